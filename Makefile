@@ -1,0 +1,115 @@
+# Everything runs in .venv/, which the first command sets up. Needs make and Python 3.11 or newer;
+# with a C compiler the rules are compiled as well.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	command -v $$p >/dev/null 2>&1 \
+	&& $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip --quiet --quiet --disable-pip-version-check --no-input
+SAY := printf '\033[1m==> %s\033[0m\n'
+JOBS ?= 2
+ARGS ?=
+COMPILED := $(CURDIR)/build/compiled
+UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+	--no-header --no-emit-index-url --no-emit-find-links
+
+# The tests must see this tree or the compiled copy, never something else that lies about.
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "  ARGS=... is handed on:  make test ARGS='-k develop'   make play ARGS='--lang ru'"
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Perihelion needs Python 3.11 or newer; none was found. \
+	Name one with: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make virtual \
+	environments (ensurepip is missing). On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(SAY) "Making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.tools: requirements.lock | $(PY)
+	@$(SAY) "Installing the packages of requirements.lock into $(VENV) (about a minute)"
+	@$(PIP) install --requirement requirements.lock
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.tools pyproject.toml setup.py
+	@$(SAY) "Installing Perihelion into $(VENV), pure and editable"
+	@PERIHELION_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
+	@$(SAY) "Installing the packages of requirements-bench.lock into $(VENV)"
+	@$(PIP) install --requirement requirements-bench.lock
+	@touch $@
+
+setup: $(VENV)/.ready ## make .venv with everything in it
+
+play: setup ## play Race for the Galaxy in the terminal
+	@$(BIN)/perihelion play race $(ARGS)
+
+test: test-interpreted test-compiled ## run all tests, interpreted with coverage, then compiled
+
+test-interpreted: setup ## run all tests on the source, with coverage
+	@$(SAY) "Testing the source, interpreted"
+	@mkdir -p build/coverage
+	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
+
+test-compiled: setup ## run all tests on the compiled copy
+	@$(PY) tools/compiled.py
+	@if [ -d $(COMPILED) ]; then \
+		$(SAY) "Testing the compiled copy"; \
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(ARGS); \
+	else \
+		$(SAY) "No C compiler here: the compiled half of the tests was NOT run"; \
+	fi
+
+compiled: setup ## compile the rules into build/compiled/
+	@$(PY) tools/compiled.py --must
+
+check: setup ## lint, types, layers and the other static checks
+	@$(SAY) "ruff check"
+	@$(BIN)/ruff check .
+	@$(SAY) "ruff format"
+	@$(BIN)/ruff format --check .
+	@$(SAY) "mypy"
+	@$(BIN)/mypy src tests tools
+	@$(SAY) "lint-imports"
+	@$(BIN)/lint-imports
+	@$(SAY) "shift check"
+	@$(PY) tools/shift_check.py
+
+rules: setup ## show which code and which tests carry each rule; fail where a test is missing
+	@$(PY) tools/rules.py $(ARGS)
+
+bench: compiled $(VENV)/.bench ## measure speed, beside other engines
+	@PYTHONPATH=$(COMPILED) $(PY) bench/run.py $(ARGS)
+
+oracle: setup ## replay recorded games of an independent engine, where they are at hand
+	@$(PY) tools/compiled.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
+
+docs: setup ## build the documentation into build/docs/
+	@$(SAY) "Building the documentation into build/docs/"
+	@$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
+
+lock: | $(PY) ## choose the newest versions of everything and pin them
+	@$(SAY) "Pinning requirements.lock and requirements-bench.lock"
+	@mkdir -p build
+	@$(PIP) install --upgrade uv
+	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/build-system.in
+	@$(UV) --extra dev --extra docs pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
+	@$(UV) --extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock >/dev/null
+
+clean: ## remove everything that make has made
+	@$(SAY) "Removing build/, dist/, $(VENV) and the caches"
+	@rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

@@ -1,0 +1,103 @@
+"""Build Perihelion: compile the rules with mypyc where that is possible, and say whether it was.
+
+Everything else about the package stands in `pyproject.toml`. Two variables of the environment decide:
+
+`PERIHELION_PURE=1`      do not compile;
+`PERIHELION_COMPILED=1`  compile or fail. Without it a machine that cannot compile gets pure Python.
+"""
+
+import os
+import sys
+import tomllib
+from fnmatch import fnmatch
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+
+def say(text: str) -> None:
+    """Tell whoever builds; pip shows it with `-v` and after a failure."""
+    print(f"perihelion: {text}", file=sys.stderr, flush=True)
+
+
+def compiled_sources() -> list[str]:
+    """The modules to compile, as `[tool.perihelion.compiled]` in pyproject.toml names them."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        chosen = tomllib.load(file)["tool"]["perihelion"]["compiled"]
+    paths = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("src/**/*.py"))
+    return [
+        path
+        for path in paths
+        if any(fnmatch(path, pattern) for pattern in chosen["include"])
+        and not any(fnmatch(path, pattern) for pattern in chosen["exclude"])
+    ]
+
+
+def extensions(must: bool) -> list[Extension]:
+    """The C extensions that mypyc makes of the rules, or none where it cannot."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        if must:
+            raise
+        say("mypyc is not here: installing as pure Python")
+        return []
+
+    sources = compiled_sources()
+    say(f"compiling {len(sources)} modules with mypyc")
+    os.chdir(ROOT)
+    try:
+        made: list[Extension] = mypycify(
+            ["--config-file=pyproject.toml", *sources],
+            opt_level="3",
+            group_name="perihelion",
+        )
+    except SystemExit:
+        if must:
+            raise
+        say("mypyc refused the source: installing as pure Python")
+        return []
+    for extension in made:
+        extension.optional = not must
+    return made
+
+
+class BuildAndSay(build_ext):
+    """Build the extensions, all or none, and say what came of it."""
+
+    def run(self) -> None:
+        """Build; if one is missing, take the others away, since they lean on each other."""
+        super().run()
+        if not self.extensions:
+            return
+        made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if all(path.exists() for path in made):
+            say(f"compiled: {len(made)} extensions")
+            return
+        for path in made:
+            path.unlink(missing_ok=True)
+        say("no working C compiler: installing as pure Python")
+
+
+def main() -> None:
+    """Decide whether to compile, then build."""
+    pure = os.environ.get("PERIHELION_PURE", "") not in ("", "0")
+    must = os.environ.get("PERIHELION_COMPILED", "") not in ("", "0")
+    if pure and must:
+        sys.exit("perihelion: PERIHELION_PURE and PERIHELION_COMPILED contradict each other")
+    # Metadata and source distributions need no extensions, and mypyc takes its time.
+    builds = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+    building = not builds.isdisjoint(sys.argv[1:])
+    if building and pure:
+        say("pure Python, as PERIHELION_PURE asks")
+    setup(
+        ext_modules=extensions(must) if building and not pure else [],
+        cmdclass={"build_ext": BuildAndSay},
+    )
+
+
+if __name__ == "__main__":
+    main()
