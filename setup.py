@@ -1,6 +1,6 @@
 """Build Perihelion: compile the rules with mypyc where that is possible, and say whether it was.
 
-Everything else about the package stands in `pyproject.toml`. Two variables of the environment decide:
+Everything else about the package stands in `pyproject.toml`. Two environment variables decide:
 
 `PERIHELION_PURE=1`      do not compile;
 `PERIHELION_COMPILED=1`  compile or fail. Without it a machine that cannot compile gets pure Python.

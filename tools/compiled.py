@@ -34,7 +34,9 @@ def say(text: str) -> None:
 
 def sources() -> list[Path]:
     """All files that the compiled copy is made of."""
-    inside = [path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".ftl", ".typed")]
+    inside = [
+        path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".ftl", ".typed")
+    ]
     return sorted([ROOT / name for name in BESIDE if (ROOT / name).exists()] + inside)
 
 
@@ -71,7 +73,12 @@ def build() -> bool:
         shutil.copy2(path, copy)
 
     command = [sys.executable, "-m", "pip", "install", "--no-index", "--no-deps"]
-    command += ["--no-build-isolation", "--disable-pip-version-check", "--no-input", "--no-cache-dir"]
+    command += [
+        "--no-build-isolation",
+        "--disable-pip-version-check",
+        "--no-input",
+        "--no-cache-dir",
+    ]
     command += ["--target", str(BUILD / "compiled.new"), str(STAGE)]
     shutil.rmtree(BUILD / "compiled.new", ignore_errors=True)
     settings = {"PERIHELION_COMPILED": "1", "MYPY_CACHE_DIR": str(BUILD / "mypy-cache")}
