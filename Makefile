@@ -57,7 +57,12 @@ play: setup ## play Race for the Galaxy in the terminal
 
 test: test-interpreted test-compiled ## run all tests, interpreted with coverage, then compiled
 
-test-interpreted: setup ## run all tests on the source, with coverage
+.PHONY: pure-source
+pure-source:
+	@! find src -name '*.so' -o -name '*.pyd' | grep . \
+		|| { echo "These compiled files would shadow the source: remove them."; exit 1; }
+
+test-interpreted: setup pure-source ## run all tests on the source, with coverage
 	@$(SAY) "Testing the source, interpreted"
 	@mkdir -p build/coverage
 	@$(BIN)/pytest -n $(JOBS) --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
@@ -74,7 +79,7 @@ test-compiled: setup ## run all tests on the compiled copy
 compiled: setup ## compile the rules into build/compiled/
 	@$(PY) tools/compiled.py --must
 
-check: setup ## lint, types, layers and the other static checks
+check: setup pure-source ## lint, types, layers and the other static checks
 	@$(SAY) "ruff check"
 	@$(BIN)/ruff check .
 	@$(SAY) "ruff format"
