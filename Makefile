@@ -85,7 +85,7 @@ check: setup pure-source ## lint, types, layers and the other static checks
 	@$(SAY) "ruff format"
 	@$(BIN)/ruff format --check .
 	@$(SAY) "mypy"
-	@$(BIN)/mypy src tests tools
+	@$(BIN)/mypy src tests tools bench
 	@$(SAY) "lint-imports"
 	@$(BIN)/lint-imports
 	@$(SAY) "shift check"

@@ -1,0 +1,93 @@
+"""Measure Perihelion, interpreted and compiled, beside OpenSpiel on the same machine.
+
+Everything runs in processes of its own, one after the other, and counts CPU time, so that other
+work on the machine disturbs little. `make bench` prepares what is needed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+COLUMNS = ["games", "decisions", "decisions_outside", "copies", "views", "guesses"]
+TITLES = ["games", "decisions", "decisions, from outside", "copies", "views", "guesses"]
+
+
+def started(script: str, path: Path | None, options: list[str]) -> Any:
+    """What a script of this folder measures, with `path` first on its path."""
+    environment = dict(os.environ)
+    environment.pop("PYTHONPATH", None)
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "bench" / script), *options],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+def row(name: str, figures: dict[str, float]) -> list[str]:
+    """One line of the table."""
+    cells = [f"{figures[column]:,.0f}" if column in figures else "" for column in COLUMNS]
+    return [name, *cells, f"{figures['spread']:.0%}"]
+
+
+def main() -> int:
+    """Measure all and print a table; keep the figures if asked."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU time for each figure")
+    parser.add_argument("--repeat", type=int, default=3, help="runs, of which the median counts")
+    parser.add_argument("--json", type=Path, help="write the figures to this file as well")
+    parser.add_argument("--alone", action="store_true", help="without OpenSpiel")
+    wanted = parser.parse_args()
+    options = ["--seconds", str(wanted.seconds), "--repeat", str(wanted.repeat)]
+
+    found: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
+    for name, path in (("interpreted", ROOT / "src"), ("compiled", ROOT / "build" / "compiled")):
+        print(f"measuring Race, {name}", file=sys.stderr, flush=True)
+        found[name] = started("measure.py", path, options)
+        if found[name]["compiled"] != (name == "compiled"):
+            print(f"that was not {name}: run make compiled", file=sys.stderr)
+            return 1
+    if not wanted.alone:
+        print("measuring OpenSpiel", file=sys.stderr, flush=True)
+        found["openspiel"] = started("anchors.py", None, options)
+
+    table = Table(title="Random play: each a second of CPU time, one core")
+    table.add_column("game")
+    for title in TITLES:
+        table.add_column(title, justify="right")
+    table.add_column("spread", justify="right")
+    for players in found["compiled"]["players"]:
+        for name in ("interpreted", "compiled"):
+            figures = found[name]["players"][players]
+            table.add_row(*row(f"Race, {players} players, {name}", figures))
+        ratios = {
+            column: found["compiled"]["players"][players][column]
+            / found["interpreted"]["players"][players][column]
+            for column in COLUMNS
+        }
+        table.add_row("", *(f"× {ratios[column]:.1f}" for column in COLUMNS), "", style="dim")
+    for name, figures in found.get("openspiel", {"games": {}})["games"].items():
+        table.add_row(*row(f"OpenSpiel {found['openspiel']['version']}, {name}", figures))
+    Console(width=None if sys.stdout.isatty() else 140).print(table)
+    if wanted.json:
+        wanted.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
