@@ -1,0 +1,165 @@
+"""Arranging a position from the little that matters: for tests, puzzles and "what if".
+
+    {"at": "settle",
+     "seats": [{"tableau": ["New Sparta", {"Gem World": "some"}], "hand": ["Rebel Miners"],
+                "fillers": 3, "chips": 2, "actions": ["settle"]},
+               {"tableau": ["Old Earth"]}],
+     "deck_top": ["Space Port"], "pool": 20, "round": 4, "options": {"automatic": false}}
+
+| field      | meaning                                                                          |
+| ---------- | -------------------------------------------------------------------------------- |
+| `at`       | where in the round to begin: `opening`, `action`, a phase, or `round-end`        |
+| `seats`    | `tableau`, `hand`, `chips`, `actions`; `fillers`: so many cards that are named nowhere; `start`: the number of the start world, else that of the first card |
+| `deck_top` | the cards on top of the deck, first one first                                    |
+| `deck`     | the whole deck, by names or by number; cards left over are out of the game       |
+| `discard`  | the discards, by names or by number                                              |
+| `order`    | the seats in player order, where it is not that of the start worlds              |
+
+After `at`, the phases that follow in the round are those that somebody's `actions` call for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from perihelion.race.deal import box_of, empty_seat, player_order, read_setup
+from perihelion.race.ids import NO_PHASE, PHASES
+from perihelion.race.notation import FACE_DOWN, Reader, actions_named
+from perihelion.race.phases.opening import OPENING_DISCARD, START_GOODS
+from perihelion.race.phases.round import CHOOSE_ACTIONS, phases_chosen
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.table import Step
+
+SOME: Final = "some"
+"""In place of a good: any card will do."""
+
+FIELDS: Final = {
+    "game", "rules", "options", "at", "seats", "deck_top", "deck", "discard", "order",
+    "pool", "round", "seed",
+}  # fmt: skip
+SEAT_FIELDS: Final = {"start", "tableau", "hand", "fillers", "chips", "actions"}
+
+_STEP_WORDS: Final = {
+    "explore": "explore",
+    "develop": "develop-phase",
+    "develop-again": "develop-phase-again",
+    "settle": "settle-phase",
+    "settle-again": "settle-phase-again",
+    "consume": "consume",
+    "produce": "produce",
+    "round-end": "hand-limit",
+}
+
+
+def arrange(data: dict[str, Any]) -> Race:
+    """The position so described, run up to its first question."""
+    _known(data, FIELDS)
+    setup = read_setup(len(data["seats"]), data.get("options", {}))
+    box = box_of(setup)
+    reader = Reader(box)
+    luck = dice(data.get("seed", 0))
+    seats: list[Seat] = []
+    for seat_data in data["seats"]:
+        _known(seat_data, SEAT_FIELDS)
+        seats.append(_seat(reader, seat_data))
+    top = reader.take_all(data.get("deck_top", []))
+    piles: dict[str, list[int]] = {}
+    for name in ("deck", "discard"):
+        if isinstance(data.get(name), list):
+            piles[name] = reader.take_all(data[name])
+    rest = _shuffled(luck, reader.rest())
+    for seat, seat_data in zip(seats, data["seats"], strict=True):
+        seat.hand.extend(_some(rest) for _ in range(seat_data.get("fillers", 0)))
+        seat.goods = [_some(rest) if good == _ANY_CARD else good for good in seat.goods]
+    for name in ("deck", "discard"):
+        if isinstance(data.get(name), int):
+            piles[name] = [_some(rest) for _ in range(data[name] - (name == "deck") * len(top))]
+    whole = "deck" in data
+    deck = top + (piles["deck"] if whole else rest)
+    deck.reverse()
+    g = Race(
+        luck,
+        list(data["order"]) if "order" in data else player_order(seats),
+        [],
+        [[] for _ in seats],
+        0,
+        0,
+        0,
+        [[] for _ in seats],
+        0,
+        setup.automatic,
+        setup,
+        box,
+        seats,
+        deck,
+        piles.get("discard", []),
+        rest if whole else [],
+        data.get("pool", 12 * setup.players),
+        data.get("round", 1),
+        NO_PHASE,
+    )
+    g.then(_steps_from(g, str(data.get("at", "action"))))
+    g.run()
+    return g
+
+
+_ANY_CARD: Final = -3
+
+
+def _known(data: dict[str, Any], fields: set[str]) -> None:
+    """A misspelt field is an error, not something to pass over."""
+    for name in data:
+        if name not in fields:
+            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
+
+
+def _seat(reader: Reader, data: dict[str, Any]) -> Seat:
+    seat = empty_seat(0)
+    for entry in data["tableau"]:
+        name, good = next(iter(entry.items())) if isinstance(entry, dict) else (entry, None)
+        if name == FACE_DOWN:
+            raise BadRecord("UNKNOWN_CARD", {"card": FACE_DOWN})
+        seat.put(reader.take(name))
+        if good is not None:
+            seat.goods[-1] = _ANY_CARD if good == SOME else reader.take(good)
+    seat.start = data.get("start", reader.box.cards[seat.tableau[0]].start)
+    seat.hand = reader.take_all(data.get("hand", []))
+    seat.chips = data.get("chips", 0)
+    seat.actions = actions_named(data.get("actions", []))
+    return seat
+
+
+def _shuffled(luck: Dice, cards: list[int]) -> list[int]:
+    out: list[i64] = list(cards)
+    luck.shuffle(out)
+    return list(out)
+
+
+def _some(rest: list[int]) -> int:
+    if not rest:
+        raise BadRecord("BAD_POSITION", {"detail": "more cards wanted than there are"})
+    return rest.pop()
+
+
+def _steps_from(g: Race, at: str) -> list[Step]:
+    """What is left of the round from there on."""
+    if at == "opening":
+        return [OPENING_DISCARD, START_GOODS, CHOOSE_ACTIONS]
+    if at == "action":
+        g.round -= 1  # choosing actions begins the round
+        return [CHOOSE_ACTIONS]
+    if at not in PHASES[1:]:
+        raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
+    plan = phases_chosen(g)
+    words = [step.word() for step in plan]
+    word = _STEP_WORDS[at]
+    if word not in words:
+        raise BadRecord("BAD_POSITION", {"detail": f"nobody chose {at}"})
+    return plan[words.index(word) :]
+
+

@@ -1,0 +1,95 @@
+"""The words in which the catalogue is written."""
+
+from __future__ import annotations
+
+from perihelion.race.cards import NO_KIND, Card, Power, ScoreLine
+
+
+def development(
+    name: str,
+    *,
+    cost: int,
+    vp: int,
+    powers: list[Power],
+    words: int = 0,
+    first_hand: int = -1,
+    copies: int = 2,
+) -> Card:
+    """A development; all but the 6-cost ones come twice."""
+    return Card(
+        name, False, cost, False, vp, NO_KIND, False, words, -1, first_hand, copies, powers, []
+    )
+
+
+def six(name: str, *, powers: list[Power], lines: list[ScoreLine], words: int = 0) -> Card:
+    """A 6-cost development, worth what its lines say."""
+    return Card(name, False, 6, False, 0, NO_KIND, False, words, -1, -1, 1, powers, lines)
+
+
+def world(
+    name: str,
+    *,
+    cost: int | None = None,
+    defense: int | None = None,
+    vp: int,
+    words: int = 0,
+    start: int = -1,
+    first_hand: int = -1,
+    powers: list[Power] | None = None,
+) -> Card:
+    """A world without goods: it costs something, or it is military and has a defense."""
+    return _world(name, NO_KIND, False, cost, defense, vp, words, start, first_hand, powers)
+
+
+def windfall(
+    name: str,
+    kind: int,
+    *,
+    cost: int | None = None,
+    defense: int | None = None,
+    vp: int,
+    words: int = 0,
+    start: int = -1,
+    first_hand: int = -1,
+    powers: list[Power] | None = None,
+) -> Card:
+    """A windfall world: it comes with a good."""
+    return _world(name, kind, True, cost, defense, vp, words, start, first_hand, powers)
+
+
+def production(
+    name: str,
+    kind: int,
+    *,
+    cost: int | None = None,
+    defense: int | None = None,
+    vp: int,
+    words: int = 0,
+    start: int = -1,
+    first_hand: int = -1,
+    powers: list[Power] | None = None,
+) -> Card:
+    """A production world: it produces its good in every Produce phase."""
+    return _world(name, kind, False, cost, defense, vp, words, start, first_hand, powers)
+
+
+def _world(
+    name: str,
+    kind: int,
+    windfall: bool,
+    cost: int | None,
+    defense: int | None,
+    vp: int,
+    words: int,
+    start: int,
+    first_hand: int,
+    powers: list[Power] | None,
+) -> Card:
+    number = cost if defense is None else defense
+    if number is None or (cost is not None and defense is not None):
+        raise ValueError(f"{name}: a world has either a cost or a defense")
+    military = defense is not None
+    return Card(
+        name, True, number, military, vp, kind, windfall, words, start, first_hand, 1,
+        powers or [], [],
+    )  # fmt: skip

@@ -1,0 +1,54 @@
+"""The game as the rest of the package knows it: how to begin, read and resume one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.race.deal import Deal, read_setup, read_start_worlds
+from perihelion.race.ids import RULES_VERSION
+from perihelion.race.notation import answer_named, from_position
+from perihelion.race.packing import unpack
+from perihelion.race.state import Race
+from perihelion.tabletop.registry import Game
+from perihelion.tabletop.table import Table
+
+
+class RaceGame(Game):
+    """Race for the Galaxy."""
+
+    def name(self) -> str:
+        return "race"
+
+    def rules(self) -> int:
+        return RULES_VERSION
+
+    def players(self) -> range:
+        return range(2, 5)
+
+    def variants(self) -> list[dict[str, object]]:
+        return [
+            {},
+            {"edition": 2},
+            {"first_game": True},
+            {"advanced": True},
+            {"edition": 2, "advanced": True},
+        ]
+
+    def new_game(
+        self, players: int, seed: int, options: dict[str, object], listening: bool
+    ) -> Table:
+        setup = read_setup(players, options)
+        return Deal(seed, setup, read_start_worlds(setup, options)).begin(listening)
+
+    def position(self, data: dict[str, object]) -> Table:
+        return from_position(data)
+
+    def unpack(self, data: list[object]) -> Table:
+        return unpack(data)
+
+    def answer_named(self, table: Table, word: str) -> int:
+        assert isinstance(table, Race)
+        return answer_named(table.box, word)
+
+
+RACE: Final = RaceGame()

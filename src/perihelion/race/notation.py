@@ -1,0 +1,213 @@
+"""Positions by name, written out in full and read back.
+
+Cards are named by their word (`gem-world`, `public-works.2`) or by their English name; `?` is a card
+that lies face down. A position with an `agenda` is complete; one without is arranged, see `arrange`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, cast
+
+from perihelion.race.box import Box
+from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.deal import Arranged, box_of, read_setup
+from perihelion.race.ids import (
+    ACTION_WORDS,
+    HIDDEN,
+    NO_CARD,
+    PHASES,
+    RULES_VERSION,
+)
+from perihelion.race.packing import step_named
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import BadRecord
+
+Plain = dict[str, Any]
+
+FACE_DOWN: Final = "?"
+
+
+# -- writing ---------------------------------------------------------------
+
+
+def to_position(g: Race) -> dict[str, object]:
+    """The whole position by names."""
+    return {
+        "game": "race",
+        "rules": RULES_VERSION,
+        "players": int(g.setup.players),
+        "options": g.setup.options(),
+        "round": int(g.round),
+        "phase": PHASES[g.phase],
+        "pool": int(g.pool),
+        "seats": [_write_seat(g.box, seat) for seat in g.seats],
+        "deck": _words(g.box, reversed(g.deck)),
+        "discard": _words(g.box, g.discard),
+        "out": _words(g.box, g.out),
+        "order": [int(i) for i in g.order],
+        "agenda": [step.word() for step in g.agenda],
+        "lanes": [[step.word() for step in lane] for lane in g.lanes],
+        "called": _seats_in(g.called, len(g.seats)),
+        "asked": _seats_in(g.asked, len(g.seats)),
+        "answered": _seats_in(g.answered, len(g.seats)),
+        "given": [[g.box.answer_word(a) for a in given] for given in g.given],
+        "revealed": int(g.revealed),
+        "dice": g.dice.words(),
+    }
+
+
+def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
+    tableau: list[object] = []
+    for c, good in zip(seat.tableau, seat.goods, strict=True):
+        word = _word(box, c)
+        tableau.append(word if good == NO_CARD else {word: _word(box, good)})
+    return {
+        "start": int(seat.start),
+        "tableau": tableau,
+        "hand": _words(box, seat.hand),
+        "drawn": _words(box, seat.drawn),
+        "shown": _words(box, seat.shown),
+        "used": [box.answer_word(p) for p in seat.used],
+        "made": [KIND_WORDS[kind] for kind in seat.made],
+        "chips": int(seat.chips),
+        "actions": [word for k, word in enumerate(ACTION_WORDS) if seat.actions >> k & 1],
+        "active": int(seat.active),
+        "placed": None if seat.placed == NO_CARD else _word(box, seat.placed),
+        "owes": int(seat.owes),
+        "tactics": int(seat.tactics),
+        "using": box.answer_word(seat.using),
+    }
+
+
+def _word(box: Box, c: int) -> str:
+    return FACE_DOWN if c == HIDDEN else box.words[c]
+
+
+def _words(box: Box, cards: Iterable[int]) -> list[str]:
+    return [_word(box, c) for c in cards]
+
+
+def _seats_in(mask: int, players: int) -> list[int]:
+    return [i for i in range(players) if mask >> i & 1]
+
+
+# -- reading ---------------------------------------------------------------
+
+
+class Reader:
+    """Finds cards by name and sees to it that none is used twice."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.free = [True] * len(box.cards)
+
+    def take(self, name: object) -> int:
+        """The card of this name; of several copies the first that is still free."""
+        if name == FACE_DOWN:
+            return HIDDEN
+        if not isinstance(name, str):
+            raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
+        exact = self.box.numbers.get(name, NO_CARD)
+        wanted = [exact] if 0 <= exact < len(self.box.cards) else self.copies(name)
+        for c in wanted:
+            if self.free[c]:
+                self.free[c] = False
+                return c
+        raise BadRecord("CARD_TWICE" if wanted else "UNKNOWN_CARD", {"card": name})
+
+    def copies(self, name: str) -> list[int]:
+        return [c for c, card in enumerate(self.box.cards) if card.slug == slug(name)]
+
+    def take_all(self, names: Iterable[object]) -> list[int]:
+        return [self.take(name) for name in names]
+
+    def rest(self) -> list[int]:
+        """Every card that has not been named."""
+        return [c for c, free in enumerate(self.free) if free]
+
+
+def from_position(data: dict[str, object]) -> Race:
+    """A game that goes on from this position."""
+    from perihelion.race.arrange import arrange
+
+    try:
+        if data.get("game", "race") != "race" or data.get("rules", RULES_VERSION) != RULES_VERSION:
+            raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+        g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    except BadRecord:
+        raise
+    except (TypeError, KeyError, IndexError, AttributeError, ValueError) as error:
+        raise BadRecord("BAD_POSITION", {"detail": f"{type(error).__name__}: {error}"}) from error
+    g.origin = Arranged(g.copy())
+    return g
+
+
+def _read(data: Plain) -> Race:
+    setup = read_setup(data["players"], data["options"])
+    box = box_of(setup)
+    reader = Reader(box)
+    seats = [_read_seat(reader, seat) for seat in data["seats"]]
+    return Race(
+        Dice(*data["dice"]),
+        list(data["order"]),
+        [step_named(word) for word in data["agenda"]],
+        [[step_named(word) for word in lane] for lane in data["lanes"]],
+        sum(1 << i for i in data["called"]),
+        sum(1 << i for i in data["asked"]),
+        sum(1 << i for i in data["answered"]),
+        [[answer_named(box, word) for word in given] for given in data["given"]],
+        data["revealed"],
+        setup.automatic,
+        setup,
+        box,
+        seats,
+        list(reversed(reader.take_all(data["deck"]))),
+        reader.take_all(data["discard"]),
+        reader.take_all(data["out"]),
+        data["pool"],
+        data["round"],
+        PHASES.index(data["phase"]),
+    )
+
+
+def answer_named(box: Box, word: str) -> int:
+    """The answer that a word stands for."""
+    answer = box.numbers.get(word)
+    if answer is None:
+        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
+    return answer
+
+
+def _read_seat(reader: Reader, data: Plain) -> Seat:
+    box = reader.box
+    tableau: list[int] = []
+    goods: list[int] = []
+    for entry in data["tableau"]:
+        name, good = next(iter(entry.items())) if isinstance(entry, dict) else (entry, None)
+        tableau.append(reader.take(name))
+        goods.append(NO_CARD if good is None else reader.take(good))
+    return Seat(
+        data["start"],
+        reader.take_all(data["hand"]),
+        tableau,
+        goods,
+        reader.take_all(data["drawn"]),
+        [answer_named(box, word) for word in data["shown"]],
+        [answer_named(box, word) for word in data["used"]],
+        [KIND_WORDS.index(kind) for kind in data["made"]],
+        data["chips"],
+        actions_named(data["actions"]),
+        data["active"],
+        NO_CARD if data["placed"] is None else answer_named(box, data["placed"]),
+        data["owes"],
+        data["tactics"],
+        answer_named(box, data["using"]),
+    )
+
+
+def actions_named(words: Iterable[str]) -> int:
+    """Action cards as bits."""
+    return sum(1 << ACTION_WORDS.index(word) for word in words)

@@ -1,0 +1,1 @@
+"""The rules, a file a phase, in the order of play."""

@@ -1,0 +1,59 @@
+"""Paying for what was placed, with cards from the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.ids import PASS
+from perihelion.race.phases.rule import PickRule, not_in_hand
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.table import Table
+
+
+class Pay(PickRule):
+    """Exactly the cost is discarded from the hand, face down, any cards but the one placed, which has
+    left the hand and cannot be taken back [race.develop.pay-exact, race.develop.not-self,
+    race.settle.pay-exact, race.card.three-uses, race.power.optional-when-needed].
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def word(self) -> str:
+        return self.name
+
+    def start(self, g: Race, i: i64) -> None:
+        if g.seats[i].owes > 0:
+            g.ask(i)
+
+    def largest(self, g: Race, i: i64) -> i64:
+        return g.seats[i].owes
+
+    def fitting(self, g: Race, i: i64) -> list[i64]:
+        return sorted(g.seats[i].hand)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        placed = g.seats[i].placed
+        if answer == placed:
+            return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(placed)})
+        if answer == PASS:
+            return Refusal("MUST_PLACE_REVEALED", {"card": g.name(placed)})
+        return not_in_hand(g, answer)
+
+    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
+        return Refusal("WRONG_PAYMENT", self.wanted(table, seat, count))
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        seat = g.seats[i]
+        return {"count": int(seat.owes), "card": g.name(seat.placed)}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        g.seats[i].owes = 0
+        g.discard_hand(i, g.given[i], "payment")
+
+
+PAY_DEVELOPMENT: Final = Pay("develop-pay")
+PAY_WORLD: Final = Pay("settle-pay")

@@ -1,0 +1,159 @@
+"""Steps of this game. The casts from the kernel's Table happen here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from perihelion.race.ids import ACTION, ACTIONS, DONE
+from perihelion.race.state import Race
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.table import Step, Table
+
+
+class Rule(Step):
+    """A rule: start it, what may be chosen, why not, and what comes of it.
+
+    In a lane `i` is the seat; on the common agenda `start` and `resolve` get EVERYONE.
+    """
+
+    def begin(self, table: Table, seat: i64) -> None:
+        self.start(cast(Race, table), seat)
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        return self.choices(cast(Race, table), seat)
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        return refuse(self.why_not(cast(Race, table), seat, answer), answer)
+
+    def finish(self, table: Table, seat: i64) -> None:
+        self.resolve(cast(Race, table), seat)
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        return self.about(cast(Race, table), seat)
+
+    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+        return self.price_tag(cast(Race, table), seat, answer)
+
+    def barred(self, table: Table, seat: i64) -> list[Barred]:
+        return self.grey(cast(Race, table), seat)
+
+    def start(self, g: Race, i: i64) -> None:
+        """Do the work, or ask."""
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        """What seat `i` may answer."""
+        raise NotImplementedError
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        """Why seat `i` may not answer this; None where nothing special can be said."""
+        return None
+
+    def resolve(self, g: Race, i: i64) -> None:
+        """Carry out what was answered."""
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {}
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        """What hangs on this option here."""
+        return {}
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        """What one might expect to choose, and why not."""
+        return []
+
+
+class PickRule(Pick):
+    """A rule by which a seat picks several things."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        self.start(cast(Race, table), seat)
+
+    def candidates(self, table: Table, seat: i64) -> list[i64]:
+        return self.fitting(cast(Race, table), seat)
+
+    def least(self, table: Table, seat: i64) -> i64:
+        return self.fewest(cast(Race, table), seat)
+
+    def most(self, table: Table, seat: i64) -> i64:
+        return self.largest(cast(Race, table), seat)
+
+    def done(self) -> i64:
+        return DONE
+
+    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        return refuse(self.why_not(cast(Race, table), seat, answer), answer)
+
+    def finish(self, table: Table, seat: i64) -> None:
+        self.resolve(cast(Race, table), seat)
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        return self.about(cast(Race, table), seat)
+
+    def start(self, g: Race, i: i64) -> None:
+        """Do the work, or ask."""
+
+    def fitting(self, g: Race, i: i64) -> list[i64]:
+        """What may be picked, sorted."""
+        raise NotImplementedError
+
+    def fewest(self, g: Race, i: i64) -> i64:
+        """How many must be picked."""
+        return self.largest(g, i)
+
+    def largest(self, g: Race, i: i64) -> i64:
+        """How many may be picked."""
+        raise NotImplementedError
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        """Why this may not be picked; None where nothing special can be said."""
+        return None
+
+    def resolve(self, g: Race, i: i64) -> None:
+        """Carry out what was picked."""
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {"count": int(self.largest(g, i))}
+
+
+def refuse(special: Refusal | None, answer: i64) -> Refusal:
+    """The special reason, or a general one: action cards are no longer to be chosen once they are
+    revealed [race.action.secret, race.order.wrong-player].
+    """
+    if special is not None:
+        return special
+    if ACTION <= answer < ACTION + ACTIONS:
+        return Refusal("ALREADY_ANSWERED", {})
+    return Refusal("UNKNOWN_OPTION", {})
+
+
+def is_card(g: Race, answer: i64) -> bool:
+    return 0 <= answer < len(g.cards)
+
+
+def not_in_hand(g: Race, answer: i64) -> Refusal | None:
+    """The refusal for a card that the seat does not hold."""
+    if is_card(g, answer):
+        return Refusal("CARD_NOT_IN_HAND", {"card": g.name(answer)})
+    return None
+
+
+class EachInTurn(Step):
+    """One seat's part of a phase where order matters: nobody else acts meanwhile
+    [race.order.sequential].
+    """
+
+    def __init__(self, seat: i64, steps: list[Step]) -> None:
+        self.seat = seat
+        self.steps = steps
+
+    def begin(self, table: Table, seat: i64) -> None:
+        table.then_for(self.seat, self.steps)
+
+    def word(self) -> str:
+        return "turn " + " ".join([str(self.seat), *[step.word() for step in self.steps]])

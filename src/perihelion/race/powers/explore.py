@@ -1,0 +1,41 @@
+"""Powers of phase I, Explore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.cards import EXPLORE, Power, Sentence
+
+
+class See(Power):
+    """Draw more cards to choose from; as many are kept as before [race.pw.explore-draw]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return EXPLORE
+
+    def see(self) -> i64:
+        return self.cards
+
+    def sentence(self) -> Sentence:
+        return Sentence("explore-see", {"cards": int(self.cards)})
+
+
+class Keep(Power):
+    """Keep more of the cards drawn [race.pw.explore-keep]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return EXPLORE
+
+    def keep(self) -> i64:
+        return self.cards
+
+    def sentence(self) -> Sentence:
+        return Sentence("explore-keep", {"cards": int(self.cards)})

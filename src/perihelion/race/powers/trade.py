@@ -1,0 +1,44 @@
+"""Powers of the sale in phase IV, marked $."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.cards import ANY, KIND_WORDS, TRADE, Power, Sentence
+
+
+class Bonus(Power):
+    """More cards for a good sold: for every good, or for one kind wherever it lies
+    [race.pw.trade-any, race.pw.trade-kind].
+    """
+
+    def __init__(self, cards: i64, on: i64 = ANY) -> None:
+        self.cards: Final[i64] = cards
+        self.on: Final[i64] = on
+
+    def phase(self) -> i64:
+        return TRADE
+
+    def price(self, kind: i64, here: bool) -> i64:
+        return self.cards if self.on == ANY or self.on == kind else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("trade-bonus", {"cards": int(self.cards), "good": KIND_WORDS[self.on]})
+
+
+class BonusHere(Power):
+    """More cards for the good that lies on this very world [race.pw.trade-this-world]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return TRADE
+
+    def price(self, kind: i64, here: bool) -> i64:
+        return self.cards if here else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("trade-bonus-here", {"cards": int(self.cards)})

@@ -1,0 +1,407 @@
+"""The pieces on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.race.box import Box
+from perihelion.race.cards import KIND_WORDS, Card, Power
+from perihelion.race.ids import (
+    ACTION,
+    ACTION_WORDS,
+    ACTIONS,
+    DEVELOP_ACTION,
+    DEVELOP_AGAIN,
+    DEVELOP_PHASE,
+    DEVELOP_SECOND,
+    HIDDEN,
+    METHOD,
+    METHODS,
+    METHOD_WORDS,
+    NO_CARD,
+    NUMBER,
+    NUMBERS,
+    PHASES,
+    PLAIN_WORDS,
+    POWER,
+    PRODUCE_ACTION,
+    RULES_VERSION,
+    SETTLE_ACTION,
+    SETTLE_AGAIN,
+    SETTLE_PHASE,
+    SETTLE_SECOND,
+)
+from perihelion.race.scoring import score, winners
+from perihelion.race.seat import Seat, plain
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.table import Step, Table
+
+
+class Setup:
+    """How a game is set up; never changes."""
+
+    def __init__(
+        self, players: i64, edition: i64, advanced: bool, first_game: bool, automatic: bool
+    ) -> None:
+        self.players: Final[i64] = players
+        self.edition: Final[i64] = edition
+        self.advanced: Final = advanced
+        self.first_game: Final = first_game
+        self.automatic: Final = automatic
+
+    def options(self) -> dict[str, object]:
+        """As `new_game` takes them."""
+        return {
+            "edition": int(self.edition),
+            "advanced": self.advanced,
+            "first_game": self.first_game,
+            "automatic": self.automatic,
+        }
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Feed:
+    """Whoever wants to say which card comes next, in place of the top of the deck."""
+
+    def card(self, seat: int, purpose: str, on: int) -> int:
+        """The card that `seat` draws for this purpose, or NO_CARD for the top of the deck.
+
+        `purpose` is what the draw is for; `on` is the world that gets a good, else NO_CARD.
+        """
+        return NO_CARD
+
+    def shuffled(self, cards: list[int]) -> None:
+        """The discards, these cards, have become the new deck."""
+
+
+class Race(Table):
+    """A position of Race for the Galaxy. `new_game` deals one."""
+
+    def __init__(
+        self,
+        dice: Dice,
+        order: list[i64],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+        automatic: bool,
+        setup: Setup,
+        box: Box,
+        seats: list[Seat],
+        deck: list[i64],
+        discard: list[i64],
+        out: list[i64],
+        pool: i64,
+        round: i64,
+        phase: i64,
+    ) -> None:
+        super().__init__(
+            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
+        )
+        self.setup = setup
+        self.box = box
+        self.cards: list[Card] = box.cards
+        self.seats = seats
+        self.deck = deck  # the top card last
+        self.discard = discard
+        self.out = out  # cards that take no part in the game
+        self.pool: i64 = pool  # chips left; below 0 in the last round [race.end.last-chips]
+        self.round: i64 = round
+        self.phase: i64 = phase
+        self.feed: Feed | None = None
+
+    # -- a position among positions --------------------------------------
+
+    def game(self) -> str:
+        return "race"
+
+    def copy(self) -> Race:
+        twin = Race(
+            self.dice.copy(),
+            self.order,
+            self.agenda[:],
+            [lane[:] for lane in self.lanes],
+            self.called,
+            self.asked,
+            self.answered,
+            [given[:] for given in self.given],
+            self.revealed,
+            self.automatic,
+            self.setup,
+            self.box,
+            [seat.copy() for seat in self.seats],
+            self.deck[:],
+            self.discard[:],
+            self.out[:],
+            self.pool,
+            self.round,
+            self.phase,
+        )
+        self.carry(twin)
+        return twin
+
+    def become(self, other: Table) -> None:
+        super().become(other)
+        assert isinstance(other, Race)
+        self.seats = other.seats
+        self.deck = other.deck
+        self.discard = other.discard
+        self.out = other.out
+        self.pool = other.pool
+        self.round = other.round
+        self.phase = other.phase
+
+    def seen_by(self, who: int | None) -> Race:
+        """Face down are the deck and the discards [race.discard.face-down], every good
+        [race.consume.discard-hidden], and what the others hold.
+        """
+        me: i64 = -1 if who is None else who
+        view = self.copy()
+        view.veil(me)
+        view.deck = [HIDDEN] * len(self.deck)
+        view.discard = [HIDDEN] * len(self.discard)
+        for i in range(len(view.seats)):
+            seat = view.seats[i]
+            for k in range(len(seat.goods)):
+                if seat.goods[k] != NO_CARD:
+                    seat.goods[k] = HIDDEN
+            if i != me:
+                seat.face_down()
+        return view
+
+    def guess(self, luck: Dice) -> Race:
+        """Turn the face-down cards up at random."""
+        full = self.copy()
+        full.origin = None
+        full.past = None
+        known: list[bool] = [False] * len(self.cards)
+        piles: list[list[i64]] = [full.deck, full.discard]
+        for c in full.out:
+            known[c] = True
+        for seat in full.seats:
+            piles.append(seat.hand)
+            piles.append(seat.drawn)
+            piles.append(seat.goods)
+            for c in seat.tableau:
+                known[c] = True
+        for pile in piles:
+            for c in pile:
+                if c >= 0:
+                    known[c] = True
+        unseen: list[i64] = []
+        for c in range(len(known)):
+            if not known[c]:
+                unseen.append(c)
+        luck.shuffle(unseen)
+        for pile in piles:
+            for k in range(len(pile)):
+                if pile[k] == HIDDEN:
+                    pile[k] = unseen.pop()
+        full.dice = luck.copy()
+        return full
+
+    def pack(self) -> list[object]:
+        return [
+            "race",
+            RULES_VERSION,
+            int(self.setup.players),
+            self.setup.options(),
+            self.pack_kernel(),
+            [seat.pack() for seat in self.seats],
+            plain(self.deck),
+            plain(self.discard),
+            plain(self.out),
+            int(self.pool),
+            int(self.round),
+            int(self.phase),
+        ]
+
+    def position(self) -> dict[str, object]:
+        from perihelion.race.notation import to_position
+
+        return to_position(self)
+
+    # -- points ----------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Everyone's points if the game ended now."""
+        return [score(self.cards, seat) for seat in self.seats]
+
+    def winners(self) -> list[int]:
+        return winners(self.cards, self.seats)
+
+    # -- answers in words ------------------------------------------------
+
+    def answer_word(self, answer: i64) -> str:
+        return self.box.answer_word(answer)
+
+    def name(self, c: i64) -> str:
+        """The name of a card in facts and events."""
+        return self.cards[c].slug if 0 <= c < len(self.cards) else "face-down"
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        if 0 <= answer < len(self.cards):
+            return {"kind": "card", "card": self.name(answer)}
+        if ACTION <= answer < ACTION + ACTIONS:
+            return {"kind": "action", "action": ACTION_WORDS[answer - ACTION]}
+        if METHOD <= answer < METHOD + METHODS:
+            return {"kind": "method", "method": METHOD_WORDS[answer - METHOD]}
+        if NUMBER <= answer < NUMBER + NUMBERS:
+            return {"kind": "number", "number": int(answer - NUMBER)}
+        if POWER <= answer < POWER + len(self.box.powers):
+            return {"kind": "power", "card": self.box.power_card(answer)}
+        return {"kind": PLAIN_WORDS.get(answer, "unknown")}
+
+    # -- the deck --------------------------------------------------------
+
+    def take_card(self, seat: i64, purpose: str, on: i64) -> i64:
+        """The next card of the deck. When the last one leaves, the discards are shuffled at once and
+        become the deck [race.deck.reshuffle]; hands, tableaus and goods never are
+        [race.deck.outside]. NO_CARD if there is none [race.deck.empty].
+        """
+        if not self.deck:
+            if not self.discard:
+                return NO_CARD
+            self.shuffle_discards()  # they came in after the deck had run out
+        self.revealed += 1
+        card: i64 = NO_CARD
+        feed = self.feed
+        if feed is not None:
+            card = feed.card(seat, purpose, on)
+        if card == NO_CARD:
+            card = self.deck.pop()
+        elif card in self.deck:
+            self.deck.remove(card)
+        else:
+            self.discard.remove(card)
+            self.discard.append(self.deck.pop())
+        if not self.deck and self.discard:
+            self.shuffle_discards()
+        return card
+
+    def shuffle_discards(self) -> None:
+        self.deck = self.discard
+        self.discard = []
+        self.dice.shuffle(self.deck)
+        self.revealed += 1
+        feed = self.feed
+        if feed is not None:
+            feed.shuffled(plain(self.deck))
+        if self.log is not None:
+            self.tell("shuffled", -1, {"cards": len(self.deck)})
+
+    def draw(self, i: i64, count: i64, why: str) -> None:
+        """Take cards from the deck into the hand [race.power.draw]."""
+        if count <= 0:
+            return
+        hand = self.seats[i].hand
+        before: i64 = len(hand)
+        for _ in range(count):
+            card = self.take_card(i, why, NO_CARD)
+            if card != NO_CARD:
+                hand.append(card)
+        if self.log is not None:
+            self.tell_cards("drew", i, hand[before:], why)
+
+    def put_good(self, i: i64, k: i64, why: str) -> bool:
+        """Lay the next card of the deck, unseen, face down on the k-th tableau card; false if there
+        was none [race.settle.windfall, race.produce.action, race.card.three-uses].
+        """
+        seat = self.seats[i]
+        card = self.take_card(i, why, seat.tableau[k])
+        if card == NO_CARD:
+            return False
+        seat.goods[k] = card
+        if self.log is not None:
+            world = self.cards[seat.tableau[k]]
+            self.tell(
+                "good", i, {"card": world.slug, "good": KIND_WORDS[world.kind], "why": why}
+            )
+        return True
+
+    def discard_good(self, i: i64, world: i64) -> None:
+        """A good goes to the discards face down; nobody looks at it
+        [race.consume.discard-hidden].
+        """
+        seat = self.seats[i]
+        k = seat.tableau.index(world)
+        self.discard.append(seat.goods[k])
+        seat.goods[k] = NO_CARD
+
+    def discard_hand(self, i: i64, cards: list[i64], why: str) -> None:
+        """Hand cards go to the discards face down; the others see only how many."""
+        seat = self.seats[i]
+        for c in cards:
+            seat.spend(c)
+            self.discard.append(c)
+        if self.log is not None and cards:
+            self.tell_cards("discarded", i, cards, why)
+
+    def discard_tableau(self, i: i64, card: i64, why: str) -> None:
+        """A card leaves the tableau for all to see."""
+        self.seats[i].leave(card)
+        self.discard.append(card)
+        if self.log is not None:
+            self.tell("left-tableau", i, {"card": self.name(card), "why": why})
+
+    def tell_cards(self, kind: str, i: i64, cards: list[i64], why: str) -> None:
+        """An event about cards of which the others see only the number."""
+        self.tell(
+            kind,
+            i,
+            {"count": len(cards), "why": why},
+            {"cards": [self.name(c) for c in cards]},
+            BIT[i],
+        )
+
+    # -- powers and bonuses ----------------------------------------------
+
+    def begin_phase(self, phase: i64) -> None:
+        """Only cards that lie there now have a say in this phase
+        [race.power.snapshot, race.power.next-phase, race.develop.powers-before,
+        race.settle.powers-before].
+        """
+        self.phase = phase
+        for seat in self.seats:
+            seat.active = len(seat.tableau)
+            seat.placed = NO_CARD
+            seat.owes = 0
+            seat.tactics = 0
+        if self.log is not None:
+            self.tell("phase", -1, {"phase": PHASES[phase]})
+
+    def powers(self, seat: Seat, phase: i64) -> list[Power]:
+        """The powers that `seat` has in this phase."""
+        out: list[Power] = []
+        for k in range(seat.active):
+            out.extend(self.cards[seat.tableau[k]].of_phase[phase])
+        return out
+
+    def chosen(self, action: i64) -> bool:
+        """Whether anybody chose this action [race.phase.skip]."""
+        for seat in self.seats:
+            if seat.actions & BIT[action]:
+                return True
+        return False
+
+    def has_bonus(self, seat: Seat) -> bool:
+        """Whether `seat` chose the phase in progress [race.phase.bonus]; in the second of two
+        Develop or Settle phases only who chose it twice [race.two-player.opponent-bonus].
+        """
+        action: i64 = PRODUCE_ACTION
+        if self.phase == DEVELOP_PHASE:
+            action = DEVELOP_ACTION
+        elif self.phase == DEVELOP_AGAIN:
+            action = DEVELOP_SECOND
+        elif self.phase == SETTLE_PHASE:
+            action = SETTLE_ACTION
+        elif self.phase == SETTLE_AGAIN:
+            action = SETTLE_SECOND
+        return seat.actions & BIT[action] != 0

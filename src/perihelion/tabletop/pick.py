@@ -1,0 +1,89 @@
+"""Questions for several things: one pick after the other, or a whole set at once."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.table import Step, Table
+
+
+class Pick(Step):
+    """Pick from `least` to `most` of the candidates.
+
+    Each pick comes later in the list of candidates than the one before, and leaves enough of them
+    for the rest, so that every set can be reached in exactly one way. Nothing happens before the set
+    is complete.
+    """
+
+    def candidates(self, table: Table, seat: i64) -> list[i64]:
+        """Everything that may be picked, sorted."""
+        raise NotImplementedError
+
+    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        """Why this is not a candidate."""
+        return Refusal("UNKNOWN_OPTION", {})
+
+    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
+        """Why this number of picks is wrong."""
+        return Refusal("WRONG_CARD_COUNT", self.wanted(table, seat, count))
+
+    def clash(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
+        """Why these candidates do not go together, though each may be picked."""
+        return None
+
+    def wanted(self, table: Table, seat: i64, count: i64) -> dict[str, object]:
+        """The figures of a wrong number."""
+        return {
+            "count": int(count),
+            "least": int(self.least(table, seat)),
+            "most": int(self.most(table, seat)),
+        }
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        given = table.given[seat]
+        return len(given) >= self.most(table, seat) or given[-1] == self.done()
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        given = table.given[seat]
+        count: i64 = len(given)
+        candidates = self.candidates(table, seat)
+        least = self.least(table, seat)
+        spare: i64 = len(candidates)
+        out: list[i64] = []
+        for c in candidates:
+            spare -= 1  # how many come after this one
+            if (count == 0 or c > given[count - 1]) and count + 1 + spare >= least:
+                out.append(c)
+        if count >= least and count > 0:
+            out.append(self.done())
+        return out
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        given = table.given[seat]
+        if answer in given:
+            return Refusal("REPEATED_CARD", table.describe(answer))
+        if answer == self.done():
+            return self.miscounted(table, seat, len(given))
+        if answer not in self.candidates(table, seat):
+            return self.unfit(table, seat, answer)
+        clash = self.clash(table, seat, [*given, answer])
+        if clash is not None:
+            return clash
+        return Refusal("PICK_IN_ORDER", table.describe(answer))
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        whole = [*table.given[seat], *answers]
+        if whole and whole[-1] == self.done():
+            whole.pop()
+        candidates = self.candidates(table, seat)
+        for answer in whole:
+            if answer not in candidates:
+                return self.unfit(table, seat, answer)
+        for k, answer in enumerate(whole):
+            if answer in whole[:k]:
+                return Refusal("REPEATED_CARD", table.describe(answer))
+        count: i64 = len(whole)
+        if not self.least(table, seat) <= count <= self.most(table, seat):
+            return self.miscounted(table, seat, count)
+        return self.clash(table, seat, whole)

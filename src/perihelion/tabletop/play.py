@@ -1,0 +1,23 @@
+"""Playing games out by chance, for measuring and for search."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.table import Table
+
+
+def play_out(table: Table, luck: Dice) -> i64:
+    """Answer everything at random until the game is over; count the answers.
+
+    Lanes are drained in player order, so this is the game as it is played one after the other.
+    """
+    n: i64 = 0
+    seat = table.next_seat()
+    while seat >= 0:
+        options = table.legal_for(seat)
+        table.accept(seat, options[luck.below(len(options))])
+        n += 1
+        seat = table.next_seat()
+    return n

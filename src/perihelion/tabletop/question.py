@@ -1,0 +1,103 @@
+"""A question as it is put to a player: what is asked, what may be answered, what may not and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import Refusal
+
+Speak = Callable[[str, str, str, dict[str, object]], str]
+"""(language, game, message, facts) -> a sentence."""
+
+_speakers: list[Speak] = []
+
+
+def speak_with(speaker: Speak) -> None:
+    """Let questions be worded by `speaker`. The kernel itself knows no words."""
+    _speakers.clear()
+    _speakers.append(speaker)
+
+
+def _say(lang: str, game: str, message: str, facts: dict[str, object]) -> str:
+    return _speakers[0](lang, game, message, facts) if _speakers else message
+
+
+class Option:
+    """One answer that may be given: its id and what it stands for."""
+
+    def __init__(self, game: str, id: i64, structure: dict[str, object]) -> None:
+        self.game = game
+        self.id: i64 = id
+        self.structure = structure
+
+    def words(self, lang: str = "en") -> str:
+        return _say(lang, self.game, f"option-{self.structure['kind']}", self.structure)
+
+
+class BarredOption:
+    """One answer that may not be given now, and the reason."""
+
+    def __init__(self, option: Option, refusal: Refusal) -> None:
+        self.option = option
+        self.refusal = refusal
+
+    def words(self, lang: str = "en") -> str:
+        """The reason, in words."""
+        code = self.refusal.code.lower().replace("_", "-")
+        return _say(lang, self.option.game, f"refusal-{code}", self.refusal.facts)
+
+
+class Question:
+    """What a seat is asked. `least` to `most` answers make it complete; `given` are in already."""
+
+    def __init__(
+        self,
+        game: str,
+        kind: str,
+        seat: i64,
+        facts: dict[str, object],
+        options: list[Option],
+        refused: list[BarredOption],
+        given: list[Option],
+        least: i64,
+        most: i64,
+        sealed: bool,
+    ) -> None:
+        self.game = game
+        self.kind = kind
+        self.seat: i64 = seat
+        self.facts = facts
+        self.options = options
+        self.refused = refused
+        self.given = given
+        self.least: i64 = least
+        self.most: i64 = most
+        self.sealed = sealed
+
+    def words(self, lang: str = "en") -> str:
+        """The question in one sentence."""
+        return _say(lang, self.game, f"question-{self.kind}", self.facts)
+
+    def plain(self) -> dict[str, object]:
+        """As plain data, for a browser or a program in another language."""
+        return {
+            "kind": self.kind,
+            "seat": int(self.seat),
+            "facts": self.facts,
+            "options": [{"id": int(o.id), **o.structure} for o in self.options],
+            "refused": [
+                {
+                    "id": int(b.option.id),
+                    **b.option.structure,
+                    "code": b.refusal.code,
+                    "because": b.refusal.facts,
+                }
+                for b in self.refused
+            ],
+            "given": [{"id": int(o.id), **o.structure} for o in self.given],
+            "least": int(self.least),
+            "most": int(self.most),
+            "sealed": self.sealed,
+        }

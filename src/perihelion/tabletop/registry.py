@@ -1,0 +1,78 @@
+"""What a game offers to the rest of the package, and the records that bring a game back."""
+
+from __future__ import annotations
+
+from perihelion.tabletop.refusal import BadRecord, Refused
+from perihelion.tabletop.table import Table
+
+
+class Game:
+    """A game by name: each game's folder has one of these, and everything else goes through it."""
+
+    def name(self) -> str:
+        raise NotImplementedError
+
+    def rules(self) -> int:
+        """The version of the rules; answers keep their meaning within it."""
+        raise NotImplementedError
+
+    def players(self) -> range:
+        raise NotImplementedError
+
+    def variants(self) -> list[dict[str, object]]:
+        """Options that make a different game, for whoever wants to try them all."""
+        raise NotImplementedError
+
+    def new_game(
+        self, players: int, seed: int, options: dict[str, object], listening: bool
+    ) -> Table:
+        raise NotImplementedError
+
+    def position(self, data: dict[str, object]) -> Table:
+        raise NotImplementedError
+
+    def unpack(self, data: list[object]) -> Table:
+        raise NotImplementedError
+
+    def answer_named(self, table: Table, word: str) -> int:
+        raise NotImplementedError
+
+    def replay(self, record: dict[str, object], upto: int | None, listening: bool) -> Table:
+        """Begin as the record says and give its answers, or the first `upto` of them."""
+        if record.get("rules") != self.rules():
+            raise BadRecord("OTHER_RULES", {"rules": str(record.get("rules"))})
+        answers = record.get("answers")
+        if not isinstance(answers, list):
+            raise BadRecord("BAD_RECORD", {"field": "answers"})
+        table = self._begin(record, listening)
+        said = answers if upto is None else answers[:upto]
+        for k, line in enumerate(said):
+            seat, word = _parts(line, k)
+            try:
+                table.answer(seat, self.answer_named(table, word))
+            except Refused as refused:
+                facts: dict[str, object] = {"line": k + 1, "answer": line, "why": refused.code}
+                raise BadRecord("BAD_ANSWER", facts) from None
+        return table
+
+    def _begin(self, record: dict[str, object], listening: bool) -> Table:
+        position = record.get("position")
+        if isinstance(position, dict):
+            table = self.position(position)
+            if listening:
+                table.listen()
+            return table
+        players, seed, options = record.get("players"), record.get("seed"), record.get("options")
+        if not isinstance(players, int) or not isinstance(seed, int):
+            raise BadRecord("BAD_RECORD", {"field": "players, seed"})
+        if not isinstance(options, dict):
+            raise BadRecord("BAD_RECORD", {"field": "options"})
+        return self.new_game(players, seed, options, listening)
+
+
+def _parts(line: object, k: int) -> tuple[int, str]:
+    """A line of a record: the seat and the word of its answer."""
+    seat, _, word = line.partition(" ") if isinstance(line, str) else ("", "", "")
+    if not seat.isascii() or not seat.isdigit() or not word:
+        raise BadRecord("BAD_ANSWER", {"line": k + 1, "answer": str(line), "why": "UNREADABLE"})
+    return int(seat), word

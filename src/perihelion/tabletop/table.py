@@ -1,0 +1,557 @@
+"""The agenda: what the rules still have to do, and whom they wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.past import Origin, Past
+from perihelion.tabletop.question import BarredOption, Option, Question
+from perihelion.tabletop.refusal import Barred, BadRecord, CannotUndo, IllegalAnswer, Refusal
+
+EVERYONE: Final = -1
+"""In place of a seat: a step of the whole table, not of one seat's lane."""
+
+
+@mypyc_attr(native_class=True)
+class Step:
+    """One line of the rulebook still to be carried out.
+
+    A step never changes once it is made, so copied positions share it. In the common agenda `seat`
+    is EVERYONE; in a lane it is the seat whose lane it is.
+    """
+
+    def word(self) -> str:
+        """Its name in packed positions and in the notation."""
+        raise NotImplementedError
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Do the work, or ask. A step that asks nobody is done."""
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        """Every answer `seat` may give now, given what it has already said to this question."""
+        raise NotImplementedError
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        """Whether what `seat` has given answers the question; most want one answer."""
+        return True
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        """Why `seat` may not give this answer."""
+        return Refusal("UNKNOWN_OPTION", {})
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        """Why these answers, sent together, are not a whole answer; nothing is changed.
+
+        A question for one thing takes one; `Pick` knows about sets.
+        """
+        if len(answers) != 1:
+            return Refusal("UNKNOWN_OPTION", {})
+        if answers[0] in table.legal_for(seat):
+            return None
+        return self.refusal(table, seat, answers[0])
+
+    def done(self) -> i64:
+        """The answer that ends a set which could go on; only needed where least < most."""
+        return -1
+
+    def finish(self, table: Table, seat: i64) -> None:
+        """All who were asked have answered: carry it out, in player order."""
+
+    def always_put(self) -> bool:
+        """Whether the question is put even where only one answer is legal."""
+        return False
+
+    def kind(self) -> str:
+        """The name of the question, as the documentation lists it."""
+        return self.word()
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {}
+
+    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+        """What a player wants to know about this option here: its kind, its price."""
+        return {}
+
+    def barred(self, table: Table, seat: i64) -> list[Barred]:
+        """The things one might expect to choose, each with the reason why not."""
+        return []
+
+    def least(self, table: Table, seat: i64) -> i64:
+        """How many answers the question wants at least."""
+        return 1
+
+    def most(self, table: Table, seat: i64) -> i64:
+        """How many answers the question takes at most."""
+        return 1
+
+
+@mypyc_attr(native_class=True)
+class Table:
+    """A position of some game. Subclasses add the pieces."""
+
+    def __init__(
+        self,
+        dice: Dice,
+        order: list[i64],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+        automatic: bool,
+    ) -> None:
+        self.dice = dice
+        self.order = order  # the seats in player order; never changes, so copies share it
+        self.agenda = agenda
+        self.lanes = lanes  # a short agenda of its own for each seat
+        self.called: i64 = called  # a bit for each seat that the open question or phase goes to
+        self.asked: i64 = asked  # a bit for each seat that still owes an answer
+        self.answered: i64 = answered  # a bit for each seat known to have answered
+        self.given = given  # what each seat has said to its open question
+        self.revealed: i64 = revealed  # grows with every draw and every common reveal
+        self.automatic = automatic  # whether questions with one legal answer answer themselves
+        self.legal: list[list[i64] | None] = [None] * len(order)
+        self.log: list[Event] | None = None
+        self.past: Past | None = None
+        self.origin: Origin | None = None
+
+    # -- what each game says of itself -----------------------------------
+
+    def game(self) -> str:
+        raise NotImplementedError
+
+    def copy(self) -> Table:
+        """Another position, equal to this one and apart from it."""
+        raise NotImplementedError
+
+    def become(self, other: Table) -> None:
+        """Take over everything that `other` holds; it is not used afterwards."""
+        self.dice = other.dice
+        self.agenda = other.agenda
+        self.lanes = other.lanes
+        self.called = other.called
+        self.asked = other.asked
+        self.answered = other.answered
+        self.given = other.given
+        self.revealed = other.revealed
+        self.legal = other.legal
+        self.log = other.log
+        self.past = other.past
+
+    def seen_by(self, who: int | None) -> Table:
+        """The same position with all that `who` may not see face down; None is a spectator."""
+        raise NotImplementedError
+
+    def guess(self, luck: Dice) -> Table:
+        """A full position that this view could come from."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        raise NotImplementedError
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        """An answer as plain data: its `kind` and what it names."""
+        raise NotImplementedError
+
+    def answer_word(self, answer: i64) -> str:
+        """An answer as one word, the same in every game."""
+        raise NotImplementedError
+
+    def pack(self) -> list[object]:
+        """The position as plain data, stable across processes."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, object]:
+        """The position by names."""
+        raise NotImplementedError
+
+    def carry(self, twin: Table) -> None:
+        """Give a copy what copies share: options already worked out, and the past."""
+        twin.legal = self.legal[:]
+        twin.past = self.past
+        twin.origin = self.origin
+
+    def pack_kernel(self) -> list[object]:
+        """The kernel's part of a packed position, in the order of the constructor."""
+        return [
+            self.dice.words(),
+            [int(seat) for seat in self.order],
+            [step.word() for step in self.agenda],
+            [[step.word() for step in lane] for lane in self.lanes],
+            int(self.called),
+            int(self.asked),
+            int(self.answered),
+            [[int(answer) for answer in given] for given in self.given],
+            int(self.revealed),
+            self.automatic,
+        ]
+
+    # -- for the rules ---------------------------------------------------
+
+    def then(self, steps: list[Step]) -> None:
+        """Carry out these steps, first one first, before anything else on the agenda."""
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            self.agenda.append(steps[i])
+            i -= 1
+
+    def then_for(self, seat: i64, steps: list[Step]) -> None:
+        """Carry out these steps in the lane of `seat`, first one first."""
+        lane = self.lanes[seat]
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            lane.append(steps[i])
+            i -= 1
+
+    def ask(self, seat: i64) -> None:
+        self.called |= BIT[seat]
+        self.asked |= BIT[seat]
+
+    def tell(
+        self,
+        kind: str,
+        seat: i64,
+        facts: dict[str, object],
+        secrets: dict[str, object] | None = None,
+        eyes: i64 = 0,
+    ) -> None:
+        """Note an event, if anybody listens; rules test `g.log is not None` before they build one."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, facts, secrets if secrets is not None else {}, eyes))
+
+    def run(self) -> None:
+        """Go on until somebody has to answer or the game is over."""
+        while not self.asked and self.agenda:
+            step = self.agenda.pop()
+            self.called = 0
+            self.answered = 0
+            step.begin(self, EVERYONE)
+            if self.asked:
+                self.agenda.append(step)
+                self._seal_forced(step)
+                if not self.asked:
+                    self._close()
+            else:
+                for seat in self.order:
+                    if self.lanes[seat]:
+                        self.called |= BIT[seat]
+                for seat in self.order:
+                    self._run_lane(seat)
+
+    def _run_lane(self, seat: i64) -> None:
+        """Go down the lane of `seat` until it has to answer or the lane is empty."""
+        lane = self.lanes[seat]
+        bit = BIT[seat]
+        while lane:
+            step = lane.pop()
+            step.begin(self, seat)
+            if self.asked & bit:
+                lane.append(step)
+                self.legal[seat] = None
+                if not self._forced(step, seat):
+                    return
+                self._end_turn(seat)
+
+    def _end_turn(self, seat: i64) -> None:
+        """The lane's question is answered: carry it out."""
+        self.asked &= ~BIT[seat]
+        step = self.lanes[seat].pop()
+        step.finish(self, seat)
+        self.given[seat].clear()
+
+    def _seal_forced(self, step: Step) -> None:
+        """Answer a common question for every seat that has no choice."""
+        for seat in self.order:
+            if self.asked & BIT[seat]:
+                self.legal[seat] = None
+                if self._forced(step, seat):
+                    self.asked &= ~BIT[seat]
+
+    def _forced(self, step: Step, seat: i64) -> bool:
+        """Give the only legal answer as long as there is only one; whether that completes it."""
+        if not self.automatic or step.always_put():
+            return False
+        while True:
+            options = self.legal_for(seat)
+            if len(options) != 1:
+                return False
+            self.given[seat].append(options[0])
+            self.legal[seat] = None
+            if self.log is not None:
+                self.tell(
+                    "forced",
+                    seat,
+                    {},
+                    {"question": step.kind(), "answer": self.answer_word(options[0])},
+                    BIT[seat],
+                )
+            if step.complete(self, seat):
+                return True
+
+    def _close(self) -> None:
+        """Everyone has answered the common question: open the answers and carry it out."""
+        if self.called & (self.called - 1):
+            self.revealed += 1  # several seats learn what the others said
+        step = self.agenda.pop()
+        step.finish(self, EVERYONE)
+        for given in self.given:
+            given.clear()
+
+    # -- for the players -------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda and not self.asked
+
+    def waits_for(self, seat: i64) -> bool:
+        return self.asked & BIT[seat] != 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return [seat for seat in range(len(self.order)) if self.waits_for(seat)]
+
+    def next_seat(self) -> i64:
+        """The first seat in player order that owes an answer: who plays without waiting for people."""
+        for seat in self.order:
+            if self.asked & BIT[seat]:
+                return seat
+        return EVERYONE
+
+    def asking(self, seat: i64) -> Step:
+        """The step whose question `seat` has before it."""
+        lane = self.lanes[seat]
+        return lane[-1] if lane else self.agenda[-1]
+
+    def legal_for(self, seat: i64) -> list[i64]:
+        """The legal answers, sorted. The list is shared: do not change it."""
+        known = self.legal[seat]
+        if known is not None:
+            return known
+        options = self.asking(seat).options(self, seat)
+        options.sort()
+        self.legal[seat] = options
+        return options
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of `seat`, sorted; none if it owes no answer."""
+        if not 0 <= seat < len(self.order) or not self.waits_for(seat):
+            return []
+        out: list[int] = []
+        for option in self.legal_for(seat):
+            out.append(option)
+        return out
+
+    def may_answer_again(self, seat: i64) -> bool:
+        """Whether `seat` has given an answer that is still sealed."""
+        return (
+            self.asked != 0
+            and self.asked & BIT[seat] == 0
+            and self.called & BIT[seat] != 0
+            and not self.lanes[seat]
+            and len(self.given[seat]) > 0
+        )
+
+    def answer(self, seat: int, answer: int) -> None:
+        """Answer the question put to `seat`: the whole answer, or one pick of several.
+
+        An answer that is still sealed is replaced.
+        """
+        who = self._ready(seat)
+        pick = _number(answer)
+        sealed = self.may_answer_again(who)
+        before = self._set_aside(who) if sealed else self.given[who]
+        legal = pick in self.legal_for(who)
+        reason = None if legal else self.asking(who).refusal(self, who, pick)
+        if sealed:
+            self._put_back(who, before)
+        if reason is not None:
+            raise IllegalAnswer(reason.code, reason.facts)
+        if sealed:
+            self._take_back(who)
+        self.accept(who, pick)
+
+    def answer_all(self, seat: int, answers: list[int]) -> None:
+        """Several picks in one go, together with those already given a whole answer; or none."""
+        who = self._ready(seat)
+        picks = [_number(answer) for answer in answers]
+        sealed = self.may_answer_again(who)
+        before = self._set_aside(who) if sealed else self.given[who]
+        whole: list[i64] = [*self.given[who], *picks]
+        reason = self.asking(who).refuse_set(self, who, picks)
+        if sealed:
+            self._put_back(who, before)
+        if reason is not None:
+            raise IllegalAnswer(reason.code, reason.facts)
+        if self.given[who]:
+            self._take_back(who)
+        whole.sort()
+        step = self.asking(who)
+        for pick in whole:
+            if pick not in self.given[who] and self.accept(who, pick):
+                return
+        self.accept(who, step.done())
+
+    def _set_aside(self, seat: i64) -> list[i64]:
+        """Look at the open question as if `seat` had not yet answered it."""
+        before = self.given[seat]
+        self.given[seat] = []
+        self.legal[seat] = None
+        return before
+
+    def _put_back(self, seat: i64, before: list[i64]) -> None:
+        self.given[seat] = before
+        self.legal[seat] = None
+
+    def _ready(self, seat: int) -> i64:
+        """The seat, if it may say anything now."""
+        if self.over:
+            raise IllegalAnswer("GAME_OVER", {})
+        if not 0 <= seat < len(self.order):
+            raise IllegalAnswer("NOT_YOUR_DECISION", {})
+        if not self.waits_for(seat) and not self.may_answer_again(seat):
+            called = self.called & BIT[seat] != 0
+            raise IllegalAnswer("ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION", {})
+        return seat
+
+    def _take_back(self, seat: i64) -> None:
+        """Forget what `seat` has said to the question it has before it."""
+        self.given[seat].clear()
+        self.legal[seat] = None
+        self.asked |= BIT[seat]
+        self.answered &= ~BIT[seat]
+        if self.past is not None:
+            self.past = self.past.without_last_of(seat)
+
+    def accept(self, seat: i64, answer: i64) -> bool:
+        """Take an answer that is known to be legal; whether it completes the seat's answer."""
+        if self.origin is not None:
+            self.past = Past(seat, answer, not self.given[seat], self.revealed, self.past)
+        step = self.asking(seat)
+        self.given[seat].append(answer)
+        self.legal[seat] = None
+        if not step.complete(self, seat) and not self._forced(step, seat):
+            return False
+        if self.lanes[seat]:
+            self._end_turn(seat)
+            self._run_lane(seat)
+            self.run()
+        else:
+            self.asked &= ~BIT[seat]
+            self.answered |= BIT[seat]
+            if not self.asked:
+                self._close()
+                self.run()
+        return True
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of `seat`, unless something has been revealed since."""
+        origin = self.origin
+        past = self.past
+        if origin is None or past is None or not 0 <= seat < len(self.order):
+            raise CannotUndo("NOTHING_TO_UNDO", {})
+        pending = [0 if not given else 1 for given in self.given]
+        twin = origin.begin(self.log is not None)
+        for said in past.answers_without(seat, self.revealed, pending):
+            if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
+                raise CannotUndo("ALREADY_REVEALED", {})
+            twin.accept(said.seat, said.answer)
+        self.become(twin)
+
+    def record(self) -> dict[str, object]:
+        """The game on paper: how it began, and the answers in the order given."""
+        origin = self.origin
+        if origin is None:
+            raise BadRecord("NO_RECORD", {})
+        said = [] if self.past is None else self.past.answers()
+        return {
+            **origin.plain(),
+            "answers": [f"{s.seat} {self.answer_word(s.answer)}" for s in said],
+        }
+
+    def question(self, seat: int) -> Question | None:
+        """What `seat` is asked: its options, and what it may not choose with the reasons."""
+        if self.over or not 0 <= seat < len(self.order) or not self.waits_for(seat):
+            return None
+        step = self.asking(seat)
+        options = [self._option(step, seat, answer) for answer in self.legal_for(seat)]
+        barred = [
+            BarredOption(self._option(step, seat, b.answer), b.refusal)
+            for b in step.barred(self, seat)
+        ]
+        given = [self._option(step, seat, answer) for answer in self.given[seat]]
+        return Question(
+            self.game(),
+            step.kind(),
+            seat,
+            step.facts(self, seat),
+            options,
+            barred,
+            given,
+            step.least(self, seat),
+            step.most(self, seat),
+            not self.lanes[seat],
+        )
+
+    def _option(self, step: Step, seat: i64, answer: i64) -> Option:
+        return Option(
+            self.game(), answer, {**self.describe(answer), **step.tag(self, seat, answer)}
+        )
+
+    # -- views -----------------------------------------------------------
+
+    def veil(self, who: i64) -> None:
+        """Turn this copy into what `who` may see, as far as the kernel's own part goes.
+
+        An answer that another seat has sealed counts as not yet given, so whoever plays on from a
+        view has to make up the others' minds for them; that it was given stays known.
+        """
+        self.dice = Dice(1, 0, 0, 0)
+        self.log = None
+        self.past = None
+        self.origin = None
+        common = self.asked != 0 and not self._in_lanes()
+        for seat in self.order:
+            if seat != who:
+                self.given[seat] = []
+                self.legal[seat] = None
+                if common:
+                    self.asked |= self.called & BIT[seat]
+
+    def _in_lanes(self) -> bool:
+        """Whether the open questions stand in lanes."""
+        for lane in self.lanes:
+            if lane:
+                return True
+        return False
+
+    def listen(self) -> None:
+        """Keep a log of events from now on."""
+        if self.log is None:
+            self.log = []
+
+    def events(self, who: int | None = None) -> list[Event]:
+        """The log as `who` may know it; None is a spectator."""
+        log = self.log
+        if log is None:
+            return []
+        seat: i64 = -1 if who is None else who
+        return [event.seen_by(seat) for event in log]
+
+
+def _number(answer: int) -> i64:
+    """An answer as a machine word; no game has ids anywhere near its ends."""
+    if not -(2**60) < answer < 2**60:
+        raise IllegalAnswer("UNKNOWN_OPTION", {})
+    return answer
