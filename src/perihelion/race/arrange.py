@@ -33,7 +33,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import Step
+from perihelion.tabletop.step import Step
 
 SOME: Final = "some"
 """In place of a good: any card will do."""

@@ -16,7 +16,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import Step
+from perihelion.tabletop.step import Step
 
 _PLAIN_STEPS: Final[list[Step]] = [
     opening.OPENING_DISCARD,

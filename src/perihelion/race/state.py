@@ -37,7 +37,8 @@ from perihelion.race.scoring import score, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.table import Step, Table
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
 
 
 class Setup:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Step, Table
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
 
 
 class Pick(Step):

@@ -20,7 +20,7 @@ from perihelion.race.state import Race
 from perihelion.race.trading import fitting_goods, good_price, kinds_present, worlds_with_goods
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.table import Step
+from perihelion.tabletop.step import Step
 
 
 class Consume(Rule):

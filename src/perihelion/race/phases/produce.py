@@ -13,7 +13,7 @@ from perihelion.race.phases.rule import EachInTurn, Rule, is_card
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Step
+from perihelion.tabletop.step import Step
 
 BONUS: Final = -1
 

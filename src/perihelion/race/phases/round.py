@@ -31,7 +31,8 @@ from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Step, Table
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12

@@ -10,7 +10,8 @@ from perihelion.race.ids import ACTION, ACTIONS, DONE
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.table import Step, Table
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
 
 
 class Rule(Step):

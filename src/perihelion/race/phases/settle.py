@@ -28,7 +28,7 @@ from perihelion.race.phases.ways import (
 )
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.table import Step
+from perihelion.tabletop.step import Step
 
 
 class Settle(Rule):

@@ -1,0 +1,89 @@
+"""A step: one line of the rulebook still to be carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.tabletop.refusal import Barred, Refusal
+
+if TYPE_CHECKING:
+    from perihelion.tabletop.table import Table
+
+EVERYONE: Final = -1
+"""In place of a seat: a step of the whole table, not of one seat's lane."""
+
+
+@mypyc_attr(native_class=True)
+class Step:
+    """One line of the rulebook still to be carried out.
+
+    A step never changes once it is made, so copied positions share it. In the common agenda `seat`
+    is EVERYONE; in a lane it is the seat whose lane it is.
+    """
+
+    def word(self) -> str:
+        """Its name in packed positions and in the notation."""
+        raise NotImplementedError
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Do the work, or ask. A step that asks nobody is done."""
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        """Every answer `seat` may give now, given what it has already said to this question."""
+        raise NotImplementedError
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        """Whether what `seat` has given answers the question; most want one answer."""
+        return True
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        """Why `seat` may not give this answer."""
+        return Refusal("UNKNOWN_OPTION", {})
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        """Why these answers, sent together, are not a whole answer; nothing is changed.
+
+        A question for one thing takes one; `Pick` knows about sets.
+        """
+        if len(answers) != 1:
+            return Refusal("UNKNOWN_OPTION", {})
+        if answers[0] in table.legal_for(seat):
+            return None
+        return self.refusal(table, seat, answers[0])
+
+    def done(self) -> i64:
+        """The answer that ends a set which could go on; only needed where least < most."""
+        return -1
+
+    def finish(self, table: Table, seat: i64) -> None:
+        """All who were asked have answered: carry it out, in player order."""
+
+    def always_put(self) -> bool:
+        """Whether the question is put even where only one answer is legal."""
+        return False
+
+    def kind(self) -> str:
+        """The name of the question, as the documentation lists it."""
+        return self.word()
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {}
+
+    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+        """What a player wants to know about this option here: its kind, its price."""
+        return {}
+
+    def barred(self, table: Table, seat: i64) -> list[Barred]:
+        """The things one might expect to choose, each with the reason why not."""
+        return []
+
+    def least(self, table: Table, seat: i64) -> i64:
+        """How many answers the question wants at least."""
+        return 1
+
+    def most(self, table: Table, seat: i64) -> i64:
+        """How many answers the question takes at most."""
+        return 1
