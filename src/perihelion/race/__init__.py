@@ -1,7 +1,7 @@
 """Race for the Galaxy: the base game for 2 to 4 players.
 
-The rules are in `phases`, a file a phase, in the order of play; the cards in `catalogue`, a line each;
-what cards can do in `powers`.
+The rules are in `phases`, a file a phase, in the order of play; the cards in `catalogue`, a line
+each; what cards can do in `powers`.
 """
 
 from __future__ import annotations

@@ -6,14 +6,15 @@
                {"tableau": ["Old Earth"]}],
      "deck_top": ["Space Port"], "pool": 20, "round": 4, "options": {"automatic": false}}
 
-| field      | meaning                                                                          |
-| ---------- | -------------------------------------------------------------------------------- |
-| `at`       | where in the round to begin: `opening`, `action`, a phase, or `round-end`        |
-| `seats`    | `tableau`, `hand`, `chips`, `actions`; `fillers`: so many cards that are named nowhere; `start`: the number of the start world, else that of the first card |
-| `deck_top` | the cards on top of the deck, first one first                                    |
-| `deck`     | the whole deck, by names or by number; cards left over are out of the game       |
-| `discard`  | the discards, by names or by number                                              |
-| `order`    | the seats in player order, where it is not that of the start worlds              |
+| field      | meaning                                                                          | |
+---------- | -------------------------------------------------------------------------------- | |
+`at`       | where in the round to begin: `opening`, `action`, a phase, or `round-end`        | |
+`seats`    | `tableau`, `hand`, `chips`, `actions`; `fillers`: so many cards that are named nowhere;
+`start`: the number of the start world, else that of the first card | | `deck_top` | the cards on
+top of the deck, first one first                                    | | `deck`     | the whole deck,
+by names or by number; cards left over are out of the game       | | `discard`  | the discards, by
+names or by number                                              | | `order`    | the seats in player
+order, where it is not that of the start worlds              |
 
 After `at`, the phases that follow in the round are those that somebody's `actions` call for.
 """
@@ -161,5 +162,3 @@ def _steps_from(g: Race, at: str) -> list[Step]:
     if word not in words:
         raise BadRecord("BAD_POSITION", {"detail": f"nobody chose {at}"})
     return plan[words.index(word) :]
-
-

@@ -97,6 +97,7 @@ def player_order(seats: list[Seat]) -> list[i64]:
 
 
 def empty_seat(start: i64) -> Seat:
+    """A seat with nothing before it yet."""
     return Seat(start, [], [], [], [], [], [], [], 0, 0, 0, NO_CARD, 0, 0, POWER)
 
 

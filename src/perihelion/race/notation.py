@@ -1,7 +1,8 @@
 """Positions by name, written out in full and read back.
 
-Cards are named by their word (`gem-world`, `public-works.2`) or by their English name; `?` is a card
-that lies face down. A position with an `agenda` is complete; one without is arranged, see `arrange`.
+Cards are named by their word (`gem-world`, `public-works.2`) or by their English name; `?` is a
+card that lies face down. A position with an `agenda` is complete; one without is arranged, see
+`arrange`.
 """
 
 from __future__ import annotations

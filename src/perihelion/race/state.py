@@ -18,8 +18,8 @@ from perihelion.race.ids import (
     DEVELOP_SECOND,
     HIDDEN,
     METHOD,
-    METHODS,
     METHOD_WORDS,
+    METHODS,
     NO_CARD,
     NUMBER,
     NUMBERS,
@@ -263,8 +263,8 @@ class Race(Table):
     # -- the deck --------------------------------------------------------
 
     def take_card(self, seat: i64, purpose: str, on: i64) -> i64:
-        """The next card of the deck. When the last one leaves, the discards are shuffled at once and
-        become the deck [race.deck.reshuffle]; hands, tableaus and goods never are
+        """The next card of the deck. When the last one leaves, the discards are shuffled at once
+        and become the deck [race.deck.reshuffle]; hands, tableaus and goods never are
         [race.deck.outside]. NO_CARD if there is none [race.deck.empty].
         """
         if not self.deck:
@@ -322,9 +322,7 @@ class Race(Table):
         seat.goods[k] = card
         if self.log is not None:
             world = self.cards[seat.tableau[k]]
-            self.tell(
-                "good", i, {"card": world.slug, "good": KIND_WORDS[world.kind], "why": why}
-            )
+            self.tell("good", i, {"card": world.slug, "good": KIND_WORDS[world.kind], "why": why})
         return True
 
     def discard_good(self, i: i64, world: i64) -> None:

@@ -13,8 +13,8 @@ class Pick(Step):
     """Pick from `least` to `most` of the candidates.
 
     Each pick comes later in the list of candidates than the one before, and leaves enough of them
-    for the rest, so that every set can be reached in exactly one way. Nothing happens before the set
-    is complete.
+    for the rest, so that every set can be reached in exactly one way. Nothing happens before the
+    set is complete.
     """
 
     def candidates(self, table: Table, seat: i64) -> list[i64]:

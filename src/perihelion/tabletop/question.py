@@ -1,4 +1,4 @@
-"""A question as it is put to a player: what is asked, what may be answered, what may not and why."""
+"""A question as it is put to a player: what is asked, what may be answered, what not and why."""
 
 from __future__ import annotations
 

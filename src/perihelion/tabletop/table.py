@@ -12,6 +12,7 @@ from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer
 from perihelion.tabletop.step import EVERYONE, Step
 
+
 @mypyc_attr(native_class=True)
 class Table:
     """A position of some game. Subclasses add the pieces."""
@@ -147,7 +148,7 @@ class Table:
         secrets: dict[str, object] | None = None,
         eyes: i64 = 0,
     ) -> None:
-        """Note an event, if anybody listens; rules test `g.log is not None` before they build one."""
+        """Note an event; rules test `g.log is not None` before they build one."""
         log = self.log
         if log is not None:
             log.append(Event(kind, seat, facts, secrets if secrets is not None else {}, eyes))
@@ -244,7 +245,7 @@ class Table:
         return [seat for seat in range(len(self.order)) if self.waits_for(seat)]
 
     def next_seat(self) -> i64:
-        """The first seat in player order that owes an answer: who plays without waiting for people."""
+        """The first seat in player order that owes an answer, or EVERYONE if none does."""
         for seat in self.order:
             if self.asked & BIT[seat]:
                 return seat

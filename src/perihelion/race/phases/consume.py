@@ -24,9 +24,9 @@ from perihelion.tabletop.step import Step
 
 
 class Consume(Rule):
-    """Everyone turns goods into points and cards, each in his own time; one after the other only when
-    the cards could run out [race.consume.action, race.consume.player-order,
-    race.order.always, race.order.cases].
+    """Everyone turns goods into points and cards, each in his own time; one after the other only
+    when the cards could run out [race.consume.action, race.consume.player-order, race.order.always,
+    race.order.cases].
     """
 
     def word(self) -> str:
@@ -65,9 +65,10 @@ def most_draws(g: Race) -> i64:
 
 
 class Sell(Rule):
-    """Who chose Consume: Trade must sell one good before he consumes, if he has one: it is discarded
-    and its price drawn [race.trade.must-sell, race.trade.no-good, race.trade.only-traders,
-    race.trade.not-consumed, race.two-player.double-consume, race.consume.two-bonuses].
+    """Who chose Consume: Trade must sell one good before he consumes, if he has one: it is
+    discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
+    race.trade.only-traders, race.trade.not-consumed, race.two-player.double-consume,
+    race.consume.two-bonuses].
     """
 
     def word(self) -> str:
@@ -128,7 +129,9 @@ def bar_power(g: Race, seat: Seat, power: ConsumePower) -> Refusal | None:
     if power.most_cards():
         if seat.hand:
             return None
-        return Refusal("WRONG_CARD_COUNT", {"count": 0, "least": 1, "most": int(power.most_cards())})
+        return Refusal(
+            "WRONG_CARD_COUNT", {"count": 0, "least": 1, "most": int(power.most_cards())}
+        )
     have: i64
     if power.different():
         have = kinds_present(g, seat)
@@ -140,8 +143,8 @@ def bar_power(g: Race, seat: Seat, power: ConsumePower) -> Refusal | None:
 
 
 class UsePowers(Rule):
-    """The owner uses his powers one after the other, in any order, each once, and may stop only when no
-    compulsory one can be used [race.consume.mandatory, race.consume.order,
+    """The owner uses his powers one after the other, in any order, each once, and may stop only
+    when no compulsory one can be used [race.consume.mandatory, race.consume.order,
     race.consume.optional-between, race.power.order, race.power.sequential].
     """
 

@@ -90,7 +90,12 @@ class SelectDevelopment(Rule):
         if cost > have:
             return Refusal(
                 "NOT_ENOUGH_CARDS",
-                {"card": card.slug, "cost": int(cost), "have": int(have), "short": int(cost - have)},
+                {
+                    "card": card.slug,
+                    "cost": int(cost),
+                    "have": int(have),
+                    "short": int(cost - have),
+                },
             )
         return None
 
@@ -114,8 +119,8 @@ class SelectDevelopment(Rule):
         return {}
 
     def resolve(self, g: Race, i: i64) -> None:
-        """The chosen cards are revealed at once and placed; then each builder pays, nobody waiting for
-        another [race.develop.reveal, race.develop.resolve-order].
+        """The chosen cards are revealed at once and placed; then each builder pays, nobody waiting
+        for another [race.develop.reveal, race.develop.resolve-order].
         """
         for k in g.order:
             seat = g.seats[k]

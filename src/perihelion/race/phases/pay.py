@@ -14,8 +14,8 @@ from perihelion.tabletop.table import Table
 
 
 class Pay(PickRule):
-    """Exactly the cost is discarded from the hand, face down, any cards but the one placed, which has
-    left the hand and cannot be taken back [race.develop.pay-exact, race.develop.not-self,
+    """Exactly the cost is discarded from the hand, face down, any cards but the one placed, which
+    has left the hand and cannot be taken back [race.develop.pay-exact, race.develop.not-self,
     race.settle.pay-exact, race.card.three-uses, race.power.optional-when-needed].
     """
 

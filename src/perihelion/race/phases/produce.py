@@ -19,9 +19,9 @@ BONUS: Final = -1
 
 
 class Produce(Rule):
-    """Everyone produces; who has a choice of windfall worlds makes it in his own time. Only when the
-    cards could run out does it go strictly by player order. Then powers compare who produced most
-    [race.produce.action, race.produce.player-order, race.order.always].
+    """Everyone produces; who has a choice of windfall worlds makes it in his own time. Only when
+    the cards could run out does it go strictly by player order. Then powers compare who produced
+    most [race.produce.action, race.produce.player-order, race.order.always].
     """
 
     def word(self) -> str:
@@ -174,8 +174,8 @@ class WindfallGood(Rule):
 
 
 class ProducedDraws(Rule):
-    """Powers draw for goods and for kinds produced in this phase; goods that lay there before do not
-    count [race.pw.draw-per-good, race.pw.draw-per-kind].
+    """Powers draw for goods and for kinds produced in this phase; goods that lay there before do
+    not count [race.pw.draw-per-good, race.pw.draw-per-kind].
     """
 
     def word(self) -> str:
@@ -195,8 +195,8 @@ class ProducedDraws(Rule):
 
 
 class Compare(Rule):
-    """After all players: who produced more goods of a kind than every other draws for it; a tie gives
-    nothing, and so does producing none [race.pw.draw-if-most, race.produce.player-order].
+    """After all players: who produced more goods of a kind than every other draws for it; a tie
+    gives nothing, and so does producing none [race.pw.draw-if-most, race.produce.player-order].
     """
 
     def word(self) -> str:

@@ -1,4 +1,4 @@
-"""A round: choose actions in secret, reveal, play the chosen phases, cut the hands, test the end."""
+"""A round: choose actions in secret, play the chosen phases, cut the hands, test the end."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ TABLEAU_END: Final = 12
 
 
 class ChooseActions(PickRule):
-    """Everyone picks an action card in secret, any of the seven in every round; in the advanced game
-    two of nine [race.action.choose, race.action.secret, race.action.reuse,
+    """Everyone picks an action card in secret, any of the seven in every round; in the advanced
+    game two of nine [race.action.choose, race.action.secret, race.action.reuse,
     race.action.empty-choice, race.setup.actions, race.two-player.nine-cards,
     race.two-player.two-actions].
     """
@@ -143,8 +143,8 @@ def phases_chosen(g: Race) -> list[Step]:
 
 
 class CutHands(PickRule):
-    """At the end of the round, not before, whoever holds more than ten cards discards the surplus, in
-    secret [race.hand.limit, race.hand.no-limit-during, race.hand.not-below,
+    """At the end of the round, not before, whoever holds more than ten cards discards the surplus,
+    in secret [race.hand.limit, race.hand.no-limit-during, race.hand.not-below,
     race.two-player.end].
     """
 

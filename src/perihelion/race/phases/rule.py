@@ -134,6 +134,7 @@ def refuse(special: Refusal | None, answer: i64) -> Refusal:
 
 
 def is_card(g: Race, answer: i64) -> bool:
+    """Whether the answer names a card of the box."""
     return 0 <= answer < len(g.cards)
 
 

@@ -48,8 +48,8 @@ class Settle(Rule):
 
 
 class SelectWorld(Rule):
-    """Everyone chooses one world from the hand, in secret, that can be conquered or paid for now; or
-    none. Who passes with tactics in the tableau may decide on them later [race.settle.choose,
+    """Everyone chooses one world from the hand, in secret, that can be conquered or paid for now;
+    or none. Who passes with tactics in the tableau may decide on them later [race.settle.choose,
     race.settle.pass, race.settle.one, race.settle.affordable, race.settle.tactics-when].
     """
 
@@ -128,8 +128,8 @@ class SelectWorld(Rule):
         return {"kind": "settle", "cost": int(world_price(g, seat, answer))}
 
     def resolve(self, g: Race, i: i64) -> None:
-        """The worlds are revealed at once and placed, and windfall worlds get their good before anybody
-        pays [race.settle.reveal, race.settle.windfall, race.settle.windfall-moment,
+        """The worlds are revealed at once and placed, and windfall worlds get their good before
+        anybody pays [race.settle.reveal, race.settle.windfall, race.settle.windfall-moment,
         race.settle.production-empty, race.power.not-a-power]. Then players resolve them in player
         order [race.settle.resolve-order, race.settle.end-watch].
         """

@@ -18,6 +18,7 @@ from perihelion.tabletop.table import Table
 
 
 def power_in_use(g: Race, seat: Seat) -> ConsumePower:
+    """The power that `seat` has begun."""
     return g.box.powers[seat.using - POWER]
 
 
@@ -53,8 +54,8 @@ def reward(g: Race, i: i64, power: ConsumePower, goods: i64, price: i64) -> None
 
 
 class ConsumeGoods(PickRule):
-    """All goods for one use of a power are named together: as many as it can take, of kinds that fit
-    [race.consume.max-goods, race.consume.all-at-once, race.consume.wrong-kind,
+    """All goods for one use of a power are named together: as many as it can take, of kinds that
+    fit [race.consume.max-goods, race.consume.all-at-once, race.consume.wrong-kind,
     race.consume.any-world].
     """
 
@@ -182,8 +183,8 @@ class ConsumeCards(PickRule):
 
 
 class Gamble(Rule):
-    """Name a number from 1 to 7 and turn up the top card: with that number on it, it goes to the hand,
-    else to the discards; all see it [race.pw.gamble].
+    """Name a number from 1 to 7 and turn up the top card: with that number on it, it goes to the
+    hand, else to the discards; all see it [race.pw.gamble].
     """
 
     def word(self) -> str:

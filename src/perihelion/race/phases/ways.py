@@ -1,4 +1,4 @@
-"""Phase III, the ways to place a world: conquer it or pay for it, with or without discarding help."""
+"""Phase III, the ways to place a world: conquer it or pay for it, with or without help."""
 
 from __future__ import annotations
 
@@ -201,7 +201,10 @@ class SettleMethod(Rule):
         out: list[Barred] = []
         for way in range(METHODS):
             reason = bar_way(g, seat, seat.placed, way, len(seat.hand))
-            if reason is not None and reason.code not in ("POWER_NOT_ACTIVE", "NOT_A_MILITARY_WORLD"):
+            if reason is not None and reason.code not in (
+                "POWER_NOT_ACTIVE",
+                "NOT_A_MILITARY_WORLD",
+            ):
                 out.append(Barred(METHOD + way, reason))
         return out
 

@@ -146,9 +146,7 @@ class HandCards(ConsumePower):
         return self.each_vp
 
     def sentence(self) -> Sentence:
-        return Sentence(
-            "consume-hand-cards", {"most": int(self.most), "vp": int(self.each_vp)}
-        )
+        return Sentence("consume-hand-cards", {"most": int(self.most), "vp": int(self.each_vp)})
 
 
 class Draw(ConsumePower):

@@ -25,9 +25,7 @@ class Cheaper(Power):
         return self.amount if self.on == ANY or self.on == world.kind else 0
 
     def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-cheaper", {"amount": int(self.amount), "good": KIND_WORDS[self.on]}
-        )
+        return Sentence("settle-cheaper", {"amount": int(self.amount), "good": KIND_WORDS[self.on]})
 
 
 class Military(Power):
