@@ -15,10 +15,7 @@ import time
 from collections.abc import Callable
 
 import perihelion
-from perihelion import race
-from perihelion.tabletop.dice import dice
-from perihelion.tabletop.play import play_out
-from perihelion.tabletop.table import Table
+from perihelion import Table, dice, new_game, play_out
 
 Figures = dict[str, float]
 Work = Callable[[int], int]
@@ -46,7 +43,7 @@ def played_inside(players: int) -> Work:
     """Whole games by the kernel's own loop: what search and training pay."""
 
     def work(seed: int) -> int:
-        return play_out(race.new_game(players, seed=seed), dice(seed))
+        return play_out(new_game("race", players, seed), dice(seed))
 
     return work
 
@@ -56,7 +53,7 @@ def played_outside(players: int) -> Work:
     luck = random.Random(1)
 
     def work(seed: int) -> int:
-        table = race.new_game(players, seed=seed)
+        table = new_game("race", players, seed)
         count = 0
         while not table.over:
             seat = table.next_seat()
@@ -72,7 +69,7 @@ def middles(players: int) -> list[Table]:
     luck = random.Random(2)
     found: list[Table] = []
     for seed in range(32):
-        table: Table = race.new_game(players, seed=seed)
+        table = new_game("race", players, seed)
         for _ in range(luck.randrange(40, 40 * players)):
             if table.over:
                 break
