@@ -1,0 +1,300 @@
+"""Words for tests of the rulebook: arrange a position, answer by name, read what lies where.
+
+Names are the English names of the cards (`Gem World`) or the words of answers (`pass`, `conquer`,
+`settle`). Ann, Bo, Cy and Di sit clockwise, and Ann is first in player order unless a test says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import pytest
+
+import perihelion
+from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.ids import NO_CARD, PHASES
+from perihelion.race.state import Race
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.question import Question
+from perihelion.tabletop.refusal import Refused
+
+ANN: Final = 0
+BO: Final = 1
+CY: Final = 2
+DI: Final = 3
+
+Plain = dict[str, Any]
+
+START_WORLDS: Final = [
+    "New Sparta",
+    "Old Earth",
+    "Epsilon Eridani",
+    "Alpha Centauri",
+    "Earth's Lost Colony",
+]
+"""In the order in which they go to players of whom a test says nothing: the quietest first."""
+
+QUIET: Final = [
+    "Rebel Homeworld",
+    "Rebel Base",
+    "Radioactive World",
+    "Asteroid Belt",
+    "Destroyed World",
+    "Rebel Fuel Cache",
+    "Pre-Sentient Race",
+    "Avian Uplift Race",
+    "Aquatic Uplift Race",
+    "Reptilian Uplift Race",
+    "The Last of the Uplift Gnarssh",
+    "Deserted Alien Outpost",
+    "Deserted Alien Colony",
+    "Deserted Alien Library",
+    "Alien Robot Sentry",
+]
+"""Worlds without any power, to fill a tableau; from the third on windfall worlds."""
+
+CALLS: Final = {
+    "explore": ("explore+5", "explore+1+1"),
+    "develop": ("develop",),
+    "settle": ("settle",),
+    "consume": ("consume-double", "consume-trade"),
+    "produce": ("produce",),
+}
+"""The action cards that call a phase."""
+
+
+# -- arranging --------------------------------------------------------------
+
+
+def seat(
+    *tableau: str | dict[str, str],
+    hand: Iterable[str] = (),
+    fillers: int = 0,
+    chose: str | Iterable[str] = (),
+    chips: int = 0,
+) -> Plain:
+    """A player: the tableau, start world first, and the hand; fillers come last in the hand."""
+    return {
+        "tableau": list(tableau),
+        "hand": list(hand),
+        "fillers": fillers,
+        "actions": [chose] if isinstance(chose, str) else list(chose),
+        "chips": chips,
+    }
+
+
+def with_good(world: str, card: str = "some") -> dict[str, str]:
+    """A world in a tableau with a good on it."""
+    return {world: card}
+
+
+def arranged(at: str, *seats: Plain, automatic: bool = True, **fields: object) -> Race:
+    """A position at the start of a phase, or at the `action` choice.
+
+    There are at least two players. Who has no tableau gets a start world that is free. If nobody
+    has chosen the phase, Bo has.
+    """
+    players = [dict(player) for player in seats]
+    while len(players) < 2:
+        players.append(seat())
+    named = {_name(entry) for player in players for entry in player["tableau"] + player["hand"]}
+    free = [world for world in START_WORLDS if world not in named]
+    for player in players:
+        if not player["tableau"]:
+            player["tableau"] = [free.pop(0)]
+    chosen = {action for player in players for action in player["actions"]}
+    calls = CALLS.get(at, ())
+    if calls and not chosen.intersection(calls):
+        players[BO]["actions"] = [*players[BO]["actions"], calls[0]]
+    options = {"automatic": automatic, **_options(fields.pop("options", {}))}
+    order = list(range(len(players)))
+    data = {"at": at, "seats": players, "options": options, "order": order, **fields}
+    return race(perihelion.position("race", data))
+
+
+def _name(entry: str | dict[str, str]) -> str:
+    return entry if isinstance(entry, str) else next(iter(entry))
+
+
+def _options(options: object) -> Plain:
+    assert isinstance(options, dict)
+    return options
+
+
+def race(table: perihelion.Table) -> Race:
+    """The table as what it is in these tests."""
+    assert isinstance(table, Race)
+    return table
+
+
+def new_race(players: int = 2, *, seed: int = 1, **options: object) -> Race:
+    """A game from its beginning."""
+    return race(perihelion.new_game("race", players=players, seed=seed, options=options))
+
+
+# -- answering --------------------------------------------------------------
+
+
+def number(g: Race, who: int, name: str) -> int:
+    """The answer of this name; of several copies one that may be answered, or that `who` has."""
+    exact = g.box.numbers.get(name)
+    if exact is not None:
+        return exact
+    copies = [c for c, card in enumerate(g.cards) if card.slug == slug(name)]
+    assert copies, f"no answer is called {name!r}"
+    mine = g.seats[who]
+    for pile in (g.options(who), mine.hand, mine.drawn, mine.tableau):
+        for c in copies:
+            if c in pile:
+                return c
+    return copies[0]
+
+
+def say(g: Race, who: int, name: str) -> None:
+    """Answer with one thing."""
+    g.answer(who, number(g, who, name))
+
+
+def say_all(g: Race, who: int, names: Iterable[str]) -> None:
+    """Answer with a whole set at once; a name given twice means two copies where there are two."""
+    picks: list[int] = []
+    for name in names:
+        pick = number(g, who, name)
+        others = [c for c in g.options(who) if c not in picks and named(g, c) == name]
+        picks.append(others[0] if pick in picks and others else pick)
+    g.answer_all(who, picks)
+
+
+def pay(g: Race, who: int, count: int) -> None:
+    """Pay with the last cards of the hand, which are the fillers."""
+    cards = g.seats[who].hand
+    g.answer_all(who, [int(c) for c in cards[len(cards) - count :]])
+
+
+def choose(g: Race, *actions: str) -> None:
+    """Everyone chooses an action, Ann first."""
+    for who, action in enumerate(actions):
+        say(g, who, action)
+
+
+def decline(g: Race, *players: int) -> None:
+    """These players, or else all who are asked, pass or stop, where they may."""
+    for who in players or g.waiting():
+        for word in ("pass", "stop"):
+            if word in offered(g, who):
+                say(g, who, word)
+
+
+def play_on(g: Race, until: str) -> None:
+    """Let everyone decline, or take the first option, until a question or a phase of that name."""
+    while not g.over and until not in (phase(g), asked_for(g, g.waiting()[0])):
+        who = g.waiting()[0]
+        quiet = [word for word in ("pass", "stop") if word in offered(g, who)]
+        if quiet:
+            say(g, who, quiet[0])
+        else:
+            g.answer(who, g.options(who)[0])
+
+
+def finish_round(g: Race) -> None:
+    """Let everyone decline, or take the first option, until actions are chosen or the game ends."""
+    play_on(g, "action")
+
+
+@contextmanager
+def refused(g: Race, code: str, **figures: object) -> Iterator[None]:
+    """What is done inside is refused with this code and these figures, and changes nothing."""
+    before = (g.pack(), [g.options(who) for who in range(len(g.seats))], g.record())
+    with pytest.raises(Refused) as caught:
+        yield
+    assert caught.value.code == code
+    assert {name: caught.value.facts.get(name) for name in figures} == figures
+    assert (g.pack(), [g.options(who) for who in range(len(g.seats))], g.record()) == before
+
+
+# -- reading ----------------------------------------------------------------
+
+
+def named(g: Race, answer: int) -> str:
+    """An answer by name: a card's English name, else its word."""
+    return g.cards[answer].name if 0 <= answer < len(g.cards) else g.answer_word(answer)
+
+
+def names(g: Race, cards: Sequence[int]) -> list[str]:
+    """Cards by name; `?` lies face down."""
+    return [g.cards[c].name if c >= 0 else "?" for c in cards]
+
+
+def hand(g: Race, who: int) -> list[str]:
+    return names(g, g.seats[who].hand)
+
+
+def drawn(g: Race, who: int) -> list[str]:
+    """The cards drawn in Explore and not yet sorted."""
+    return names(g, g.seats[who].drawn)
+
+
+def tableau(g: Race, who: int) -> list[str]:
+    return names(g, g.seats[who].tableau)
+
+
+def goods(g: Race, who: int) -> dict[str, str]:
+    """The kind of good on each world that has one."""
+    player = g.seats[who]
+    return {
+        g.cards[c].name: KIND_WORDS[g.cards[c].kind]
+        for c, good in zip(player.tableau, player.goods, strict=True)
+        if good != NO_CARD
+    }
+
+
+def card_on(g: Race, who: int, world: str) -> str:
+    """The card that lies on a world as its good."""
+    player = g.seats[who]
+    return names(g, player.goods)[tableau(g, who).index(world)]
+
+
+def deck(g: Race) -> list[str]:
+    """The deck, top card first."""
+    return names(g, list(reversed(g.deck)))
+
+
+def discards(g: Race) -> list[str]:
+    return names(g, g.discard)
+
+
+def chips(g: Race, who: int) -> int:
+    return int(g.seats[who].chips)
+
+
+def phase(g: Race) -> str:
+    return PHASES[g.phase]
+
+
+def offered(g: Race, who: int) -> list[str]:
+    """The legal answers by name."""
+    return [named(g, answer) for answer in g.options(who)]
+
+
+def question(g: Race, who: int) -> Question:
+    put = g.question(who)
+    assert put is not None, "this player is not asked"
+    return put
+
+
+def asked_for(g: Race, who: int) -> str:
+    """The kind of question put to a player; empty if none is."""
+    put = g.question(who)
+    return "" if put is None else put.kind
+
+
+def greyed(g: Race, who: int) -> dict[str, str]:
+    """What a player might expect to choose but may not, each with the code of the reason."""
+    return {named(g, b.option.id): b.refusal.code for b in question(g, who).refused}
+
+
+def told(g: Race, kind: str, who: int | None = None) -> list[Event]:
+    """The events of this kind as `who` may know them."""
+    return [event for event in g.events(who) if event.kind == kind]
