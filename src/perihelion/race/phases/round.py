@@ -26,7 +26,7 @@ from perihelion.race.phases.consume import CONSUME
 from perihelion.race.phases.develop import DEVELOP, DEVELOP_ONCE_MORE
 from perihelion.race.phases.explore import EXPLORE
 from perihelion.race.phases.produce import PRODUCE
-from perihelion.race.phases.rule import PickRule, Rule, not_in_hand
+from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
@@ -76,6 +76,9 @@ class ChooseActions(PickRule):
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        """Cards are not asked for here, not even for an opening discard [race.first.no-discard]."""
+        if is_card(g, answer):
+            return Refusal("NOT_YOUR_DECISION", {})
         if not ACTION <= answer < ACTION + ACTIONS:
             return Refusal("UNKNOWN_ACTION", {})
         return Refusal("ACTION_NOT_AVAILABLE", {"action": ACTION_WORDS[answer - ACTION]})
@@ -96,7 +99,7 @@ class ChooseActions(PickRule):
             second = answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
             advanced = self.most(table, seat) == 2
             if not (ACTION <= answer < ACTION + ACTIONS):
-                return Refusal("UNKNOWN_ACTION", {})
+                return self.unfit(table, seat, answer)
             if second and not (advanced and answer - 1 in whole):
                 return Refusal("ACTION_NOT_AVAILABLE", table.describe(answer))
             if answer in whole[:k]:
