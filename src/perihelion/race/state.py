@@ -65,7 +65,9 @@ class Setup:
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Feed:
-    """Whoever wants to say which card comes next, in place of the top of the deck."""
+    """Whoever wants to say which card comes next, in place of the top of the deck; he may also look
+    at the table between the phases, where nobody is asked anything.
+    """
 
     def card(self, seat: int, purpose: str, on: int) -> int:
         """The card that `seat` draws for this purpose, or NO_CARD for the top of the deck.
@@ -76,6 +78,9 @@ class Feed:
 
     def shuffled(self, cards: list[int]) -> None:
         """The discards, these cards, have become the new deck."""
+
+    def between(self, phase: int) -> None:
+        """All is done that comes before `phase`."""
 
 
 class Race(Table):
@@ -367,7 +372,7 @@ class Race(Table):
         [race.power.snapshot, race.power.next-phase, race.develop.powers-before,
         race.settle.powers-before].
         """
-        self.phase = phase
+        self.enter(phase)
         for seat in self.seats:
             seat.active = len(seat.tableau)
             seat.placed = NO_CARD
@@ -375,6 +380,13 @@ class Race(Table):
             seat.tactics = 0
         if self.log is not None:
             self.tell("phase", -1, {"phase": PHASES[phase]})
+
+    def enter(self, phase: i64) -> None:
+        """The next part of the round begins."""
+        feed = self.feed
+        if feed is not None:
+            feed.between(phase)
+        self.phase = phase
 
     def powers(self, seat: Seat, phase: i64) -> list[Power]:
         """The powers that `seat` has in this phase."""

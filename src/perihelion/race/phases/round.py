@@ -155,7 +155,7 @@ class CutHands(PickRule):
         return "hand-limit"
 
     def start(self, g: Race, i: i64) -> None:
-        g.phase = ROUND_END_PHASE
+        g.enter(ROUND_END_PHASE)
         for k in g.order:
             if len(g.seats[k].hand) > HAND_LIMIT:
                 g.ask(k)
