@@ -1,0 +1,1 @@
+# What the terminal program itself says; ids begin with cli-.

@@ -1,0 +1,139 @@
+"""What the facts of a message become before they are filled in.
+
+| fact                                   | in the message                                          |
+| -------------------------------------- | ------------------------------------------------------- |
+| a number                               | a number, for plural forms                              |
+| `card`                                 | the name of the card, in quotation marks where usual    |
+| `source`                               | the same, or what else something comes from             |
+| `good`, `phase`, `action`, `method`, `why`, `word` | its words, `<game>-good-genes` and so on    |
+| `cards`, `worlds`, `actions`, `winners`| their names with commas; `$cards-count` is how many     |
+| `scores`                               | everyone's points                                       |
+| `answer`                               | the words of an answer                                  |
+| `power` with its facts in `does`       | the sentence of the power                               |
+| `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
+| anything else                          | as it stands                                            |
+
+What had to be looked up can still be asked for in a selector: `$good-is` is `genes`. The browser
+does the same with the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from perihelion.words.bundles import bundle, fill, find
+
+FAMILIES: Final = {
+    "card": "card",
+    "source": "card",
+    "good": "good",
+    "phase": "phase",
+    "action": "action",
+    "method": "method",
+    "why": "why",
+    "word": "word",
+    "cards": "card",
+    "worlds": "card",
+    "actions": "action",
+}
+"""Facts that are looked up, and the family of messages in which."""
+
+VERBATIM: Final = {
+    "refusal-unknown-card",
+    "refusal-card-twice",
+    "refusal-unknown-answer",
+    "refusal-bad-answer",
+}
+"""Messages about something written in a file: they quote it as it stands there."""
+
+
+def key(word: str) -> str:
+    """A word as part of the id of a message: `pay+ship` becomes `pay-ship`."""
+    out = word.lower()
+    for sign in "+_.:":
+        out = out.replace(sign, "-")
+    return out
+
+
+def name_of(lang: str, game: str, family: str, word: str) -> str:
+    """What a word of the rules is called."""
+    return fill(lang, find(lang, f"{game}-{family}-{key(word)}"), {})
+
+
+def player_name(lang: str, names: Sequence[str], seat: int) -> str:
+    """The name of the player on this seat; without one, a number."""
+    if 0 <= seat < len(names):
+        return names[seat]
+    return fill(lang, "table-player", {"number": seat + 1})
+
+
+def worded(
+    lang: str, game: str, message: str, facts: Mapping[str, object], names: Sequence[str]
+) -> dict[str, object]:
+    """The facts as the message takes them."""
+    out: dict[str, object] = {}
+    for name, value in facts.items():
+        if isinstance(value, bool):
+            out[name] = "yes" if value else "no"
+        elif isinstance(value, int | float):
+            out[name] = value
+        elif message in VERBATIM:
+            out[name] = str(value)
+        elif isinstance(value, list):
+            out[name] = ", ".join(_listed(lang, game, name, value, names))
+            out[f"{name}-count"] = len(value)
+        elif isinstance(value, str):
+            out[name] = _single(lang, game, name, value, facts)
+            out[f"{name}-is"] = key(value)
+    if "least" in out and "most" in out:
+        same = out["least"] == out["most"]
+        out["wanted"] = out["most"] if same else fill(lang, "table-range", out)
+    return out
+
+
+def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:
+    if name == "source" and bundle(lang).has_message(f"{game}-source-{key(value)}"):
+        return name_of(lang, game, "source", value)
+    if name in FAMILIES:
+        return _named(lang, game, FAMILIES[name], value)
+    if name == "answer":
+        return _answer(lang, game, value)
+    does = facts.get("does")
+    if name == "power" and isinstance(does, Mapping):
+        id = find(lang, f"{game}-power-{value}")
+        return fill(lang, id, worded(lang, game, f"power-{value}", does, []))
+    return value
+
+
+def _listed(
+    lang: str, game: str, name: str, values: list[object], names: Sequence[str]
+) -> list[str]:
+    if name == "winners":
+        return [player_name(lang, names, seat) for seat in values if isinstance(seat, int)]
+    if name == "scores":
+        return [
+            fill(lang, "table-score", {"player": player_name(lang, names, seat), "points": points})
+            for seat, points in enumerate(values)
+        ]
+    if name in FAMILIES:
+        return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
+    return [str(value) for value in values]
+
+
+def _named(lang: str, game: str, family: str, word: str) -> str:
+    """A word of the rules as it stands within a sentence."""
+    name = name_of(lang, game, family, word)
+    return fill(lang, "table-title", {"name": name}) if family == "card" else name
+
+
+def _answer(lang: str, game: str, word: str) -> str:
+    """An answer by its word: `public-works.2`, `power:old-earth`, `number:3`, `conquer`, `pass`."""
+    plain = word.removeprefix("power:").removeprefix("number:").split(".")[0]
+    if plain.isdigit():
+        return plain
+    known = bundle(lang)
+    if known.has_message(f"{game}-card-{key(plain)}"):
+        return _named(lang, game, "card", plain)
+    families = ["action", "method", "option"]
+    return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
