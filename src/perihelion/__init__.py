@@ -11,11 +11,12 @@
 
 from __future__ import annotations
 
+from perihelion import words
 from perihelion.games import GAMES, game, new_game, position, replay, unpack
 from perihelion.tabletop import table as _table
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.play import play_out
-from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.question import Option, Question, speak_with
 from perihelion.tabletop.refusal import (
     BadRecord,
     BadSetup,
@@ -26,6 +27,8 @@ from perihelion.tabletop.refusal import (
 from perihelion.tabletop.table import Table
 
 __version__ = "0.1.0"
+
+speak_with(words.say)
 
 compiled: bool = not _table.__file__.endswith(".py")
 """Whether the rules run as compiled code."""
@@ -49,4 +52,5 @@ __all__ = [
     "position",
     "replay",
     "unpack",
+    "words",
 ]
