@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -151,8 +151,8 @@ class EachInTurn(Step):
     """
 
     def __init__(self, seat: i64, steps: list[Step]) -> None:
-        self.seat = seat
-        self.steps = steps
+        self.seat: Final[i64] = seat
+        self.steps: Final = steps
 
     def begin(self, table: Table, seat: i64) -> None:
         table.then_for(self.seat, self.steps)

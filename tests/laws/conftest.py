@@ -1,0 +1,24 @@
+"""Every law is tested on every game: a game joins by one line here."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from laws.race import RaceWitness
+from laws.witness import Witness
+
+WITNESSES: list[Witness] = [
+    RaceWitness(),
+]
+
+settings.register_profile(
+    "laws", deadline=None, max_examples=60, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("laws")
+
+
+@pytest.fixture(params=WITNESSES, ids=lambda w: w.name)
+def witness(request: pytest.FixtureRequest) -> Witness:
+    found: Witness = request.param
+    return found

@@ -1,0 +1,75 @@
+"""Testimony for Race for the Galaxy."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from laws.witness import Witness
+from perihelion import Table, dice
+from perihelion.race.state import Race
+
+NO_CARD = -1
+
+
+class RaceWitness(Witness):
+    name = "race"
+
+    def pieces(self, g: Table) -> list[Any]:
+        assert isinstance(g, Race)
+        cards: list[Any] = [*g.deck, *g.discard, *g.out]
+        for seat in g.seats:
+            cards += [*seat.hand, *seat.drawn, *seat.tableau]
+            cards += [good for good in seat.goods if good != NO_CARD]
+        chips = g.pool + sum(seat.chips for seat in g.seats)
+        return [*sorted(cards), f"{chips} chips"]
+
+    def inventory(self, g: Table) -> list[Any]:
+        assert isinstance(g, Race)
+        return [*range(114), f"{12 * len(g.seats)} chips"]
+
+    def redealt(self, g: Table, who: int, r: random.Random) -> Table:
+        other = g.copy()
+        assert isinstance(other, Race)
+        slots: list[tuple[list[int], int]] = [(other.deck, k) for k in range(len(other.deck))]
+        slots += [(other.discard, k) for k in range(len(other.discard))]
+        for i, seat in enumerate(other.seats):
+            slots += [(seat.goods, k) for k, good in enumerate(seat.goods) if good != NO_CARD]
+            if i != who:
+                slots += [(seat.hand, k) for k, c in enumerate(seat.hand) if c not in seat.shown]
+                slots += [(seat.drawn, k) for k in range(len(seat.drawn))]
+        cards = [pile[k] for pile, k in slots]
+        r.shuffle(cards)
+        for (pile, k), card in zip(slots, cards, strict=True):
+            pile[k] = card
+        for i in range(len(other.seats)):
+            if i != who:
+                other.given[i][:] = [r.randrange(114) for _ in other.given[i]]
+                other.legal[i] = None
+        other.dice = dice(r.randrange(2**31))
+        return other
+
+    def names_known_to(self, g: Table, who: int) -> set[str]:
+        assert isinstance(g, Race)
+        seen = [c for seat in g.seats for c in [*seat.tableau, *seat.shown]]
+        seen += [*g.seats[who].hand, *g.seats[who].drawn]
+        return {g.cards[c].slug for c in seen}
+
+    def names(self, g: Table) -> set[str]:
+        assert isinstance(g, Race)
+        return {card.slug for card in g.cards}
+
+    def open_events(self) -> set[str]:
+        return {"bet", "left-tableau"}
+
+    def hidden(self, g: Table, who: int) -> list[Any]:
+        assert isinstance(g, Race)
+        out: list[Any] = [*g.deck, *g.discard]
+        for i, seat in enumerate(g.seats):
+            out += [good for good in seat.goods if good != NO_CARD]
+            if i != who:
+                out += [*sorted(set(seat.hand) - set(seat.shown)), *seat.drawn]
+        return out
+
+    def answer_ids(self, g: Table) -> range:
+        return range(-3, 460)

@@ -1,0 +1,96 @@
+"""What a law must know about a game that it cannot learn from the function it judges.
+
+A law never uses the function it judges: where the pieces are, what a seat may know, how hidden
+things could lie otherwise are told here again, by hand, for each game.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import Any
+
+import perihelion
+from perihelion import Table
+
+
+class Witness(ABC):
+    """One game's testimony."""
+
+    name: str
+
+    @cached_property
+    def set_ups(self) -> list[tuple[int, dict[str, object]]]:
+        """Every number of players with every variant that it may be played in."""
+        game = perihelion.game(self.name)
+        out: list[tuple[int, dict[str, object]]] = []
+        for options in game.variants():
+            for players in game.players():
+                try:
+                    perihelion.new_game(self.name, players, 0, options)
+                except perihelion.BadSetup:
+                    continue
+                out.append((players, options))
+        return out
+
+    def set_up(self, k: int) -> tuple[int, dict[str, object]]:
+        """One of them, for any number."""
+        return self.set_ups[k % len(self.set_ups)]
+
+    @abstractmethod
+    def pieces(self, g: Table) -> list[Any]:
+        """Every piece that lies anywhere on the table."""
+
+    @abstractmethod
+    def inventory(self, g: Table) -> list[Any]:
+        """Every piece there is."""
+
+    @abstractmethod
+    def redealt(self, g: Table, who: int, r: random.Random) -> Table:
+        """The same game with everything that `who` must not know made different."""
+
+    @abstractmethod
+    def names_known_to(self, g: Table, who: int) -> set[str]:
+        """The names of hidden-and-shown things that `who` may know now."""
+
+    @abstractmethod
+    def names(self, g: Table) -> set[str]:
+        """The names of all things that can be hidden."""
+
+    @abstractmethod
+    def open_events(self) -> set[str]:
+        """Kinds of events that name something for all to see which then is hidden again."""
+
+    @abstractmethod
+    def hidden(self, g: Table, who: int) -> list[Any]:
+        """What lies where `who` cannot see it, in a fixed order of places."""
+
+    @abstractmethod
+    def answer_ids(self, g: Table) -> range:
+        """All answers of the game."""
+
+
+def wander(witness: Witness, set_up: int, seed: int, luck: int, stop: int) -> Table:
+    """Play `stop` random answers, each seat answering when it likes and at times taking it back."""
+    players, options = witness.set_up(set_up)
+    g = perihelion.new_game(witness.name, players, seed, options)
+    r = random.Random(luck)
+    for _ in range(stop):
+        if g.over:
+            break
+        seat = r.choice(g.waiting())
+        g.answer(seat, r.choice(g.options(seat)))
+        if r.random() < 0.05 and not g.over:
+            try:
+                g.undo(seat)
+            except perihelion.CannotUndo:
+                continue
+    return g
+
+
+def play_on(g: Table, r: random.Random) -> None:
+    """Play to the end by chance."""
+    while not g.over:
+        seat = r.choice(g.waiting())
+        g.answer(seat, r.choice(g.options(seat)))

@@ -1,0 +1,176 @@
+"""Plants bugs, one at a time, and tells which test catches each. A law that catches none is no law.
+
+.venv/bin/python tools/plant_bugs.py            all of them
+.venv/bin/python tools/plant_bugs.py leak       those with "leak" in their name
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+BUGS: list[tuple[str, str, str, str]] = [
+    (
+        "copy shares the hands",
+        "race/seat.py",
+        "            self.hand[:],\n            self.tableau[:],",
+        "            self.hand,\n            self.tableau[:],",
+    ),
+    (
+        "copy shares the discards",
+        "race/state.py",
+        "            self.discard[:],\n            self.out[:],",
+        "            self.discard,\n            self.out[:],",
+    ),
+    (
+        "copy shares the given answers",
+        "race/state.py",
+        "[given[:] for given in self.given]",
+        "[given for given in self.given]",
+    ),
+    (
+        "view leaks the deck",
+        "race/state.py",
+        "        view.deck = [HIDDEN] * len(self.deck)\n",
+        "",
+    ),
+    (
+        "view leaks goods to their owner",
+        "race/state.py",
+        "                if seat.goods[k] != NO_CARD:\n                    seat.goods[k] = HIDDEN",
+        "                if seat.goods[k] != NO_CARD and i != me:\n"
+        "                    seat.goods[k] = HIDDEN",
+    ),
+    (
+        "view leaks sealed answers",
+        "tabletop/table.py",
+        "                self.given[seat] = []\n                self.legal[seat] = None\n"
+        "                if common",
+        "                self.legal[seat] = None\n                if common",
+    ),
+    (
+        "view leaks the dice",
+        "tabletop/table.py",
+        "        self.dice = Dice(1, 0, 0, 0)\n        self.log = None",
+        "        self.log = None",
+    ),
+    (
+        "events leak what others draw",
+        "race/state.py",
+        '            {"count": len(cards), "why": why},\n'
+        '            {"cards": [self.name(c) for c in cards]},',
+        '            {"count": len(cards), "why": why, "cards": [self.name(c) for c in cards]},\n'
+        "            {},",
+    ),
+    (
+        "phases in the wrong order",
+        "race/phases/round.py",
+        "    if g.chosen(SETTLE_ACTION):\n        plan.append(SETTLE)",
+        "    if g.chosen(SETTLE_ACTION):\n        plan.insert(0, SETTLE)",
+    ),
+    (
+        "a refusal changes the state",
+        "tabletop/table.py",
+        "        if sealed:\n            self._put_back(who, before)\n"
+        "        if reason is not None:\n"
+        "            raise IllegalAnswer(reason.code, reason.facts)\n        if sealed:\n"
+        "            self._take_back(who)\n        self.accept",
+        "        if reason is not None:\n            self.revealed += 1\n"
+        "            raise IllegalAnswer(reason.code, reason.facts)\n        if sealed:\n"
+        "            self._take_back(who)\n        self.accept",
+    ),
+    (
+        "sealed answers resolved in order of arrival",
+        "race/phases/round.py",
+        '        for k in g.order:\n            g.discard_hand(k, g.given[k], "hand-limit")',
+        "        for k in sorted(g.order, key=lambda s: g.past is None or s != g.past.seat):\n"
+        '            g.discard_hand(k, g.given[k], "hand-limit")',
+    ),
+    (
+        "a card pays for itself",
+        "race/phases/develop.py",
+        "        have: i64 = len(seat.hand) - 1\n",
+        "        have: i64 = len(seat.hand)\n",
+    ),
+    (
+        "the card placed helps in its own phase",
+        "race/state.py",
+        "        for k in range(seat.active):\n            out.extend",
+        "        for k in range(len(seat.tableau)):\n            out.extend",
+    ),
+    (
+        "a consumed good vanishes",
+        "race/state.py",
+        "        self.discard.append(seat.goods[k])\n        seat.goods[k] = NO_CARD",
+        "        seat.goods[k] = NO_CARD",
+    ),
+    (
+        "doubling doubles hand cards too",
+        "race/phases/using.py",
+        "gain_chips(g, i, power.vp_per_card() * len(cards))",
+        "gain_chips(g, i, power.vp_per_card() * len(cards) * 2)",
+    ),
+    (
+        "the guess keeps the deck in catalogue order",
+        "race/state.py",
+        "        luck.shuffle(unseen)\n",
+        "",
+    ),
+    (
+        "undo forgets nothing",
+        "tabletop/past.py",
+        "        if here.revealed != revealed:\n"
+        '            raise CannotUndo("ALREADY_REVEALED", {})\n',
+        "",
+    ),
+    (
+        "the pool stops at nothing",
+        "race/phases/using.py",
+        "    g.pool -= points\n",
+        "    g.pool = max(0, g.pool - points)\n",
+    ),
+]
+
+
+def plant(name: str, file: str, good: str, bad: str) -> str:
+    """Run the suite on a copy with this bug in it; the test that caught it, or an empty string."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+        path = source / "perihelion" / file
+        text = path.read_text()
+        if text.count(good) != 1:
+            raise SystemExit(f"{name}: the place for this bug is gone from {file}, mend the list")
+        path.write_text(text.replace(good, bad))
+        run = subprocess.run(
+            [sys.executable, "-m", "pytest", "-x", "-q", "-n", "2", "-p", "no:cacheprovider",
+             "tests/laws", "tests/rulebook"],
+            cwd=ROOT, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+    for line in run.stdout.splitlines():
+        if line.startswith(("FAILED", "ERROR")):
+            return line.split("::", 1)[-1].split(" - ")[0]
+    return ""
+
+
+def main() -> int:
+    """Plant them all, or those whose name has the given words in it."""
+    wanted = " ".join(sys.argv[1:])
+    missed = 0
+    for name, file, good, bad in BUGS:
+        if wanted in name:
+            caught = plant(name, file, good, bad)
+            missed += not caught
+            print(f"{'caught' if caught else 'MISSED':7} {name}: {caught or '-'}", flush=True)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
