@@ -1,0 +1,16 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from perihelion.tabletop.table import Table
+
+
+class Bot:
+    """A player made of code.
+
+    It is handed the position as its seat may see it, so that it cannot cheat even by mistake.
+    """
+
+    def answer(self, view: Table, seat: int) -> int:
+        """A legal answer to the question that `seat` has before it in `view`."""
+        raise NotImplementedError

@@ -1,0 +1,189 @@
+"""What each action would bring this round in Race for the Galaxy, by rule of thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.bots.race_judgement import CARD, Judgement, weigh
+from perihelion.race.cards import ANY, EXPLORE, PRODUCE, ConsumePower
+from perihelion.race.ids import (
+    ACTIONS,
+    CONSUME_DOUBLE,
+    CONSUME_TRADE,
+    DEVELOP_ACTION,
+    DEVELOP_SECOND,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    NO_CARD,
+    PRODUCE_ACTION,
+    SETTLE_ACTION,
+    SETTLE_SECOND,
+)
+from perihelion.race.trading import good_price, worlds_with_goods
+
+GOOD: Final = 1.15
+"""Points that a good on a world is worth."""
+
+
+def action_gains(judge: Judgement) -> list[float]:
+    """Points that each action card would bring, by its number.
+
+    What another player is likely to call anyway is worth calling only for the bonus.
+    """
+    out = [0.0] * ACTIONS
+    others = likely_calls(judge)
+    explore_5, explore_1_1, explore = explore_gains(judge)
+    out[EXPLORE_5] = explore_5 - others[EXPLORE_5] * explore
+    out[EXPLORE_1_1] = explore_1_1 - others[EXPLORE_5] * explore
+    best, second = placing_gains(judge, False, 1)
+    plain = placing_gains(judge, False, 0)[0]
+    out[DEVELOP_ACTION] = best - others[DEVELOP_ACTION] * plain
+    out[DEVELOP_SECOND] = second
+    best, second = placing_gains(judge, True, 0)
+    out[SETTLE_ACTION] = best + CARD * (best > 0) - others[SETTLE_ACTION] * best
+    out[SETTLE_SECOND] = second + CARD * (second > 0)
+    goods = [int(c) for c in worlds_with_goods(judge.g, judge.seat)]
+    plain = consume_gain(judge, goods, 1)
+    out[CONSUME_DOUBLE] = consume_gain(judge, goods, 2) - others[CONSUME_TRADE] * plain
+    out[CONSUME_TRADE] = trade_gain(judge, goods) - others[CONSUME_TRADE] * plain
+    with_bonus, plain = produce_gains(judge)
+    out[PRODUCE_ACTION] = with_bonus - others[PRODUCE_ACTION] * plain
+    return out
+
+
+def likely_calls(judge: Judgement) -> list[float]:
+    """How likely somebody else calls the phase of an action, judged by what lies on the table."""
+    out = [0.0] * ACTIONS
+    for i, seat in enumerate(judge.g.seats):
+        if i == judge.me:
+            continue
+        cards = [judge.g.cards[c] for c in seat.tableau]
+        goods = int(seat.good_count())
+        empty = sum(
+            1
+            for card, good in zip(cards, seat.goods, strict=True)
+            if card.production and good == NO_CARD
+        )
+        chances = {
+            EXPLORE_5: 0.3 if len(seat.hand) < 4 else 0.15,
+            DEVELOP_ACTION: 0.3 if len(seat.hand) > 3 else 0.1,
+            SETTLE_ACTION: 0.4 if len(seat.hand) > 2 else 0.15,
+            CONSUME_TRADE: min(0.25 * goods, 0.6),
+            PRODUCE_ACTION: min(0.2 * empty, 0.5),
+        }
+        for action, chance in chances.items():
+            out[action] = 1 - (1 - out[action]) * (1 - chance)
+    return out
+
+
+def explore_gains(judge: Judgement) -> tuple[float, float, float]:
+    """Explore +5, Explore +1,+1, and going along without a bonus."""
+    see, keep = 2, 1
+    for power in judge.g.powers(judge.seat, EXPLORE):
+        see += int(power.see())
+        keep += int(power.keep())
+    hand = len(judge.seat.hand)
+    hunger = 1.25 if hand < 4 else 1.0 if hand < 7 else 0.6
+    if judge.left <= 1:
+        hunger = 0.1
+    plan = max((judge.keep(c) for c in judge.seat.hand), default=0.0)
+    lost = 1.0 if plan < 1.0 else 0.0  # nothing worth playing: look far
+
+    def gain(see: int, keep: int) -> float:
+        return hunger * keep * (0.42 + 0.06 * min(see - keep, 8)) + 0.08 * lost * see
+
+    return gain(see + 5, keep), gain(see + 1, keep + 1), gain(see, keep)
+
+
+def placing_gains(judge: Judgement, worlds: bool, discount: int) -> tuple[float, float]:
+    """The best and the second best profit from developments or from worlds that one can afford."""
+    have = len(judge.seat.hand) - 1
+    profits = [0.0, 0.0]
+    for c in judge.seat.hand:
+        if judge.g.cards[c].world != worlds:
+            continue
+        paid = judge.price(c)
+        if paid is not None and max(paid - discount, 0) <= have:
+            profits.append(judge.worth(c) - CARD * max(paid - discount, 0))
+    profits.sort(reverse=True)
+    return profits[0], profits[1]
+
+
+def power_gain(judge: Judgement, power: ConsumePower, goods: list[int], factor: int) -> float:
+    """Points for each good that the power takes; below 0 where it is better left unused."""
+    if power.most_cards():
+        spare = min((judge.keep(c) for c in judge.seat.hand), default=9.0)
+        return 0.02 if judge.left <= 1.5 or spare < 0.9 else -1.0
+    if not power.least_goods():
+        return 9.0
+    fitting = [c for c in goods if power.fits(judge.g.cards[c].kind)]
+    kinds = {judge.g.cards[c].kind for c in fitting}
+    if (len(kinds) if power.different() else len(fitting)) < power.least_goods():
+        return -1.0
+    if power.takes(9) == 9:
+        return 0.01  # it takes everything: the others first
+    takes = int(power.takes(len(fitting)))
+    cards = power.draws(takes)
+    if power.pays_price():
+        cards = max(good_price(judge.g, judge.seat, c, power.with_trade_powers()) for c in fitting)
+    picky = 0.01 if not all(power.fits(kind) for kind in range(ANY)) else 0.0
+    return weigh((factor, power.vp(takes)), (CARD, cards)) / takes + picky
+
+
+def consume_gain(judge: Judgement, goods: list[int], factor: int) -> float:
+    """Points and cards from feeding these goods to all consume powers, the best first."""
+    left = list(goods)
+    powers = [power for card in judge.tableau for power in card.consume]
+    total = 0.0
+    while powers:
+        best = max(powers, key=lambda power: power_gain(judge, power, left, factor))
+        gain = power_gain(judge, best, left, factor)
+        if gain < 0:
+            break
+        powers.remove(best)
+        if not best.least_goods():
+            total += weigh((CARD, best.draws(0)))
+            continue
+        fitting = [c for c in left if best.fits(judge.g.cards[c].kind)]
+        takes = int(best.takes(len(fitting)))
+        total += weigh((factor, best.vp(takes))) if gain < 0.02 else gain * takes
+        for c in sorted(fitting, key=lambda c: judge.g.cards[c].kind)[:takes]:
+            left.remove(c)
+    return total
+
+
+def trade_gain(judge: Judgement, goods: list[int]) -> float:
+    """The best good sold, the rest eaten."""
+    if not goods:
+        return 0.0
+    best = max(goods, key=judge.price_of_good)
+    hand = len(judge.seat.hand)
+    need = 1.15 if hand < 4 else 1.0 if hand < 7 else 0.6
+    cards = judge.price_of_good(best) * CARD * need * (1.0 if judge.left > 1.5 else 0.1)
+    return cards + consume_gain(judge, [c for c in goods if c != best], 1)
+
+
+def produce_gains(judge: Judgement) -> tuple[float, float]:
+    """Produce with its bonus, and going along without."""
+    worth = GOOD if judge.left > 1.5 else 0.05
+    made: list[int] = []
+    windfalls: list[int] = []
+    for c, good in zip(judge.seat.tableau, judge.seat.goods, strict=True):
+        card = judge.g.cards[c]
+        if good == NO_CARD and card.kind >= 0:
+            (windfalls if card.windfall else made).append(int(card.kind))
+    draws = 0
+    for power in judge.g.powers(judge.seat, PRODUCE):
+        draws += power.produce_draw() + power.draw_for_kinds() * len(set(made))
+        draws += sum(power.draw_for_good(kind) for kind in made)
+        draws += sum(power.draw_for_world(card) for card in judge.tableau)
+        if power.produces():
+            draws += power.produced_draw()
+        fits = [kind for kind in windfalls if power.windfall() in (kind, ANY)]
+        if fits:
+            windfalls.remove(max(fits))
+            made.append(max(fits))
+    total = sum(worth * (0.7 + 0.2 * kind) for kind in made)
+    total += draws * CARD * (1.0 if judge.left > 1.5 else 0.1)
+    bonus = worth * (0.7 + 0.2 * max(windfalls)) if windfalls else 0.0
+    return total + bonus, total

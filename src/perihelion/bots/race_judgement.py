@@ -1,0 +1,238 @@
+"""What things are worth in Race for the Galaxy, in points, by rule of thumb.
+
+Nothing here looks ahead: a card is worth its printed points and what its powers may bring in the
+rounds that are left. The weights were set by hand and checked by matches.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.race.cards import (
+    ALIEN,
+    ANY,
+    NO_KIND,
+    NO_WINDFALL,
+    PRODUCE,
+    SETTLE,
+    Card,
+    ConsumePower,
+    Power,
+)
+from perihelion.race.ids import NO_CARD
+from perihelion.race.phases.develop import owns, price
+from perihelion.race.phases.ways import ship_card, strength, tactics_card, world_price
+from perihelion.race.scoring import six_points
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.race.trading import good_price
+
+CARD: Final = 0.55
+"""Points that a card in hand is worth before one has seen it."""
+
+
+class Judgement:
+    """How one seat sees its own chances in a position."""
+
+    def __init__(self, g: Race, i: int) -> None:
+        self.g = g
+        self.me = i
+        self.seat: Seat = g.seats[i].copy()
+        self.seat.active = len(
+            self.seat.tableau
+        )  # what is placed now counts from the next phase on
+        self.left = rounds_left(g)
+        self.tableau = [g.cards[c] for c in self.seat.tableau]
+        self.sources = sum(
+            1.0 if card.production else 0.5 for card in self.tableau if card.kind >= 0
+        )
+        self.mouths = sum(appetite(power) for card in self.tableau for power in card.consume)
+        self.military = int(self.seat.total_military(g.cards, len(self.seat.tableau)))
+        self._worth: dict[str, float] = {}
+
+    # -- cards in the tableau --------------------------------------------
+
+    def worth(self, c: int) -> float:
+        """Points that the card brings once it lies in the tableau."""
+        card = self.g.cards[c]
+        known = self._worth.get(card.slug)
+        if known is None:
+            known = self._worth[card.slug] = self._judge(c, card)
+        return known
+
+    def _judge(self, c: int, card: Card) -> float:
+        out = float(card.points)
+        if card.six:
+            out += self._six(c, card)
+        else:
+            out += 0.8 * sum(self._adds_to(six, card) for six in self.tableau if six.six)
+        if card.kind != NO_KIND:
+            out += self._goods(card)
+        return out + self._powers(card)
+
+    def _six(self, c: int, card: Card) -> float:
+        """What it is worth now, and a little for what is still to come."""
+        after = self.seat.copy()
+        after.put(c)
+        coming = sum(self._adds_to(card, self.g.cards[h]) for h in self.seat.hand if h != c)
+        return float(six_points(self.g.cards, after, card)) + min(0.25 * coming, 0.3 * self.left)
+
+    def _adds_to(self, six: Card, card: Card) -> float:
+        """What a card adds to a 6-cost development."""
+        for line in six.lines:
+            worth = line.worth(card)
+            if worth:
+                return float(worth)
+        strength = sum(power.military() for power in card.of_phase[SETTLE])
+        return float(sum(line.flat(0, strength, 0) for line in six.lines))
+
+    def _goods(self, card: Card) -> float:
+        """The goods of a world: the better with mouths to feed, and only if there is time."""
+        good = CARD * int(card.kind + 2) * 0.8
+        if self.mouths > self.sources:
+            good = max(good, 1.6)
+        cycles = max(self.left - 1.0, 0.0) / 2.6
+        if card.windfall:
+            return good * (0.9 if self.left > 1 else 0.2) + 0.25 * good * max(cycles - 1.0, 0.0)
+        return good * 0.8 * cycles
+
+    def _powers(self, card: Card) -> float:
+        time = max(self.left - 1.0, 0.0)
+        out = time * sum(every_round(power) for power in card.powers)
+        out += sum(self._settle(power, time) for power in card.of_phase[SETTLE])
+        out += sum(self._consume(power, time) for power in card.consume)
+        return out + time * sum(self._produce(power) for power in card.of_phase[PRODUCE])
+
+    def _settle(self, power: Power, time: float) -> float:
+        """Strength and discounts, by the worlds that one holds."""
+        out = self._military(int(power.military()))
+        for world in self._hoped_for():
+            out += weigh((0.2 * CARD, power.settle_discount(world)))
+            out += weigh((0.25, power.military_against(world)))
+        if self.military < 2:
+            out += weigh((0.15 * time, power.contact()))
+        if time > 1:
+            out += 1.0 if power.ship() else 0.0
+            out += weigh((0.3, power.tactics())) if self._conquests() else 0.0
+        return out
+
+    def _military(self, amount: int) -> float:
+        """More strength is worth something to those who have some, or something to conquer."""
+        eager = 0.2 + 0.25 * min(self._conquests(), 3) + 0.12 * max(min(self.military, 4), 0)
+        return amount * eager * min(self.left, 6.0) / 6.0
+
+    def _conquests(self) -> int:
+        return sum(1 for world in self._hoped_for() if world.military)
+
+    def _hoped_for(self) -> list[Card]:
+        cards = self.g.cards
+        return [cards[c] for c in self.seat.hand if cards[c].world]
+
+    def _consume(self, power: ConsumePower, time: float) -> float:
+        """Mouths are worth something as long as there is food for them."""
+        if power.most_cards():
+            return 0.25 * time
+        if not power.least_goods():
+            return weigh((0.15 * time, power.draws(0)))
+        takes = power.takes(3) if power.least_goods() <= 3 else 1
+        reward = weigh((1.6, power.vp(takes)), (CARD, power.draws(takes)))
+        if power.pays_price():
+            reward = 1.5
+        hungry = self.sources + 0.7 > self.mouths
+        fed = (1.0 if hungry else 0.35) * (1.0 if self._fitting(power) else 0.3)
+        return reward * fed * min(time / 3.0, 2.0) * 0.7
+
+    def _fitting(self, power: ConsumePower) -> bool:
+        """Whether the seat has, or may soon have, goods that the power takes."""
+        hand = [self.g.cards[c] for c in self.seat.hand]
+        return any(card.kind != NO_KIND and power.fits(card.kind) for card in self.tableau + hand)
+
+    def _produce(self, power: Power) -> float:
+        """Goods on windfall worlds and cards for what lies there, a round."""
+        out = 0.0
+        if power.windfall() != NO_WINDFALL:
+            mine = [world.kind for world in self.tableau if world.windfall]
+            out += 0.35 if any(power.windfall() in (kind, ANY) for kind in mine) else 0.1
+        for world in self.tableau:
+            out += weigh((0.15, power.draw_for_world(world)))
+            if world.kind != NO_KIND:
+                out += weigh((0.1, power.draw_for_good(world.kind)))
+                out += weigh((0.06, power.draw_for_kinds()))
+        return out
+
+    # -- cards in the hand -----------------------------------------------
+
+    def price(self, c: int) -> int | None:
+        """Cards to pay for it with the tableau as it is; None where it cannot be had so far."""
+        card = self.g.cards[c]
+        if not card.world:
+            return None if owns(self.g, self.seat, c) else int(price(self.g, self.seat, c))
+        if not card.military:
+            if ship_card(self.g, self.seat) != NO_CARD and card.kind != ALIEN:
+                return min(int(world_price(self.g, self.seat, c)), 2)
+            return int(world_price(self.g, self.seat, c))
+        if self.shortage(c) <= 0:
+            return 0
+        for power in self.g.powers(self.seat, SETTLE):
+            if power.contact() and not power.contact_excludes(card):
+                return int(world_price(self.g, self.seat, c))
+        return None
+
+    def shortage(self, c: int) -> int:
+        """Military missing to conquer the world."""
+        short = int(self.g.cards[c].number - strength(self.g, self.seat, c))
+        if short > 0 and tactics_card(self.g, self.seat) != NO_CARD:
+            short = max(short - 3, 0)
+        return short
+
+    def keep(self, c: int) -> float:
+        """How much one would like to hold the card, against all others."""
+        card = self.g.cards[c]
+        paid = self.price(c)
+        if paid is None:
+            if not card.world:
+                return 0.0
+            return max(self.worth(c), 0.0) * 0.55 ** max(self.shortage(c), 1)
+        beyond = max(paid - len(self.seat.hand) + 1, 0)
+        out = max(self.worth(c) - CARD * paid, 0.05 * self.worth(c))
+        return out * 0.85**beyond * (0.4 if self.left <= 1 and beyond else 1.0)
+
+    def price_of_good(self, world: int) -> int:
+        """Cards for the good on this world, sold."""
+        return int(good_price(self.g, self.seat, world, True))
+
+
+def weigh(*amounts: tuple[float, int]) -> float:
+    """The sum of amounts, each with its weight."""
+    return sum(weight * amount for weight, amount in amounts)
+
+
+def every_round(power: Power) -> float:
+    """What a power brings a round to whoever has it, whatever else he has."""
+    return weigh(
+        (0.06, power.see()),
+        (0.16, power.keep()),
+        (0.19, power.develop_start()),
+        (0.19, power.develop_discount()),
+        (0.19, power.develop_after()),
+        (0.17, power.settle_after()),
+        (0.2, power.produced_draw()),
+        (0.2, power.produce_draw()),
+        *((0.05, power.price(kind, False)) for kind in range(ANY)),
+        *((0.05, power.draw_for_most(kind)) for kind in range(ANY)),
+    )
+
+
+def appetite(power: ConsumePower) -> float:
+    """How many goods a power eats in a usual phase."""
+    if not power.least_goods():
+        return 0.0
+    return float(min(power.takes(3) if power.least_goods() <= 3 else 0, 2))
+
+
+def rounds_left(g: Race) -> float:
+    """A guess at how many rounds are still to come, this one included."""
+    longest = max(len(seat.tableau) for seat in g.seats)
+    by_tableau = (12 - longest) / 1.05
+    by_pool = int(g.pool) / (1.6 * len(g.seats))
+    return max(min(by_tableau, by_pool), 1.0)

@@ -1,0 +1,121 @@
+"""Every bot answers from its view alone, and answers legally, in every variant of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+import perihelion
+from perihelion.bots.bot import Bot
+from perihelion.bots.drive import play, play_one
+from perihelion.bots.random_bot import RandomBot
+from perihelion.bots.registry import bot_names, make_bot
+from perihelion.race.ids import NO_CARD
+from perihelion.race.state import Race
+
+VARIANTS = perihelion.game("race").variants()
+
+
+def redealt(g: Race, me: int, seed: int) -> Race:
+    """The same game with all that `me` cannot see dealt anew. It does not trust `seen_by`."""
+    twin = g.copy()
+    luck = perihelion.dice(seed)
+    hidden: list[int] = [*twin.deck, *twin.discard]
+    for i, seat in enumerate(twin.seats):
+        hidden += [good for good in seat.goods if good != NO_CARD]
+        if i != me:
+            hidden += [c for c in seat.hand if c not in seat.shown]
+            hidden += seat.drawn
+    luck.shuffle(hidden)
+    twin.deck = [hidden.pop() for _ in twin.deck]
+    twin.discard = [hidden.pop() for _ in twin.discard]
+    for i, seat in enumerate(twin.seats):
+        seat.goods = [good if good == NO_CARD else hidden.pop() for good in seat.goods]
+        if i != me:
+            seat.hand = [c if c in seat.shown else hidden.pop() for c in seat.hand]
+            seat.drawn = [hidden.pop() for _ in seat.drawn]
+            twin.legal[i] = None
+            twin.given[i] = []
+    twin.dice = luck
+    return twin
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+@pytest.mark.parametrize("name", bot_names("race"))
+def test_bots_play_every_variant_to_its_end(name: str, options: dict[str, object]) -> None:
+    g = perihelion.new_game("race", players=2, seed=11, options=options)
+
+    play(g, [make_bot(name, "race", seat) for seat in range(2)])
+
+    assert g.over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_gives_the_same_answer_whatever_lies_face_down(players: int) -> None:
+    g = perihelion.new_game("race", players, seed=players)
+    assert isinstance(g, Race)
+    bots: list[Bot] = [make_bot("greedy", "race") for _ in range(players)]
+    compared = 0
+
+    while not g.over:
+        seat = int(g.next_seat())
+        said = bots[seat].answer(g.seen_by(seat), seat)
+        for seed in range(3):
+            twin = redealt(g, seat, seed)
+            assert bots[seat].answer(twin.seen_by(seat), seat) == said
+            compared += 1
+        g.answer(seat, said)
+
+    assert compared > 100
+
+
+def test_the_random_bot_gives_the_same_answer_whatever_lies_face_down() -> None:
+    g = perihelion.new_game("race", players=3, seed=8)
+    assert isinstance(g, Race)
+    first, second = RandomBot(5), RandomBot(5)
+    luck = perihelion.dice(1)
+
+    while not g.over:
+        seat = int(g.next_seat())
+        said = first.answer(g.seen_by(seat), seat)
+        twin = redealt(g, seat, int(luck.below(1000)))
+        assert second.answer(twin.seen_by(seat), seat) == said
+        g.answer(seat, said)
+
+
+def test_bots_leave_the_view_as_it_is() -> None:
+    g = perihelion.new_game("race", players=2, seed=4)
+    bots = [make_bot("greedy", "race"), make_bot("greedy", "race")]
+
+    while not g.over:
+        seat = int(g.next_seat())
+        view = g.seen_by(seat)
+        before = view.pack()
+        bots[seat].answer(view, seat)
+        assert view.pack() == before
+        play_one(g, bots)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [perihelion.new_game("race", players=2, seed=6) for _ in range(2)]
+
+    for g in games:
+        play(g, [make_bot("random", "race", 1), make_bot("random", "race", 2)])
+
+    assert games[0].record() == games[1].record()
+
+
+def test_a_bot_takes_over_a_set_begun_by_somebody_else() -> None:
+    g = perihelion.new_game("race", players=2, seed=9)
+    seat = g.waiting()[0]
+
+    g.answer(seat, g.options(seat)[-1])
+    said = make_bot("greedy", "race").answer(g.seen_by(seat), seat) if g.options(seat) else None
+
+    assert said is None or said in g.options(seat)
+
+
+def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(perihelion.BadSetup, match="UNKNOWN_BOT") as refused:
+        make_bot("genius", "race")
+
+    assert refused.value.facts == {"bot": "genius", "known": "greedy, random"}
