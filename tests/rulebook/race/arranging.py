@@ -157,6 +157,11 @@ def say(g: Race, who: int, name: str) -> None:
     g.answer(who, number(g, who, name))
 
 
+def use(g: Race, who: int, card: str, which: int = 1) -> None:
+    """Begin the consume power of a card, or the `which`-th where it has several."""
+    say(g, who, f"power:{slug(card)}" + ("" if which == 1 else f".{which}"))
+
+
 def say_all(g: Race, who: int, names: Iterable[str]) -> None:
     """Answer with a whole set at once; a name given twice means two copies where there are two."""
     picks: list[int] = []
