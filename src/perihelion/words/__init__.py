@@ -27,6 +27,7 @@ __all__ = [
     "question",
     "refusal",
     "say",
+    "scoring",
 ]
 
 
@@ -52,6 +53,17 @@ def attested(game: str, slug: str) -> str:
 def power(lang: str, game: str, message: str, facts: Mapping[str, object]) -> str:
     """What a power does, or what a line of a 6-cost development is worth, in one sentence."""
     return say(lang, game, f"power-{message}", facts)
+
+
+def scoring(
+    lang: str, game: str, lines: Sequence[tuple[str, Mapping[str, object]]]
+) -> list[str]:
+    """What the lines of a 6-cost development are worth, a sentence each.
+
+    Where there are several, a last sentence says that a card counts by one of them only.
+    """
+    out = [power(lang, game, message, facts) for message, facts in lines]
+    return out if len(out) < 2 else [*out, power(lang, game, "score-once", {})]
 
 
 def refusal(lang: str, game: str, code: str, facts: Mapping[str, object]) -> str:

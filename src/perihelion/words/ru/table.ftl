@@ -1,1 +1,42 @@
-# Words of the table.
+### Общее для всех игр. Игра говорит то же по-своему, если в ней есть сообщение с её именем:
+### race-refusal-game-over прозвучало бы вместо table-refusal-game-over.
+
+# Игрок без имени.
+table-player = Игрок { $number }
+# Название карты внутри предложения.
+table-title = «{ $name }»
+# Очки одного игрока в общем списке.
+table-score = { $player } — { $points }
+# От скольких до скольких.
+table-range = от { $least } до { $most }
+
+## Почему ответ не принят
+
+table-refusal-game-over = Игра окончена: решать больше нечего.
+table-refusal-not-your-decision = Сейчас от вас ничего не требуется.
+table-refusal-already-answered = Это уже решено, изменить ответ нельзя.
+table-refusal-unknown-option = Такого ответа на этот вопрос нет.
+table-refusal-repeated-card = Карта { $card } вами уже выбрана: выберите другую.
+table-refusal-pick-in-order = Выбирайте по порядку списка и так, чтобы хватило на остальное, или назовите всё сразу.
+table-refusal-wrong-card-count = Нужно карт: { $wanted }. Указано: { $count }.
+
+## Почему ответ нельзя взять назад
+
+table-refusal-nothing-to-undo = Вам нечего отменять.
+table-refusal-already-revealed = Отменить уже нельзя: с тех пор кое-что стало известно.
+
+## Почему нельзя начать партию или прочитать запись и позицию
+
+table-refusal-unknown-game = Игры «{ $game }» нет.
+table-refusal-unknown-setting = Настройки «{ $setting }» нет.
+table-refusal-bad-setting = Настройка «{ $setting }» не может иметь значение «{ $value }».
+table-refusal-no-record = Записи этой партии нет: известно только её текущее положение.
+table-refusal-other-rules = Это записано для правил версии { $rules }, а здесь играют по другой.
+table-refusal-bad-record = Запись не читается: поле «{ $field }» отсутствует или заполнено неверно.
+table-refusal-bad-answer = Строку { $line } записи, «{ $answer }», разыграть нельзя ({ $why }).
+table-refusal-bad-position = Позиция не читается ({ $detail }).
+table-refusal-unknown-field = Поля «{ $field }» в позиции не бывает.
+table-refusal-unknown-card = Карты «{ $card }» нет.
+table-refusal-card-twice = Карта «{ $card }» названа чаще, чем таких карт есть.
+table-refusal-unknown-answer = Ответа «{ $answer }» нет.
+table-refusal-unknown-step = Шага «{ $step }» нет.
