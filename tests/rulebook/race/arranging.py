@@ -295,6 +295,12 @@ def asked_for(g: Race, who: int) -> str:
     return "" if put is None else put.kind
 
 
+def costs(g: Race, who: int) -> dict[str, object]:
+    """What hangs on each option as its cost."""
+    options = question(g, who).options
+    return {named(g, o.id): o.structure["cost"] for o in options if "cost" in o.structure}
+
+
 def greyed(g: Race, who: int) -> dict[str, str]:
     """What a player might expect to choose but may not, each with the code of the reason."""
     return {named(g, b.option.id): b.refusal.code for b in question(g, who).refused}

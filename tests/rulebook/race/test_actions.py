@@ -236,6 +236,18 @@ def test_an_action_may_be_chosen_again_and_without_profit() -> None:
     assert hand(g, ANN) == []
 
 
+@pytest.mark.rule("race.round.sequence", "race.phase.skip")
+def test_only_the_actions_of_this_round_count() -> None:
+    g = arranged("action", seat(), seat())
+    g.listen()
+
+    choose(g, "develop", "settle")
+    choose(g, "produce", "consume-trade")
+
+    phases = [event.facts["phase"] for event in told(g, "phase")]
+    assert phases == ["develop", "settle", "consume", "produce"]
+
+
 @pytest.mark.scenario("race-base/S018")
 @pytest.mark.rule("race.round.length", "race.round.sequence")
 def test_there_is_no_limit_on_the_number_of_rounds() -> None:

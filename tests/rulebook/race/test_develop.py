@@ -11,6 +11,7 @@ from rulebook.race.arranging import (
     arranged,
     asked_for,
     choose,
+    costs,
     decline,
     discards,
     greyed,
@@ -116,8 +117,10 @@ def test_a_cost_never_falls_below_zero() -> None:
         ),
     )
 
+    cost = costs(g, ANN)["Public Works"]
     say(g, ANN, "Public Works")
 
+    assert cost == 0
     assert "Public Works" in tableau(g, ANN)
     assert len(hand(g, ANN)) == 1, "nothing is paid, nothing is paid out"
 

@@ -220,6 +220,14 @@ def test_discards_are_shuffled_when_the_last_card_is_drawn() -> None:
     assert deck(g) == left
 
 
+@pytest.mark.rule("race.deck.reshuffle")
+def test_discards_are_shuffled_even_if_no_card_is_needed_at_once() -> None:
+    g = arranged("explore", seat(), seat(chose="explore+5"), deck=2 + 7, discard=10)
+
+    assert len(deck(g)) == 10
+    assert discards(g) == []
+
+
 @pytest.mark.rule("race.explore.draw-order")
 def test_cards_are_drawn_in_player_order() -> None:
     top = ["Gem World", "Comet Zone", "Spice World", "New Earth"]

@@ -8,6 +8,7 @@ from rulebook.race.arranging import (
     ANN,
     BO,
     arranged,
+    costs,
     decline,
     discards,
     goods,
@@ -240,13 +241,13 @@ def test_who_can_conquer_and_pay_chooses() -> None:
     )
 
     say(g, ANN, "Rebel Underground")
-    costs = {o.structure["method"]: o.structure["cost"] for o in question(g, ANN).options}
+    each = costs(g, ANN)
     paying = g.copy()
     say(g, ANN, "conquer")
     say(paying, ANN, "pay")
     pay(paying, ANN, 2)
 
-    assert costs == {"conquer": 0, "pay": 2}
+    assert each == {"conquer": 0, "pay": 2}
     assert tableau(g, ANN)[-1] == tableau(paying, ANN)[-1] == "Rebel Underground"
     assert len(hand(g, ANN)) == 4
     assert len(hand(paying, ANN)) == 2
@@ -325,8 +326,8 @@ def test_colony_ship_may_be_used_at_cost_0(way: str, left: list[str]) -> None:
     g = arranged("settle", seat("Old Earth", "Colony Ship", hand=["Pilgrimage World"]))
 
     say(g, ANN, "Pilgrimage World")
-    costs = {o.structure["method"]: o.structure["cost"] for o in question(g, ANN).options}
+    each = costs(g, ANN)
     say(g, ANN, way)
 
-    assert costs == {"pay": 0, "pay+ship": 0}
+    assert each == {"pay": 0, "pay+ship": 0}
     assert tableau(g, ANN) == left
