@@ -65,7 +65,7 @@ def test_only_cards_of_the_hand_are_placed_or_paid() -> None:
     with refused(g, "REPEATED_CARD"):
         g.answer_all(ANN, [int(g.seats[ANN].hand[0])] * 2)
     with refused(g, "CARD_PAYS_FOR_ITSELF", card="gem-world"):
-        say_all(g, ANN, ["Gem World", hand(g, ANN)[0]])
+        say_all(g, ANN, ["Comet Zone", "Gem World", hand(g, ANN)[0]])
     with refused(g, "MUST_PLACE_REVEALED", card="gem-world"):
         say(g, ANN, "pass")
 
