@@ -55,9 +55,7 @@ def power(lang: str, game: str, message: str, facts: Mapping[str, object]) -> st
     return say(lang, game, f"power-{message}", facts)
 
 
-def scoring(
-    lang: str, game: str, lines: Sequence[tuple[str, Mapping[str, object]]]
-) -> list[str]:
+def scoring(lang: str, game: str, lines: Sequence[tuple[str, Mapping[str, object]]]) -> list[str]:
     """What the lines of a 6-cost development are worth, a sentence each.
 
     Where there are several, a last sentence says that a card counts by one of them only.

@@ -6,7 +6,7 @@
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
 | `good`, `phase`, `action`, `method`, `why`, `word` | its words, `<game>-good-genes` and so on    |
-| `cards`, `worlds`, `actions`, `winners`| their names with commas; `$cards-count` is how many     |
+| `cards`, `worlds`, `actions`, `winners`| their names in a row; `$cards-count` is how many        |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
@@ -35,7 +35,6 @@ FAMILIES: Final = {
     "word": "word",
     "cards": "card",
     "worlds": "card",
-    "actions": "action",
 }
 """Facts that are looked up, and the family of messages in which."""
 
@@ -81,7 +80,8 @@ def worded(
         elif message in VERBATIM:
             out[name] = str(value)
         elif isinstance(value, list):
-            out[name] = ", ".join(_listed(lang, game, name, value, names))
+            comma = "; " if name == "actions" else ", "  # an action may have a comma in it
+            out[name] = comma.join(_listed(lang, game, name, value, names))
             out[f"{name}-count"] = len(value)
         elif isinstance(value, str):
             out[name] = _single(lang, game, name, value, facts)
@@ -116,6 +116,8 @@ def _listed(
             fill(lang, "table-score", {"player": player_name(lang, names, seat), "points": points})
             for seat, points in enumerate(values)
         ]
+    if name == "actions":
+        return [_title(lang, name_of(lang, game, "action", str(value))) for value in values]
     if name in FAMILIES:
         return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
     return [str(value) for value in values]
@@ -124,7 +126,11 @@ def _listed(
 def _named(lang: str, game: str, family: str, word: str) -> str:
     """A word of the rules as it stands within a sentence."""
     name = name_of(lang, game, family, word)
-    return fill(lang, "table-title", {"name": name}) if family == "card" else name
+    return _title(lang, name) if family == "card" else name
+
+
+def _title(lang: str, name: str) -> str:
+    return fill(lang, "table-title", {"name": name})
 
 
 def _answer(lang: str, game: str, word: str) -> str:

@@ -1,1 +1,242 @@
-# What the terminal program itself says; ids begin with cli-.
+# Words of the terminal program.
+
+## The command line
+
+cli-about = Space-empire board games in your terminal. `perihelion play race` begins a game.
+cli-about-play = Play a game against bots.
+cli-about-replay = Step through a saved game.
+cli-about-match = Let bots play many games against each other.
+cli-about-cards = List the cards, or explain one.
+cli-argument-game = The game: race.
+cli-argument-file = A saved game.
+cli-argument-bots = The bots, for example: greedy random.
+cli-argument-card = A name, or a part of one.
+cli-option-lang = The language.
+cli-option-version = Show the version and stop.
+cli-option-players = How many players, from 2 to 4.
+cli-option-seed = A number: the same number deals the same game.
+cli-option-bots = Your opponents: greedy, random, or several with commas between.
+cli-option-seat = Your seat, from 1.
+cli-option-viewer = Watch as this seat saw it; 0 shows all cards.
+cli-option-edition = The edition of the cards, 1 or 2.
+cli-option-advanced = The advanced game for two: two actions a round.
+cli-option-first-game = Begin with the hands that the rules give to beginners.
+cli-option-save = Save the game to this file when you leave it.
+cli-option-resume = Go on with a saved game.
+cli-option-games = How many games to play.
+cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
+cli-no-such-seat = There is no seat { $seat }: this game has { $players } players.
+
+## Files
+
+cli-cannot-read = The file { $file } cannot be opened: { $reason }.
+cli-cannot-write = The file { $file } cannot be written: { $reason }.
+cli-not-a-record = The file { $file } is not a saved game.
+cli-bad-record = The game in { $file } cannot be played through. { $reason }
+cli-seed = Seed { $seed }: with --seed { $seed } the same cards are dealt again.
+cli-saved = Saved to { $file }. `perihelion play --resume { $file }` goes on from there.
+cli-save-question = Save the game to { $file }? y saves, Enter does not, any other name saves there.
+
+## Leaving
+
+cli-goodbye = Good-bye.
+cli-input-ended = The input has ended before the game did.
+cli-interrupted = Interrupted.
+
+## Names
+
+cli-name-person = Terra
+cli-name-bot-1 = Vega
+cli-name-bot-2 = Lyra
+cli-name-bot-3 = Rigel
+cli-name-bot-4 = Mira
+cli-you = (you)
+cli-and = {" "}and{" "}
+
+## The table
+
+cli-title = Race for the Galaxy
+cli-state = round { $round } · pool { $pool } VP · deck { $deck } · discards { $discards }
+cli-phases-unknown = Everyone is choosing an action.
+cli-phases-opening = Everyone is sorting the opening hand.
+cli-phases-over = The game is over.
+cli-seat = { $score } VP ({ $chips } in chips) · military { SIGNED($military) } · hand { $hand } · tableau { $tableau }/12
+cli-has-chosen = has chosen
+cli-chooses = is choosing
+cli-hand-of = hand:
+cli-phase-explore = I Explore
+cli-phase-develop = II Develop
+cli-phase-develop-again = II Develop again
+cli-phase-settle = III Settle
+cli-phase-settle-again = III Settle again
+cli-phase-trade = $ Trade
+cli-phase-consume = IV Consume
+cli-phase-produce = V Produce
+cli-action-explore-5 = Explore +5
+cli-action-explore-1-1 = Explore +1,+1
+cli-action-develop = Develop
+cli-action-develop-second = Develop (second)
+cli-action-settle = Settle
+cli-action-settle-second = Settle (second)
+cli-action-consume-trade = Consume: Trade
+cli-action-consume-double = Consume: 2×VP
+cli-action-produce = Produce
+cli-good-novelty = N
+cli-good-rare = R
+cli-good-genes = G
+cli-good-alien = A
+cli-good-any = any
+cli-good-name-novelty = novelty goods
+cli-good-name-rare = rare elements
+cli-good-name-genes = genes
+cli-good-name-alien = alien technology
+cli-news-cut = … { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}: l shows the whole log
+
+## The hand and the question
+
+cli-column-card = card
+cli-column-cost = cost
+cli-column-points = VP
+cli-column-powers = powers
+cli-strength = { $have }/{ $need } mil
+cli-defense = { $need } mil
+cli-reason-not-a-development = a world: for phase III
+cli-reason-not-a-world = a development: for phase II
+cli-reason-duplicate-development = you have this development already
+cli-reason-not-enough-cards = costs { $cost }; { $short ->
+    [one] one card
+   *[other] { $short } cards
+} short
+cli-reason-not-enough-military = strength { $strength } against { $defense }: { $short } short
+cli-prompt = >
+cli-hint-one = Type a number.
+cli-hint-several = Type { $count } numbers.
+cli-hint-range = Type { $low } to { $high } numbers.
+cli-keys = ? cards · u undo · l log · s save · h help · q quit
+cli-no-such-number = There is no number { $number }: they go from 1 to { $last }.
+cli-no-such-card = No card is called “{ $name }”.
+cli-too-many-cards = “{ $name }” may be any of { $count } cards. Type a little more of the name.
+cli-nonsense = “{ $line }” says nothing to me. Type a number of the list, or h for help.
+cli-help =
+    Type the number of what you choose; several numbers with spaces, as in 1 3 4.
+      ?         explain all your cards
+      ? 3       explain the card with this number
+      ? world   explain the cards with this in their name
+      u         take back your last answer, if nothing has been revealed since
+      l         the whole log
+      s FILE    save the game
+      q         quit
+      Enter     show the table again
+    Signs: ◇N novelty, □R rare, ○G genes, △A alien; filled in (◆■●▲) where a good lies; * windfall world.
+    cost 5→3: printed 5, now 3. 1/4 mil: your strength is 1, the defense is 4.
+    Names of developments are in italics. A grey card says why it is grey.
+cli-legend = ◇N novelty, □R rare, ○G genes, △A alien; * windfall world; mil: military world and its defense
+cli-about-action-0 = Explore +5: you draw five cards more and keep one.
+cli-about-action-1 = Explore +1,+1: you draw one card more and keep one more.
+cli-about-action-2 = Develop: everyone may build a development; for you it costs one card less.
+cli-about-action-3 = The second Develop: a second development in the same round, again one card cheaper for you.
+cli-about-action-4 = Settle: everyone may place a world; you draw a card when you have placed one.
+cli-about-action-5 = The second Settle: a second world in the same round, and again a card for you.
+cli-about-action-6 = Consume: Trade: before you consume you sell one good for cards; everyone consumes.
+cli-about-action-7 = Consume: 2×VP: everyone consumes; your consumed goods bring twice the points.
+cli-about-action-8 = Produce: production worlds get goods; you also get one on a windfall world of yours.
+
+## Cards
+
+cli-explain-development = development, cost { $cost }
+cli-explain-world = world, cost { $cost }
+cli-explain-military = military world, defense { $defense }
+cli-explain-points = { $points } VP
+cli-explain-windfall = windfall world: { $name }
+cli-explain-production = production world: { $name }
+cli-explain-start = start world { $number }
+cli-explain-lines = Points at the end of the game; every card counts once:
+cli-explain-no-powers = No powers.
+cli-phase-mark-explore = I
+cli-phase-mark-develop = II
+cli-phase-mark-settle = III
+cli-phase-mark-trade = $
+cli-phase-mark-consume = IV
+cli-phase-mark-produce = V
+cli-short-six = VP at the end
+cli-short-explore-see = draw +{ $cards }
+cli-short-explore-keep = keep +{ $cards }
+cli-short-develop-cheaper = −{ $amount } cost
+cli-short-develop-draw-first = draw { $cards } first
+cli-short-develop-draw-after = draw { $cards } after
+cli-short-settle-cheaper = −{ $amount } cost{ $good-is ->
+    [any] {""}
+   *[other] {" "}on { $good }
+}
+cli-short-settle-military = military { SIGNED($amount) }
+cli-short-settle-military-against = { SIGNED($amount) } against { $good }
+cli-short-settle-military-against-rebels = { SIGNED($amount) } against Rebels
+cli-short-settle-tactics = discard: military +{ $amount }
+cli-short-settle-ship = discard: world for 0, not A
+cli-short-settle-contact = pay for military, −{ $discount }, not A
+cli-short-settle-draw-after = draw { $cards } after
+cli-short-trade-bonus = +{ $cards }{ $good-is ->
+    [any] {""}
+   *[other] {" "}for { $good }
+}
+cli-short-trade-bonus-here = +{ $cards } from here
+cli-short-consume-goods = { $together ->
+    [1] { $good }
+   *[other] { $together } { $good }
+} → { $cards ->
+    [0] { $vp } VP
+   *[other] { $vp ->
+        [0] draw { $cards }
+       *[other] { $vp } VP + draw { $cards }
+    }
+}{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}
+cli-short-consume-different-kinds = { $kinds } kinds → { $vp } VP
+cli-short-consume-everything = all goods → VP, one less
+cli-short-consume-for-price = good → its price{ $powers ->
+    [yes] {" "}with $
+   *[no] {""}
+}
+cli-short-consume-hand-cards = { $most } hand cards → { $vp } VP each
+cli-short-consume-draw = draw { $cards }
+cli-short-consume-bet = bet on a card
+cli-short-produce-here = and draw { $cards }
+cli-short-produce-windfall-draw = windfall here: draw { $cards }
+cli-short-produce-windfall = windfall { $good }
+cli-short-produce-draw = draw { $cards }
+cli-short-produce-draw-per-genes-world = draw { $cards } per G world
+cli-short-produce-draw-per-good = draw { $cards } per { $good }
+cli-short-produce-draw-per-kind = draw { $cards } per kind
+cli-short-produce-draw-if-most = most { $good }: draw { $cards }
+
+## The end
+
+cli-score-printed = printed on cards
+cli-score-chips = chips
+cli-score-total = total
+cli-score-tie-break = tie-break: hand and goods
+cli-winners = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the victory with { $points } points.
+}
+
+## Replays and matches
+
+cli-replay-at = Answer { $at } of { $last }.  Enter next · b back · a number jumps there · q quit
+cli-replay-help = Enter shows the next answer, b the one before, a number jumps to that answer, q quits.
+cli-replay-end = This is the end of the record.
+cli-replay-start = This is the beginning of the record.
+cli-match-bot = bot
+cli-match-games = games
+cli-match-wins = wins
+cli-match-share = share of wins [95 %]
+cli-match-score = mean score
+cli-match-rounds = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $rounds } rounds on average

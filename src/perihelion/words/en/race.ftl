@@ -10,6 +10,11 @@ race-kind = { $good-is ->
     [genes] { "genes " }
    *[alien] { "alien technology " }
 }
+# Goods to be sold.
+race-any-good = { $good-is ->
+    [any] any good
+   *[other] { $good }
+}
 race-some-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -120,7 +125,7 @@ race-question-consume-goods = { $count ->
    *[other] Choose { $count } goods to consume with { $card }.
 }
 race-question-consume-cards = { $count ->
-    [one] You may discard { $count } card from your hand for { $card }: choose it.
+    [one] Choose a card from your hand to discard for { $card }.
    *[other] Choose 1 to { $count } cards from your hand to discard for { $card }.
 }
 race-question-gamble = Name a number from 1 to 7: will the next card of the deck have it?
@@ -198,7 +203,7 @@ race-refusal-wrong-payment = { $most ->
 race-refusal-must-place-revealed = { $card } has been revealed and must be placed.
 
 race-refusal-not-a-world = { $card } is a development: it can be placed in Develop.
-race-refusal-not-enough-military = You are { $short } short of the strength to conquer { $card }: its defense is { $defense }, your strength against it is { $strength }.
+race-refusal-not-enough-military = Your military is { $short } short for { $card }: its defense is { $defense }, your strength against it is { $strength }.
 race-refusal-not-a-military-world = { $card } is not a military world: it is paid for, not conquered.
 race-refusal-military-world-not-payable = { $card } is a military world: it is conquered, unless a power lets you pay for it.
 race-refusal-alien-excluded = { $card } is a world of alien technology, on which this power does not work.
@@ -303,14 +308,8 @@ race-power-settle-contact = Settle: you may pay for a military world at its defe
 race-power-settle-draw-after = Settle: draw { race-some-cards } after placing a world.
 
 race-power-trade-bonus = Trade: { $cards ->
-    [one] draw { $cards } more card for { $good-is ->
-        [any] any good.
-       *[other] { $good }.
-    }
-   *[other] draw { $cards } more cards for { $good-is ->
-        [any] any good.
-       *[other] { $good }.
-    }
+    [one] draw { $cards } more card for { race-any-good }.
+   *[other] draw { $cards } more cards for { race-any-good }.
 }
 race-power-trade-bonus-here = Trade: { $cards ->
     [one] draw { $cards } more card for the good of this world.
@@ -327,8 +326,8 @@ race-power-consume-goods = Consume: { $times ->
 race-power-consume-different-kinds = Consume: discard goods of { $kinds } different kinds for { $vp } VP.
 race-power-consume-everything = Consume: discard all your goods for 1 VP each, less 1 VP.
 race-power-consume-for-price = Consume: { $powers ->
-    [yes] discard 1 good and draw its price, with your Trade powers.
-   *[no] discard 1 good and draw its price, without your Trade powers.
+    [yes] discard 1 good and draw as many cards as its sale would bring, with your Trade powers.
+   *[no] discard 1 good and draw as many cards as its sale would bring, without your Trade powers.
 }
 race-power-consume-hand-cards = Consume: { $most ->
     [one] you may discard { $most } card from your hand for { $vp } VP, never doubled.

@@ -3,7 +3,7 @@
 
 # Somebody without a name.
 table-player = Player { $number }
-# The title of a card within a sentence.
+# The title of a card, or of an action in a list, within a sentence.
 table-title = { $name }
 # One player's points in a list of them.
 table-score = { $player } { $points }

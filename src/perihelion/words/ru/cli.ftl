@@ -1,1 +1,259 @@
-# What the terminal program itself says; ids begin with cli-.
+# Слова программы для терминала.
+
+## Командная строка
+
+cli-about = Настольные игры о космических империях в терминале. `perihelion play race` начинает партию.
+cli-about-play = Сыграть партию против ботов.
+cli-about-replay = Просмотреть сохранённую партию по шагам.
+cli-about-match = Провести матч: боты играют много партий друг с другом.
+cli-about-cards = Показать список карт или объяснить одну из них.
+cli-argument-game = Игра: race.
+cli-argument-file = Файл с партией.
+cli-argument-bots = Боты, например: greedy random.
+cli-argument-card = Название или его часть.
+cli-option-lang = Язык.
+cli-option-version = Показать версию и выйти.
+cli-option-players = Сколько игроков, от 2 до 4.
+cli-option-seed = Число: одно и то же число даёт одну и ту же раздачу.
+cli-option-bots = Соперники: greedy, random или несколько через запятую.
+cli-option-seat = Ваше место, начиная с 1.
+cli-option-viewer = Смотреть глазами этого игрока; 0 открывает все карты.
+cli-option-edition = Издание карт, 1 или 2.
+cli-option-advanced = Вариант для опытных игроков: вдвоём, по два действия за ход.
+cli-option-first-game = Начать с карт, которые правила раздают новичкам.
+cli-option-save = Сохранить партию в этот файл при выходе.
+cli-option-resume = Продолжить сохранённую партию.
+cli-option-games = Сколько партий сыграть.
+cli-unknown-language = Языка «{ $lang }» здесь нет. Есть: { $known }.
+cli-no-such-seat = Места { $seat } нет: игроков в этой партии { $players }.
+
+## Файлы
+
+cli-cannot-read = Файл { $file } не открывается: { $reason }.
+cli-cannot-write = Файл { $file } не записывается: { $reason }.
+cli-not-a-record = В файле { $file } нет сохранённой партии.
+cli-bad-record = Партию из файла { $file } нельзя воспроизвести. { $reason }
+cli-seed = Номер раздачи { $seed }: с --seed { $seed } выпадут те же карты.
+cli-saved = Сохранено в { $file }. Продолжить: `perihelion play --resume { $file }`.
+cli-save-question = Сохранить партию в { $file }? д — да, Enter — нет, другое имя — сохранить туда.
+
+## Выход
+
+cli-goodbye = До встречи.
+cli-input-ended = Ввод закончился раньше партии.
+cli-interrupted = Прервано.
+
+## Имена
+
+cli-name-person = Терра
+cli-name-bot-1 = Вега
+cli-name-bot-2 = Лира
+cli-name-bot-3 = Ригель
+cli-name-bot-4 = Мира
+cli-you = (вы)
+cli-and = {" "}и{" "}
+
+## Стол
+
+cli-title = Гонка за галактику
+cli-state = ход { $round } · запас { $pool } ПО · колода { $deck } · отбой { $discards }
+cli-phases-unknown = Все выбирают действие.
+cli-phases-opening = Все разбирают начальную руку.
+cli-phases-over = Партия окончена.
+cli-seat = { $score } ПО (жетонами { $chips }) · сила { SIGNED($military) } · рука { $hand } · на столе { $tableau }/12
+cli-has-chosen = выбор сделан
+cli-chooses = выбирает
+cli-hand-of = рука:
+cli-phase-explore = I Исследование
+cli-phase-develop = II Развитие
+cli-phase-develop-again = II Развитие ещё раз
+cli-phase-settle = III Колонизация
+cli-phase-settle-again = III Колонизация ещё раз
+cli-phase-trade = $ Торговля
+cli-phase-consume = IV Потребление
+cli-phase-produce = V Производство
+cli-action-explore-5 = Исследование +5
+cli-action-explore-1-1 = Исследование +1,+1
+cli-action-develop = Развитие
+cli-action-develop-second = Развитие (второе)
+cli-action-settle = Колонизация
+cli-action-settle-second = Колонизация (вторая)
+cli-action-consume-trade = Потребление: Торговля
+cli-action-consume-double = Потребление: ПО×2
+cli-action-produce = Производство
+cli-good-novelty = С
+cli-good-rare = М
+cli-good-genes = Г
+cli-good-alien = Ч
+cli-good-any = товар
+cli-good-name-novelty = сувениры
+cli-good-name-rare = редкие металлы
+cli-good-name-genes = гены
+cli-good-name-alien = технологии чужих
+cli-news-cut = … ещё { $count ->
+    [one] { $count } строка раньше
+    [few] { $count } строки раньше
+   *[many] { $count } строк раньше
+}: l покажет весь журнал
+
+## Рука и вопрос
+
+cli-column-card = карта
+cli-column-cost = цена
+cli-column-points = ПО
+cli-column-powers = способности
+cli-strength = сила { $have }/{ $need }
+cli-defense = оборона { $need }
+cli-reason-not-a-development = планета: для фазы III
+cli-reason-not-a-world = усовершенствование: для фазы II
+cli-reason-duplicate-development = у вас уже есть это усовершенствование
+cli-reason-not-enough-cards = цена { $cost }: не хватает { $short ->
+    [one] { $short } карты
+   *[other] { $short } карт
+}
+cli-reason-not-enough-military = сила { $strength } против { $defense }: не хватает { $short }
+cli-prompt = >
+cli-hint-one = Введите номер.
+cli-hint-several = Введите { $count ->
+    [one] { $count } номер
+    [few] { $count } номера
+   *[many] { $count } номеров
+}.
+cli-hint-range = Введите номера: от { $low } до { $high }.
+cli-keys = ? карты · u отмена · l журнал · s запись · h помощь · q выход
+cli-no-such-number = Номера { $number } нет: они идут от 1 до { $last }.
+cli-no-such-card = Карты «{ $name }» нет.
+cli-too-many-cards = «{ $name }» — так можно назвать { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Введите название подробнее.
+cli-nonsense = «{ $line }» — непонятно. Введите номер из списка или h, чтобы увидеть помощь.
+cli-help =
+    Введите номер того, что выбираете; несколько номеров — через пробел: 1 3 4.
+      ?         объяснить все ваши карты
+      ? 3       объяснить карту с этим номером
+      ? планета объяснить карты, в названии которых есть это слово
+      u         взять назад последний ответ, если с тех пор ничего не открылось
+      l         весь журнал
+      s ФАЙЛ    сохранить партию
+      q         выйти
+      Enter     показать стол ещё раз
+    Команды можно вводить и в русской раскладке: u — это клавиша г, q — й и так далее.
+    Знаки: ◇С сувениры, □М металлы, ○Г гены, △Ч чужие; закрашены (◆■●▲), если товар есть; * богатая планета.
+    Цена 5→3: напечатано 5, сейчас 3. Сила 1/4: ваша сила 1, оборона 4.
+    Названия усовершенствований — курсивом. Серая карта говорит, почему она серая.
+cli-legend = ◇С сувениры, □М металлы, ○Г гены, △Ч чужие; * богатая планета; оборона — у военных планет
+cli-about-action-0 = Исследование +5: вы берёте на пять карт больше и оставляете одну.
+cli-about-action-1 = Исследование +1,+1: вы берёте на одну карту больше и оставляете на одну больше.
+cli-about-action-2 = Развитие: каждый может построить усовершенствование; вам оно стоит на карту меньше.
+cli-about-action-3 = Второе Развитие: ещё одно усовершенствование в тот же ход, и снова на карту дешевле.
+cli-about-action-4 = Колонизация: каждый может выложить планету; выложив её, вы берёте карту.
+cli-about-action-5 = Вторая Колонизация: ещё одна планета в тот же ход, и снова карта вам.
+cli-about-action-6 = Потребление: Торговля: сначала вы продаёте один товар за карты; потребляют все.
+cli-about-action-7 = Потребление: ПО×2: потребляют все; вам товары приносят вдвое больше очков.
+cli-about-action-8 = Производство: планеты производят товары; вы получаете ещё один на свою богатую планету.
+
+## Карты
+
+cli-explain-development = усовершенствование, цена { $cost }
+cli-explain-world = планета, цена { $cost }
+cli-explain-military = военная планета, оборона { $defense }
+cli-explain-points = { $points } ПО
+cli-explain-windfall = богатая планета: { $name }
+cli-explain-production = производит: { $name }
+cli-explain-start = стартовая планета { $number }
+cli-explain-lines = Очки в конце партии; каждая карта считается один раз:
+cli-explain-no-powers = Способностей нет.
+cli-phase-mark-explore = I
+cli-phase-mark-develop = II
+cli-phase-mark-settle = III
+cli-phase-mark-trade = $
+cli-phase-mark-consume = IV
+cli-phase-mark-produce = V
+cli-short-six = ПО в конце
+cli-short-explore-see = взять +{ $cards }
+cli-short-explore-keep = оставить +{ $cards }
+cli-short-develop-cheaper = цена −{ $amount }
+cli-short-develop-draw-first = вначале карта +{ $cards }
+cli-short-develop-draw-after = потом карта +{ $cards }
+cli-short-settle-cheaper = цена −{ $amount }{ $good-is ->
+    [any] {""}
+   *[other] {" "}на { $good }
+}
+cli-short-settle-military = сила { SIGNED($amount) }
+cli-short-settle-military-against = сила { SIGNED($amount) } против { $good }
+cli-short-settle-military-against-rebels = сила { SIGNED($amount) } против повстанцев
+cli-short-settle-tactics = сбросить: сила +{ $amount }
+cli-short-settle-ship = сбросить: планета даром, не Ч
+cli-short-settle-contact = платить за военную, −{ $discount }, не Ч
+cli-short-settle-draw-after = потом карта +{ $cards }
+cli-short-trade-bonus = +{ $cards }{ $good-is ->
+    [any] {""}
+   *[other] {" "}за { $good }
+}
+cli-short-trade-bonus-here = +{ $cards } отсюда
+cli-short-consume-goods = { $together ->
+    [1] { $good }
+   *[other] { $together } { $good-is ->
+        [any] товара
+       *[other] { $good }
+    }
+} → { $cards ->
+    [0] { $vp } ПО
+   *[other] { $vp ->
+        [0] карты: { $cards }
+       *[other] { $vp } ПО + карты: { $cards }
+    }
+}{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}
+cli-short-consume-different-kinds = { $kinds } вида → { $vp } ПО
+cli-short-consume-everything = все товары → ПО, на одно меньше
+cli-short-consume-for-price = товар → его цена{ $powers ->
+    [yes] {" "}с учётом $
+   *[no] {""}
+}
+cli-short-consume-hand-cards = карты с руки, до { $most } → по { $vp } ПО
+cli-short-consume-draw = карта +{ $cards }
+cli-short-consume-bet = ставка на карту
+cli-short-produce-here = и карта +{ $cards }
+cli-short-produce-windfall-draw = товар здесь: карта +{ $cards }
+cli-short-produce-windfall = { $good-is ->
+    [any] товар на богатой
+   *[other] { $good } на богатой
+}
+cli-short-produce-draw = карта +{ $cards }
+cli-short-produce-draw-per-genes-world = карта +{ $cards } за планету Г
+cli-short-produce-draw-per-good = карта +{ $cards } за { $good }
+cli-short-produce-draw-per-kind = карта +{ $cards } за вид
+cli-short-produce-draw-if-most = больше всех { $good }: карта +{ $cards }
+
+## Конец
+
+cli-score-printed = напечатано на картах
+cli-score-chips = жетоны
+cli-score-total = всего
+cli-score-tie-break = при равенстве: рука и товары
+cli-winners = { $count ->
+    [one] Побеждает { $names }: { $points } ПО.
+   *[other] Победу делят { $names }: { $points } ПО.
+}
+
+## Записи и матчи
+
+cli-replay-at = Ответ { $at } из { $last }.  Enter дальше · b назад · номер — перейти к нему · q выход
+cli-replay-help = Enter — следующий ответ, b — предыдущий, номер — перейти к этому ответу, q — выход.
+cli-replay-end = Это конец записи.
+cli-replay-start = Это начало записи.
+cli-match-bot = бот
+cli-match-games = партии
+cli-match-wins = победы
+cli-match-share = доля побед [95 %]
+cli-match-score = средний счёт
+cli-match-rounds = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, ходов в среднем: { $rounds }

@@ -6,7 +6,13 @@
 # Вид товара после слова, к которому относится; пусто, если вид любой.
 race-kind = { $good-is ->
     [any] { "" }
+    [novelty] { " " }вида «сувениры»
    *[other] { " " }вида «{ $good }»
+}
+# Товар, который продают.
+race-any-good = { $good-is ->
+    [any] любой товар
+   *[other] товар{ race-kind }
 }
 # Сколько карт, винительный падеж.
 race-some-cards = { $cards ->
@@ -201,7 +207,7 @@ race-refusal-wrong-payment = { $most ->
 race-refusal-must-place-revealed = Карта { $card } уже вскрыта, её нужно разыграть.
 
 race-refusal-not-a-world = { $card } — усовершенствование: его разыгрывают в фазу Развития.
-race-refusal-not-enough-military = Вашим вооружённым силам не хватает { $short }, чтобы завоевать планету { $card }: её уровень обороны { $defense }, а ваш уровень вооружённых сил против неё { $strength }.
+race-refusal-not-enough-military = Вооружённых сил не хватает, чтобы завоевать планету { $card }: нужно ещё { $short } (оборона планеты { $defense }, ваши силы против неё { $strength }).
 race-refusal-not-a-military-world = { $card } — не военная планета: её оплачивают, а не завоёвывают.
 race-refusal-military-world-not-payable = { $card } — военная планета: её завоёвывают, если только карта не позволяет вам её оплатить.
 race-refusal-alien-excluded = { $card } — планета вида «{ race-good-alien }», на такие эта возможность не действует.
@@ -237,7 +243,7 @@ race-refusal-bad-variant = Вариант для опытных — игра в�
 
 race-event-start-world = { $player } начинает с планеты { $card }.
 race-event-round = Ход { $round }
-race-event-chose = { $player } открывает: { $actions }.
+race-event-chose = { $player } открывает { $actions }.
 race-event-phase = Фаза: { $phase }
 race-event-forced = { $player }: возможен только один ответ.
 race-event-forced-known = { $player }: возможен только один ответ — { $answer }.
@@ -298,7 +304,7 @@ race-power-explore-keep = { $cards ->
 
 race-power-develop-cheaper = Развитие: усовершенствования стоят вам на { $amount } меньше.
 race-power-develop-draw-first = Развитие: возьмите { race-some-cards } в начале фазы.
-race-power-develop-draw-after = Развитие: возьмите { race-some-cards }, разыграв усовершенствование.
+race-power-develop-draw-after = Развитие: возьмите { race-some-cards } после розыгрыша усовершенствования.
 
 race-power-settle-cheaper = Колонизация: планеты{ race-kind }, за которые вы платите, стоят на { $amount } меньше.
 race-power-settle-military = Колонизация: вооружённые силы { SIGNED($amount) }.
@@ -307,12 +313,12 @@ race-power-settle-military-against-rebels = Колонизация: вооруж
 race-power-settle-tactics = Колонизация: эту карту можно сбросить, чтобы получить вооружённые силы { SIGNED($amount) } до конца фазы.
 race-power-settle-ship = Колонизация: эту карту можно сбросить вместо оплаты планеты, кроме планет вида «{ race-good-alien }».
 race-power-settle-contact = Колонизация: военную планету, кроме вида «{ race-good-alien }», можно оплатить по её уровню обороны минус { $discount }.
-race-power-settle-draw-after = Колонизация: возьмите { race-some-cards }, разыграв планету.
+race-power-settle-draw-after = Колонизация: возьмите { race-some-cards } после розыгрыша планеты.
 
 race-power-trade-bonus = Торговля: { $cards ->
-    [one] возьмите на { $cards } карту больше за товар{ race-kind }.
-    [few] возьмите на { $cards } карты больше за товар{ race-kind }.
-   *[many] возьмите на { $cards } карт больше за товар{ race-kind }.
+    [one] возьмите на { $cards } карту больше за { race-any-good }.
+    [few] возьмите на { $cards } карты больше за { race-any-good }.
+   *[many] возьмите на { $cards } карт больше за { race-any-good }.
 }
 race-power-trade-bonus-here = Торговля: { $cards ->
     [one] возьмите на { $cards } карту больше за товар с этой планеты.
@@ -335,8 +341,8 @@ race-power-consume-different-kinds = Потребление: { $kinds ->
 }
 race-power-consume-everything = Потребление: потратьте все товары и получите по 1 ПО за каждый, но на 1 ПО меньше.
 race-power-consume-for-price = Потребление: { $powers ->
-    [yes] потратьте 1 товар и возьмите столько карт, сколько он стоит, с учётом ваших возможностей Торговли.
-   *[no] потратьте 1 товар и возьмите столько карт, сколько он стоит, без учёта ваших возможностей Торговли.
+    [yes] потратьте 1 товар и возьмите столько карт, сколько дала бы его продажа, с учётом ваших возможностей Торговли.
+   *[no] потратьте 1 товар и возьмите столько карт, сколько дала бы его продажа, без учёта ваших возможностей Торговли.
 }
 race-power-consume-hand-cards = Потребление: { $most ->
     [one] можно сбросить { $most } карту с руки и получить { $vp } ПО; они не удваиваются.
@@ -347,7 +353,7 @@ race-power-consume-bet = Потребление: назовите число о�
 
 race-power-produce-here = Производство: { $cards ->
     [0] эта планета производит товар.
-   *[other] эта планета производит товар; если произвела, возьмите { race-some-cards }.
+   *[other] эта планета производит товар; если он произведён, возьмите { race-some-cards }.
 }
 race-power-produce-windfall = Производство: произведите товар на одной из своих богатых планет{ race-kind }.
 race-power-produce-windfall-draw = Производство: если на этой планете произведён товар, возьмите { race-some-cards }.

@@ -1,0 +1,182 @@
+"""Everything that the rules can ask to have worded, read off their source."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import perihelion
+from perihelion.race.cards import KIND_WORDS, PHASE_WORDS, WORDS
+from perihelion.race.catalogue.base import BASE
+from perihelion.race.catalogue.second import SECOND
+from perihelion.race.ids import ACTION_WORDS, METHOD_WORDS, PHASES, PLAIN_WORDS
+from perihelion.words.facts import key
+
+SOURCE: Final = Path(perihelion.words.__file__).parents[1]
+
+REFUSALS: Final = {"Refusal", "IllegalAnswer", "BadSetup", "BadRecord", "CannotUndo"}
+
+WHY_AT: Final = {"draw": 2, "put_good": 2, "discard_hand": 2, "discard_tableau": 2, "tell_cards": 3}
+"""Where the reason stands among the arguments."""
+
+
+@cache
+def trees() -> list[ast.Module]:
+    """The source of the kernel and of the rules."""
+    paths = [SOURCE / "games.py"]
+    for folder in ("tabletop", "race"):
+        paths += sorted((SOURCE / folder).rglob("*.py"))
+    return [ast.parse(path.read_text("utf-8")) for path in paths if "oracle" not in path.parts]
+
+
+def constants(node: ast.expr) -> set[str]:
+    """The strings that an expression may be: a constant, or one of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) | constants(node.orelse)
+    return set()
+
+
+def calls(tree: ast.AST) -> Iterator[tuple[str, list[ast.expr]]]:
+    """Every call: the last part of the name of what is called, and the arguments."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Attribute):
+                yield node.func.attr, node.args
+            elif isinstance(node.func, ast.Name):
+                yield node.func.id, node.args
+
+
+def functions(tree: ast.AST, name: str) -> list[ast.FunctionDef]:
+    return [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == name]
+
+
+def assigned(tree: ast.AST, name: str) -> set[str]:
+    """The strings that a variable of this name is set to."""
+    out: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            if any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+                out |= constants(node.value)
+    return out
+
+
+def first_arguments(names: set[str]) -> set[str]:
+    """The strings with which any of these is called."""
+    out: set[str] = set()
+    for tree in trees():
+        for name, args in calls(tree):
+            if name in names and args:
+                out |= constants(args[0])
+    return out
+
+
+def refusal_codes() -> set[str]:
+    return first_arguments(REFUSALS)
+
+
+def event_kinds() -> set[str]:
+    """The kinds of events; those with a secret part twice, as everybody and as its owner knows it.
+
+    Besides events about cards only a forced answer has a secret.
+    """
+    of_cards = first_arguments({"tell_cards"})
+    plain = first_arguments({"tell"})
+    return plain | of_cards | {f"{kind}-known" for kind in of_cards | {"forced"}}
+
+
+def reasons() -> set[str]:
+    out: set[str] = set()
+    for tree in trees():
+        for name, args in calls(tree):
+            at = WHY_AT.get(name, -1)
+            if 0 <= at < len(args):
+                out |= constants(args[at])
+    return out
+
+
+def sentences() -> set[str]:
+    """The messages of powers and of the lines of 6-cost developments."""
+    out = first_arguments({"Sentence"})
+    for tree in trees():
+        for function in functions(tree, "sentence"):
+            out |= assigned(function, "message")
+    return out
+
+
+def question_kinds() -> set[str]:
+    """The kinds of questions: of every step that asks somebody."""
+    out: set[str] = set()
+    for tree in trees():
+        for step in ast.walk(tree):
+            if isinstance(step, ast.ClassDef) and "ask" in {n for n, _ in calls(step)}:
+                out |= _kinds(tree, step)
+    return out
+
+
+def _kinds(tree: ast.AST, step: ast.ClassDef) -> set[str]:
+    for verb in ("kind", "word"):
+        for function in functions(step, verb):
+            said = {
+                s for n in ast.walk(function) if isinstance(n, ast.Return) and n.value
+                for s in constants(n.value)
+            }  # fmt: skip
+            if said:
+                return said
+    named: set[str] = set()  # the step is given its name when it is made
+    for name, args in calls(tree):
+        if name == step.name:
+            named |= constants(args[0])
+    return named
+
+
+def option_kinds() -> set[str]:
+    out = {"unknown", *PLAIN_WORDS.values()}
+    for tree in trees():
+        for name in ("describe", "price_tag"):
+            for function in functions(tree, name):
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Dict):
+                        out |= _value_of(node, "kind")
+    return out
+
+
+def _value_of(node: ast.Dict, name: str) -> set[str]:
+    out: set[str] = set()
+    for k, value in zip(node.keys, node.values, strict=True):
+        if k is not None and constants(k) == {name}:
+            out |= constants(value)
+    return out
+
+
+def sources() -> set[str]:
+    """What else than a card something may come from."""
+    return {s for tree in trees() for s in assigned(tree, "source")}
+
+
+def families() -> dict[str, set[str]]:
+    """Every message that the rules can ask for, by family."""
+    return {
+        "refusal": refusal_codes(),
+        "event": event_kinds(),
+        "why": reasons(),
+        "power": sentences() | {"score-once"},
+        "question": question_kinds(),
+        "option": option_kinds(),
+        "source": sources(),
+        "phase": {*PHASES, *PHASE_WORDS},
+        "action": set(ACTION_WORDS),
+        "method": set(METHOD_WORDS),
+        "good": set(KIND_WORDS),
+        "word": set(WORDS.values()),
+        "card": {card.slug for card in [*BASE, *SECOND]} | {"face-down"},
+    }
+
+
+def messages() -> set[str]:
+    """The same, as ids without the name of the game."""
+    return {f"{family}-{key(word)}" for family, said in families().items() for word in said}
