@@ -44,7 +44,7 @@ class Ledger:
     scenarios: dict[str, str]
 
 
-@dataclass
+@dataclass(eq=False)  # pytest keeps its plugins in sets
 class Marks:
     """A pytest plugin that notes which test bears which mark."""
 
