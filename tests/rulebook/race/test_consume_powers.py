@@ -195,3 +195,28 @@ def test_diversified_economy_is_not_usable_with_three_goods_of_two_kinds() -> No
     with refused(g, "NOT_ENOUGH_GOODS", have=2, need=3):
         use(g, ANN, "Diversified Economy")
     assert offered(g, ANN) == ["stop"]
+
+
+@pytest.mark.rule("race.consume.wrong-kind", "race.consume.one-power-per-good")
+def test_a_good_named_twice_or_missing_is_told_before_one_of_the_wrong_kind() -> None:
+    g = arranged(
+        "consume",
+        seat(
+            "New Sparta",
+            "Mining League",
+            "Spice World",
+            with_good("Comet Zone"),
+            with_good("Mining World"),
+            with_good("Gem World"),
+        ),
+        automatic=False,
+    )
+
+    use(g, ANN, "Mining League")
+
+    with refused(g, "REPEATED_CARD", card="gem-world"):
+        say_all(g, ANN, ["Gem World", "Gem World"])
+    with refused(g, "NO_GOOD_THERE", card="spice-world"):
+        say_all(g, ANN, ["Gem World", "Spice World"])
+    with refused(g, "WRONG_KIND", card="gem-world"):
+        say_all(g, ANN, ["Gem World", "Comet Zone", "Mining World"])

@@ -22,6 +22,11 @@ def power_in_use(g: Race, seat: Seat) -> ConsumePower:
     return g.box.powers[seat.using - POWER]
 
 
+def has_good(seat: Seat, world: i64) -> bool:
+    """Whether a good of this seat lies on the world."""
+    return world in seat.tableau and seat.goods[seat.tableau.index(world)] != NO_CARD
+
+
 def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
     """A begun power is finished before another is used [race.consume.no-interrupt,
     race.power.sequential].
@@ -97,11 +102,22 @@ class ConsumeGoods(PickRule):
                 missing -= 1
         return missing <= 0
 
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        """A good named twice, or one that is not there, is told before one of the wrong kind."""
+        assert isinstance(table, Race)
+        whole = [*table.given[seat], *answers]
+        for k, answer in enumerate(whole):
+            if answer in whole[:k]:
+                return Refusal("REPEATED_CARD", table.describe(answer))
+        for answer in whole:
+            if is_card(table, answer) and not has_good(table.seats[seat], answer):
+                return self.unfit(table, seat, answer)
+        return super().refuse_set(table, seat, answers)
+
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        seat = g.seats[i]
         if not is_card(g, answer):
             return in_progress(g, i, answer)
-        if answer not in seat.tableau or seat.goods[seat.tableau.index(answer)] == NO_CARD:
+        if not has_good(g.seats[i], answer):
             return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
         return Refusal(
             "WRONG_KIND", {"card": g.name(answer), "good": KIND_WORDS[g.cards[answer].kind]}
