@@ -93,7 +93,7 @@ class ChooseActions(PickRule):
         return reason
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        """A set may name the second card together with the first, or alone for the first."""
+        """A set may name the second card only beside the first, in any order."""
         whole = [*table.given[seat], *answers]
         for k, answer in enumerate(whole):
             second = answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
