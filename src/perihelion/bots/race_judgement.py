@@ -41,6 +41,7 @@ class Judgement:
         self.seat.active = len(
             self.seat.tableau
         )  # what is placed now counts from the next phase on
+        self.seat.actions = 0  # a bonus is for one phase only
         self.left = rounds_left(g)
         self.tableau = [g.cards[c] for c in self.seat.tableau]
         self.sources = sum(

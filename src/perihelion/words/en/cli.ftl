@@ -60,10 +60,10 @@ cli-state = round { $round } · pool { $pool } VP · deck { $deck } · discards 
 cli-phases-unknown = Everyone is choosing an action.
 cli-phases-opening = Everyone is sorting the opening hand.
 cli-phases-over = The game is over.
-cli-seat = { $score } VP ({ $chips } in chips) · military { SIGNED($military) } · hand { $hand } · tableau { $tableau }/12
+cli-seat = { $score } VP · chips { $chips } · mil { SIGNED($military) } · hand { $hand } · cards { $tableau }/12
 cli-has-chosen = has chosen
 cli-chooses = is choosing
-cli-hand-of = hand:
+cli-hand-of = hand of { $count }:
 cli-phase-explore = I Explore
 cli-phase-develop = II Develop
 cli-phase-develop-again = II Develop again
@@ -132,6 +132,7 @@ cli-help =
       Enter     show the table again
     Signs: ◇N novelty, □R rare, ○G genes, △A alien; filled in (◆■●▲) where a good lies; * windfall world.
     cost 5→3: printed 5, now 3. 1/4 mil: your strength is 1, the defense is 4.
+    VP: points if the game ended now; chips: the part of them in chips; cards 5/12: twelve end the game.
     Names of developments are in italics. A grey card says why it is grey.
 cli-legend = ◇N novelty, □R rare, ○G genes, △A alien; * windfall world; mil: military world and its defense
 cli-about-action-0 = Explore +5: you draw five cards more and keep one.

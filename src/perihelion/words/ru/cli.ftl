@@ -60,10 +60,10 @@ cli-state = ход { $round } · запас { $pool } ПО · колода { $de
 cli-phases-unknown = Все выбирают действие.
 cli-phases-opening = Все разбирают начальную руку.
 cli-phases-over = Партия окончена.
-cli-seat = { $score } ПО (жетонами { $chips }) · сила { SIGNED($military) } · рука { $hand } · на столе { $tableau }/12
+cli-seat = { $score } ПО · жетоны { $chips } · сила { SIGNED($military) } · рука { $hand } · карты { $tableau }/12
 cli-has-chosen = выбор сделан
 cli-chooses = выбирает
-cli-hand-of = рука:
+cli-hand-of = рука ({ $count }):
 cli-phase-explore = I Исследование
 cli-phase-develop = II Развитие
 cli-phase-develop-again = II Развитие ещё раз
@@ -78,8 +78,8 @@ cli-action-develop = Развитие
 cli-action-develop-second = Развитие (второе)
 cli-action-settle = Колонизация
 cli-action-settle-second = Колонизация (вторая)
-cli-action-consume-trade = Потребление: Торговля
-cli-action-consume-double = Потребление: ПО×2
+cli-action-consume-trade = Потребл.: Торговля
+cli-action-consume-double = Потребл.: ПО×2
 cli-action-produce = Производство
 cli-good-novelty = С
 cli-good-rare = М
@@ -142,6 +142,7 @@ cli-help =
     Команды можно вводить и в русской раскладке: u — это клавиша г, q — й и так далее.
     Знаки: ◇С сувениры, □М металлы, ○Г гены, △Ч чужие; закрашены (◆■●▲), если товар есть; * богатая планета.
     Цена 5→3: напечатано 5, сейчас 3. Сила 1/4: ваша сила 1, оборона 4.
+    ПО: сколько очков было бы сейчас; жетоны: сколько из них жетонами; карты 5/12: двенадцать завершают партию.
     Названия усовершенствований — курсивом. Серая карта говорит, почему она серая.
 cli-legend = ◇С сувениры, □М металлы, ○Г гены, △Ч чужие; * богатая планета; оборона — у военных планет
 cli-about-action-0 = Исследование +5: вы берёте на пять карт больше и оставляете одну.

@@ -1,0 +1,16 @@
+"""`perihelion`: the games in a terminal."""
+
+from __future__ import annotations
+
+import sys
+
+from perihelion.cli.app import language, make_app
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a poor terminal shows signs it lacks as question marks
+    make_app(language(sys.argv[1:]))()

@@ -1,0 +1,176 @@
+"""The lower part of the screen: the hand, the question and its numbered options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
+from perihelion.cli.powers import short_powers
+from perihelion.cli.voice import Voice
+from perihelion.race.cards import Card
+from perihelion.race.ids import (
+    ACTION,
+    ACTIONS,
+    DEVELOP_AGAIN,
+    DEVELOP_PHASE,
+    SETTLE_AGAIN,
+    SETTLE_PHASE,
+)
+from perihelion.race.phases.develop import price
+from perihelion.race.phases.ways import contact_discount, strength, world_price
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.refusal import Refusal
+
+_OWN_PHASES: Final = {
+    False: (DEVELOP_PHASE, DEVELOP_AGAIN),
+    True: (SETTLE_PHASE, SETTLE_AGAIN),
+}
+"""When developments and when worlds are placed."""
+
+_SHORT_REASONS: Final = {
+    "NOT_A_DEVELOPMENT",
+    "NOT_A_WORLD",
+    "DUPLICATE_DEVELOPMENT",
+    "NOT_ENOUGH_CARDS",
+    "NOT_ENOUGH_MILITARY",
+}
+"""Refusals that need not name the card in whose line they stand."""
+
+
+class Offer:
+    """One line that a player can point at: an option with its number."""
+
+    def __init__(self, number: int, option: Option) -> None:
+        self.number = number
+        self.option = option
+        self.id = int(option.id)
+
+
+def offers(view: Race, seat: int, question: Question) -> list[Offer]:
+    """All that may be named in answer, numbered. A question for a set offers every candidate, not
+    only those that may be named first.
+    """
+    step = view.asking(seat)
+    options = question.options
+    if isinstance(step, Pick):
+        answers = [int(c) for c in step.candidates(view, seat)]
+        if question.kind == "action" and question.most > 1:
+            answers = [ACTION + k for k in range(ACTIONS)]
+        options = [
+            Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)}) for c in answers
+        ]
+    return [Offer(k + 1, option) for k, option in enumerate(options)]
+
+
+def hand_cards(view: Race, seat: int) -> list[int]:
+    """The cards one holds, or has drawn and not yet sorted."""
+    me = view.seats[seat]
+    return sorted([*me.hand, *me.drawn])
+
+
+def hand_table(
+    view: Race, voice: Voice, seat: int, question: Question, offered: list[Offer]
+) -> Grid | None:
+    """The hand, a line a card: numbered where it may be named, grey with the reason where it may
+    not.
+    """
+    cards = hand_cards(view, seat)
+    if not cards:
+        return None
+    numbers = {offer.id: offer.number for offer in offered}
+    reasons = {int(b.option.id): _reason(voice, b.refusal) for b in question.refused}
+    drawn = view.seats[seat].drawn
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1), expand=False, header_style=DIM)
+    grid.add_column("", justify="right", no_wrap=True)
+    grid.add_column(voice.say("column-card"), no_wrap=True, overflow="ellipsis", min_width=14)
+    grid.add_column("", no_wrap=True)
+    grid.add_column(voice.say("column-cost"), justify="right", no_wrap=True)
+    grid.add_column(voice.say("column-points"), justify="right", no_wrap=True)
+    grid.add_column(voice.say("column-powers"), overflow="fold", ratio=1)
+    for c in cards:
+        card = view.cards[c]
+        grey = DIM if c in reasons or (numbers and drawn and c not in numbers) else ""
+        number = f"{numbers[c]:>3}" if c in numbers else "  ·"
+        last = Text(reasons[c], style="dim italic") if c in reasons else None
+        grid.add_row(
+            Text(number, style="bold" if c in numbers else DIM),
+            card_name(voice, card, grey),
+            kind_sign(voice, card, good=False),
+            Text(price_sign(view, voice, view.seats[seat], c), style=grey),
+            Text(points_sign(card), style=grey),
+            last if last is not None else Text(short_powers(voice, card), style=grey),
+        )
+    return grid
+
+
+def _reason(voice: Voice, refusal: Refusal) -> str:
+    """Why not, in the line of the card that is refused."""
+    if refusal.code in _SHORT_REASONS:
+        facts = {name: value for name, value in refusal.facts.items() if name != "card"}
+        return voice.say(f"reason-{refusal.code.lower().replace('_', '-')}", **facts)
+    return voice.refusal(refusal)
+
+
+def price_sign(view: Race, voice: Voice, seat: Seat, c: int) -> str:
+    """The printed cost and what it has become, or one's strength against the defense.
+
+    In its own phase a card is priced as the rules price it there; else as if its phase began now,
+    without a bonus.
+    """
+    card = view.cards[c]
+    mine = seat
+    if view.phase not in _OWN_PHASES[card.world]:
+        mine = seat.copy()
+        mine.active = len(mine.tableau)
+        mine.actions = 0
+    if card.military:
+        have = str(int(strength(view, mine, c))).replace("-", "−")
+        sign = voice.say("strength", have=have, need=int(card.number))
+        if contact_discount(view, mine, c):
+            sign += f" / {int(world_price(view, mine, c))}"
+        return sign
+    now = world_price(view, mine, c) if card.world else price(view, mine, c)
+    return _changed(card, int(now))
+
+
+def _changed(card: Card, now: int) -> str:
+    printed = int(card.number)
+    return str(printed) if now == printed else f"{printed}→{now}"
+
+
+def other_offers(
+    view: Race, voice: Voice, seat: int, question: Question, offered: list[Offer]
+) -> Grid:
+    """The options that are no hand cards, a line each; before them, in grey, what may not be chosen
+    now.
+    """
+    held = hand_cards(view, seat)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, min_width=3)
+    grid.add_column()
+    for barred in question.refused:
+        if int(barred.option.id) not in held:
+            line = Text(f"{voice.option(barred.option)} — ", style=DIM)
+            line.append(voice.refusal(barred.refusal), style="dim italic")
+            grid.add_row(Text("  ·", style=DIM), line)
+    for offer in offered:
+        if offer.id not in held:
+            number = Text(f"{offer.number:>3}", style="bold")
+            grid.add_row(number, Text(voice.option(offer.option)))
+    return grid
+
+
+def hint(voice: Voice, question: Question) -> str:
+    """How to answer."""
+    least, most = int(question.least), int(question.most)
+    if most == 1:
+        return voice.say("hint-one")
+    if least == most:
+        return voice.say("hint-several", count=most)
+    return voice.say("hint-range", low=least, high=most)

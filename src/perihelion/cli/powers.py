@@ -1,0 +1,75 @@
+"""What a card can do: in a few signs for the hand, in sentences for whoever asks."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign, points_sign
+from perihelion.cli.voice import Voice
+from perihelion.race.cards import KIND_WORDS, NO_KIND, PHASE_WORDS, Card
+
+
+def short_powers(voice: Voice, card: Card) -> str:
+    """All powers of a card on one line, each with the number of its phase."""
+    parts: list[str] = []
+    for power in card.powers:
+        said = power.sentence()
+        if said.message == "produce-here" and not said.facts["cards"]:
+            continue  # the sign of a production world says it already
+        phase = voice.say(f"phase-mark-{PHASE_WORDS[power.phase()]}")
+        parts.append(f"{phase} {voice.say(f'short-{said.message}', **said.facts)}")
+    if card.six:
+        parts.append(voice.say("short-six"))
+    return "; ".join(parts)
+
+
+def explain(voice: Voice, card: Card) -> Text:
+    """A card in sentences made from its powers."""
+    out = card_name(voice, card, STRONG)
+    out.append("  ")
+    out.append_text(kind_sign(voice, card, good=False))
+    out.append(f"\n{_what(voice, card)}", style=DIM)
+    for power in card.powers:
+        said = power.sentence()
+        out.append(f"\n  • {voice.power(said.message, said.facts)}")
+    if card.six:
+        out.append(f"\n  {voice.say('explain-lines')}")
+        for line in card.lines:
+            said = line.sentence()
+            out.append(f"\n  • {voice.power(said.message, said.facts)}")
+    if not card.powers:
+        out.append(f"\n  {voice.say('explain-no-powers')}")
+    return out
+
+
+def _what(voice: Voice, card: Card) -> str:
+    """Development or world, its number, its points, its goods."""
+    parts: list[str] = []
+    if card.military:
+        parts.append(voice.say("explain-military", defense=int(card.number)))
+    elif card.world:
+        parts.append(voice.say("explain-world", cost=int(card.number)))
+    else:
+        parts.append(voice.say("explain-development", cost=int(card.number)))
+    parts.append(voice.say("explain-points", points=points_sign(card)))
+    if card.kind != NO_KIND:
+        name = voice.say(f"good-name-{KIND_WORDS[card.kind]}")
+        parts.append(
+            voice.say("explain-windfall" if card.windfall else "explain-production", name=name)
+        )
+    if card.start >= 0:
+        parts.append(voice.say("explain-start", number=int(card.start)))
+    return ", ".join(parts)
+
+
+def find_cards(voice: Voice, cards: list[Card], name: str) -> list[Card]:
+    """The cards meant by a name or a part of it, in either language; an exact name is enough."""
+    wanted = name.casefold().strip()
+    found: list[Card] = []
+    for card in cards:
+        names = [card.name.casefold(), card.slug, voice.card(card.slug).casefold()]
+        if wanted in names:
+            return [card]
+        if any(wanted in known for known in names) and card not in found:
+            found.append(card)
+    return found

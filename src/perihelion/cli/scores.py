@@ -1,0 +1,45 @@
+"""The end of a game: who has how many points, and where they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from perihelion.cli.glyphs import DIM, STRONG
+from perihelion.cli.voice import Voice
+from perihelion.race.scoring import score, six_points, tie_break
+from perihelion.race.state import Race
+
+
+def score_table(view: Race, voice: Voice, names: Sequence[str]) -> Grid:
+    """Points by source: printed, chips, each 6-cost development; the sum and the tie-break."""
+    seats = view.seats
+    winners = view.winners()
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2), header_style=STRONG)
+    grid.add_column("")
+    for i, name in enumerate(names):
+        grid.add_column(f"★ {name}" if i in winners else name, justify="right")
+    printed = [sum(int(view.cards[c].points) for c in seat.tableau) for seat in seats]
+    grid.add_row(voice.say("score-printed"), *[str(points) for points in printed])
+    grid.add_row(voice.say("score-chips"), *[str(int(seat.chips)) for seat in seats])
+    for i, seat in enumerate(seats):
+        for c in seat.tableau:
+            if view.cards[c].six:
+                points = int(six_points(view.cards, seat, view.cards[c]))
+                cells = [str(points) if k == i else "" for k in range(len(seats))]
+                grid.add_row(voice.card(view.cards[c].slug), *cells)
+    sums = [Text(str(int(score(view.cards, seat))), style=STRONG) for seat in seats]
+    grid.add_row(Text(voice.say("score-total"), style=STRONG), *sums)
+    ties = [Text(str(int(tie_break(seat))), style=DIM) for seat in seats]
+    grid.add_row(Text(voice.say("score-tie-break"), style=DIM), *ties)
+    return grid
+
+
+def verdict(view: Race, voice: Voice, names: Sequence[str]) -> str:
+    """Who has won."""
+    winners = view.winners()
+    best = view.scores()[winners[0]]
+    won = voice.say("and").join(names[i] for i in winners)
+    return voice.say("winners", names=won, count=len(winners), points=best)

@@ -1,0 +1,98 @@
+"""Putting a position on the terminal, and reading lines from it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from perihelion.cli.galaxy import galaxy, header
+from perihelion.cli.glyphs import DIM
+from perihelion.cli.offers import (
+    Offer,
+    hand_table,
+    hint,
+    other_offers,
+)
+from perihelion.cli.voice import Voice
+from perihelion.race.state import Race
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.question import Question
+
+
+class Screen:
+    """A terminal, or a plain stream where there is none: then nothing is cleared or cut."""
+
+    def __init__(
+        self, console: Console, voice: Voice, names: Sequence[str], me: int | None
+    ) -> None:
+        self.console = console
+        self.voice = voice
+        self.names = names
+        self.me = me
+
+    def print(self, *lines: RenderableType) -> None:
+        for line in lines:
+            self.console.print(line, highlight=False, markup=False)
+
+    def say(self, message: str, /, **facts: object) -> None:
+        """A sentence of the terminal program on a line of its own."""
+        self.print(self.voice.say(message, **facts))
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def read(self) -> str:
+        """A line typed by the player; raises EOFError and KeyboardInterrupt as they come."""
+        self.console.print(self.voice.say("prompt"), end=" ", highlight=False, markup=False)
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.print("")
+            raise EOFError
+        return line.strip()
+
+    # -- parts of the picture --------------------------------------------
+
+    def table(self, view: Race) -> None:
+        """The header and everybody's tableau."""
+        self.print(header(view, self.voice))
+        self.print(*galaxy(view, self.voice, self.names, self.me, self.console.width))
+
+    def news(self, events: Sequence[Event], every: bool = False) -> None:
+        """What happened, in sentences; on a terminal not more than leaves room for the rest."""
+        lines = [self.voice.event(event, self.names) for event in events if told(event)]
+        cut = 0
+        if self.console.is_terminal and not every:
+            cut = max(len(lines) - max(self.console.height // 4, 5), 0)
+        if cut:
+            self.print(Text(self.voice.say("news-cut", count=cut), style=DIM))
+        for line in lines[cut:]:
+            self.print(Padding(Text(line, style=DIM), (0, 0, 0, 2)))
+
+    def question(self, view: Race, seat: int, question: Question, offered: list[Offer]) -> None:
+        """The hand, what may be answered and what not, and the question itself."""
+        self.print(Rule(style=DIM, characters="─" if self.console.is_terminal else "-"))
+        hand = hand_table(view, self.voice, seat, question, offered)
+        if hand is not None:
+            self.print(hand)
+        self.print(other_offers(view, self.voice, seat, question, offered))
+        self.print(Text(self.voice.question(question), style="bold"))
+        self.print(Text(f"{hint(self.voice, question)}  {self.voice.say('keys')}", style=DIM))
+
+
+def told(event: Event) -> bool:
+    """Whether a line of the log tells the reader anything: answers that the program gave for
+    another player, who had no choice, do not.
+    """
+    return event.kind != "forced" or "answer" in event.facts
+
+
+def make_console() -> Console:
+    """The console of the program: colours on a terminal, plain text elsewhere."""
+    return Console(highlight=False, emoji=False, soft_wrap=False)

@@ -1,0 +1,232 @@
+"""A game between one person at the terminal and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from perihelion.bots.bot import Bot
+from perihelion.cli.offers import Offer, offers
+from perihelion.cli.powers import explain, find_cards
+from perihelion.cli.records import Unreadable, write_record
+from perihelion.cli.scores import score_table, verdict
+from perihelion.cli.screen import Screen
+from perihelion.race.cards import Card
+from perihelion.race.ids import ACTION
+from perihelion.race.state import Race
+from perihelion.tabletop.question import Question
+from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer
+
+FINISHED: Final = 0
+INPUT_ENDED: Final = 1
+INTERRUPTED: Final = 130
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Session:
+    """Asks the person, lets the bots answer, and obeys the commands of the player."""
+
+    def __init__(
+        self, table: Race, me: int, bots: Mapping[int, Bot], screen: Screen, save: Path | None
+    ) -> None:
+        self.table = table
+        self.me = me
+        self.bots = bots
+        self.screen = screen
+        self.save = save
+        self.told = 0  # events shown already
+
+    def run(self) -> int:
+        """Play to the end; the exit code of the program."""
+        try:
+            while not self.table.over:
+                seat = int(self.table.next_seat())
+                if seat == self.me:
+                    self.ask()
+                else:
+                    bot = self.bots[seat]
+                    self.table.answer(seat, bot.answer(self.table.seen_by(seat), seat))
+            self.finish()
+            return FINISHED
+        except Quit:
+            self.leave(asking=True)
+            return FINISHED
+        except EOFError:
+            self.screen.say("input-ended")
+            self.leave(asking=False)
+            return INPUT_ENDED
+        except KeyboardInterrupt:
+            self.screen.print("")
+            self.screen.say("interrupted")
+            self.leave(asking=False)
+            return INTERRUPTED
+
+    # -- the question ----------------------------------------------------
+
+    def ask(self) -> None:
+        """Put the question to the person until it is answered or taken back."""
+        view = self.table.seen_by(self.me)
+        question = view.question(self.me)
+        assert question is not None
+        offered = offers(view, self.me, question)
+        self.draw(view, question, offered)
+        while True:
+            line = self.screen.read()
+            if not line:
+                self.draw(view, question, offered, again=True)
+            elif self.answered(line, question, offered) or self.commanded(line, view, offered):
+                return
+
+    def draw(
+        self, view: Race, question: Question, offered: list[Offer], again: bool = False
+    ) -> None:
+        """The whole picture, with what has happened since the last question."""
+        events = self.table.events(self.me)
+        if not again:
+            self.since = min(self.told, len(events))
+            self.told = len(events)
+        self.screen.clear()
+        self.screen.news(events[self.since :])
+        self.screen.table(view)
+        self.screen.question(view, self.me, question, offered)
+
+    def answered(self, line: str, question: Question, offered: list[Offer]) -> bool:
+        """Answer with the numbers on the line; false if it has none or they are refused."""
+        parts = line.replace(",", " ").split()
+        if not all(part.isascii() and part.isdigit() for part in parts):
+            return False
+        by_number = {offer.number: offer.id for offer in offered}
+        unknown = [part for part in parts if int(part) not in by_number]
+        if unknown:
+            self.screen.say("no-such-number", number=unknown[0], last=len(offered))
+            return False
+        picks = [by_number[int(part)] for part in parts]
+        try:
+            self.table.answer_all(self.me, picks)
+        except IllegalAnswer as refused:
+            self.screen.print(self.screen.voice.refusal(refused))
+            return False
+        return True
+
+    # -- commands --------------------------------------------------------
+
+    def commanded(self, line: str, view: Race, offered: list[Offer]) -> bool:
+        """Obey a command; whether the question has to be put anew."""
+        word, _, rest = line.partition(" ")
+        command = self.screen.voice.command(word)
+        if command == "q":
+            raise Quit
+        if command == "u":
+            return self.undo()
+        if command == "l":
+            self.screen.news(self.table.events(self.me), every=True)
+        elif command == "h":
+            self.screen.say("help")
+        elif command == "s":
+            self.write(Path(rest) if rest else self.save or default_path(self.table))
+        elif line.startswith("?"):
+            self.explain(line[1:].strip(), view, offered)
+        elif not line.replace(",", " ").replace(" ", "").isdigit():
+            self.screen.say("nonsense", line=line)
+        return False
+
+    def undo(self) -> bool:
+        try:
+            self.table.undo(self.me)
+        except CannotUndo as refused:
+            self.screen.print(self.screen.voice.refusal(refused))
+            return False
+        self.told = min(self.told, len(self.table.events(self.me)))
+        return True
+
+    def explain(self, about: str, view: Race, offered: list[Offer]) -> None:
+        """Explain the card of a number or of a name; without either, all that one has."""
+        for card in self._meant(about, view, offered):
+            self.screen.print(explain(self.screen.voice, card))
+
+    def _meant(self, about: str, view: Race, offered: list[Offer]) -> list[Card]:
+        if not about:
+            seat = view.seats[self.me]
+            return [view.cards[c] for c in sorted({*seat.hand, *seat.drawn, *seat.tableau})]
+        if about.isascii() and about.isdigit():
+            for offer in offered:
+                if offer.number == int(about):
+                    return self._of_offer(view, offer)
+            self.screen.say("no-such-number", number=about, last=len(offered))
+            return []
+        found = find_cards(self.screen.voice, distinct(view.cards), about)
+        if not found:
+            self.screen.say("no-such-card", name=about)
+        elif len(found) > 8:
+            self.screen.say("too-many-cards", name=about, count=len(found))
+            return []
+        return found
+
+    def _of_offer(self, view: Race, offer: Offer) -> list[Card]:
+        """The card that an option speaks of; an action card has its own explanation."""
+        slug = offer.option.structure.get("card")
+        for card in view.cards:
+            if card.slug == slug:
+                return [card]
+        if offer.option.structure["kind"] == "action":
+            self.screen.say(f"about-action-{offer.id - ACTION}")
+        else:
+            self.screen.print(self.screen.voice.option(offer.option))
+        return []
+
+    def write(self, path: Path) -> None:
+        try:
+            write_record(self.table, path, self.screen.voice)
+        except Unreadable as problem:
+            self.screen.print(str(problem))
+        else:
+            self.screen.say("saved", file=str(path))
+
+    # -- the end ---------------------------------------------------------
+
+    def finish(self) -> None:
+        """The last events, the final tableaus, the points and the winners."""
+        events = self.table.events(self.me)
+        view = self.table.seen_by(self.me)
+        self.screen.clear()
+        self.screen.news(events[min(self.told, len(events)) :])
+        self.screen.table(view)
+        self.screen.print("")
+        self.screen.print(score_table(view, self.screen.voice, self.screen.names))
+        self.screen.print("", verdict(view, self.screen.voice, self.screen.names))
+        seed = self.table.record().get("seed")
+        if seed is not None:
+            self.screen.say("seed", seed=str(seed))
+        if self.save is not None:
+            self.write(self.save)
+
+    def leave(self, asking: bool) -> None:
+        """Save if it was ordered, else ask whether to."""
+        if self.save is not None:
+            self.write(self.save)
+        elif asking:
+            path = default_path(self.table)
+            self.screen.say("save-question", file=str(path))
+            try:
+                wish = self.screen.read()
+            except (EOFError, KeyboardInterrupt):
+                wish = ""
+            if self.screen.voice.command(wish) in ("y", "yes", "д", "да", "l"):
+                self.write(path)
+            elif len(wish) > 1 and wish.lower() not in ("no", "нет"):
+                self.write(Path(wish))
+        self.screen.say("goodbye")
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """Each card once, however many copies there are."""
+    return list({card.slug: card for card in cards}.values())
+
+
+def default_path(table: Race) -> Path:
+    """Where a game is saved if nobody says where."""
+    return Path(f"perihelion-{table.game()}-{int(table.round)}.json")
