@@ -1,12 +1,16 @@
 """Perihelion: space-empire board games as software, for players and for researchers.
 
-    import perihelion
+A game of Race for the Galaxy, played by chance:
 
-    g = perihelion.new_game("race", players=3, seed=7)
-    while not g.over:
-        seat = g.waiting()[0]
-        g.answer(seat, g.options(seat)[0])
-    print(g.scores(), g.winners())
+>>> import perihelion
+>>> g = perihelion.new_game("race", players=3, seed=7)
+>>> luck = perihelion.dice(1)
+>>> while not g.over:
+...     seat = g.waiting()[0]
+...     options = g.options(seat)
+...     g.answer(seat, options[luck.below(len(options))])
+>>> g.winners()
+[0]
 """
 
 from __future__ import annotations
