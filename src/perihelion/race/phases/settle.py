@@ -23,6 +23,7 @@ from perihelion.race.phases.ways import (
     contact_discount,
     strength,
     tactics_card,
+    tactics_worth,
     ways,
     world_price,
 )
@@ -82,6 +83,9 @@ class SelectWorld(Rule):
             return None
         if card.military and contact_discount(g, seat, c) == 0:
             power = strength(g, seat, c)
+            tactics = tactics_card(g, seat)
+            if tactics != NO_CARD:
+                power += tactics_worth(g, tactics)
             return Refusal(
                 "NOT_ENOUGH_MILITARY",
                 {
