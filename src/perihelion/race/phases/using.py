@@ -107,7 +107,7 @@ class ConsumeGoods(PickRule):
         assert isinstance(table, Race)
         whole = [*table.given[seat], *answers]
         for k, answer in enumerate(whole):
-            if answer in whole[:k]:
+            if is_card(table, answer) and answer in whole[:k]:
                 return Refusal("REPEATED_CARD", table.describe(answer))
         for answer in whole:
             if is_card(table, answer) and not has_good(table.seats[seat], answer):
