@@ -202,25 +202,36 @@ class Table:
                     self.asked &= ~BIT[seat]
 
     def _forced(self, step: Step, seat: i64) -> bool:
-        """Give the only legal answer as long as there is only one; whether that completes it."""
+        """Complete the answer of `seat` if there is only one way to; whether that was done.
+
+        Where a choice comes later, nothing is given: a pick that the seat did not make itself would
+        be in the way of the set that it sends, and of taking its answer back.
+        """
         if not self.automatic or step.always_put():
             return False
+        given = self.given[seat]
+        own: i64 = len(given)
         while True:
             options = self.legal_for(seat)
             if len(options) != 1:
+                if len(given) > own:
+                    del given[own:]
+                    self.legal[seat] = None
                 return False
-            self.given[seat].append(options[0])
+            given.append(options[0])
             self.legal[seat] = None
-            if self.log is not None:
+            if step.complete(self, seat):
+                break
+        if self.log is not None:
+            for answer in given[own:]:
                 self.tell(
                     "forced",
                     seat,
                     {},
-                    {"question": step.kind(), "answer": self.answer_word(options[0])},
+                    {"question": step.kind(), "answer": self.answer_word(answer)},
                     BIT[seat],
                 )
-            if step.complete(self, seat):
-                return True
+        return True
 
     def _close(self) -> None:
         """Everyone has answered the common question: open the answers and carry it out."""
