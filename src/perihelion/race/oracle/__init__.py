@@ -1,0 +1,6 @@
+"""Recorded games of an independent engine, replayed by ours and compared with it at every step.
+
+`records` reads the files, `replay` drives our engine with the recorded choices and draws, `choices`
+puts a recorded choice beside our question, `table` a recorded snapshot beside our table, and
+`differences` knows where the two may part. `golden` turns recorded games into records of our own.
+"""

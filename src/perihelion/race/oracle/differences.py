@@ -1,0 +1,61 @@
+"""Where the recorded engine and ours may part, and what to do when they part elsewhere.
+
+Each name has its paragraph in `docs/reference/race-differences.md`, with the rule that decides.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+TACTICS_WITHOUT_A_WORLD: Final = "tactics-without-a-world"
+EMPTY_USE: Final = "empty-use"
+SECOND_CARD_ALONE: Final = "second-card-alone"
+ROUND_LIMIT: Final = "round-limit"
+
+LISTED: Final = [TACTICS_WITHOUT_A_WORLD, EMPTY_USE, SECOND_CARD_ALONE, ROUND_LIMIT]
+
+
+class Difference:
+    """Something in which the two games are not the same."""
+
+    def __init__(self, game: str, round: int, phase: str, what: str) -> None:
+        self.game = game
+        self.round = round
+        self.phase = phase
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"game {self.game}, round {self.round}, {self.phase}: {self.what}"
+
+
+class Parted(Exception):
+    """The two games are no longer the same: comparing them further would say nothing new."""
+
+
+class Tally:
+    """What has been compared, and what came of it."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.snapshots = 0
+        self.listed: Counter[str] = Counter()
+        self.unlisted: list[Difference] = []
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.snapshots += other.snapshots
+        self.listed.update(other.listed)
+        self.unlisted.extend(other.unlisted)
+
+    def lines(self) -> list[str]:
+        """The tally as the command prints it."""
+        out = [
+            f"{self.games} games, {self.decisions} decisions, {self.snapshots} snapshots: "
+            f"{sum(self.listed.values())} listed differences, {len(self.unlisted)} unlisted"
+        ]
+        out += [f"  {name}: {self.listed[name]}" for name in LISTED if self.listed[name]]
+        out += [f"  NOT LISTED: {difference}" for difference in self.unlisted]
+        return out

@@ -1,0 +1,94 @@
+"""Giving our engine the cards that were drawn in the recorded game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from perihelion.race.cards import slug
+from perihelion.race.ids import CONSUME_PHASE, DEVELOP_AGAIN, DEVELOP_PHASE, NO_CARD, PRODUCE_PHASE
+from perihelion.race.oracle.differences import Parted
+from perihelion.race.oracle.records import Plain, Recorded
+from perihelion.race.state import Feed, Race
+
+Key = tuple[int, int, int, str, str]
+"""Round, phase, seat, purpose, and the world that gets the good, else an empty word."""
+
+PURPOSES = {"explore": "explore", "settle_bonus": "settle-bonus", "trade": "consume"}
+"""What a draw is for, in their words and in ours; other sources are cards."""
+
+
+def our_key(g: Race, seat: int, purpose: str, on: int) -> Key:
+    """The queue that a draw of our engine takes from."""
+    world = "" if on == NO_CARD else g.name(on)
+    wanted = "consume" if purpose == "trade" else "good" if world else purpose
+    return int(g.round), int(g.phase), seat, wanted, world
+
+
+class Fed(Feed):
+    """One queue of cards for each seat, purpose and world of a phase: within a phase the order in
+    which powers fire is free, so it is no difference if ours is another.
+    """
+
+    def __init__(self, g: Race, game: Recorded, look: Callable[[], None]) -> None:
+        self.g = g
+        self.look = look
+        self.drawn: dict[Key, list[int]] = defaultdict(list)  # what our engine got, in its order
+        self.shuffled_in: list[int] = []  # rounds in which the discards became the deck
+        self.queues: dict[Key, list[str]] = defaultdict(list)
+        for round, phase, draw in game.draws():
+            purpose = purpose_of(g, phase, draw)
+            on = slug(draw["on"]) if draw["for"] == "good" else ""
+            self.queues[round, phase, draw["p"], purpose, on].append(slug(draw["c"]))
+
+    def card(self, seat: int, purpose: str, on: int) -> int:
+        g = self.g
+        key = our_key(g, seat, purpose, on)
+        queue = self.queues[key]
+        if not queue:
+            raise Parted(f"seat {seat} draws a card for {purpose} {key[4]} that they do not draw")
+        name = queue.pop(0)
+        for pile in (g.deck, g.discard):
+            for c in pile:
+                if g.name(c) == name:
+                    self.drawn[key].append(int(c))
+                    return int(c)
+        raise Parted(f"seat {seat} draws {name}, which is neither in the deck nor discarded")
+
+    def shuffled(self, cards: list[int]) -> None:
+        self.shuffled_in.append(int(self.g.round))
+
+    def between(self, phase: int) -> None:
+        self.look()
+
+    def left_over(self, round: int, phase: int) -> list[str]:
+        """What they drew in a phase and we did not."""
+        return [
+            f"seat {key[2]}: {card} for {key[3]}"
+            for key, queue in self.queues.items()
+            if key[:2] == (round, phase)
+            for card in queue
+        ]
+
+
+def purpose_of(g: Race, phase: int, draw: Plain) -> str:
+    """Our word for what a recorded draw is for."""
+    if draw["for"] == "good":
+        return "good"
+    if draw["for"] == "lucky":
+        return "bet"
+    known = PURPOSES.get(draw["src"])
+    if known is not None:
+        return known
+    if phase == CONSUME_PHASE:
+        return "consume"
+    card = next((card for card in g.cards if card.slug == slug(draw["src"])), None)
+    if card is None:
+        raise Parted(f"there is no card {draw['src']}")
+    if phase == PRODUCE_PHASE:
+        most = any(power.draw_for_most(kind) for power in card.powers for kind in range(4))
+        return "produce-most" if most else "produce"
+    if phase in (DEVELOP_PHASE, DEVELOP_AGAIN):
+        first = any(power.develop_start() for power in card.powers)
+        return "develop-start" if first else "develop-after"
+    return "settle-after"

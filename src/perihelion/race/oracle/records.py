@@ -1,0 +1,137 @@
+"""Reading the files of recorded games."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.race.cards import slug
+from perihelion.race.ids import PHASES
+
+Plain = dict[str, Any]
+
+BETWEEN: Final = {
+    "start": "none",
+    "round_start": "none",
+    "actions": "none",
+    "round_end": "round-end",
+}
+AGAIN: Final = {"develop2": "develop-again", "settle2": "settle-again"}
+SECONDS: Final = {"develop2": "develop", "settle2": "settle"}
+FIELDS: Final = {
+    "draw": ("p", "for", "c"),
+    "choice": ("p", "type", "round", "phase", "offer", "answer"),
+    "snap": ("at", "round", "players", "deck", "discard_n", "pool"),
+}
+
+
+class Unreadable(Exception):
+    """The file is not one of recorded games."""
+
+
+def read_games(path: Path) -> Iterator[Recorded]:
+    """The games of a file, one a line."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for number, line in enumerate(lines, 1):
+                yield _read_line(path, number, line)
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
+        raise Unreadable(f"{path}: {error}") from error
+
+
+def _read_line(path: Path, number: int, line: str) -> Recorded:
+    where = f"{path}, line {number}"
+    try:
+        data = json.loads(line)
+    except ValueError as error:
+        raise Unreadable(f"{where}: {error}") from error
+    if not isinstance(data, dict) or data.get("v") != 1:
+        raise Unreadable(f"{where}: not a recorded game of version 1")
+    for field in ("game", "config", "start", "events", "final"):
+        if field not in data:
+            raise Unreadable(f"{where}: the field {field!r} is missing")
+    if data["config"].get("expansion") != 0:
+        raise Unreadable(f"{where}: expansions are not known yet")
+    for event in data["events"]:
+        for field in FIELDS.get(event.get("e"), ()):
+            if field not in event:
+                raise Unreadable(f"{where}: the field {field!r} is missing in {event}")
+    name = path.name.removesuffix(".gz").removesuffix(".jsonl")
+    return Recorded(f"{name}:{number}", data)
+
+
+def our_phase(at: str) -> int:
+    """The number of a phase that the records call `at`."""
+    return PHASES.index(BETWEEN.get(at) or AGAIN.get(at) or at)
+
+
+def actions_by_round(events: list[Plain]) -> dict[int, list[list[str]]]:
+    """The actions that each seat chose, by round."""
+    out: dict[int, list[list[str]]] = defaultdict(list)
+    for event in events:
+        if event["e"] == "choice" and event["type"] == "ACTION":
+            out[event["round"]].append(event["answer"]["actions"])
+    return out
+
+
+def alone(second: str, chosen: list[list[str]]) -> bool:
+    """Whether somebody chose this second card without the first."""
+    return any(second in actions and SECONDS[second] not in actions for actions in chosen)
+
+
+class Recorded:
+    """One recorded game, with its events in order; `apart` are the rounds that they play by other
+    rules than ours.
+    """
+
+    def __init__(self, name: str, data: Plain) -> None:
+        self.name = name
+        self.config: Plain = data["config"]
+        self.start: list[str] = [slug(world) for world in data["start"]]
+        self.events: list[Plain] = data["events"]
+        self.apart: set[int] = set()
+        for round, chosen in actions_by_round(self.events).items():
+            for second in SECONDS:
+                if alone(second, chosen):
+                    self.take_for_first(round, second, chosen)
+        self.final: Plain = data["final"]
+
+    def take_for_first(self, round: int, second: str, chosen: list[list[str]]) -> None:
+        """Who chose the second Develop or Settle card alone might as well have chosen the first.
+        Where nobody chose the first, their phase only bears another name; else they play two phases
+        where one is due, or give the bonus in the wrong one, and the round cannot be compared.
+        """
+        if any(SECONDS[second] in actions for actions in chosen):
+            self.apart.add(round)
+            return
+        for event in self.events:
+            if event.get("round") == round:
+                for field in ("phase", "at"):
+                    if event.get(field) == second:
+                        event[field] = SECONDS[second]
+
+    def dealt(self) -> list[list[str]]:
+        """The six cards that each seat was dealt."""
+        hands: list[list[str]] = [[] for _ in self.start]
+        for event in self.events:
+            if event["e"] == "draw" and event.get("src") == "deal":
+                hands[event["p"]].append(slug(event["c"]))
+        return hands
+
+    def draws(self) -> Iterator[tuple[int, int, Plain]]:
+        """Every draw after the deal, with its round and our number of its phase: a draw belongs to
+        the snapshot that follows it.
+        """
+        waiting: list[Plain] = []
+        for event in self.events:
+            if event["e"] == "draw" and event.get("src") != "deal":
+                waiting.append(event)
+            elif event["e"] == "snap":
+                for draw in waiting:
+                    yield event["round"], our_phase(event["at"]), draw
+                waiting.clear()
