@@ -1,0 +1,40 @@
+"""Where recorded games are found: a sample here, all of them beside the checkout."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.race.oracle.differences import Tally
+from perihelion.race.oracle.records import Recorded
+from perihelion.race.oracle.replay import replay
+
+Plain = dict[str, Any]
+
+HERE: Final = Path(__file__).parent
+SAMPLE: Final = HERE / "sample.jsonl.gz"
+FOLDER: Final = HERE.parents[2] / "shared" / "oracle" / "games"
+BASE: Final = sorted(FOLDER.glob("base_*.jsonl.gz")) + sorted(FOLDER.glob("coverage_base_*.gz"))
+
+TWO, ADVANCED, THREE = range(3)
+"""The games of the sample: two players to the round limit, the advanced game, three players."""
+
+
+def sample(number: int) -> Plain:
+    """A fresh copy of a recorded game of the sample, to be spoilt."""
+    with gzip.open(SAMPLE, "rt", encoding="utf-8") as lines:
+        data: Plain = json.loads(list(lines)[number])
+    return data
+
+
+def played(data: Plain) -> Tally:
+    return replay(Recorded("spoilt", data))
+
+
+def write(path: Path, text: str) -> Path:
+    """A file as recorded games come."""
+    with gzip.open(path, "wt", encoding="utf-8") as file:
+        file.write(text)
+    return path
