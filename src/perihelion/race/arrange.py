@@ -6,15 +6,13 @@
                {"tableau": ["Old Earth"]}],
      "deck_top": ["Space Port"], "pool": 20, "round": 4, "options": {"automatic": false}}
 
-| field      | meaning                                                                          | |
----------- | -------------------------------------------------------------------------------- | |
-`at`       | where in the round to begin: `opening`, `action`, a phase, or `round-end`        | |
-`seats`    | `tableau`, `hand`, `chips`, `actions`; `fillers`: so many cards that are named nowhere;
-`start`: the number of the start world, else that of the first card | | `deck_top` | the cards on
-top of the deck, first one first                                    | | `deck`     | the whole deck,
-by names or by number; cards left over are out of the game       | | `discard`  | the discards, by
-names or by number                                              | | `order`    | the seats in player
-order, where it is not that of the start worlds              |
+- `at`: where in the round to begin: `opening`, `action`, a phase, or `round-end`
+- `seats`: each with `tableau`, `hand`, `chips` and `actions`; `fillers` is a number of hand cards
+  that are named nowhere; `start` the number of the start world, else that of the first card
+- `deck_top`: the cards on top of the deck, first one first
+- `deck`: the whole deck, by names or by number; cards left over are out of the game
+- `discard`: the discards, by names or by number
+- `order`: the seats in player order, where it is not that of the start worlds
 
 After `at`, the phases that follow in the round are those that somebody's `actions` call for.
 """

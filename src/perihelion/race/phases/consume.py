@@ -14,7 +14,7 @@ from perihelion.race.ids import (
     STOP,
 )
 from perihelion.race.phases.rule import EachInTurn, Rule, is_card
-from perihelion.race.phases.using import CONSUME_CARDS, CONSUME_GOODS, GAMBLE, reward
+from perihelion.race.phases.using import CONSUME_CARDS, CONSUME_GOODS, GAMBLE, reward, too_few_goods
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.race.trading import fitting_goods, good_price, kinds_present, worlds_with_goods
@@ -138,7 +138,7 @@ def bar_power(g: Race, seat: Seat, power: ConsumePower) -> Refusal | None:
     else:
         have = len(fitting_goods(g, seat, power))
     if have < power.least_goods():
-        return Refusal("NOT_ENOUGH_GOODS", {"have": int(have), "need": int(power.least_goods())})
+        return too_few_goods(power, have)
     return None
 
 

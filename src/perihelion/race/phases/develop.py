@@ -113,10 +113,9 @@ class SelectDevelopment(Rule):
         return out
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if is_card(g, answer):
-            cost = 0 if g.cards[answer].world else int(price(g, g.seats[i], answer))
-            return {"kind": "develop", "cost": cost}
-        return {}
+        if not is_card(g, answer) or g.cards[answer].world:
+            return {}
+        return {"kind": "develop", "cost": int(price(g, g.seats[i], answer))}
 
     def resolve(self, g: Race, i: i64) -> None:
         """The chosen cards are revealed at once and placed; then each builder pays, nobody waiting

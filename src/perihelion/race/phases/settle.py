@@ -117,12 +117,10 @@ class SelectWorld(Rule):
         return out
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if not is_card(g, answer):
+        if not is_card(g, answer) or not g.cards[answer].world:
             return {}
         seat = g.seats[i]
         card = g.cards[answer]
-        if not card.world:
-            return {"kind": "settle", "cost": 0}
         if card.military:
             return {
                 "kind": "settle-military",

@@ -27,6 +27,14 @@ def has_good(seat: Seat, world: i64) -> bool:
     return world in seat.tableau and seat.goods[seat.tableau.index(world)] != NO_CARD
 
 
+def too_few_goods(power: ConsumePower, have: i64) -> Refusal:
+    """The refusal for goods that do not meet the minimum, counted in kinds where kinds differ."""
+    what = "kinds" if power.different() else "goods"
+    return Refusal(
+        "NOT_ENOUGH_GOODS", {"have": int(have), "need": int(power.least_goods()), "what": what}
+    )
+
+
 def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
     """A begun power is finished before another is used [race.consume.no-interrupt,
     race.power.sequential].
@@ -130,7 +138,7 @@ class ConsumeGoods(PickRule):
             return Refusal("WRONG_CARD_COUNT", self.wanted(table, seat, count))
         if count >= power.least_goods():
             return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(table, seat, count))
-        return Refusal("NOT_ENOUGH_GOODS", {"have": int(count), "need": int(power.least_goods())})
+        return too_few_goods(power, count)
 
     def clash(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
         assert isinstance(table, Race)

@@ -214,9 +214,12 @@ race-refusal-not-a-trader = You can sell a good only in a round in which you cho
 race-refusal-no-good-there = You have no good on { $card }.
 race-refusal-must-consume = You still have a consume power that has to be used.
 race-refusal-must-consume-maximum = This power takes as many goods as it can: pick { $most }, not { $count }.
-race-refusal-not-enough-goods = { $need ->
-    [one] This power needs { $need } fitting good; you have { $have }.
-   *[other] This power needs { $need } fitting goods; you have { $have }.
+race-refusal-not-enough-goods = { $what ->
+    [kinds] This power needs goods of { $need } different kinds; you have { $have }.
+   *[goods] { $need ->
+        [one] This power needs { $need } fitting good; you have { $have }.
+       *[other] This power needs { $need } fitting goods; you have { $have }.
+    }
 }
 race-refusal-wrong-kind = { $card } has the wrong kind of good for this: { $good }.
 race-refusal-kinds-not-different = All goods have to be of different kinds; you have picked { $good } twice.
