@@ -2,6 +2,7 @@
 
 # Typer reads annotations where they stand: they hold texts in the chosen language.
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -10,7 +11,7 @@ import typer
 
 import perihelion
 from perihelion.bots.match import run_match
-from perihelion.bots.registry import make_bot
+from perihelion.bots.registry import bot_names, make_bot
 from perihelion.cli.listing import explain_cards, list_cards, print_match
 from perihelion.cli.records import Unreadable, race_at, read_record
 from perihelion.cli.replaying import Replay
@@ -77,11 +78,11 @@ def make_app(lang: str) -> typer.Typer:
     @app.command(help=voice.say("about-play"))
     def play(
         game: Annotated[str, typer.Argument(help=voice.say("argument-game"))] = "race",
-        players: Annotated[int, option("players", min=2, max=4)] = 2,
+        players: Annotated[int, option("players")] = 2,
         seed: Annotated[int | None, option("seed")] = None,
         lang: Annotated[str, in_language] = lang,
         bots: Annotated[str, option("bots")] = "greedy",
-        seat: Annotated[int, option("seat", min=1, max=4)] = 1,
+        seat: Annotated[int, option("seat")] = 1,
         edition: Annotated[int, of_edition] = 1,
         advanced: Annotated[bool, option("advanced")] = False,
         first_game: Annotated[bool, option("first-game")] = False,
@@ -101,9 +102,9 @@ def make_app(lang: str) -> typer.Typer:
             else:
                 table = race_at(read_record(resume, voice))
             count = len(table.order)
-            if seat > count:
+            if not 1 <= seat <= count:
                 fail(voice.say("no-such-seat", seat=seat, players=count))
-            kinds = [kind.strip() for kind in bots.split(",")]
+            kinds = known_bots(voice, table.game(), [kind.strip() for kind in bots.split(",")])
             others = [i for i in range(count) if i != seat - 1]
             made = {
                 i: make_bot(kinds[k % len(kinds)], table.game(), i) for k, i in enumerate(others)
@@ -120,7 +121,7 @@ def make_app(lang: str) -> typer.Typer:
     @app.command(help=voice.say("about-replay"))
     def replay(
         file: Annotated[Path, typer.Argument(help=voice.say("argument-file"))],
-        seat: Annotated[int, option("seat", "viewer", min=0, max=4)] = 0,
+        seat: Annotated[int, option("seat", "viewer")] = 0,
         lang: Annotated[str, in_language] = lang,
     ) -> None:
         voice = Voice(lang)
@@ -129,7 +130,7 @@ def make_app(lang: str) -> typer.Typer:
         except Unreadable as problem:
             fail(str(problem), UNREADABLE)
         count = len(race_at(record, 0).order)
-        if seat > count:
+        if not 0 <= seat <= count:
             fail(voice.say("no-such-seat", seat=seat, players=count))
         me = seat - 1 if seat else None
         screen = Screen(make_console(), voice, voice.names(count, me), me)
@@ -140,7 +141,7 @@ def make_app(lang: str) -> typer.Typer:
         game: Annotated[str, typer.Argument(help=voice.say("argument-game"))],
         bots: Annotated[list[str], typer.Argument(help=voice.say("argument-bots"))],
         games: Annotated[int, option("games", min=1)] = 100,
-        players: Annotated[int, option("players", min=2, max=4)] = 2,
+        players: Annotated[int, option("players")] = 2,
         seed: Annotated[int, option("seed")] = 1,
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int, of_edition] = 1,
@@ -149,6 +150,8 @@ def make_app(lang: str) -> typer.Typer:
         voice = Voice(lang)
         options: dict[str, object] = {"edition": edition, "advanced": advanced}
         try:
+            perihelion.game(game)
+            known_bots(voice, game, bots)
             result = run_match(game, bots, games, players, seed, options)
         except Refused as refused:
             fail(voice.refusal(refused))
@@ -178,8 +181,15 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     raise typer.Exit(code)
 
 
+def known_bots(voice: Voice, game: str, names: list[str]) -> list[str]:
+    """The same names, if all of them are bots of this game."""
+    known = bot_names(game)
+    for name in names:
+        if name not in known:
+            fail(voice.say("unknown-bot", name=name, known=", ".join(known)))
+    return names
+
+
 def fresh_seed() -> int:
     """A seed nobody has chosen."""
-    import secrets
-
     return secrets.randbelow(2**31)

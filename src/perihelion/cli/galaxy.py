@@ -133,9 +133,11 @@ def _doing(view: Race, voice: Voice, i: int, mine: bool) -> str:
         chosen = [word for k, word in enumerate(ACTION_WORDS) if seat.actions & BIT[k]]
         names = [voice.say(f"action-{word.replace('+', '-')}") for word in chosen]
         return "» " + ", ".join(names)
-    if mine or view.over or not view.called & BIT[i]:
+    if mine or view.over:
         return ""
-    return voice.say("has-chosen" if view.answered & BIT[i] else "chooses")
+    if view.answered & BIT[i]:
+        return voice.say("has-chosen")
+    return voice.say("chooses") if view.waits_for(i) else ""
 
 
 def _tableau(view: Race, voice: Voice, seat: Seat) -> list[Text]:

@@ -16,6 +16,7 @@ from perihelion.race.ids import (
     ACTIONS,
     DEVELOP_AGAIN,
     DEVELOP_PHASE,
+    NO_CARD,
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
@@ -162,8 +163,19 @@ def other_offers(
     for offer in offered:
         if offer.id not in held:
             number = Text(f"{offer.number:>3}", style="bold")
-            grid.add_row(number, Text(voice.option(offer.option)))
+            line = Text(voice.option(offer.option))
+            if offer.id in view.seats[seat].tableau:
+                line.append("  ")
+                line.append_text(_good_there(view, voice, seat, offer.id))
+            grid.add_row(number, line)
     return grid
+
+
+def _good_there(view: Race, voice: Voice, seat: int, world: int) -> Text:
+    """The sign of the goods of a world in one's tableau."""
+    me = view.seats[seat]
+    good = me.goods[me.tableau.index(world)] != NO_CARD
+    return kind_sign(voice, view.cards[world], good)
 
 
 def hint(voice: Voice, question: Question) -> str:

@@ -39,6 +39,10 @@ class Screen:
         for line in lines:
             self.console.print(line, highlight=False, markup=False)
 
+    def whole(self, line: str) -> None:
+        """A line that is not broken, because there is a file name in it."""
+        self.console.print(line, highlight=False, markup=False, soft_wrap=True)
+
     def say(self, message: str, /, **facts: object) -> None:
         """A sentence of the terminal program on a line of its own."""
         self.print(self.voice.say(message, **facts))

@@ -96,9 +96,9 @@ class Session:
 
     def answered(self, line: str, question: Question, offered: list[Offer]) -> bool:
         """Answer with the numbers on the line; false if it has none or they are refused."""
-        parts = line.replace(",", " ").split()
-        if not all(part.isascii() and part.isdigit() for part in parts):
+        if not is_numbers(line):
             return False
+        parts = line.replace(",", " ").split()
         by_number = {offer.number: offer.id for offer in offered}
         unknown = [part for part in parts if int(part) not in by_number]
         if unknown:
@@ -130,7 +130,7 @@ class Session:
             self.write(Path(rest) if rest else self.save or default_path(self.table))
         elif line.startswith("?"):
             self.explain(line[1:].strip(), view, offered)
-        elif not line.replace(",", " ").replace(" ", "").isdigit():
+        elif not is_numbers(line):
             self.screen.say("nonsense", line=line)
         return False
 
@@ -182,9 +182,9 @@ class Session:
         try:
             write_record(self.table, path, self.screen.voice)
         except Unreadable as problem:
-            self.screen.print(str(problem))
+            self.screen.whole(str(problem))
         else:
-            self.screen.say("saved", file=str(path))
+            self.screen.whole(self.screen.voice.say("saved", file=str(path)))
 
     # -- the end ---------------------------------------------------------
 
@@ -210,7 +210,7 @@ class Session:
             self.write(self.save)
         elif asking:
             path = default_path(self.table)
-            self.screen.say("save-question", file=str(path))
+            self.screen.whole(self.screen.voice.say("save-question", file=str(path)))
             try:
                 wish = self.screen.read()
             except (EOFError, KeyboardInterrupt):
@@ -220,6 +220,12 @@ class Session:
             elif len(wish) > 1 and wish.lower() not in ("no", "нет"):
                 self.write(Path(wish))
         self.screen.say("goodbye")
+
+
+def is_numbers(line: str) -> bool:
+    """Whether the line has numbers on it and nothing else."""
+    parts = line.replace(",", " ").split()
+    return bool(parts) and all(part.isascii() and part.isdigit() for part in parts)
 
 
 def distinct(cards: list[Card]) -> list[Card]:

@@ -25,6 +25,7 @@ cli-option-save = Save the game to this file when you leave it.
 cli-option-resume = Go on with a saved game.
 cli-option-games = How many games to play.
 cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
+cli-unknown-bot = There is no bot “{ $name }” for this game. Known: { $known }.
 cli-no-such-seat = There is no seat { $seat }: this game has { $players } players.
 
 ## Files

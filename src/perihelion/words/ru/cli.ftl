@@ -25,6 +25,7 @@ cli-option-save = Сохранить партию в этот файл при в
 cli-option-resume = Продолжить сохранённую партию.
 cli-option-games = Сколько партий сыграть.
 cli-unknown-language = Языка «{ $lang }» здесь нет. Есть: { $known }.
+cli-unknown-bot = Бота «{ $name }» для этой игры нет. Есть: { $known }.
 cli-no-such-seat = Места { $seat } нет: игроков в этой партии { $players }.
 
 ## Файлы

@@ -1,0 +1,215 @@
+"""The commands of a player, with scripted input and plain output."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from perihelion import words
+from perihelion.cli.app import make_app
+
+SEED = ["--seed", "5"]
+HAND = ["Empath World", "Expanding Colony", "Space Marines", "Diversified Economy"]
+
+
+def run(*arguments: str, typed: str = "", lang: str = "en") -> Result:
+    runner = CliRunner(env={"COLUMNS": "100", "LC_ALL": "C.UTF-8", "TERM": "dumb"})
+    return runner.invoke(make_app(lang), list(arguments), input=typed)
+
+
+def play(*typed: str, lang: str = "en", more: tuple[str, ...] = ()) -> Result:
+    """A game for three with the given lines typed; the input ends after them."""
+    lines = "".join(f"{line}\n" for line in typed)
+    return run("play", "race", "--players", "3", *SEED, *more, typed=lines, lang=lang)
+
+
+def test_plain_output_has_no_escape_codes() -> None:
+    result = play("1 6", "q", "")
+
+    assert "\x1b" not in result.output
+
+
+def test_the_first_screen_shows_round_piles_hand_and_question() -> None:
+    result = play("q", "")
+
+    for text in ("round 1", "pool 36", "deck 93", "New Sparta", *HAND, "2/5 mil", "△A*"):
+        assert text in result.output
+    assert "Choose 2 cards of your opening hand to discard." in result.output
+    assert result.exit_code == 0
+
+
+def test_several_picks_are_entered_at_once() -> None:
+    result = play("1 6", "q", "")
+
+    assert "Terra discards 2 cards" in result.output
+    assert "Choose your action for this round." in result.output
+
+
+def test_too_few_picks_are_refused_in_words_and_asked_again() -> None:
+    result = play("1", "1 6", "q", "")
+
+    facts = {"count": 1, "least": 2, "most": 2}
+    assert words.refusal("en", "race", "WRONG_CARD_COUNT", facts) in result.output
+    assert "Choose your action for this round." in result.output
+
+
+def test_a_number_that_is_not_there_is_told() -> None:
+    assert "There is no number 9: they go from 1 to 6." in play("9", "q", "").output
+
+
+@pytest.mark.parametrize("line", ["fly me to the moon", "-1", "1 x", "½", "１", "[bold]", "'"])
+def test_nonsense_is_answered_in_a_friendly_way(line: str) -> None:
+    result = play(line, "q", "")
+
+    assert f"“{line}” says nothing to me." in result.output
+    assert result.exit_code == 0
+
+
+def test_an_empty_line_shows_the_table_again() -> None:
+    assert play("", "q", "").output.count("Choose 2 cards of your opening hand") == 2
+
+
+def test_a_grey_card_says_why_it_is_grey() -> None:
+    result = play("1 6", "3", "q", "")
+
+    assert "a world: for phase III" in result.output
+    assert "2→1" in result.output
+
+
+def test_a_card_is_explained_by_number_and_by_name() -> None:
+    result = play("? 3", "? public works", "?world 77", "? 99", "q", "")
+
+    assert "military world, defense 5, 3 VP, windfall world: alien technology" in result.output
+    assert "development, cost 1, 1 VP" in result.output
+    assert "No card is called “world 77”." in result.output
+    assert "There is no number 99" in result.output
+
+
+def test_a_question_mark_alone_explains_all_that_one_has() -> None:
+    result = play("?", "q", "")
+
+    assert result.output.count("cost") >= 4
+    assert "start world 3" in result.output
+
+
+def test_a_name_that_fits_too_many_cards_is_not_explained() -> None:
+    assert "Type a little more of the name." in play("? world", "q", "").output
+
+
+def test_an_action_card_is_explained() -> None:
+    assert "you draw five cards more" in play("1 6", "? 1", "q", "").output
+
+
+def test_where_nothing_can_be_taken_back_the_reason_is_told() -> None:
+    result = play("u", "1 6", "u", "q", "")
+
+    for code in ("NOTHING_TO_UNDO", "ALREADY_REVEALED"):
+        assert words.refusal("en", "race", code, {}) in result.output
+
+
+def test_an_answer_can_be_taken_back_while_nothing_is_revealed(tmp_path: Path) -> None:
+    goods = [{"Gem World": "some"}, {"Spice World": "some"}, {"Comet Zone": "some"}]
+    seats = [
+        {"tableau": ["Old Earth", "Expanding Colony", *goods], "actions": ["consume-double"]},
+        {"tableau": ["New Sparta"]},
+    ]
+    file = tmp_path / "arranged.json"
+    position = {"at": "consume", "seats": seats}
+    file.write_text(json.dumps({"game": "race", "rules": 1, "position": position, "answers": []}))
+
+    result = run("play", "--resume", str(file), typed="1\nu\n2\nq\n")
+
+    power, goods_for_power = "Choose the consume power", "Choose 2 goods to consume with Old Earth"
+    asked = [
+        q for line in result.output.splitlines() for q in (power, goods_for_power) if q in line
+    ]
+    assert asked[:3] == [power, goods_for_power, power]
+
+
+def test_the_log_tells_the_game_from_its_beginning() -> None:
+    result = play("1 6", "l", "q", "")
+
+    assert result.output.count("Terra starts with New Sparta.") == 2
+
+
+def test_commands_work_in_the_russian_layout() -> None:
+    result = play("р", "й", "", lang="ru")
+
+    assert "взять назад последний ответ" in result.output
+    assert "До встречи." in result.output
+    assert result.exit_code == 0
+
+
+def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+
+    first = play("1 6", f"s {file}", "q", "")
+    second = run("play", "--resume", str(file), typed="q\n")
+
+    assert f"Saved to {file}." in first.output
+    assert "Choose your action for this round." in second.output
+    assert len(json.loads(file.read_text())["answers"]) >= 3
+
+
+def test_leaving_asks_whether_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+
+    result = play("q", str(file))
+
+    assert "Save the game to" in result.output
+    assert file.exists()
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    result = play(f"s {tmp_path / 'no' / 'such' / 'folder.json'}", "q", "")
+
+    assert "folder.json cannot be written" in result.output
+    assert result.exit_code == 0
+
+
+def test_the_end_of_input_saves_where_it_was_ordered(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+
+    result = play("1 6", more=("--save", str(file)))
+
+    assert "The input has ended before the game did." in result.output
+    assert result.exit_code == 1
+    assert file.exists()
+
+
+def test_the_advanced_game_takes_two_actions() -> None:
+    result = run("play", "--advanced", *SEED, typed="1 2\n3 4\nq\n\n")
+
+    assert "II Develop again" in result.output
+
+
+def test_one_may_sit_elsewhere() -> None:
+    result = run("play", "--seat", "2", *SEED, typed="q\n\n")
+
+    assert "Terra (you)" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "chess"], "chess"),
+        (["play", "--bots", "genius"], "genius"),
+        (["play", "--seat", "3"], "There is no seat 3"),
+        (["play", "--advanced", "--players", "3"], "3"),
+        (["play", "--lang", "de"], "There is no language “de” here."),
+        (["play", "--players", "9"], "9"),
+        (["play", "--seat", "-1"], "There is no seat -1"),
+        (["play", "--edition", "3"], "--edition"),
+        (["match", "chess", "random"], "chess"),
+        (["match", "race", "genius"], "genius"),
+    ],
+)
+def test_a_wrong_order_is_refused_in_words(arguments: list[str], told: str) -> None:
+    result = run(*arguments)
+
+    assert result.exit_code == 2
+    assert told in result.output
+    assert "Traceback" not in result.output
