@@ -11,6 +11,7 @@ from rulebook.race.arranging import (
     chips,
     choose,
     goods,
+    greyed,
     offered,
     refused,
     say,
@@ -220,3 +221,60 @@ def test_a_good_named_twice_or_missing_is_told_before_one_of_the_wrong_kind() ->
         say_all(g, ANN, ["Gem World", "Spice World"])
     with refused(g, "WRONG_KIND", card="gem-world"):
         say_all(g, ANN, ["Gem World", "Comet Zone", "Mining World"])
+
+
+@pytest.mark.rule("race.pw.consume-three-kinds")
+def test_a_first_pick_that_leaves_too_few_kinds_is_not_offered() -> None:
+    g = arranged(
+        "consume",
+        seat(
+            "New Sparta",
+            "Diversified Economy",
+            with_good("Gem World"),
+            with_good("Pre-Sentient Race"),
+            with_good("Asteroid Belt"),
+            with_good("Radioactive World"),
+            with_good("Destroyed World"),
+        ),
+        automatic=False,
+    )
+
+    use(g, ANN, "Diversified Economy")
+
+    assert offered(g, ANN) == ["Gem World"]
+    say_all(g, ANN, ["Destroyed World", "Pre-Sentient Race", "Gem World"])
+    assert chips(g, ANN) == 3
+
+
+@pytest.mark.rule("race.consume.mandatory", "race.consume.once", "race.consume.usable")
+def test_powers_that_cannot_be_used_say_why() -> None:
+    g = arranged(
+        "consume",
+        seat(
+            "Old Earth",
+            "Tourist World",
+            "New Economy",
+            "Terraformed World",
+            "Gem World",
+            with_good("Spice World"),
+        ),
+        automatic=False,
+    )
+
+    use(g, ANN, "New Economy")
+
+    assert greyed(g, ANN) == {
+        "power:tourist-world": "NOT_ENOUGH_GOODS",
+        "power:new-economy": "POWER_ALREADY_USED",
+        "stop": "MUST_CONSUME",
+    }
+    use(g, ANN, "Old Earth")
+    with refused(g, "POWER_IN_PROGRESS", card="old-earth"):
+        use(g, ANN, "Old Earth")
+    say(g, ANN, "Spice World")
+    assert greyed(g, ANN) == {
+        "power:tourist-world": "NOT_ENOUGH_GOODS",
+        "power:terraformed-world": "NOT_ENOUGH_GOODS",
+        "power:new-economy": "POWER_ALREADY_USED",
+        "power:old-earth": "POWER_ALREADY_USED",
+    }

@@ -209,3 +209,62 @@ def test_an_answer_from_who_is_not_asked_or_that_is_not_offered_is_refused() -> 
     for answer in ("stop", "number:3"):
         with refused(g, "UNKNOWN_OPTION"):
             say(g, ANN, answer)
+
+
+@pytest.mark.rule("race.order.always", "race.order.cases", "race.consume.player-order")
+@pytest.mark.parametrize(
+    ("deck", "discard", "waiting"), [(8, 0, [ANN, BO]), (5, 3, [ANN, BO]), (5, 2, [ANN])]
+)
+def test_consume_goes_in_player_order_only_if_deck_and_discards_could_run_out(
+    deck: int, discard: int, waiting: list[int]
+) -> None:
+    # Ann may draw 4 + 1 for the genes good and 1 for the other; Bo 1 and, with a bet, 1 more.
+    g = arranged(
+        "consume",
+        seat(
+            "Epsilon Eridani",
+            "Export Duties",
+            with_good("Empath World"),
+            with_good("Gem World"),
+            chose="consume-trade",
+        ),
+        seat("New Sparta", "New Economy", "Gambling World", chose="consume-trade"),
+        deck=deck,
+        discard=discard,
+        automatic=False,
+    )
+
+    assert g.waiting() == waiting
+
+
+@pytest.mark.rule("race.order.always", "race.order.cases", "race.produce.player-order")
+@pytest.mark.parametrize(
+    ("deck", "discard", "waiting"), [(8, 0, [ANN, BO]), (5, 3, [ANN, BO]), (5, 2, [ANN])]
+)
+def test_produce_goes_in_player_order_only_if_deck_and_discards_could_run_out(
+    deck: int, discard: int, waiting: list[int]
+) -> None:
+    # Ann needs two goods and draws a card for each; Bo needs two goods and draws two for the most.
+    g = arranged(
+        "produce",
+        seat(
+            "Old Earth",
+            "Expanding Colony",
+            "Consumer Markets",
+            "Refugee World",
+            "Former Penal Colony",
+            chose="produce",
+        ),
+        seat(
+            "New Sparta",
+            "Mining Robots",
+            "Mining Conglomerate",
+            "Asteroid Belt",
+            "Destroyed World",
+            chose="produce",
+        ),
+        deck=deck,
+        discard=discard,
+    )
+
+    assert g.waiting() == waiting

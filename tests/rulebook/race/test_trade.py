@@ -243,3 +243,25 @@ def test_each_player_sells_before_his_powers_but_does_not_wait_for_the_others() 
 
     assert hand(g, BO) == ["Public Works", "Export Duties"]
     assert hand(g, ANN)[0] == "Space Marines"
+
+
+@pytest.mark.rule("race.trade.must-sell", "race.trade.only-traders", "race.order.wrong-player")
+def test_a_trader_sells_one_good_and_no_second_one() -> None:
+    g = arranged(
+        "consume",
+        seat(
+            "New Sparta",
+            with_good("Asteroid Belt"),
+            with_good("Gem World"),
+            chose="consume-trade",
+        ),
+        automatic=False,
+    )
+
+    say(g, ANN, "Asteroid Belt")
+
+    for answer in ("Gem World", "pass"):
+        with refused(g, "UNKNOWN_OPTION"):
+            say(g, ANN, answer)
+    with refused(g, "UNKNOWN_OPTION"):
+        say(g, BO, "pass")
