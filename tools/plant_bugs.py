@@ -154,6 +154,8 @@ def plant(name: str, file: str, good: str, bad: str) -> str:
             cwd=ROOT, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True,
             check=False,
         )  # fmt: skip
+    if run.returncode not in (0, 1):
+        raise SystemExit(f"{name}: the tests did not run\n{run.stdout}{run.stderr}")
     for line in run.stdout.splitlines():
         if line.startswith(("FAILED", "ERROR")):
             return line.split("::", 1)[-1].split(" - ")[0]
