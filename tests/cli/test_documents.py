@@ -1,0 +1,76 @@
+"""What the tutorials and the README show is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from perihelion.cli.app import make_app
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    """The code blocks of a document that are in this language."""
+    text = path.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_sessions_of_the_library_tutorial_run_as_shown() -> None:
+    sessions = blocks(ROOT / "docs/tutorial/library.md", "pycon")
+    test = doctest.DocTestParser().get_doctest("\n".join(sessions), {}, "library.md", None, 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    told: list[str] = []
+
+    runner.run(test, out=told.append)
+
+    assert not told, "".join(told)
+    assert runner.tries > 40
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.ru.md"])
+def test_the_example_of_the_readme_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    examples = blocks(ROOT / name, "python")
+
+    for example in examples:
+        exec(compile(example, name, "exec"), {})
+
+    assert len(examples) == 1
+    assert "greedy" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.ru.md", "docs/tutorial/play.md"])
+def test_commands_print_what_is_shown(name: str) -> None:
+    shown = [block for block in blocks(ROOT / name, "console") if block.startswith("$ perihelion")]
+
+    for block in shown:
+        command, _, expected = block.partition("\n")
+        arguments = re.findall(r'"[^"]*"|\S+', command.removeprefix("$ perihelion "))
+        lang = "ru" if "--lang ru" in command else "en"
+        runner = CliRunner(env={"COLUMNS": "80", "TERM": "dumb", "LC_ALL": "C.UTF-8"})
+        result = runner.invoke(make_app(lang), [word.strip('"') for word in arguments])
+        lines = [line.rstrip() for line in result.output.splitlines()]
+        assert [line for line in expected.splitlines() if line not in lines] == []
+
+    assert shown
+
+
+def test_both_readmes_link_to_files_that_exist() -> None:
+    for name in ("README.md", "README.ru.md"):
+        links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / name).read_text(encoding="utf-8"))
+        assert links
+        assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_both_readmes_have_the_same_parts() -> None:
+    shapes = []
+    for name in ("README.md", "README.ru.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        links = {link.replace("-ru.", "-en.") for link in re.findall(r"\]\(([^)]+)\)", text)}
+        shapes.append((len(re.findall("^#", text, re.MULTILINE)), len(links)))
+
+    assert shapes[0] == shapes[1]
