@@ -48,9 +48,10 @@ _CALLED_BY: Final[dict[int, list[int]]] = {
 
 
 def header(view: Race, voice: Voice) -> Text:
-    """Round, pool and piles, and the phases of the round: done, in progress, to come."""
-    out = Text(voice.say("title"), style=STRONG)
-    out.append("  ")
+    """The game and the round, the pool and the piles."""
+    out = Text()
+    out.append(voice.say("title"), style=STRONG)
+    out.append(" · ")
     out.append(
         voice.say(
             "state",
@@ -58,17 +59,14 @@ def header(view: Race, voice: Voice) -> Text:
             pool=max(int(view.pool), 0),
             deck=len(view.deck),
             discards=len(view.discard),
-        ),
-        style="not bold",
+        )
     )
-    out.append("\n")
-    out.append_text(phases(view, voice))
     return out
 
 
 def phases(view: Race, voice: Voice) -> Text:
-    """The phases that somebody has called, each with a mark; the others are not played."""
-    out = Text("")
+    """The phases that somebody has called: done, in progress, to come; no others are played."""
+    out = Text()
     if view.over:
         return out.append(voice.say("phases-over"))
     if view.round == 0:
@@ -80,11 +78,12 @@ def phases(view: Race, voice: Voice) -> Text:
             continue
         name = voice.say(f"phase-{PHASES[phase]}")
         if phase < view.phase:
-            out.append(f"✓ {name}   ", style=DIM)
+            out.append(f"✓ {name}", style=DIM)
         elif phase == view.phase:
-            out.append(f"▶ {name}   ", style="bold reverse")
+            out.append(f"▶ {name}", style="bold reverse")
         else:
-            out.append(f"· {name}   ")
+            out.append(f"· {name}")
+        out.append("   ")
     return out
 
 
@@ -107,9 +106,10 @@ def galaxy(
 
 def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool) -> Text:
     seat = view.seats[i]
-    out = Text(name, style="bold green" if mine else STRONG)
+    out = Text()
+    out.append(name, style="bold green" if mine else STRONG)
     if mine:
-        out.append(f" {voice.say('you')}")
+        out.append(f" {voice.say('you')}", style="green")
     out.append("  ")
     out.append(
         voice.say(
@@ -119,10 +119,9 @@ def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool) -> Text:
             military=int(seat.total_military(view.cards, len(seat.tableau))),
             hand=len(seat.hand) + len(seat.drawn),
             tableau=len(seat.tableau),
-        ),
-        style="not bold default",
+        )
     )
-    out.append(f"  {_doing(view, voice, i, mine)}", style="not bold dim default")
+    out.append(f"  {_doing(view, voice, i, mine)}", style=DIM)
     return out
 
 

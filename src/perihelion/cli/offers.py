@@ -152,7 +152,7 @@ def other_offers(
     now.
     """
     held = hand_cards(view, seat)
-    grid = Grid.grid(padding=(0, 1))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3)
     grid.add_column()
     for barred in question.refused:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign, points_sign
@@ -23,23 +25,29 @@ def short_powers(voice: Voice, card: Card) -> str:
     return "; ".join(parts)
 
 
-def explain(voice: Voice, card: Card) -> Text:
+def explain(voice: Voice, card: Card) -> Group:
     """A card in sentences made from its powers."""
-    out = card_name(voice, card, STRONG)
-    out.append("  ")
-    out.append_text(kind_sign(voice, card, good=False))
-    out.append(f"\n{_what(voice, card)}", style=DIM)
-    for power in card.powers:
-        said = power.sentence()
-        out.append(f"\n  • {voice.power(said.message, said.facts)}")
+    title = card_name(voice, card, STRONG)
+    if card.kind != NO_KIND:
+        title.append("  ")
+        title.append_text(kind_sign(voice, card, good=False))
+    parts: list[RenderableType] = [title, Text(_what(voice, card), style=DIM)]
+    powers = [power.sentence() for power in card.powers]
+    parts.append(_bullets([voice.power(s.message, s.facts) for s in powers]))
     if card.six:
-        out.append(f"\n  {voice.say('explain-lines')}")
-        for line in card.lines:
-            said = line.sentence()
-            out.append(f"\n  • {voice.power(said.message, said.facts)}")
+        parts.append(Text(voice.say("explain-lines")))
+        lines = [line.sentence() for line in card.lines]
+        parts.append(_bullets([voice.power(s.message, s.facts) for s in lines]))
     if not card.powers:
-        out.append(f"\n  {voice.say('explain-no-powers')}")
-    return out
+        parts.append(Text(f"  {voice.say('explain-no-powers')}"))
+    return Group(*parts)
+
+
+def _bullets(sentences: list[str]) -> Grid:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for sentence in sentences:
+        grid.add_row(Text("  •"), Text(sentence))
+    return grid
 
 
 def _what(voice: Voice, card: Card) -> str:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from perihelion.cli.galaxy import galaxy, header
+from perihelion.cli.galaxy import galaxy, header, phases
 from perihelion.cli.glyphs import DIM
 from perihelion.cli.offers import (
     Offer,
@@ -47,6 +47,11 @@ class Screen:
         """A sentence of the terminal program on a line of its own."""
         self.print(self.voice.say(message, **facts))
 
+    def rule(self, title: Text) -> None:
+        """A line across the screen."""
+        line = "─" if self.console.is_terminal else "-"
+        self.print(Rule(title, align="left", style=DIM, characters=line))
+
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
@@ -59,13 +64,16 @@ class Screen:
         if not line:
             self.print("")
             raise EOFError
+        if not sys.stdin.isatty():
+            self.print(line.rstrip("\n"))  # a terminal shows what is typed; a script would not
         return line.strip()
 
     # -- parts of the picture --------------------------------------------
 
     def table(self, view: Race) -> None:
         """The header and everybody's tableau."""
-        self.print(header(view, self.voice))
+        self.rule(header(view, self.voice))
+        self.print(phases(view, self.voice))
         self.print(*galaxy(view, self.voice, self.names, self.me, self.console.width))
 
     def news(self, events: Sequence[Event], every: bool = False) -> None:
@@ -81,7 +89,7 @@ class Screen:
 
     def question(self, view: Race, seat: int, question: Question, offered: list[Offer]) -> None:
         """The hand, what may be answered and what not, and the question itself."""
-        self.print(Rule(style=DIM, characters="─" if self.console.is_terminal else "-"))
+        self.rule(Text())
         hand = hand_table(view, self.voice, seat, question, offered)
         if hand is not None:
             self.print(hand)

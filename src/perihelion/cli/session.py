@@ -135,8 +135,11 @@ class Session:
         return False
 
     def undo(self) -> bool:
+        """Go back to the last question that was answered, before the first pick of a set."""
         try:
             self.table.undo(self.me)
+            while self.table.given[self.me]:
+                self.table.undo(self.me)
         except CannotUndo as refused:
             self.screen.print(self.screen.voice.refusal(refused))
             return False

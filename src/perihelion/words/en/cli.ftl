@@ -86,7 +86,7 @@ cli-good-novelty = N
 cli-good-rare = R
 cli-good-genes = G
 cli-good-alien = A
-cli-good-any = any
+cli-good-any = good
 cli-good-name-novelty = novelty goods
 cli-good-name-rare = rare elements
 cli-good-name-genes = genes
@@ -187,7 +187,10 @@ cli-short-trade-bonus = +{ $cards }{ $good-is ->
 cli-short-trade-bonus-here = +{ $cards } from here
 cli-short-consume-goods = { $together ->
     [1] { $good }
-   *[other] { $together } { $good }
+   *[other] { $together } { $good-is ->
+        [any] goods
+       *[other] { $good }
+    }
 } → { $cards ->
     [0] { $vp } VP
    *[other] { $vp ->
@@ -207,9 +210,9 @@ cli-short-consume-for-price = good → its price{ $powers ->
 cli-short-consume-hand-cards = { $most } hand cards → { $vp } VP each
 cli-short-consume-draw = draw { $cards }
 cli-short-consume-bet = bet on a card
-cli-short-produce-here = and draw { $cards }
+cli-short-produce-here = good + draw { $cards }
 cli-short-produce-windfall-draw = windfall here: draw { $cards }
-cli-short-produce-windfall = windfall { $good }
+cli-short-produce-windfall = windfall: { $good }
 cli-short-produce-draw = draw { $cards }
 cli-short-produce-draw-per-genes-world = draw { $cards } per G world
 cli-short-produce-draw-per-good = draw { $cards } per { $good }

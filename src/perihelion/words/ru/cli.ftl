@@ -220,7 +220,7 @@ cli-short-consume-for-price = товар → его цена{ $powers ->
 cli-short-consume-hand-cards = карты с руки, до { $most } → по { $vp } ПО
 cli-short-consume-draw = карта +{ $cards }
 cli-short-consume-bet = ставка на карту
-cli-short-produce-here = и карта +{ $cards }
+cli-short-produce-here = товар и карта +{ $cards }
 cli-short-produce-windfall-draw = товар здесь: карта +{ $cards }
 cli-short-produce-windfall = { $good-is ->
     [any] товар на богатой
