@@ -1,4 +1,9 @@
-"""Cardboard: what is printed on a card, and the moments at which a power may speak."""
+"""Cardboard: what is printed on a card, and the moments at which a power may speak.
+
+A world's colour is the kind of its goods [race.goods.kinds]; what is said of aliens means that
+kind, not the word in a title [race.goods.alien-kind]. A power belongs to one phase, or to Trade,
+and works nowhere else [race.power.where].
+"""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ GENES: Final = 2
 ALIEN: Final = 3
 ANY: Final = 4
 NO_KIND: Final = -1
-"""The kinds of goods, cheapest first [race.goods.kinds]."""
+"""The kinds of goods, cheapest first."""
 
 KIND_WORDS: Final = ["novelty", "rare", "genes", "alien", "any"]
 
@@ -39,7 +44,7 @@ SETTLE: Final = 2
 TRADE: Final = 3
 CONSUME: Final = 4
 PRODUCE: Final = 5
-"""Where a power belongs: one of the five phases, or Trade [race.power.where]."""
+"""Where a power belongs: one of the five phases, or Trade."""
 
 PHASE_WORDS: Final = ["explore", "develop", "settle", "trade", "consume", "produce"]
 

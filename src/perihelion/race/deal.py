@@ -1,4 +1,8 @@
-"""Setting up a game."""
+"""Setting up a game.
+
+Boxed order, summary sheets and the rulebook's introduction carry no rule of their own
+[race.first.presorted, race.components.summaries, race.overview].
+"""
 
 from __future__ import annotations
 

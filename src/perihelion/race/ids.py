@@ -9,6 +9,9 @@
 | 348       | discard tactics without a world                                              |
 | 350 - 359 | a number                                                                     |
 | 400 -     | a consume power                                                              |
+
+Which phase is in progress and which are chosen can be read from a position, so that nobody has to
+turn cards over to keep track [race.phase.table-habits].
 """
 
 from __future__ import annotations

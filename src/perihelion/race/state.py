@@ -166,7 +166,9 @@ class Race(Table):
 
     def seen_by(self, who: int | None) -> Race:
         """Face down are the deck and the discards [race.discard.face-down], every good
-        [race.consume.discard-hidden], and what the others hold.
+        [race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
+        hand, tableaus, goods by their worlds, chips and points are open to all
+        [race.discard.separate, race.info.open, race.produce.layout].
         """
         me: i64 = -1 if who is None else who
         view = self.copy()
@@ -368,9 +370,9 @@ class Race(Table):
     # -- powers and bonuses ----------------------------------------------
 
     def begin_phase(self, phase: i64) -> None:
-        """Only cards that lie there now have a say in this phase
-        [race.power.snapshot, race.power.next-phase, race.develop.powers-before,
-        race.settle.powers-before].
+        """Only cards that lie there now have a say in this phase; the second of two phases begins
+        afresh [race.two-player.new-powers, race.two-player.fresh-phase, race.power.snapshot,
+        race.power.next-phase, race.develop.powers-before, race.settle.powers-before].
         """
         self.enter(phase)
         for seat in self.seats:
@@ -403,8 +405,9 @@ class Race(Table):
         return False
 
     def has_bonus(self, seat: Seat) -> bool:
-        """Whether `seat` chose the phase in progress [race.phase.bonus]; in the second of two
-        Develop or Settle phases only who chose it twice [race.two-player.opponent-bonus].
+        """Whether `seat` chose the phase in progress [race.phase.bonus, race.bonus.nature]; in the
+        second of two Develop or Settle phases only who chose it twice
+        [race.two-player.opponent-bonus].
         """
         action: i64 = PRODUCE_ACTION
         if self.phase == DEVELOP_PHASE:

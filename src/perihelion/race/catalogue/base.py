@@ -123,18 +123,18 @@ DEVELOPMENTS: Final[list[Card]] = [
 ]
 
 SIXES: Final[list[Card]] = [
-    six("Pan-Galactic League", powers=[settle.Military(-1), produce.DrawPerGenesWorld(1)], lines=[score.WorldOfKind(2, GENES), score.MilitaryWorld(1), score.Named(3, "contact-specialist")]),
-    six("Mining League", powers=[consume.Goods(vp=3, kind=RARE, together=2), produce.Windfall(RARE)], lines=[score.Production(2, RARE), score.Windfall(1, RARE), score.Named(2, "mining-robots"), score.Named(2, "mining-conglomerate")]),
-    six("Free Trade Association", powers=[consume.Goods(vp=1, cards=1, kind=NOVELTY, times=3), produce.Windfall(NOVELTY)], lines=[score.Production(2, NOVELTY), score.Windfall(1, NOVELTY), score.Named(2, "consumer-markets"), score.Named(2, "expanding-colony")]),
-    six("Alien Tech Institute", words=ALIEN_WORD, powers=[settle.Cheaper(2, on=ALIEN), settle.MilitaryAgainst(2, ALIEN)], lines=[score.Production(3, ALIEN), score.Windfall(2, ALIEN), score.WithWord(2, ALIEN_WORD)]),
-    six("Galactic Survey: SETI", powers=[explore.See(2)], lines=[score.WithPower(1, EXPLORE, world=False), score.WithPower(2, EXPLORE, world=True), score.World(1)]),
-    six("Galactic Federation", powers=[develop.Cheaper(2)], lines=[score.Development(2, six=True), score.Development(1)]),
-    six("New Galactic Order", powers=[settle.Military(2)], lines=[score.TotalMilitary()]),
-    six("Merchant Guild", powers=[produce.Draw(2)], lines=[score.Production(2)]),
-    six("New Economy", powers=[consume.Draw(1)], lines=[score.WithPower(2, CONSUME, world=False), score.WithPower(1, CONSUME, world=True)]),
-    six("Galactic Renaissance", powers=[explore.See(2), explore.Keep(1)], lines=[score.Named(3, "research-labs"), score.Named(3, "galactic-trendsetters"), score.Named(3, "artist-colony"), score.Chips(3)]),
-    six("Galactic Imperium", words=IMPERIUM, powers=[settle.MilitaryAgainstRebels(4)], lines=[score.MilitaryWorld(2, rebel=True), score.MilitaryWorld(1)]),
-    six("Trade League", powers=[trade.Bonus(1), consume.ForPrice(with_powers=True)], lines=[score.WithPower(2, TRADE, world=False), score.WithPower(1, TRADE, world=True)]),
+    six("Pan-Galactic League", powers=[settle.Military(-1), produce.DrawPerGenesWorld(1)], lines=[score.WorldOfKind(2, GENES), score.MilitaryWorld(1), score.Named(3, "contact-specialist")]),  # [race.six.pan-galactic-league]
+    six("Mining League", powers=[consume.Goods(vp=3, kind=RARE, together=2), produce.Windfall(RARE)], lines=[score.Production(2, RARE), score.Windfall(1, RARE), score.Named(2, "mining-robots"), score.Named(2, "mining-conglomerate")]),  # [race.six.mining-league]
+    six("Free Trade Association", powers=[consume.Goods(vp=1, cards=1, kind=NOVELTY, times=3), produce.Windfall(NOVELTY)], lines=[score.Production(2, NOVELTY), score.Windfall(1, NOVELTY), score.Named(2, "consumer-markets"), score.Named(2, "expanding-colony")]),  # [race.six.free-trade-association]
+    six("Alien Tech Institute", words=ALIEN_WORD, powers=[settle.Cheaper(2, on=ALIEN), settle.MilitaryAgainst(2, ALIEN)], lines=[score.Production(3, ALIEN), score.Windfall(2, ALIEN), score.WithWord(2, ALIEN_WORD)]),  # [race.six.alien-tech-institute]
+    six("Galactic Survey: SETI", powers=[explore.See(2)], lines=[score.WithPower(1, EXPLORE, world=False), score.WithPower(2, EXPLORE, world=True), score.World(1)]),  # [race.six.galactic-survey]
+    six("Galactic Federation", powers=[develop.Cheaper(2)], lines=[score.Development(2, six=True), score.Development(1)]),  # [race.six.galactic-federation]
+    six("New Galactic Order", powers=[settle.Military(2)], lines=[score.TotalMilitary()]),  # [race.six.new-galactic-order]
+    six("Merchant Guild", powers=[produce.Draw(2)], lines=[score.Production(2)]),  # [race.six.merchant-guild]
+    six("New Economy", powers=[consume.Draw(1)], lines=[score.WithPower(2, CONSUME, world=False), score.WithPower(1, CONSUME, world=True)]),  # [race.six.new-economy]
+    six("Galactic Renaissance", powers=[explore.See(2), explore.Keep(1)], lines=[score.Named(3, "research-labs"), score.Named(3, "galactic-trendsetters"), score.Named(3, "artist-colony"), score.Chips(3)]),  # [race.six.galactic-renaissance]
+    six("Galactic Imperium", words=IMPERIUM, powers=[settle.MilitaryAgainstRebels(4)], lines=[score.MilitaryWorld(2, rebel=True), score.MilitaryWorld(1)]),  # [race.six.galactic-imperium]
+    six("Trade League", powers=[trade.Bonus(1), consume.ForPrice(with_powers=True)], lines=[score.WithPower(2, TRADE, world=False), score.WithPower(1, TRADE, world=True)]),  # [race.six.trade-league]
 ]
 
 BASE: Final = START_WORLDS + WORLDS + DEVELOPMENTS + SIXES

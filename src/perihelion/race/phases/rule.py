@@ -1,4 +1,8 @@
-"""Steps of this game. The casts from the kernel's Table happen here and nowhere else."""
+"""Steps of this game. The casts from the kernel's Table happen here and nowhere else.
+
+Players act at the same time wherever they can: a common question collects all answers before any of
+them takes effect [race.order.simultaneous, race.order.commit-first].
+"""
 
 from __future__ import annotations
 

@@ -46,7 +46,8 @@ def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
 
 def gain_chips(g: Race, i: i64, points: i64) -> None:
     """Points come as chips from the pool, and all of them even when it runs dry
-    [race.consume.vp-from-pool, race.components.chips, race.end.last-chips].
+    [race.consume.vp-from-pool, race.components.chips, race.setup.ten-chips,
+    race.end.last-chips].
     """
     g.seats[i].chips += points
     g.pool -= points
