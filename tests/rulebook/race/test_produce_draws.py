@@ -136,6 +136,13 @@ def test_mining_conglomerate_draws_for_more_rare_goods_than_every_other_player(
     assert len(hand(g, ANN)) == cards
 
 
+@pytest.mark.rule("race.pw.draw-if-most")
+def test_a_single_rare_good_is_the_most_if_nobody_else_produced_one() -> None:
+    g = arranged("produce", seat("Old Earth", "Mining Conglomerate", "Rebel Miners"))
+
+    assert len(hand(g, ANN)) == 2
+
+
 @pytest.mark.scenario("race-base/S134")
 @pytest.mark.rule("race.pw.draw-if-most")
 def test_producing_no_rare_good_is_not_producing_the_most() -> None:

@@ -377,11 +377,7 @@ def test_hand_limit_and_end_are_tested_once_at_the_end_of_the_round() -> None:
         seen.append((phase(g), len(tableau(g, ANN)), len(hand(g, ANN))))
         decline(g)
 
-    assert seen == [
-        ("develop-again", 12, 14),
-        ("settle", 12, 14),
-        ("settle-again", 12, 14),
-    ]
+    assert seen == [(p, 12, 14) for p in ("develop-again", "settle", "settle-again")]
     assert (g.waiting(), question(g, ANN).least, g.over) == ([ANN], 4, False)
     g.answer_all(ANN, g.options(ANN)[:4])
     assert g.over
