@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from perihelion.race.arc import Arc, Attack
 from perihelion.race.deal import box_of, read_setup
 from perihelion.race.phases import consume, develop, explore, opening, pay, produce, settle, using
 from perihelion.race.phases import round as rounds
@@ -122,24 +123,54 @@ def unpack(data: list[object]) -> Race:
         cast(int, data[9]),
         cast(int, data[10]),
         cast(int, data[11]),
+        None if data[12] is None else _arc(cast("list[object]", data[12])),
+    )
+
+
+def _arc(data: list[object]) -> Arc:
+    return Arc(
+        _list(data[0]),
+        _list(data[1]),
+        cast(int, data[2]),
+        cast(int, data[3]),
+        cast(int, data[4]),
+        cast(int, data[5]),
+        _list(data[6]),
+        _list(data[7]),
+        _list(data[8]),
+        cast(int, data[9]),
+        cast(int, data[10]),
+        cast(int, data[11]),
+        [Attack(*attack) for attack in cast("list[list[int]]", data[12])],
+        cast(int, data[13]),
+        cast(int, data[14]),
     )
 
 
 def _seat(data: list[object]) -> Seat:
+    lists = [_list(data[k]) for k in range(1, 9)]
+    n: list[int] = [cast(int, data[k]) for k in range(9, 22)]
     return Seat(
         cast(int, data[0]),
-        _list(data[1]),
-        _list(data[2]),
-        _list(data[3]),
-        _list(data[4]),
-        _list(data[5]),
-        _list(data[6]),
-        _list(data[7]),
-        cast(int, data[8]),
-        cast(int, data[9]),
-        cast(int, data[10]),
-        cast(int, data[11]),
-        cast(int, data[12]),
-        cast(int, data[13]),
-        cast(int, data[14]),
+        lists[0],
+        lists[1],
+        lists[2],
+        lists[3],
+        lists[4],
+        lists[5],
+        lists[6],
+        lists[7],
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        n[6],
+        n[7],
+        n[8],
+        n[9],
+        n[10],
+        n[11],
+        n[12],
     )

@@ -329,9 +329,8 @@ class Table:
             raise IllegalAnswer(reason.code, reason.facts)
         if self.given[who]:
             self._take_back(who)
-        whole.sort()
         step = self.asking(who)
-        for pick in whole:
+        for pick in step.in_order(self, who, whole):
             if pick not in self.given[who] and self.accept(who, pick):
                 return
         self.accept(who, step.done())
