@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race.cards import ANY
 from perihelion.race.ids import HIDDEN
 
 NOBODY: Final = -1
@@ -45,6 +46,7 @@ class Arc:
         attacks: list[Attack],
         prevented: i64,
         failed: i64,
+        named: i64 = ANY,
     ) -> None:
         self.goals = goals  # in play, first goals before most goals; never changes
         self.holders = holders  # beside each goal: who holds a most goal, or NOBODY
@@ -61,6 +63,7 @@ class Arc:
         self.attacks = attacks  # takeovers declared in this phase, in the order of resolving
         self.prevented: i64 = prevented  # which of them was called off, or NOBODY
         self.failed: i64 = failed  # a bit for each seat whose takeover failed
+        self.named: i64 = named  # the kind that the world of any kind scores as, once named
 
     def copy(self) -> Arc:
         return Arc(
@@ -79,6 +82,7 @@ class Arc:
             self.attacks[:],
             self.prevented,
             self.failed,
+            self.named,
         )
 
     def face_down(self) -> None:
@@ -104,4 +108,5 @@ class Arc:
             [attack.pack() for attack in self.attacks],
             int(self.prevented),
             int(self.failed),
+            int(self.named),
         ]

@@ -144,6 +144,7 @@ def _arc(data: list[object]) -> Arc:
         [Attack(*attack) for attack in cast("list[list[int]]", data[12])],
         cast(int, data[13]),
         cast(int, data[14]),
+        cast(int, data[15]),
     )
 
 

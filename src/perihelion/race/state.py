@@ -36,7 +36,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
-from perihelion.race.scoring import score, winners
+from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
@@ -233,6 +233,17 @@ class Race(Table):
                     return True
         return False
 
+    def tucks_payment(self, seat: Seat) -> bool:
+        """Whether a power that tucks cards of a payment was there when the phase began and its world
+        still is.
+        """
+        for c in seat.snapshot:
+            if c in seat.tableau:
+                for power in self.cards[c].of_phase[SETTLE]:
+                    if power.tucks():
+                        return True
+        return False
+
     def guess(self, luck: Dice) -> Race:
         """Turn the face-down cards up at random."""
         full = self.copy()
@@ -295,10 +306,10 @@ class Race(Table):
 
     def scores(self) -> list[int]:
         """Everyone's points if the game ended now."""
-        return [score(self.cards, seat) for seat in self.seats]
+        return plain(totals(self))
 
     def winners(self) -> list[int]:
-        return winners(self.cards, self.seats)
+        return winners(self)
 
     # -- answers in words ------------------------------------------------
 

@@ -1,0 +1,401 @@
+"""Phase III, the end: takeovers are called off, defended against, and resolved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.arc import Attack
+from perihelion.race.cards import ANY, Card
+from perihelion.race.cards import SETTLE as POWERS
+from perihelion.race.ids import DONE, NO_CARD, NUMBER, NUMBERS, PASS
+from perihelion.race.phases.declare import owner_of, takeover_power
+from perihelion.race.phases.extra import clear_world
+from perihelion.race.phases.method import take_help
+from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
+from perihelion.race.phases.rule import EachInTurn, Rule, is_card
+from perihelion.race.phases.ways import (
+    GOOD_MILITARY,
+    MERCENARIES,
+    PRESTIGE_MILITARY,
+    TACTICS,
+    fitting_goods_for,
+    help_of,
+    mercenaries_left,
+    reachable,
+)
+from perihelion.race.prestige import free_prestige, gain, spend
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+_WORLD_OF_KIND: Final = [
+    Card("any", True, 0, False, 0, kind, True, 0, -1, -1, 1, [], []) for kind in range(4)
+]
+"""A world of each kind, to try which one suits the owner of a world that may be any."""
+
+
+def against(g: Race, seat: Seat, world: Card) -> i64:
+    """Specialised military that fits the world."""
+    total: i64 = 0
+    for power in g.powers(seat, POWERS):
+        total += power.military_against(world)
+    return total
+
+
+def attack_strength(g: Race, attack: Attack) -> i64:
+    """Total military, temporary military, the boost, and what the power itself adds; specialised
+    military is counted with the defense [race.takeover.strength.test,
+    race.takeover.strength.rebel-alliance, race.takeover.strength.negative].
+    """
+    seat = g.seats[attack.attacker]
+    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
+    if g.boosts(seat, g.action_in_progress()):
+        total += 2
+    power = takeover_power(g, attack.power)
+    assert power is not None
+    for c in seat.snapshot:
+        total += power.takeover_strength_for(g.cards[c])
+    return total
+
+
+def defense_strength(g: Race, attack: Attack) -> i64:
+    """The owner's total and temporary military, what powers add for his military worlds, and the
+    number of the world itself [race.takeover.strength.rebel-pact].
+    """
+    seat = g.seats[attack.owner]
+    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
+    for power in g.powers(seat, POWERS):
+        for c in seat.snapshot:
+            total += power.defense_for(g.cards[c])
+    return total + g.cards[attack.world].number
+
+
+def deficit(g: Race, attack: Attack) -> i64:
+    """By how much the attack is stronger than the defense, specialised military of both sides
+    included; of a world of any kind its owner names the kind that suits him
+    [race.takeover.strength.test, race.takeover.strength.extras, race.oort.military].
+    """
+    attacker = g.seats[attack.attacker]
+    owner = g.seats[attack.owner]
+    world = g.cards[attack.world]
+    special = against(g, attacker, world) - against(g, owner, world)
+    if world.kind == ANY:
+        best: i64 = 99
+        for kind in range(4):
+            one = _WORLD_OF_KIND[kind]
+            best = min(best, against(g, attacker, one) - against(g, owner, one))
+        special += best
+    return attack_strength(g, attack) + special - defense_strength(g, attack)
+
+
+class PreventTakeovers(Rule):
+    """Before anything is compared, the owner of a power that prevents takeovers may call one off; then
+    they are resolved in player order [race.takeover.security-council,
+    race.takeover.resolve.when, race.takeover.resolve.order].
+    """
+
+    def word(self) -> str:
+        return "prevent-takeovers"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        if arc is None or not arc.attacks:
+            return
+        steps: list[Step] = []
+        for k in g.order:
+            cost = prevention_cost(g, g.seats[k])
+            if 0 < cost <= free_prestige(g, k):
+                steps.append(EachInTurn(k, [PREVENT]))
+        for n in range(len(arc.attacks)):
+            steps.append(ResolveAttack(n))
+        g.then(steps)
+
+
+def prevention_cost(g: Race, seat: Seat) -> i64:
+    """What it costs the seat to call off a takeover, or 0 if it cannot."""
+    for power in g.powers(seat, POWERS):
+        if power.prevents():
+            return power.prevents()
+    return 0
+
+
+class Prevent(Rule):
+    """One declared takeover is called off for prestige, or none
+    [race.takeover.security-council].
+    """
+
+    def word(self) -> str:
+        return "takeover-prevent"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        arc = g.arc
+        out: list[i64] = [PASS]
+        if arc is not None:
+            for n in range(min(len(arc.attacks), NUMBERS)):
+                out.append(NUMBER + n)
+        return out
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if NUMBER <= answer < NUMBER + NUMBERS:
+            return Refusal("NO_TAKEOVER_DECLARED", {})
+        return None
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        arc = g.arc
+        n = answer - NUMBER
+        if arc is None or not 0 <= n < len(arc.attacks):
+            return {}
+        attack = arc.attacks[n]
+        return {
+            "kind": "attack",
+            "card": g.name(attack.world),
+            "attacker": int(attack.attacker),
+            "owner": int(attack.owner),
+        }
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        if g.given[i][0] != PASS:
+            arc.prevented = g.given[i][0] - NUMBER
+            spend(g, i, prevention_cost(g, g.seats[i]))
+            if g.log is not None:
+                world = arc.attacks[arc.prevented].world
+                g.tell("takeover-prevented", i, {"card": g.name(world)})
+
+
+class ResolveAttack(Rule):
+    """A takeover fails without a fight if it was called off, if an earlier one of the same player
+    failed, or if the world is no longer there. Else its owner may still defend it, if that can
+    help [race.takeover.resolve.same-target, race.takeover.resolve.moved,
+    race.takeover.fail.second, race.takeover.resolve.defend].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"resolve-attack {self.number}"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        if arc.prevented == self.number:
+            self.fail(g, "FAILED_PREVENTED")
+        elif arc.failed & BIT[attack.attacker]:
+            self.fail(g, "FAILED_EARLIER_FAILED")
+        elif owner_of(g, attack.world) != attack.owner:
+            self.fail(g, "FAILED_TARGET_GONE")
+        else:
+            short = deficit(g, attack)
+            g.then([CompareAttack(self.number)])
+            if short >= 0 and defending(g, attack.owner, short):
+                g.then([EachInTurn(attack.owner, [Defend(self.number)])])
+
+    def fail(self, g: Race, outcome: str) -> None:
+        """The attack comes to nothing, and so does a second one of the same player."""
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        arc.failed |= BIT[attack.attacker]
+        if g.log is not None:
+            facts: dict[str, object] = {"card": g.name(attack.world), "outcome": outcome}
+            g.tell("takeover", attack.attacker, {**facts, "owner": int(attack.owner)})
+
+
+def defenders(g: Race, i: i64) -> list[i64]:
+    """The cards with temporary military that the seat has not used up, sorted; a hand-discard power
+    used in part has its rest left [race.takeover.resolve.defend-rest].
+    """
+    seat = g.seats[i]
+    out: list[i64] = []
+    for c in seat.snapshot:
+        if g.cards[c].helping:
+            kind = help_of(g.cards[c])
+            if kind == MERCENARIES:
+                if mercenaries_left(g, seat, c) > 0 and seat.hand:
+                    out.append(c)
+            elif c not in seat.used:
+                tactics = kind == TACTICS and c in seat.tableau
+                good = kind == GOOD_MILITARY and len(fitting_goods_for(g, seat, c)) > 0
+                prestige = kind == PRESTIGE_MILITARY and free_prestige(g, i) > 0
+                if tactics or good or prestige:
+                    out.append(c)
+    out.sort()
+    return out
+
+
+def defending(g: Race, i: i64, short: i64) -> bool:
+    """Whether all that the seat can still add would stop the attack."""
+    return reachable(g, i, defenders(g, i), len(g.seats[i].hand)) > short
+
+
+class Defend(Rule):
+    """The owner of the target adds temporary military that he has not used yet, enough to stop the
+    attack, or none. It lasts for later attacks of the phase [race.takeover.resolve.defend,
+    race.takeover.resolve.defend-lasts, race.takeover.resolve.new-cards,
+    race.takeover.resolve.attacker-fixed].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"takeover-defend {self.number}"
+
+    def kind(self) -> str:
+        return "takeover-defend"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        last = table.given[seat][-1]
+        return last == DONE or last == PASS
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        arc = g.arc
+        assert arc is not None
+        chosen = g.given[i]
+        short = deficit(g, arc.attacks[self.number])
+        out: list[i64] = []
+        later: list[i64] = []
+        for h in reversed(defenders(g, i)):
+            if not chosen or h > chosen[-1]:
+                if reachable(g, i, [*chosen, h, *later], len(g.seats[i].hand)) > short:
+                    out.append(h)
+                later.append(h)
+        if chosen and reachable(g, i, chosen, len(g.seats[i].hand)) > short:
+            out.append(DONE)
+        if not chosen:
+            out.append(PASS)
+        return out
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if not is_card(g, answer):
+            return None
+        if answer in g.seats[i].used and answer not in defenders(g, i):
+            return Refusal("POWER_ALREADY_USED", {"card": g.name(answer)})
+        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(answer)})
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        assert isinstance(table, Race)
+        if answers == [PASS]:
+            return None
+        arc = table.arc
+        assert arc is not None
+        chosen = [h for h in answers if h != DONE]
+        usable = defenders(table, seat)
+        for h in chosen:
+            if h not in usable:
+                return self.refusal(table, seat, h)
+        short = deficit(table, arc.attacks[self.number])
+        power = reachable(table, seat, chosen, len(table.seats[seat].hand))
+        if power > short:
+            return None
+        facts: dict[str, object] = {
+            "card": table.name(arc.attacks[self.number].world),
+            "defense": int(short + 1),
+            "strength": int(power),
+            "short": int(short + 1 - power),
+        }
+        return Refusal("NOT_ENOUGH_MILITARY", facts)
+
+    def done(self) -> i64:
+        return DONE
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        return {
+            "card": g.name(attack.world),
+            "attacker": int(attack.attacker),
+            "short": int(deficit(g, attack) + 1),
+        }
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        return {"kind": "help"} if is_card(g, answer) else {}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        seat = g.seats[i]
+        chosen = [h for h in g.given[i] if is_card(g, h)]
+        seat.needs = seat.tactics + deficit(g, arc.attacks[self.number]) + 1
+        g.then_for(i, take_help(g, i, chosen))
+
+
+class CompareAttack(Rule):
+    """The attack succeeds if it is at least as strong as the defense
+    [race.takeover.strength.tie-attacker, race.takeover.fail.strength]. The world moves with its
+    good, or is destroyed, and the attacker gets what a placed world brings
+    [race.takeover.success.transfer, race.takeover.success.no-windfall,
+    race.takeover.success.powers, race.takeover.success.counts, race.takeover.planet-buster].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"compare-attack {self.number}"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        if deficit(g, attack) < 0:
+            ResolveAttack(self.number).fail(g, "FAILED_STRENGTH")
+            return
+        power = takeover_power(g, attack.power)
+        assert power is not None
+        if power.takeover_destroys():
+            destroy_world(g, attack.owner, attack.world)
+        else:
+            move_world(g, attack.owner, attack.attacker, attack.world)
+        if g.log is not None:
+            outcome = "SUCCEEDED_DESTROYED" if power.takeover_destroys() else "SUCCEEDED"
+            facts: dict[str, object] = {"card": g.name(attack.world), "outcome": outcome}
+            g.tell("takeover", attack.attacker, {**facts, "owner": int(attack.owner)})
+        gain(g, attack.attacker, power.takeover_reward(), "takeover")
+        if attack.fleet != NO_CARD:
+            for own in g.cards[attack.fleet].of_phase[POWERS]:
+                gain(g, attack.attacker, own.peaceful_prestige(), "takeover")
+        reward_world(g, attack.attacker, attack.world, True)
+        g.then([EachInTurn(attack.attacker, [AFTER_DISCARD])])
+
+
+def move_world(g: Race, giver: i64, taker: i64, world: i64) -> None:
+    """The world goes from one tableau to the other together with its good."""
+    old = g.seats[giver]
+    k = old.tableau.index(world)
+    good = old.goods[k]
+    old.tableau.pop(k)
+    old.goods.pop(k)
+    g.seats[taker].put(world)
+    g.seats[taker].goods[-1] = good
+
+
+def destroy_world(g: Race, i: i64, world: i64) -> None:
+    """The world leaves the game, or goes to the discards where that is agreed; its good and the cards
+    under it are discarded [race.takeover.planet-buster].
+    """
+    clear_world(g, i, world)
+    g.seats[i].leave(world)
+    if g.setup.removes:
+        g.out.append(world)
+    else:
+        g.discard.append(world)
+
+
+PREVENT_TAKEOVERS: Final = PreventTakeovers()
+PREVENT: Final = Prevent()
