@@ -13,6 +13,8 @@
 - `deck`: the whole deck, by names or by number; cards left over are out of the game
 - `discard`: the discards, by names or by number
 - `order`: the seats in player order, where it is not that of the start worlds
+- with expansions: `goals` by name, `tile` and `on_tile` for the prestige leader, and for each seat
+  `prestige`, `boosted` (the prestige/search card is spent) and `tucked` cards
 
 After `at`, the phases that follow in the round are those that somebody's `actions` call for.
 """
@@ -23,12 +25,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from perihelion.race.deal import box_of, empty_seat, player_order, read_setup
+from perihelion.race.arc import NOBODY, Arc
+from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of, read_setup
+from perihelion.race.goals import goal_named
 from perihelion.race.ids import NO_PHASE, PHASES
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
-from perihelion.race.phases.opening import OPENING_DISCARD, START_GOODS
-from perihelion.race.phases.round import CHOOSE_ACTIONS, phases_chosen
-from perihelion.race.seat import Seat
+from perihelion.race.phases.round import CHOOSE_ACTIONS, opening_steps, phases_chosen
+from perihelion.race.seat import Seat, player_order
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord
@@ -39,9 +42,11 @@ SOME: Final = "some"
 
 FIELDS: Final = {
     "game", "rules", "options", "at", "seats", "deck_top", "deck", "discard", "order",
-    "pool", "round", "seed",
+    "pool", "round", "seed", "goals", "tile", "on_tile",
 }  # fmt: skip
-SEAT_FIELDS: Final = {"start", "tableau", "hand", "fillers", "chips", "actions"}
+SEAT_FIELDS: Final = {
+    "start", "tableau", "hand", "fillers", "chips", "actions", "prestige", "boosted", "tucked",
+}  # fmt: skip
 
 _STEP_WORDS: Final = {
     "explore": "explore",
@@ -66,12 +71,13 @@ def arrange(data: dict[str, Any]) -> Race:
     for seat_data in data["seats"]:
         _known(seat_data, SEAT_FIELDS)
         seats.append(_seat(reader, seat_data))
+    arc = _arc(reader, data) if setup.expansions else None
     top = reader.take_all(data.get("deck_top", []))
     piles: dict[str, list[int]] = {}
     for name in ("deck", "discard"):
         if isinstance(data.get(name), list):
             piles[name] = reader.take_all(data[name])
-    rest = _shuffled(luck, reader.rest())
+    rest = _shuffled(luck, [c for c in reader.rest() if box.present[c]])
     for seat, seat_data in zip(seats, data["seats"], strict=True):
         seat.hand.extend(_some(rest) for _ in range(seat_data.get("fillers", 0)))
         seat.goods = [_some(rest) if good == _ANY_CARD else good for good in seat.goods]
@@ -98,9 +104,10 @@ def arrange(data: dict[str, Any]) -> Race:
         deck,
         piles.get("discard", []),
         rest if whole else [],
-        data.get("pool", 12 * setup.players),
+        data.get("pool", pool_of(setup)),
         data.get("round", 1),
         NO_PHASE,
+        arc,
     )
     g.then(_steps_from(g, str(data.get("at", "action"))))
     g.run()
@@ -130,7 +137,20 @@ def _seat(reader: Reader, data: dict[str, Any]) -> Seat:
     seat.hand = reader.take_all(data.get("hand", []))
     seat.chips = data.get("chips", 0)
     seat.actions = actions_named(data.get("actions", []))
+    seat.prestige = data.get("prestige", 0)
+    seat.boosted = int(data.get("boosted", False))
     return seat
+
+
+def _arc(reader: Reader, data: dict[str, Any]) -> Arc:
+    """The expansions' pieces: goals by name, prestige on the leader tile, tucked cards."""
+    goals: list[i64] = [goal_named(word) for word in data.get("goals", [])]
+    arc = new_arc(goals)
+    arc.tile = data.get("tile", NOBODY)
+    arc.on_tile = data.get("on_tile", 0)
+    for seat in data["seats"]:
+        arc.tucked.extend(reader.take_all(seat.get("tucked", [])))
+    return arc
 
 
 def _shuffled(luck: Dice, cards: list[int]) -> list[int]:
@@ -148,7 +168,7 @@ def _some(rest: list[int]) -> int:
 def _steps_from(g: Race, at: str) -> list[Step]:
     """What is left of the round from there on."""
     if at == "opening":
-        return [OPENING_DISCARD, START_GOODS, CHOOSE_ACTIONS]
+        return opening_steps(g.setup, False)
     if at == "action":
         g.round -= 1  # choosing actions begins the round
         return [CHOOSE_ACTIONS]

@@ -11,6 +11,7 @@ from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
     BOOST,
+    BOOSTED_SEARCH,
     CATEGORY,
     CATEGORY_WORDS,
     KIND,
@@ -105,6 +106,7 @@ def _common_words() -> dict[int, str]:
     for k, word in enumerate(ACTION_WORDS):
         out[ACTION + k] = word
         out[ACTION + BOOST + k] = f"boosted:{word}"
+    out[BOOSTED_SEARCH] = "boosted:search"
     for k, word in enumerate(CATEGORY_WORDS):
         out[CATEGORY + k] = f"category:{word}"
     for kind in range(4):

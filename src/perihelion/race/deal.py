@@ -207,7 +207,8 @@ def new_game(seed: int, setup: Setup, starts: list[i64] | None, listening: bool)
     """
     luck = dice(seed)
     box = box_of(setup)
-    arc = new_arc(setup, luck) if setup.expansions else None
+    goals = draw_goals(setup, luck) if setup.goals else []
+    arc = new_arc(goals) if setup.expansions else None
     seats = [empty_seat(-1) for _ in range(setup.players)]
     choice = starts is None and chooses_start_world(setup)
     if choice:
@@ -268,9 +269,10 @@ def pool_of(setup: Setup) -> i64:
     return 12 * setup.players + (5 if setup.has(BRINK_OF_WAR) else 0)
 
 
-def new_arc(setup: Setup, luck: Dice) -> Arc:
-    """The expansions' pieces at the start, with the goals of this game [race.goals.setup.draw]."""
-    goals = draw_goals(setup, luck) if setup.goals else []
+def new_arc(goals: list[i64]) -> Arc:
+    """The expansions' pieces at the start, with the goals of this game [race.goals.setup.draw,
+    race.prestige.setup].
+    """
     return Arc(
         goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, 0, [], NOBODY, 0
     )  # fmt: skip

@@ -5,7 +5,7 @@
 | 0 - 299   | a card: place, pay, keep, discard or use it; or the good on that world        |
 | 300 - 308 | an action card                                                               |
 | 310 - 318 | an action card with the prestige boost                                       |
-| 319       | search                                                                       |
+| 319, 329  | search; search with the boost, which is always refused                       |
 | 330 - 334 | pass; pass and decide on tactics later; stop; done; keep what one has         |
 | 340 - 341 | conquer the world; pay for it                                                |
 | 348       | discard tactics without a world                                              |
@@ -43,6 +43,9 @@ BOOST: Final = 10
 
 SEARCH: Final = 319
 SEARCH_BIT: Final = 19
+
+BOOSTED_SEARCH: Final = 329
+"""Never legal; it has a name so that it can be refused with a reason."""
 
 ACTION_WORDS: Final = [
     "explore+5",

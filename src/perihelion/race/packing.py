@@ -1,94 +1,17 @@
-"""Positions out of plain data: steps by their words, tables by their numbers."""
+"""Positions out of plain data, by their numbers."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
 from perihelion.race.arc import Arc, Attack
 from perihelion.race.deal import box_of, read_setup
-from perihelion.race.phases import consume, develop, explore, opening, pay, produce, settle, using
-from perihelion.race.phases import round as rounds
-from perihelion.race.phases.produce import WindfallGood
-from perihelion.race.phases.rule import EachInTurn
-from perihelion.race.phases.ways import METHOD_STEP
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
+from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.step import Step
-
-_PLAIN_STEPS: Final[list[Step]] = [
-    opening.OPENING_DISCARD,
-    opening.START_GOODS,
-    rounds.CHOOSE_ACTIONS,
-    explore.EXPLORE,
-    explore.KEEP,
-    develop.DEVELOP,
-    develop.DEVELOP_ONCE_MORE,
-    develop.SELECT_DEVELOPMENT,
-    develop.PAY_FOR_DEVELOPMENTS,
-    pay.PAY_DEVELOPMENT,
-    develop.AFTER_DEVELOPMENT,
-    settle.SETTLE,
-    settle.SETTLE_ONCE_MORE,
-    settle.SELECT_WORLD,
-    METHOD_STEP,
-    settle.TACTICS_ALONE,
-    pay.PAY_WORLD,
-    settle.AFTER_WORLD,
-    consume.CONSUME,
-    consume.SELL,
-    consume.USE_POWERS,
-    using.CONSUME_GOODS,
-    using.CONSUME_CARDS,
-    using.GAMBLE,
-    produce.PRODUCE,
-    produce.EVERYBODY_PRODUCES,
-    produce.PRODUCE_GOODS,
-    produce.PRODUCED_DRAWS,
-    produce.COMPARE,
-    rounds.CUT_HANDS,
-    rounds.END_ROUND,
-]
-
-_BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}
-
-
-def step_named(word: str) -> Step:
-    """The step that a word stands for."""
-    known = _BY_WORD.get(word)
-    if known is not None:
-        return known
-    parts = word.split(" ")
-    if parts[0] == "windfall" and len(parts) == 3:
-        return WindfallGood(_whole(parts[1], word), _whole(parts[2], word))
-    if parts[0] == "turn" and len(parts) > 2:
-        return EachInTurn(_whole(parts[1], word), _steps_in(parts[2:]))
-    raise BadRecord("UNKNOWN_STEP", {"step": word})
-
-
-def _steps_in(parts: list[str]) -> list[Step]:
-    """Steps written one after the other; a windfall takes the two numbers that follow it."""
-    out: list[Step] = []
-    k = 0
-    while k < len(parts):
-        if parts[k] == "windfall":
-            out.append(step_named(" ".join(parts[k : k + 3])))
-            k += 3
-        else:
-            out.append(step_named(parts[k]))
-            k += 1
-    return out
-
-
-def _whole(text: str, word: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRecord("UNKNOWN_STEP", {"step": word}) from None
-
 
 def _list(data: object) -> list[i64]:
     """A list of machine words out of plain data."""

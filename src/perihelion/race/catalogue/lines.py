@@ -51,7 +51,9 @@ def world(
     lines: list[ScoreLine] | None = None,
 ) -> Card:
     """A world without goods: it costs something, or it is military and has a defense."""
-    return _world(name, NO_KIND, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol)
+    return _world(
+        name, NO_KIND, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol
+    )
 
 
 def windfall(
@@ -69,7 +71,9 @@ def windfall(
     lines: list[ScoreLine] | None = None,
 ) -> Card:
     """A windfall world: it comes with a good."""
-    return _world(name, kind, True, cost, defense, vp, words, start, first_hand, powers, lines, symbol)
+    return _world(
+        name, kind, True, cost, defense, vp, words, start, first_hand, powers, lines, symbol
+    )
 
 
 def production(
@@ -87,7 +91,9 @@ def production(
     lines: list[ScoreLine] | None = None,
 ) -> Card:
     """A production world: it produces its good in every Produce phase."""
-    return _world(name, kind, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol)
+    return _world(
+        name, kind, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol
+    )
 
 
 def _world(

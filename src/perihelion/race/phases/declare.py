@@ -141,7 +141,11 @@ def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(source)})
     if power.takeover_cost() > free_prestige(g, i):
         return Refusal("NO_PRESTIGE", {})
-    return None if targets(g, i, source) else Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(source)})
+    return (
+        None
+        if targets(g, i, source)
+        else Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(source)})
+    )
 
 
 class TakeoverTarget(Rule):

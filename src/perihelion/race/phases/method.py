@@ -130,7 +130,9 @@ class SettleMethod(Rule):
         if kind == PEACEFUL and world.military:
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
         if kind == MERCENARIES and not seat.hand:
-            return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(h), "cost": 1, "have": 0, "short": 1})
+            return Refusal(
+                "NOT_ENOUGH_CARDS", {"card": g.name(h), "cost": 1, "have": 0, "short": 1}
+            )
         if kind == PRESTIGE_MILITARY and free_prestige(g, i) < 1:
             return Refusal("NO_PRESTIGE", {})
         needs_good = kind == GOOD_MILITARY or kind == GOOD_DISCOUNT

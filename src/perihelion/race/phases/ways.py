@@ -268,7 +268,9 @@ def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusa
             goods += 1
             found: i64 = len(fitting_goods_for(g, seat, h))
             if found < goods:
-                return Refusal("NOT_ENOUGH_GOODS", {"have": int(found), "need": int(goods), "what": "goods"})
+                return Refusal(
+                    "NOT_ENOUGH_GOODS", {"have": int(found), "need": int(goods), "what": "goods"}
+                )
     cost = world_price(g, seat, c, chosen)
     return too_dear(g, c, cost, have) if cost > have else None
 

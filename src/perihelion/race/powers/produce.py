@@ -41,9 +41,7 @@ class Here(Power):
         return self.prestige
 
     def sentence(self) -> Sentence:
-        return Sentence(
-            "produce-here", {"cards": int(self.draw), "prestige": int(self.prestige)}
-        )
+        return Sentence("produce-here", {"cards": int(self.draw), "prestige": int(self.prestige)})
 
 
 class WindfallDraw(Power):

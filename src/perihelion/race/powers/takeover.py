@@ -133,9 +133,7 @@ class Defense(Power):
         return self.rebel if card.words & REBEL else self.other
 
     def sentence(self) -> Sentence:
-        return Sentence(
-            "takeover-defense", {"rebel": int(self.rebel), "other": int(self.other)}
-        )
+        return Sentence("takeover-defense", {"rebel": int(self.rebel), "other": int(self.other)})
 
 
 class Prevent(Power):

@@ -1,0 +1,123 @@
+"""The steps by their words, for packed positions and for the notation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.race.phases import (
+    attack,
+    consume,
+    declare,
+    develop,
+    explore,
+    extra,
+    method,
+    opening,
+    pay,
+    placing,
+    produce,
+    settle,
+    using,
+)
+from perihelion.race.phases import round as rounds
+from perihelion.race.phases.attack import CompareAttack, Defend, ResolveAttack
+from perihelion.race.phases.declare import TakeoverTarget
+from perihelion.race.phases.method import HireMercenaries, SpendGoodFor
+from perihelion.race.phases.produce import WindfallGood
+from perihelion.race.phases.rule import EachInTurn
+from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.step import Step
+
+_PLAIN_STEPS: Final[list[Step]] = [
+    opening.OPENING_DISCARD,
+    opening.OPENING_START_WORLD,
+    opening.START_GOODS,
+    opening.OPENING_TUCK,
+    opening.SCENARIO_CARDS,
+    rounds.CHOOSE_ACTIONS,
+    explore.EXPLORE,
+    explore.KEEP,
+    develop.DEVELOP,
+    develop.DEVELOP_ONCE_MORE,
+    develop.SELECT_DEVELOPMENT,
+    develop.PAY_FOR_DEVELOPMENTS,
+    pay.PAY_DEVELOPMENT,
+    develop.AFTER_DEVELOPMENT,
+    settle.SETTLE,
+    settle.SETTLE_ONCE_MORE,
+    settle.SELECT_WORLD,
+    method.METHOD_STEP,
+    method.SNEAK_METHOD,
+    settle.TACTICS_ALONE,
+    pay.PAY_WORLD,
+    pay.TUCK_PAYMENT,
+    placing.AFTER_WORLD,
+    placing.AFTER_DISCARD,
+    extra.SETTLE_EXTRA,
+    extra.SECOND,
+    extra.SNEAK,
+    extra.REPLACE_OLD,
+    extra.REPLACE_NEW,
+    declare.TAKEOVER_MILITARY,
+    attack.PREVENT_TAKEOVERS,
+    attack.PREVENT,
+    consume.CONSUME,
+    consume.SELL,
+    consume.USE_POWERS,
+    using.CONSUME_GOODS,
+    using.CONSUME_CARDS,
+    using.GAMBLE,
+    produce.PRODUCE,
+    produce.EVERYBODY_PRODUCES,
+    produce.PRODUCE_GOODS,
+    produce.PRODUCED_DRAWS,
+    produce.COMPARE,
+    rounds.CUT_HANDS,
+    rounds.END_ROUND,
+]
+
+_BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}
+
+
+def step_named(word: str) -> Step:
+    """The step that a word stands for; some words are followed by numbers."""
+    known = _BY_WORD.get(word)
+    if known is not None:
+        return known
+    if word.startswith("turn ") and ": " in word:
+        seat, _, steps = word.removeprefix("turn ").partition(": ")
+        return EachInTurn(_whole(seat, word), [step_named(step) for step in steps.split(", ")])
+    name, *numbers = word.split(" ")
+    step = _with_numbers(name, [_whole(number, word) for number in numbers])
+    if step is None:
+        raise BadRecord("UNKNOWN_STEP", {"step": word})
+    return step
+
+
+def _with_numbers(name: str, numbers: list[int]) -> Step | None:
+    """A step that carries what it is about."""
+    if name == "windfall" and len(numbers) == 2:
+        return WindfallGood(numbers[0], numbers[1])
+    if len(numbers) != 1:
+        return None
+    number = numbers[0]
+    if name == "mercenaries":
+        return HireMercenaries(number)
+    if name == "spend-good":
+        return SpendGoodFor(number)
+    if name == "takeover-target":
+        return TakeoverTarget(number)
+    if name == "resolve-attack":
+        return ResolveAttack(number)
+    if name == "takeover-defend":
+        return Defend(number)
+    if name == "compare-attack":
+        return CompareAttack(number)
+    return None
+
+
+def _whole(text: str, word: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadRecord("UNKNOWN_STEP", {"step": word}) from None
