@@ -6,7 +6,7 @@
                {"tableau": ["Old Earth"]}],
      "deck_top": ["Space Port"], "pool": 20, "round": 4, "options": {"automatic": false}}
 
-- `at`: where in the round to begin: `opening`, `action`, a phase, or `round-end`
+- `at`: where in the round to begin: `opening`, `round-start`, `action`, a phase, or `round-end`
 - `seats`: each with `tableau`, `hand`, `chips` and `actions`; `fillers` is a number of hand cards
   that are named nowhere; `start` the number of the start world, else that of the first card
 - `deck_top`: the cards on top of the deck, first one first
@@ -30,7 +30,12 @@ from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of, read_setu
 from perihelion.race.goals import goal_named
 from perihelion.race.ids import NO_PHASE, PHASES
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
-from perihelion.race.phases.round import CHOOSE_ACTIONS, opening_steps, phases_chosen
+from perihelion.race.phases.round import (
+    CHOOSE_ACTIONS,
+    next_round,
+    opening_steps,
+    phases_chosen,
+)
 from perihelion.race.seat import Seat, player_order
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice, dice
@@ -169,8 +174,10 @@ def _steps_from(g: Race, at: str) -> list[Step]:
     """What is left of the round from there on."""
     if at == "opening":
         return opening_steps(g.setup, False)
+    if at == "round-start" or (at == "action" and g.arc is None):
+        g.round -= 1  # it begins only now
+        return next_round(g.setup)
     if at == "action":
-        g.round -= 1  # choosing actions begins the round
         return [CHOOSE_ACTIONS]
     if at not in PHASES[1:]:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})

@@ -15,6 +15,7 @@ from perihelion.race.cards import ANY
 from perihelion.race.tiles import FIRSTS, GALACTIC_PRESTIGE, TILES
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import BadRecord
 
 if TYPE_CHECKING:
     from perihelion.race.state import Race, Setup
@@ -27,6 +28,14 @@ LEVEL_WORTH: Final = 3
 def goal_word(goal: i64) -> str:
     """The name of a goal in events and positions."""
     return TILES[goal].word
+
+
+def goal_named(word: str) -> i64:
+    """The goal of this name."""
+    for goal in range(len(TILES)):
+        if TILES[goal].word == word:
+            return goal
+    raise BadRecord("UNKNOWN_GOAL", {"goal": word})
 
 
 def draw_goals(setup: Setup, luck: Dice) -> list[i64]:
@@ -87,8 +96,8 @@ def check_first(g: Race, goal: i64) -> None:
 
 
 def review_most(g: Race, k: i64, claimable: bool) -> None:
-    """The holder keeps a most goal while he has the minimum and nobody has more. Else it goes to who
-    is alone ahead, if this is a moment to claim it, or back to the centre
+    """The holder keeps a most goal while he has the minimum and nobody has more. Else it goes to
+    whoever is alone ahead, if this is a moment to claim it, or back to the centre
     [race.goals.most.claim, race.goals.most.equal, race.goals.most.exceed, race.goals.most.lose,
     race.goals.most.tie, race.goals.most.tie-return, race.goals.most.again].
     """

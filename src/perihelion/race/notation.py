@@ -24,9 +24,9 @@ from perihelion.race.ids import (
     RULES_VERSION,
     SEARCH_BIT,
 )
-from perihelion.race.steps import step_named
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
+from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
 
@@ -82,6 +82,7 @@ def _write_arc(box: Box, arc: Arc) -> dict[str, object]:
         "attacks": [attack.pack() for attack in arc.attacks],
         "prevented": int(arc.prevented),
         "failed": int(arc.failed),
+        "named": KIND_WORDS[arc.named],
     }
 
 
@@ -233,6 +234,7 @@ def _read_arc(reader: Reader, data: Plain) -> Arc:
         [Attack(*attack) for attack in data["attacks"]],
         data["prevented"],
         data["failed"],
+        KIND_WORDS.index(data["named"]),
     )
 
 

@@ -46,8 +46,8 @@ def as_kind(card: Card, kind: i64) -> Card:
 
 
 def score(cards: list[Card], seat: Seat, kind: i64 = ANY) -> i64:
-    """Printed points, chips, prestige, and what cards with a question mark are worth; hand and goods
-    count nothing. A world of any kind counts as `kind` [race.score.total, race.develop.vp,
+    """Printed points, chips, prestige, and what cards with a question mark are worth; hand and
+    goods count nothing. A world of any kind counts as `kind` [race.score.total, race.develop.vp,
     race.settle.vp, race.prestige.score, race.prestige.score-cards, race.prestige.not-chips].
     """
     points = seat.chips + seat.prestige

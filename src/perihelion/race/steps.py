@@ -9,6 +9,7 @@ from perihelion.race.phases import (
     consume,
     declare,
     develop,
+    ending,
     explore,
     extra,
     method,
@@ -16,6 +17,7 @@ from perihelion.race.phases import (
     pay,
     placing,
     produce,
+    search,
     settle,
     using,
 )
@@ -34,7 +36,15 @@ _PLAIN_STEPS: Final[list[Step]] = [
     opening.START_GOODS,
     opening.OPENING_TUCK,
     opening.SCENARIO_CARDS,
+    ending.ROUND_START,
     rounds.CHOOSE_ACTIONS,
+    rounds.CHOOSE_LAST,
+    rounds.BOOSTS,
+    search.SEARCH_CATEGORY,
+    search.TURN_UP,
+    search.SEARCH_OORT,
+    search.SEARCH_MATCH,
+    ending.END_PHASE,
     explore.EXPLORE,
     explore.KEEP,
     develop.DEVELOP,
@@ -74,6 +84,7 @@ _PLAIN_STEPS: Final[list[Step]] = [
     produce.COMPARE,
     rounds.CUT_HANDS,
     rounds.END_ROUND,
+    ending.FINAL_KIND,
 ]
 
 _BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}

@@ -107,12 +107,23 @@ def bar_action(g: Race, i: i64, answer: i64, beside: list[i64]) -> Refusal | Non
     card = card_of(answer)
     first = False
     for other in beside:
-        if card_of(other) == card:
-            return Refusal("SAME_ACTION_TWICE", g.describe(answer))
-        if g.setup.advanced and with_boost(other) and with_boost(answer):
-            return Refusal("ONE_BOOST_ONLY", {})
         first = first or card_of(other) == card - 1
     second = card == DEVELOP_SECOND or card == SETTLE_SECOND
     if second and not (g.setup.advanced and first):
         return Refusal("ACTION_NOT_AVAILABLE", {"action": ACTION_WORDS[card]})
+    for other in beside:
+        if card_of(other) == card:
+            return Refusal("SAME_ACTION_TWICE", g.describe(answer))
+        if g.setup.advanced and with_boost(other) and with_boost(answer):
+            return Refusal("ONE_BOOST_ONLY", {})
     return None
+
+
+def open_actions(g: Race, i: i64, beside: list[i64]) -> list[i64]:
+    """Every action that seat `i` may lay beside these, in the order of the cards."""
+    out: list[i64] = []
+    for k in range(BOOST):
+        for answer in (ACTION + k, ACTION + BOOST + k):
+            if is_action(answer) and bar_action(g, i, answer, beside) is None:
+                out.append(answer)
+    return out

@@ -146,6 +146,7 @@ def finish_game(g: Race) -> None:
 
 
 def tell_scores(g: Race) -> None:
+    """The game is over: say how it went."""
     if g.log is not None:
         g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
