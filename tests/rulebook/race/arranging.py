@@ -152,9 +152,17 @@ def number(g: Race, who: int, name: str) -> int:
     return copies[0]
 
 
+HELP: Final = {"ship": "Colony Ship", "tactics": "New Military Tactics"}
+"""Words for the cards that may help to place a world, as in `pay+ship`."""
+
+
 def say(g: Race, who: int, name: str) -> None:
-    """Answer with one thing."""
-    g.answer(who, number(g, who, name))
+    """Answer with one thing, or place a world with help: `pay+ship`, `conquer+tactics`."""
+    mode, *help_named = name.split("+")
+    if mode in ("pay", "conquer") and help_named:
+        say_all(g, who, [*(HELP[word] for word in help_named), mode])
+    else:
+        g.answer(who, number(g, who, name))
 
 
 def use(g: Race, who: int, card: str, which: int = 1) -> None:
@@ -279,8 +287,32 @@ def phase(g: Race) -> str:
 
 
 def offered(g: Race, who: int) -> list[str]:
-    """The legal answers by name."""
+    """The legal answers by name; ways to place a world are spelt out, as in `pay+ship`."""
+    if asked_for(g, who) == "settle-method":
+        return list(ways_to_place(g, who))
     return [named(g, answer) for answer in g.options(who)]
+
+
+def ways_to_place(g: Race, who: int) -> dict[str, int]:
+    """Every way to place the world that is being resolved, with the cards it would cost."""
+    out: dict[str, int] = {}
+    words = {card: word for word, card in HELP.items()}
+
+    def walk(table: Race, used: list[str]) -> None:
+        for option in question(table, who).options:
+            name = named(table, option.id)
+            if name in ("conquer", "pay"):
+                cost = option.structure.get("cost", 0)
+                assert isinstance(cost, int)
+                out["+".join([name, *used])] = cost
+            else:
+                further = table.copy()
+                further.answer(who, option.id)
+                walk(further, [*used, words.get(name, name)])
+
+    walk(g, [])
+    order = ["conquer", "pay"]
+    return dict(sorted(out.items(), key=lambda way: (way[0].count("+"), order.index(way[0].split("+")[0]), way[0])))
 
 
 def question(g: Race, who: int) -> Question:
@@ -297,6 +329,8 @@ def asked_for(g: Race, who: int) -> str:
 
 def costs(g: Race, who: int) -> dict[str, object]:
     """What hangs on each option as its cost."""
+    if asked_for(g, who) == "settle-method":
+        return dict(ways_to_place(g, who))
     options = question(g, who).options
     return {named(g, o.id): o.structure["cost"] for o in options if "cost" in o.structure}
 
