@@ -14,7 +14,8 @@
 - `discard`: the discards, by names or by number
 - `order`: the seats in player order, where it is not that of the start worlds
 - with expansions: `goals` by name, `tile` and `on_tile` for the prestige leader, and for each seat
-  `prestige`, `boosted` (the prestige/search card is spent) and `tucked` cards
+  `prestige`, `boosted` (the prestige/search card is spent), `tucked` cards, and `goals` that it
+  has earned or holds
 
 After `at`, the phases that follow in the round are those that somebody's `actions` call for.
 """
@@ -38,6 +39,8 @@ from perihelion.race.phases.round import (
 )
 from perihelion.race.seat import Seat, player_order
 from perihelion.race.state import Race
+from perihelion.race.tiles import FIRSTS
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
@@ -51,6 +54,7 @@ FIELDS: Final = {
 }  # fmt: skip
 SEAT_FIELDS: Final = {
     "start", "tableau", "hand", "fillers", "chips", "actions", "prestige", "boosted", "tucked",
+    "goals",
 }  # fmt: skip
 
 _STEP_WORDS: Final = {
@@ -144,6 +148,9 @@ def _seat(reader: Reader, data: dict[str, Any]) -> Seat:
     seat.actions = actions_named(data.get("actions", []))
     seat.prestige = data.get("prestige", 0)
     seat.boosted = int(data.get("boosted", False))
+    for goal in _goals(data):
+        if goal < FIRSTS:
+            seat.firsts |= BIT[goal]
     return seat
 
 
@@ -153,9 +160,18 @@ def _arc(reader: Reader, data: dict[str, Any]) -> Arc:
     arc = new_arc(goals)
     arc.tile = data.get("tile", NOBODY)
     arc.on_tile = data.get("on_tile", 0)
-    for seat in data["seats"]:
+    for i, seat in enumerate(data["seats"]):
         arc.tucked.extend(reader.take_all(seat.get("tucked", [])))
+        for goal in _goals(seat):
+            if goal < FIRSTS:
+                arc.closed |= BIT[goal]
+            else:
+                arc.holders[arc.goals.index(goal)] = i
     return arc
+
+
+def _goals(seat: dict[str, Any]) -> list[int]:
+    return [goal_named(word) for word in seat.get("goals", [])]
 
 
 def _shuffled(luck: Dice, cards: list[int]) -> list[int]:
