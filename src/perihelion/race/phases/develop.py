@@ -19,8 +19,8 @@ from perihelion.tabletop.step import Step
 
 
 class Develop(Rule):
-    """At the start some powers draw, whether their owner builds or not; then everyone chooses. Where
-    some draw and then discard, players take turns [race.pw.develop-start-draw,
+    """At the start some powers draw, whether their owner builds or not; then everyone chooses.
+    Where some draw and then discard, players take turns [race.pw.develop-start-draw,
     race.pw.develop-draw-discard, race.develop.under-action-card].
     """
 
@@ -54,6 +54,7 @@ def sifts(g: Race, seat: Seat) -> i64:
 
 
 def anybody_sifts(g: Race) -> bool:
+    """Whether somebody has to discard when the phase begins."""
     for seat in g.seats:
         if sifts(g, seat):
             return True

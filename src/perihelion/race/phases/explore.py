@@ -162,8 +162,8 @@ class ExploreDraw(Rule):
 
 class Keep(PickRule):
     """Everyone keeps exactly so many of the cards drawn, in secret, and discards the others; cards
-    held before cannot be exchanged. Who mixes picks the cards to discard, as many, among all that he
-    has in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
+    held before cannot be exchanged. Who mixes picks the cards to discard, as many, among all that
+    he has in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
     race.pw.explore-mix].
     """
 

@@ -301,8 +301,8 @@ class PriceOfWild(Rule):
 
 
 class ConsumeCards(PickRule):
-    """One or more hand cards, up to the number on the card, for points that are never multiplied, for
-    cards or for prestige [race.pw.consume-cards, race.consume.double-exception,
+    """One or more hand cards, up to the number on the card, for points that are never multiplied,
+    for cards or for prestige [race.pw.consume-cards, race.consume.double-exception,
     race.pw.consume-card-for-card, race.pw.consume-two-cards].
     """
 
