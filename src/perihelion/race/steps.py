@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race.phases import (
+    ante,
     attack,
     consume,
     declare,
     develop,
+    discounts,
     ending,
     explore,
     extra,
@@ -17,16 +19,20 @@ from perihelion.race.phases import (
     pay,
     placing,
     produce,
+    produce_powers,
     search,
     settle,
     using,
+    windfall,
 )
 from perihelion.race.phases import round as rounds
 from perihelion.race.phases.attack import CompareAttack, Defend, ResolveAttack
 from perihelion.race.phases.declare import TakeoverTarget
+from perihelion.race.phases.discounts import DevelopGood
 from perihelion.race.phases.method import HireMercenaries, SpendGoodFor
-from perihelion.race.phases.produce import WindfallGood
+from perihelion.race.phases.produce_powers import ProduceDiscard
 from perihelion.race.phases.rule import EachInTurn
+from perihelion.race.phases.windfall import WindfallGood
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
 
@@ -46,11 +52,16 @@ _PLAIN_STEPS: Final[list[Step]] = [
     search.SEARCH_MATCH,
     ending.END_PHASE,
     explore.EXPLORE,
+    explore.CARD_FOR_PRESTIGE,
+    explore.EXPLORE_DRAW,
     explore.KEEP,
     develop.DEVELOP,
     develop.DEVELOP_ONCE_MORE,
+    develop.DEVELOP_DRAW,
+    develop.DEVELOP_DISCARD,
     develop.SELECT_DEVELOPMENT,
     develop.PAY_FOR_DEVELOPMENTS,
+    discounts.DEVELOP_METHOD,
     pay.PAY_DEVELOPMENT,
     develop.AFTER_DEVELOPMENT,
     settle.SETTLE,
@@ -75,12 +86,18 @@ _PLAIN_STEPS: Final[list[Step]] = [
     consume.SELL,
     consume.USE_POWERS,
     using.CONSUME_GOODS,
+    using.PRICE_OF_WILD,
     using.CONSUME_CARDS,
     using.GAMBLE,
+    ante.ANTE_CARD,
+    ante.ANTE_KEEP,
+    consume.BOOST_TRADE_CARDS,
     produce.PRODUCE,
     produce.EVERYBODY_PRODUCES,
     produce.PRODUCE_GOODS,
-    produce.PRODUCED_DRAWS,
+    windfall.KIND_OF_WILD,
+    produce_powers.PRODUCE_POWER,
+    produce_powers.PRODUCED_DRAWS,
     produce.COMPARE,
     rounds.CUT_HANDS,
     rounds.END_ROUND,
@@ -112,6 +129,10 @@ def _with_numbers(name: str, numbers: list[int]) -> Step | None:
     if len(numbers) != 1:
         return None
     number = numbers[0]
+    if name == "develop-good":
+        return DevelopGood(number)
+    if name == "produce-discard":
+        return ProduceDiscard(number)
     if name == "mercenaries":
         return HireMercenaries(number)
     if name == "spend-good":

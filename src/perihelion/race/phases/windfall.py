@@ -25,8 +25,8 @@ _SOURCES: Final = {BONUS: "bonus", BOOSTED: "boost"}
 
 def produce_on(g: Race, i: i64, k: i64, kind: i64) -> None:
     """A good of this kind appears on the k-th card of the tableau, and only if it did are cards
-    drawn and prestige gained for it [race.produce.kind, race.produce.draw-with-good, race.deck.empty,
-    race.pw.produce-prestige].
+    drawn and prestige gained for it [race.produce.kind, race.produce.draw-with-good,
+    race.deck.empty, race.pw.produce-prestige].
     """
     seat = g.seats[i]
     if not g.put_good(i, k, "produce"):
