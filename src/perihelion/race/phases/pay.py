@@ -82,7 +82,7 @@ class TuckPayment(PickRule):
 
     def start(self, g: Race, i: i64) -> None:
         arc = g.arc
-        if arc is not None and arc.paid:
+        if arc is not None and arc.paid and g.tucks_payment(g.seats[i]):
             g.ask(i)
 
     def largest(self, g: Race, i: i64) -> i64:
