@@ -98,6 +98,8 @@ class SettleMethod(Rule):
             return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
         if kind == NO_HELP or h not in helpers(g, seat):
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
+        if self.only == CONQUER and buys(kind):
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(h)})
         for other in chosen:
             before = help_of(g.cards[other])
             if (fights(kind) and buys(before)) or (buys(kind) and fights(before)):
@@ -299,7 +301,8 @@ class HireMercenaries(PickRule):
         return "settle-mercenaries"
 
     def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
+        if g.seats[i].hand:  # others hired before may have taken all
+            g.ask(i)
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
         return sorted(g.seats[i].hand)

@@ -286,10 +286,12 @@ def ship_frees(g: Race, ship: i64, c: i64) -> bool:
 
 
 def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) -> bool:
-    """Whether the world can be placed with these helpers and any others that are at hand; `only` is
-    the one mode allowed, or NO_CARD for either.
+    """Whether the world can be placed with these helpers and any others that may still be named,
+    since each is named after those of lower number; `only` is the one mode allowed, or NO_CARD for
+    either.
     """
-    help_left = helpers(g, g.seats[i])
+    last: i64 = chosen[-1] if chosen else NO_CARD
+    help_left = [h for h in helpers(g, g.seats[i]) if h > last]
     if only != PAY:
         fighting = chosen[:]
         peaceful: list[i64] = []
