@@ -151,6 +151,6 @@ def tell_scores(g: Race) -> None:
         g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-ROUND_START: Final = RoundStart()
-END_PHASE: Final = EndPhase()
-FINAL_KIND: Final = FinalKind()
+ROUND_START: Final[RoundStart] = RoundStart()
+END_PHASE: Final[EndPhase] = EndPhase()
+FINAL_KIND: Final[FinalKind] = FinalKind()

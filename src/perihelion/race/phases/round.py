@@ -372,8 +372,8 @@ def opening_steps(setup: Setup, choice: bool) -> list[Step]:
     return steps + next_round(setup)
 
 
-CHOOSE_ACTIONS: Final = ChooseActions()
-CHOOSE_LAST: Final = ChooseLast()
-BOOSTS: Final = Boosts()
-CUT_HANDS: Final = CutHands()
-END_ROUND: Final = EndRound()
+CHOOSE_ACTIONS: Final[ChooseActions] = ChooseActions()
+CHOOSE_LAST: Final[ChooseLast] = ChooseLast()
+BOOSTS: Final[Boosts] = Boosts()
+CUT_HANDS: Final[CutHands] = CutHands()
+END_ROUND: Final[EndRound] = EndRound()

@@ -255,7 +255,7 @@ def clear_away(g: Race) -> None:
     arc.reshuffled = 0
 
 
-SEARCH_CATEGORY: Final = SearchCategory()
-TURN_UP: Final = TurnUp()
-SEARCH_OORT: Final = SearchOort()
-SEARCH_MATCH: Final = SearchMatch()
+SEARCH_CATEGORY: Final[SearchCategory] = SearchCategory()
+TURN_UP: Final[TurnUp] = TurnUp()
+SEARCH_OORT: Final[SearchOort] = SearchOort()
+SEARCH_MATCH: Final[SearchMatch] = SearchMatch()

@@ -207,7 +207,7 @@ class TacticsAlone(Rule):
             g.discard_tableau(i, card, "tactics")
 
 
-SETTLE: Final = Settle(SETTLE_PHASE)
-SETTLE_ONCE_MORE: Final = Settle(SETTLE_AGAIN)
-SELECT_WORLD: Final = SelectWorld()
-TACTICS_ALONE: Final = TacticsAlone()
+SETTLE: Final[Settle] = Settle(SETTLE_PHASE)
+SETTLE_ONCE_MORE: Final[Settle] = Settle(SETTLE_AGAIN)
+SELECT_WORLD: Final[SelectWorld] = SelectWorld()
+TACTICS_ALONE: Final[TacticsAlone] = TacticsAlone()
