@@ -13,6 +13,7 @@ from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import Dice
 
+
 def _list(data: object) -> list[i64]:
     """A list of machine words out of plain data."""
     out: list[i64] = []
