@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.cards import KIND_WORDS, Card, slug
 from perihelion.race.ids import NO_CARD, PHASES
 from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
@@ -132,6 +132,11 @@ def race(table: perihelion.Table) -> Race:
 def new_race(players: int = 2, *, seed: int = 1, **options: object) -> Race:
     """A game from its beginning."""
     return race(perihelion.new_game("race", players=players, seed=seed, options=options))
+
+
+def cards_in(g: Race) -> list[Card]:
+    """Every card that is in the game, copies included."""
+    return [card for c, card in enumerate(g.cards) if g.box.present[c]]
 
 
 # -- answering --------------------------------------------------------------
@@ -310,9 +315,16 @@ def ways_to_place(g: Race, who: int) -> dict[str, int]:
                 further.answer(who, option.id)
                 walk(further, [*used, words.get(name, name)])
 
-    walk(g, [])
+    spread = g.copy()
+    spread.automatic = False
+    walk(spread, [])
     order = ["conquer", "pay"]
-    return dict(sorted(out.items(), key=lambda way: (way[0].count("+"), order.index(way[0].split("+")[0]), way[0])))
+    return dict(
+        sorted(
+            out.items(),
+            key=lambda way: (way[0].count("+"), order.index(way[0].split("+")[0]), way[0]),
+        )
+    )
 
 
 def question(g: Race, who: int) -> Question:

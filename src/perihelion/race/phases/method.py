@@ -99,11 +99,11 @@ class SettleMethod(Rule):
         if kind == NO_HELP or h not in helpers(g, seat):
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
         if self.only == CONQUER and buys(kind):
-            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(h)})
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
         for other in chosen:
             before = help_of(g.cards[other])
             if (fights(kind) and buys(before)) or (buys(kind) and fights(before)):
-                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(h)})
+                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
             if kind == PAY_POWER and before == PAY_POWER:
                 return Refusal("ONE_PAY_POWER", {"card": g.name(h)})
             if kind == PEACEFUL and before == PEACEFUL:
@@ -124,7 +124,7 @@ class SettleMethod(Rule):
             if world.military and self.bar(g, i, PAY, []) is not None:
                 paid = bar_mode(g, i, seat.placed, [], PAY, 99) is None
                 if not paid or self.only == CONQUER:
-                    return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(h)})
+                    return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
             if kind == SHIP and not ship_frees(g, h, seat.placed):
                 return Refusal("ALIEN_EXCLUDED", {"card": world.slug})
         if kind == PAY_POWER:
@@ -150,7 +150,7 @@ class SettleMethod(Rule):
             for other in g.given[i]:
                 if help_of(g.cards[other]) == PEACEFUL:
                     return None
-            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(h)})
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
         return None
 
     def bar_pay_power(self, g: Race, i: i64, h: i64) -> Refusal | None:
@@ -193,11 +193,13 @@ class SettleMethod(Rule):
         modes = [a for a in whole if a == CONQUER or a == PAY]
         named = [a for a in whole if a != CONQUER and a != PAY]
         for k, h in enumerate(named):
-            if h in table.seats[seat].hand and CONQUER in modes:
-                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", table.describe(h))
+            held = h in table.seats[seat].hand and not table.cards[h].helping
+            if held and CONQUER in modes:
+                placed = table.name(table.seats[seat].placed)
+                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": placed})
             if h in named[:k]:
                 return Refusal("REPEATED_CARD", table.describe(h))
-            if h in table.seats[seat].hand or not is_card(table, h):
+            if held or not is_card(table, h):
                 return self.refusal(table, seat, h)
             reason = self.bar_help(table, seat, h, named[:k])
             if reason is not None:

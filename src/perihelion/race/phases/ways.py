@@ -239,7 +239,7 @@ def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -
     for h in chosen:
         kind = help_of(g.cards[h])
         if buys(kind) if mode == CONQUER else fights(kind):
-            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(h)})
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(c)})
     if mode == PAY:
         return bar_payment(g, i, c, chosen, have)
     defense = defense_of(g, c, chosen)
