@@ -52,14 +52,12 @@ def wild_good(g: Race, seat: Seat, power: ConsumePower) -> i64:
     return world if world != NO_CARD and world in fitting_goods(g, seat, power) else NO_CARD
 
 
-def fits(power: ConsumePower, kind: i64) -> bool:
-    """Whether the power takes goods of this kind; a good of any kind is of one that it takes
+def fits_some(power: ConsumePower) -> bool:
+    """Whether the power takes goods of some kind, and so a good of any kind
     [race.oort.consume].
     """
-    if kind != ANY:
-        return power.fits(kind)
-    for named in range(4):
-        if power.fits(named):
+    for kind in range(4):
+        if power.fits(kind):
             return True
     return False
 
@@ -81,8 +79,10 @@ def fitting_goods(g: Race, seat: Seat, power: ConsumePower) -> list[i64]:
     here = power.only_here()
     for k in range(len(seat.tableau)):
         c = seat.tableau[k]
-        if seat.goods[k] != NO_CARD and fits(power, g.cards[c].kind):
-            if not here or power in g.cards[c].consume:
+        if seat.goods[k] != NO_CARD:
+            kind = g.cards[c].kind
+            fitting = power.fits(kind) if kind != ANY else fits_some(power)
+            if fitting and (not here or power in g.cards[c].consume):
                 out.append(c)
     out.sort()
     return out
