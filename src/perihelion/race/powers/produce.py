@@ -100,7 +100,9 @@ class Draw(Power):
 
 
 class DrawPerGenesWorld(Power):
-    """Draw for each genes world of the tableau, goods or not [race.pw.draw-per-world]."""
+    """Draw for each genes world of the tableau, goods or not; a world of any kind is one
+    [race.pw.draw-per-world, race.oort.kind].
+    """
 
     def __init__(self, cards: i64) -> None:
         self.cards: Final[i64] = cards
@@ -109,7 +111,7 @@ class DrawPerGenesWorld(Power):
         return PRODUCE
 
     def draw_for_world(self, world: Card) -> i64:
-        return self.cards if world.kind == GENES else 0
+        return self.cards if world.kind == GENES or world.kind == ANY else 0
 
     def sentence(self) -> Sentence:
         return Sentence("produce-draw-per-genes-world", {"cards": int(self.cards)})
