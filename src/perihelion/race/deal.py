@@ -294,8 +294,9 @@ def deal_start_worlds(
     """
     if starts is None:
         starts = []
+        numbers = start_numbers(setup)
         for c in range(len(box.cards)):
-            if box.cards[c].start in start_numbers(setup):
+            if box.cards[c].start in numbers:
                 starts.append(c)
         luck.shuffle(starts)
     if setup.scenario:
