@@ -145,16 +145,19 @@ class Reader:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.free = [True] * len(box.cards)
+        self.free = list(box.present)
 
     def take(self, name: object) -> int:
-        """The card of this name; of several copies the first that is still free."""
+        """The card of this name; of several copies the first that is still free, of several
+        printings the one that is in the game.
+        """
         if name == FACE_DOWN:
             return HIDDEN
         if not isinstance(name, str):
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         exact = self.box.numbers.get(name, NO_CARD)
-        wanted = [exact] if 0 <= exact < len(self.box.cards) else self.copies(name)
+        known = 0 <= exact < len(self.box.cards) and self.box.present[exact]
+        wanted = [exact] if known else self.copies(name)
         for c in wanted:
             if self.free[c]:
                 self.free[c] = False
@@ -162,7 +165,11 @@ class Reader:
         raise BadRecord("CARD_TWICE" if wanted else "UNKNOWN_CARD", {"card": name})
 
     def copies(self, name: str) -> list[int]:
-        return [c for c, card in enumerate(self.box.cards) if card.slug == slug(name)]
+        return [
+            c
+            for c, card in enumerate(self.box.cards)
+            if card.slug == slug(name) and self.box.present[c]
+        ]
 
     def take_all(self, names: Iterable[object]) -> list[int]:
         return [self.take(name) for name in names]
