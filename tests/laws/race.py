@@ -68,7 +68,7 @@ class RaceWitness(Witness):
         return {card.slug for card in g.cards}
 
     def open_events(self) -> set[str]:
-        return {"bet", "left-tableau", "turned-up", "takeover", "replaced", "search"}
+        return {"bet", "left-tableau", "turned-up", "found", "ante", "ante-won", "takeover"}
 
     def hidden(self, g: Table, who: int) -> list[Any]:
         assert isinstance(g, Race)
