@@ -38,7 +38,7 @@ from perihelion.race.powers import (
 )
 
 START_WORLDS: Final[list[Card]] = [
-    windfall("Galactic Scavengers", NOVELTY, cost=2, vp=0, start=12, powers=[settle_more.Tuck(), produce.TakeTucked()]),
+    windfall("Galactic Scavengers", NOVELTY, cost=2, vp=0, start=12, powers=[develop.Tuck(), settle_more.Tuck(), produce.TakeTucked()]),
     world("Uplift Mercenary Force", cost=2, vp=0, words=UPLIFT | CHROMO, start=13, powers=[explore.See(1), settle_more.MilitaryPerChromoWorld(1), settle_more.Mercenaries(1)]),
     world("Alien Research Team", cost=2, vp=1, words=ALIEN_WORD, start=14, powers=[explore.See(2), settle.Cheaper(1, on=ALIEN), settle.PayForKind(ALIEN, 0), consume.Goods(prestige=1, kind=ALIEN)]),
     world("Rebel Freedom Fighters", defense=3, vp=1, words=REBEL, start=15, powers=[explore.See(1), develop.Prestige(1, after=develop.REBEL_DEVELOPMENT), settle.Military(1), settle_more.MilitaryWithWord(-2, IMPERIUM), settle_more.Prestige(1, after=settle_more.REBEL_MILITARY)]),

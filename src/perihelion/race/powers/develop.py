@@ -149,3 +149,18 @@ class Prestige(Power):
         return Sentence(
             "develop-prestige", {"prestige": int(self.prestige), "after": _AFTER[self.after]}
         )
+
+
+class Tuck(Power):
+    """One card of every payment for a development is tucked under this world: the same power as in
+    Settle, printed for both phases [race.pw.tuck-payment, race.goal.innovation-leader].
+    """
+
+    def phase(self) -> i64:
+        return DEVELOP
+
+    def tucks(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("develop-tuck", {})
