@@ -55,6 +55,11 @@ QUIET: Final = [
 ]
 """Worlds without any power, to fill a tableau; from the third on windfall worlds."""
 
+STORM: Final = ["gathering-storm"]
+REBELS: Final = [*STORM, "rebel-vs-imperium"]
+BRINK: Final = [*REBELS, "brink-of-war"]
+"""Which expansions are in the game: the first, the first two, all three."""
+
 CALLS: Final = {
     "explore": ("explore+5", "explore+1+1"),
     "develop": ("develop",),
@@ -74,14 +79,18 @@ def seat(
     fillers: int = 0,
     chose: str | Iterable[str] = (),
     chips: int = 0,
+    **more: object,
 ) -> Plain:
-    """A player: the tableau, start world first, and the hand; fillers come last in the hand."""
+    """A player: the tableau, start world first, and the hand; fillers come last in the hand. With
+    expansions also `prestige`, `boosted`, `tucked` and `goals`.
+    """
     return {
         "tableau": list(tableau),
         "hand": list(hand),
         "fillers": fillers,
         "actions": [chose] if isinstance(chose, str) else list(chose),
         "chips": chips,
+        **more,
     }
 
 
@@ -104,7 +113,7 @@ def arranged(at: str, *seats: Plain, automatic: bool = True, **fields: object) -
     for player in players:
         if not player["tableau"]:
             player["tableau"] = [free.pop(0)]
-    chosen = {action for player in players for action in player["actions"]}
+    chosen = {action.removeprefix("boosted:") for player in players for action in player["actions"]}
     calls = CALLS.get(at, ())
     if calls and not chosen.intersection(calls):
         players[BO]["actions"] = [*players[BO]["actions"], calls[0]]
@@ -147,10 +156,11 @@ def number(g: Race, who: int, name: str) -> int:
     exact = g.box.numbers.get(name)
     if exact is not None:
         return exact
-    copies = [c for c, card in enumerate(g.cards) if card.slug == slug(name)]
+    copies = [c for c, card in enumerate(g.cards) if card.slug == slug(name) and g.box.present[c]]
     assert copies, f"no answer is called {name!r}"
     mine = g.seats[who]
-    for pile in (g.options(who), mine.hand, mine.drawn, mine.tableau):
+    laid = [c for player in g.seats for c in player.tableau]
+    for pile in (g.options(who), mine.hand, mine.drawn, mine.tableau, laid):
         for c in copies:
             if c in pile:
                 return c
@@ -243,6 +253,16 @@ def named(g: Race, answer: int) -> str:
 def names(g: Race, cards: Sequence[int]) -> list[str]:
     """Cards by name; `?` lies face down."""
     return [g.cards[c].name if c >= 0 else "?" for c in cards]
+
+
+def prestige(g: Race, who: int) -> int:
+    return int(g.seats[who].prestige)
+
+
+def leader_tile(g: Race) -> tuple[int, int]:
+    """Who holds the leader tile, or -1, and how much prestige lies on it."""
+    assert g.arc is not None
+    return int(g.arc.tile), int(g.arc.on_tile)
 
 
 def hand(g: Race, who: int) -> list[str]:
