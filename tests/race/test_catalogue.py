@@ -9,7 +9,18 @@ import re
 
 import pytest
 
-from perihelion.race.cards import ANY, GENES, KIND_WORDS, NO_WINDFALL, Card, ConsumePower, Power
+from perihelion.race.cards import (
+    ALIEN,
+    ANY,
+    GENES,
+    KIND_WORDS,
+    NO_PAY,
+    NO_WINDFALL,
+    NOVELTY,
+    Card,
+    ConsumePower,
+    Power,
+)
 from perihelion.race.catalogue.base import BASE, DEVELOPMENTS, SIXES, START_WORLDS, WORLDS
 from perihelion.race.catalogue.second import SECOND
 
@@ -118,7 +129,7 @@ def number(n: int) -> str:
 
 def settle_moments(power: Power) -> list[tuple[str, str]]:
     ship_works = [power.frees(world) for world in [*OF_KIND, KINDLESS_WORLD]]
-    contact_fails = [power.contact_excludes(world) for world in [*OF_KIND, KINDLESS_REBEL]]
+    contact = [power.pays_for(world) for world in [*OF_KIND, KINDLESS_REBEL]]
     against_rebels = power.military_against(KINDLESS_REBEL)
     discounts = [power.settle_discount(world) for world in OF_KIND]
     everywhere = power.settle_discount(KINDLESS_WORLD)
@@ -131,8 +142,10 @@ def settle_moments(power: Power) -> list[tuple[str, str]]:
     ]
     if power.ship() and ship_works == [True, True, True, False, True]:
         out.append(("colony-ship", "cost 0"))
-    if power.contact() and contact_fails == [False, False, False, True, False]:
-        out.append(("pay-for-military", f"defense {-power.contact()}"))
+    if contact.count(NO_PAY) == 1 and contact[ALIEN] == NO_PAY:
+        assert power.pays()
+        assert len(set(contact)) == 2
+        out.append(("pay-for-military", f"defense {-contact[NOVELTY]}"))
     for kind in KINDS:
         if discounts[kind] != everywhere:
             out.append(("settle-discount-kind", f"{-discounts[kind]} {KIND_WORDS[kind]}"))
