@@ -13,7 +13,17 @@ EMPTY_USE: Final = "empty-use"
 SECOND_CARD_ALONE: Final = "second-card-alone"
 ROUND_LIMIT: Final = "round-limit"
 
-LISTED: Final = [TACTICS_WITHOUT_A_WORLD, EMPTY_USE, SECOND_CARD_ALONE, ROUND_LIMIT]
+HOPELESS_TAKEOVER: Final = "hopeless-takeover"
+LATE_DISCARD: Final = "late-discard"
+
+LISTED: Final = [
+    TACTICS_WITHOUT_A_WORLD,
+    EMPTY_USE,
+    SECOND_CARD_ALONE,
+    ROUND_LIMIT,
+    LATE_DISCARD,
+    HOPELESS_TAKEOVER,
+]
 
 
 class Difference:
@@ -40,6 +50,7 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.snapshots = 0
+        self.passed_over = 0  # choices and snapshots of rounds that they play by other rules
         self.listed: Counter[str] = Counter()
         self.unlisted: list[Difference] = []
 
@@ -47,6 +58,7 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.snapshots += other.snapshots
+        self.passed_over += other.passed_over
         self.listed.update(other.listed)
         self.unlisted.extend(other.unlisted)
 

@@ -14,7 +14,13 @@ from perihelion.race.state import Feed, Race
 Key = tuple[int, int, int, str, str]
 """Round, phase, seat, purpose, and the world that gets the good, else an empty word."""
 
-PURPOSES = {"explore": "explore", "settle_bonus": "settle-bonus", "trade": "consume"}
+PURPOSES = {
+    "explore": "explore",
+    "settle_bonus": "settle-bonus",
+    "trade": "consume",
+    "prestige_leader": "leader",
+    "prestige_produce_bonus": "boost",
+}
 """What a draw is for, in their words and in ours; other sources are cards."""
 
 
@@ -77,6 +83,8 @@ def purpose_of(g: Race, phase: int, draw: Plain) -> str:
         return "good"
     if draw["for"] == "lucky":
         return "bet"
+    if draw["for"] in ("search", "ante"):
+        return str(draw["for"])
     known = PURPOSES.get(draw["src"])
     if known is not None:
         return known
@@ -86,9 +94,9 @@ def purpose_of(g: Race, phase: int, draw: Plain) -> str:
     if card is None:
         raise Parted(f"there is no card {draw['src']}")
     if phase == PRODUCE_PHASE:
-        most = any(power.draw_for_most(kind) for power in card.powers for kind in range(4))
+        most = any(power.draw_for_most(kind) for power in card.powers for kind in range(5))
         return "produce-most" if most else "produce"
     if phase in (DEVELOP_PHASE, DEVELOP_AGAIN):
-        first = any(power.develop_start() for power in card.powers)
+        first = any(p.develop_start() or p.develop_sift() for p in card.powers)
         return "develop-start" if first else "develop-after"
     return "settle-after"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +18,7 @@ BETWEEN: Final = {
     "start": "none",
     "round_start": "none",
     "actions": "none",
+    "search": "none",
     "round_end": "round-end",
 }
 AGAIN: Final = {"develop2": "develop-again", "settle2": "settle-again"}
@@ -26,7 +26,9 @@ SECONDS: Final = {"develop2": "develop", "settle2": "settle"}
 FIELDS: Final = {
     "draw": ("p", "for", "c"),
     "choice": ("p", "type", "round", "phase", "offer", "answer"),
-    "snap": ("at", "round", "players", "deck", "discard_n", "pool"),
+    "snap": (
+        "at", "round", "players", "deck", "discard_n", "pool", "goals_avail", "leaders", "tile"
+    ),
 }
 
 
@@ -55,8 +57,8 @@ def _read_line(path: Path, number: int, line: str) -> Recorded:
     for field in ("game", "config", "start", "events", "final"):
         if field not in data:
             raise Unreadable(f"{where}: the field {field!r} is missing")
-    if data["config"].get("expansion") != 0:
-        raise Unreadable(f"{where}: expansions are not known yet")
+    if data["config"].get("expansion") not in range(4) or data["config"].get("promo"):
+        raise Unreadable(f"{where}: other cards than ours")
     for event in data["events"]:
         for field in FIELDS.get(event.get("e"), ()):
             if field not in event:
@@ -71,12 +73,15 @@ def our_phase(at: str) -> int:
 
 
 def actions_by_round(events: list[Plain]) -> dict[int, list[list[str]]]:
-    """The actions that each seat chose, by round."""
-    out: dict[int, list[list[str]]] = defaultdict(list)
-    for event in events:
-        if event["e"] == "choice" and event["type"] == "ACTION":
-            out[event["round"]].append(event["answer"]["actions"])
-    return out
+    """The actions that each seat chose, boosted or not, by round."""
+    return {
+        event["round"]: [
+            [action.removeprefix("prestige_") for action in player["actions"]]
+            for player in event["players"]
+        ]
+        for event in events
+        if event["e"] == "snap" and event["at"] == "actions"
+    }
 
 
 def alone(second: str, chosen: list[list[str]]) -> bool:
@@ -92,6 +97,7 @@ class Recorded:
     def __init__(self, name: str, data: Plain) -> None:
         self.name = name
         self.config: Plain = data["config"]
+        self.goals: list[str] = data.get("goals", [])
         self.start: list[str] = [slug(world) for world in data["start"]]
         self.events: list[Plain] = data["events"]
         self.apart: set[int] = set()
@@ -122,6 +128,36 @@ class Recorded:
             if event["e"] == "draw" and event.get("src") == "deal":
                 hands[event["p"]].append(slug(event["c"]))
         return hands
+
+    def start_worlds_offered(self) -> list[list[str]]:
+        """The two start worlds that each seat has to choose from, if it has a choice."""
+        offers: list[list[str]] = [[] for _ in self.start]
+        for event in self.events:
+            if event["e"] == "start_world" and len(event["offer"]) > 1:
+                offers[event["p"]] = [slug(world) for world in event["offer"]]
+        return offers
+
+    def third_discard(self, seat: int) -> list[str]:
+        """The opening discard that was asked for after the start worlds were revealed."""
+        for event in self.events:
+            if event["e"] == "choice" and event["type"] == "DISCARD" and event["p"] == seat:
+                if event["offer"]["why"] == "start":
+                    return list(event["answer"]["discard"])
+            if event["e"] == "snap":
+                break
+        return []
+
+    def discards_before(self, snap: Plain) -> list[str]:
+        """The discards at the start of a round, which are told at the end of the one before. The
+        card that the prestige leader draws may have been the last of the deck, after which the
+        discards are a new deck.
+        """
+        at = next(k for k, event in enumerate(self.events) if event is snap)
+        while "discard" not in self.events[at]:
+            if self.events[at]["e"] == "shuffle":
+                return []
+            at -= 1
+        return list(self.events[at]["discard"])
 
     def draws(self) -> Iterator[tuple[int, int, Plain]]:
         """Every draw after the deal, with its round and our number of its phase: a draw belongs to

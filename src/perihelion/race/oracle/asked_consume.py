@@ -1,0 +1,183 @@
+"""Recorded choices of the Consume phase, and of goods spent elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.ids import DONE, KIND, NUMBER, PASS, POWER, STOP
+from perihelion.race.oracle.choices import Choice, Reply
+from perihelion.race.oracle.table import names, slugs
+from perihelion.race.trading import fitting_goods
+
+TRADE_BONUS: Final = "#prestige_trade_bonus"
+"""Their name for the hand cards that a boosted Trade discards for points."""
+
+
+class Trade(Choice):
+    """A good to sell, by the action or by a consume power."""
+
+    def kind(self) -> str:
+        using = self.g.seats[self.seat].using
+        begun = self.open_kind() == "consume-goods"
+        pays = begun and self.g.box.powers[using - POWER].pays_price()
+        return "consume-goods" if pays else "sell"
+
+    def both_offers(self) -> tuple[object, object]:
+        return names(self.g, self.candidates()), slugs(self.offer["goods"])
+
+    def replies(self) -> list[Reply]:
+        return [Reply(self.kind(), cards=[self.answer["good"]])]
+
+
+class ConsumePower(Choice):
+    """The next power to use. They have the card discard of a boosted Trade among them."""
+
+    def kind(self) -> str:
+        return "consume-power"
+
+    def fits(self) -> bool:
+        """They do not ask where one power is left."""
+        if not super().fits():
+            return False
+        return len(self.options()) + int(self.bonus_offered()) > 1
+
+    def bonus_offered(self) -> bool:
+        return any(power[0] == TRADE_BONUS for power in self.offer["powers"])
+
+    def both_offers(self) -> tuple[object, object]:
+        powers = [power for power in self.offer["powers"] if power[0] != TRADE_BONUS]
+        options = self.options()
+        ours = (sorted(a for a in options if a != STOP), STOP in options)
+        return ours, (sorted(self.power(power) for power in powers), self.offer["optional"])
+
+    def chosen(self) -> int | None:
+        """Our number of the power chosen, if it is one of ours."""
+        power = self.answer["power"]
+        return None if power is None or power[0] == TRADE_BONUS else self.power(power)
+
+    def replies(self) -> list[Reply]:
+        if self.answer["power"] is None:
+            return [Reply(self.kind(), ids=[STOP])]
+        chosen = self.chosen()
+        return [] if chosen is None else [Reply(self.kind(), ids=[chosen])]
+
+
+class ConsumeHand(Choice):
+    """Hand cards for points, cards or prestige."""
+
+    def is_bonus(self) -> bool:
+        """Whether it is the card discard of a boosted Trade, for which we ask later."""
+        return bool(self.offer["power"][0] == TRADE_BONUS)
+
+    def kind(self) -> str:
+        return self.open_kind() if self.is_bonus() else "consume-cards"
+
+    def is_empty(self) -> bool:
+        """Whether a power that discards hand cards is used for none."""
+        return not self.answer["cards"]
+
+    def both_offers_of_hand(self) -> bool:
+        """Whether the hands differ."""
+        return self.hand() != slugs(self.offer["hand"])
+
+    def both_offers(self) -> tuple[object, object]:
+        most = min(self.offer["max"], len(self.offer["hand"]))
+        if self.is_bonus():
+            return (self.hand(), min(2, len(self.hand()))), (slugs(self.offer["hand"]), most)
+        using = int(self.g.seats[self.seat].using)
+        largest = min(self.wanted()[1], len(self.hand()))
+        ours = (self.hand(), largest, self.wanted()[0] == 2, using)
+        power = self.power(self.offer["power"])
+        return ours, (slugs(self.offer["hand"]), most, bool(self.offer["exactly_two"]), power)
+
+    def replies(self) -> list[Reply]:
+        cards = [slug(card) for card in self.answer["cards"]]
+        if self.is_bonus():
+            self.notes.early += cards
+            self.notes.script.append(Reply("boost-trade-cards", cards=cards, closing=DONE))
+            return []
+        return [Reply(self.kind(), cards=cards)]
+
+
+class Good(Choice):
+    """Goods for a power: in Consume, or while something is paid for or fought over."""
+
+    def kind(self) -> str:
+        return {"consume": "consume-goods", "develop": "develop-good"}.get(
+            self.phase, "settle-good"
+        )
+
+    def both_offers(self) -> tuple[object, object]:
+        g = self.g
+        theirs = slugs(self.offer["goods"])
+        if self.phase != "consume":
+            return names(g, self.candidates()), theirs
+        seat = g.seats[self.seat]
+        goods = names(g, fitting_goods(g, seat, g.box.powers[seat.using - POWER]))
+        least_most = (self.offer["min"], self.offer["max"])
+        ours = (goods, self.wanted(), int(seat.using))
+        return ours, (theirs, least_most, self.power(self.offer["power"]))
+
+    def replies(self) -> list[Reply]:
+        return [Reply(self.kind(), cards=self.answer["goods"])]
+
+
+class Lucky(Choice):
+    """A number to bet on."""
+
+    def kind(self) -> str:
+        return "gamble"
+
+    def both_offers(self) -> tuple[object, object]:
+        low, high = self.offer["range"]
+        return [a - NUMBER for a in self.options()], list(range(low, high + 1))
+
+    def replies(self) -> list[Reply]:
+        return [Reply(self.kind(), ids=[NUMBER + int(self.answer["number"])])]
+
+
+class Ante(Choice):
+    """A card to put up."""
+
+    def kind(self) -> str:
+        return "ante-card"
+
+    def both_offers(self) -> tuple[object, object]:
+        ours = names(self.g, [c for c in self.options() if c != PASS])
+        for card in self.notes.early:
+            if card in ours:
+                ours.remove(card)
+        return ours, slugs(self.offer["cards"])
+
+    def replies(self) -> list[Reply]:
+        if self.answer["card"] is None:
+            return [Reply(self.kind(), ids=[PASS])]
+        return [Reply(self.kind(), cards=[self.answer["card"]])]
+
+
+class Keep(Choice):
+    """A card won by the ante."""
+
+    def kind(self) -> str:
+        return "ante-keep"
+
+    def both_offers(self) -> tuple[object, object]:
+        return names(self.g, self.options()), slugs(self.offer["cards"])
+
+    def replies(self) -> list[Reply]:
+        return [Reply(self.kind(), cards=[self.answer["card"]])]
+
+
+class OortKind(Choice):
+    """The kind that the good on a world of any kind counts as."""
+
+    def kind(self) -> str:
+        return "refinery-kind"
+
+    def both_offers(self) -> tuple[object, object]:
+        theirs = sorted(KIND + KIND_WORDS.index(word) for word in self.offer["kinds"])
+        return self.options(), theirs
+
+    def replies(self) -> list[Reply]:
+        return [Reply(self.kind(), ids=[KIND + KIND_WORDS.index(self.answer["kind"])])]

@@ -1,0 +1,172 @@
+"""Recorded choices of what to place and how, and of extra placements."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.race.cards import slug
+from perihelion.race.ids import (
+    CONQUER,
+    PASS,
+    PASS_LATER,
+    PAY,
+    REPLACE,
+    SECOND_WORLD,
+    SNEAK_ATTACK,
+)
+from perihelion.race.oracle.choices import Choice, Reply
+from perihelion.race.oracle.differences import TACTICS_WITHOUT_A_WORLD, Parted
+from perihelion.race.oracle.table import slugs
+from perihelion.race.oracle.ways import (
+    Way,
+    develop_ways,
+    named,
+    pay_powers,
+    settle_ways,
+    their_ways,
+    with_few_mercenaries,
+)
+
+EXTRAS: Final = {
+    "improved-logistics": SECOND_WORLD,
+    "rebel-sneak-attack": SNEAK_ATTACK,
+    "terraforming-engineers": REPLACE,
+}
+"""Cards whose power is used when the first world is placed, and our word for it."""
+
+
+class Place(Choice):
+    """A card to place. Of one more world by a power we ask in two steps: whether, and which."""
+
+    def kind(self) -> str:
+        return self.phase if self.offer["extra"] is None else "settle-extra"
+
+    def both_offers(self) -> tuple[object, object]:
+        g = self.g
+        theirs = set(slugs(self.offer["cards"]))
+        if self.offer["extra"] is None:
+            places = {g.name(a) for a in self.options() if a not in (PASS, PASS_LATER)}
+            return places, theirs
+        way = EXTRAS[slug(self.offer["extra"])]
+        if way not in self.options():
+            return set(), theirs
+        trial = g.copy()
+        trial.feed = None
+        trial.answer(self.seat, way)
+        return {g.name(a) for a in trial.options(self.seat)}, theirs
+
+    def also_listed(self) -> list[str]:
+        later = PASS_LATER in self.options()
+        return [TACTICS_WITHOUT_A_WORLD] if later else []
+
+    def replies(self) -> list[Reply]:
+        place = self.answer["place"]
+        if self.offer["extra"] is None:
+            if place is None:
+                return [Reply(self.kind(), ids=[PASS])]
+            return [Reply(self.kind(), cards=[place])]
+        extra = slug(self.offer["extra"])
+        if place is None:
+            self.notes.declined.add(extra)
+            return []
+        second = "settle-second" if EXTRAS[extra] == SECOND_WORLD else "settle-sneak"
+        return [Reply("settle-extra", ids=[EXTRAS[extra]]), Reply(second, cards=[place])]
+
+
+class SettlePower(Choice):
+    """A power for one more placement, or to replace a world. We ask for the card with it, so that
+    the answer waits for the choice that follows.
+    """
+
+    def kind(self) -> str:
+        return "settle-extra"
+
+    def both_offers(self) -> tuple[object, object]:
+        ours = {name for name, way in EXTRAS.items() if way in self.options()}
+        return ours - self.notes.declined, {slug(power[0]) for power in self.offer["powers"]}
+
+    def replies(self) -> list[Reply]:
+        if self.answer["power"] is None:
+            self.notes.declined |= set(EXTRAS)
+        return []
+
+
+class Upgrade(Choice):
+    """A world to replace, and the one that takes its place."""
+
+    def kind(self) -> str:
+        return "settle-extra"
+
+    def both_offers(self) -> tuple[object, object]:
+        g = self.g
+        theirs = {(slug(new), slug(old)) for new, old in self.offer["legal"]}
+        ours: set[tuple[str, str]] = set()
+        if REPLACE in self.options():
+            trial = g.copy()
+            trial.feed = None
+            trial.answer(self.seat, REPLACE)
+            for old in trial.options(self.seat):
+                further = trial.copy()
+                further.answer(self.seat, old)
+                ours |= {(g.name(new), g.name(old)) for new in further.options(self.seat)}
+        return ours, theirs
+
+    def replies(self) -> list[Reply]:
+        if self.answer["new"] is None:
+            self.notes.declined.add("terraforming-engineers")
+            return []
+        return [
+            Reply("settle-extra", ids=[REPLACE]),
+            Reply("replace-old", cards=[self.answer["old"]]),
+            Reply("replace-new", cards=[self.answer["new"]]),
+        ]
+
+
+class Payment(Choice):
+    """The cards that help to place something, and the hand cards spent on it."""
+
+    def kind(self) -> str:
+        if self.phase == "settle":
+            return "settle-method"
+        return "develop-method" if self.open_kind() == "develop-method" else "develop-pay"
+
+    def both_offers(self) -> tuple[object, object]:
+        ours = settle_ways(self.g, self.seat)
+        if self.phase == "develop":
+            ours = develop_ways(self.g, self.seat)
+        return ours, their_ways(self.g, self.offer)
+
+    def replies(self) -> list[Reply]:
+        cards, specials = self.answer["cards"], self.answer["specials"]
+        if self.phase == "develop":
+            pay = Reply("develop-pay", cards=cards)
+            if self.kind() == "develop-pay":
+                return [pay]
+            return [Reply("develop-method", cards=specials, closing=PAY), pay]
+        way: Way = (named(self.g, specials), len(cards))
+        for mode in (CONQUER, PAY):
+            if way in settle_ways(self.g, self.seat) and self.in_mode(mode):
+                using = self.without_pay_power(specials)
+                if mode == CONQUER:
+                    using = with_few_mercenaries(self.g, self.seat, specials, len(cards))
+                method = Reply("settle-method", cards=using, closing=mode)
+                spent = "settle-mercenaries" if mode == CONQUER else "settle-pay"
+                return [method, Reply(spent, cards=cards)] if cards else [method]
+        raise Parted(f"seat {self.seat}: no way to place it with {way[0]} and {way[1]} cards")
+
+    def in_mode(self, mode: int) -> bool:
+        """Whether the cards named conquer the world, or pay for it."""
+        ids = [self.number_of(c) for c in self.answer["specials"]]
+        world = self.g.seats[self.seat].placed
+        paying = [c for c in ids if c in pay_powers(self.g, self.seat, world)]
+        if self.g.cards[world].military:
+            return (mode == PAY) == bool(paying)
+        step = self.g.asking(self.seat)
+        return step.refuse_set(self.g, self.seat, [*ids, mode]) is None
+
+    def without_pay_power(self, specials: list[str]) -> list[str]:
+        """The cards named, less the pay power where it is the only one and serves by itself."""
+        paying = pay_powers(self.g, self.seat, self.g.seats[self.seat].placed)
+        if not self.g.cards[self.g.seats[self.seat].placed].military or len(paying) > 1:
+            return specials
+        return [c for c in specials if self.number_of(c) not in paying]

@@ -1,0 +1,134 @@
+"""Recorded choices about takeovers."""
+
+from __future__ import annotations
+
+from perihelion.race.cards import slug
+from perihelion.race.ids import DONE, NUMBER, PASS
+from perihelion.race.oracle.choices import Choice, Reply
+from perihelion.race.oracle.differences import HOPELESS_TAKEOVER
+from perihelion.race.oracle.ways import fighting_ways, their_ways, with_few_mercenaries
+from perihelion.race.phases.attack import defenders
+from perihelion.race.phases.declare import fighting_helpers, targets
+
+
+class Takeover(Choice):
+    """A world to take over, and the power to do it with."""
+
+    def kind(self) -> str:
+        return "settle-extra"
+
+    def both_offers(self) -> tuple[object, object]:
+        g = self.g
+        ours: set[tuple[str, str]] = set()
+        for source in self.options():
+            if source < len(g.cards):
+                ours |= {(g.name(w), g.name(source)) for w in targets(g, self.seat, source)}
+        return ours, {(slug(world), slug(power)) for world, power in self.offer["legal"]}
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        """They do not offer attacks that are too weak whatever is spent on them."""
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        return HOPELESS_TAKEOVER if theirs < ours else None
+
+    def replies(self) -> list[Reply]:
+        if self.answer["target"] is None:
+            self.notes.declined.add("takeover")
+            return []
+        world = self.answer["target"]
+        name = world if isinstance(world, str) else world[0]
+        return [
+            Reply("settle-extra", cards=[self.answer["power"]]),
+            Reply("takeover-declare", cards=[name]),
+        ]
+
+
+class TakeoverPayment(Choice):
+    """What is spent on an attack. The card that makes a non-military world a target has left the
+    tableau with the declaration for us.
+    """
+
+    def kind(self) -> str:
+        return "takeover-military"
+
+    def both_offers(self) -> tuple[object, object]:
+        ours = fighting_ways(self.g, self.seat, self.usable(), 0)
+        theirs = their_ways(self.g, self.offer)
+        fleet = "imperium-invasion-fleet"
+        return ours, {(tuple(c for c in s if c != fleet), n) for s, n in theirs}
+
+    def usable(self) -> list[int]:
+        if self.open_kind() != self.kind():
+            return []
+        return [int(h) for h in fighting_helpers(self.g, self.seat)]
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        return HOPELESS_TAKEOVER if theirs < ours else None
+
+    def is_silent(self) -> bool:
+        """Whether nothing can be spent, so that we do not ask."""
+        return self.open_kind() == "settle-extra" and not self.answer["cards"]
+
+    def replies(self) -> list[Reply]:
+        fleet = "imperium-invasion-fleet"
+        helping = [c for c in self.answer["specials"] if slug(c) != fleet]
+        helping = with_few_mercenaries(self.g, self.seat, helping, len(self.answer["cards"]))
+        out = [Reply(self.kind(), cards=helping, closing=DONE)]
+        if self.answer["cards"]:
+            out.append(Reply("settle-mercenaries", cards=self.answer["cards"]))
+        return out
+
+
+class Prevent(Choice):
+    """A takeover to call off."""
+
+    def kind(self) -> str:
+        return "takeover-prevent"
+
+    def pending(self) -> list[tuple[str, str]]:
+        arc = self.g.arc
+        assert arc is not None
+        return [(self.g.name(a.world), self.g.name(a.power)) for a in arc.attacks]
+
+    def both_offers(self) -> tuple[object, object]:
+        theirs = [(slug(world), slug(power)) for world, power in self.offer["takeovers"]]
+        return sorted(self.pending()), sorted(theirs)
+
+    def replies(self) -> list[Reply]:
+        chosen = self.answer["prevent"]
+        if chosen is None:
+            return [Reply(self.kind(), ids=[PASS])]
+        number = self.pending().index((slug(chosen[0]), slug(chosen[1])))
+        return [Reply(self.kind(), ids=[NUMBER + number])]
+
+
+class Defend(Choice):
+    """What is spent on the defense of a world."""
+
+    def kind(self) -> str:
+        return "takeover-defend"
+
+    def missing(self) -> int:
+        """The strength that stops the attack."""
+        facts = self.g.asking(self.seat).facts(self.g, self.seat)
+        return int(str(facts["short"]))
+
+    def both_offers(self) -> tuple[object, object]:
+        g = self.g
+        facts = g.asking(self.seat).facts(g, self.seat)
+        usable = [int(c) for c in defenders(g, self.seat)]
+        ours = fighting_ways(g, self.seat, usable, self.missing())
+        stops = their_ways(g, self.offer, "stops")
+        mine = (facts["card"], facts["attacker"], self.missing(), ours)
+        deficit = self.offer["deficit"] + 1
+        return mine, (slug(self.offer["world"]), self.offer["attacker"], deficit, stops)
+
+    def replies(self) -> list[Reply]:
+        cards, specials = self.answer["cards"], self.answer["specials"]
+        if not cards and not specials:
+            return [Reply(self.kind(), ids=[PASS])]
+        using = with_few_mercenaries(self.g, self.seat, specials, len(cards))
+        out = [Reply(self.kind(), cards=using, closing=DONE)]
+        if cards:
+            out.append(Reply("settle-mercenaries", cards=cards))
+        return out
