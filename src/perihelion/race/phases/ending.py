@@ -23,8 +23,8 @@ PRESTIGE_END: Final = 15
 
 def begin_round(g: Race) -> None:
     """Everything is open again: no phase, no actions."""
+    g.enter(NO_PHASE)
     g.round += 1
-    g.phase = NO_PHASE
     for seat in g.seats:
         seat.actions = 0
         seat.gained = 0
