@@ -7,24 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import ANY, Card
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD, NUMBER, NUMBERS, PASS
-from perihelion.race.phases.declare import owner_of, takeover_power
+from perihelion.race.phases.declare import owner_of
 from perihelion.race.phases.extra import clear_world
 from perihelion.race.phases.method import take_help
 from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
 from perihelion.race.phases.rule import EachInTurn, Rule, is_card
-from perihelion.race.phases.ways import (
-    GOOD_MILITARY,
-    MERCENARIES,
-    PRESTIGE_MILITARY,
-    TACTICS,
-    fitting_goods_for,
-    help_of,
-    mercenaries_left,
-    reachable,
+from perihelion.race.phases.strengths import (
+    advantage,
+    attack_strength,
+    bar_fighting,
+    defense_strength,
+    fighters,
+    takeover_power,
 )
+from perihelion.race.phases.ways import reachable
 from perihelion.race.prestige import free_prestige, gain, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -33,69 +31,10 @@ from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
-_WORLD_OF_KIND: Final = [
-    Card("any", True, 0, False, 0, kind, True, 0, -1, -1, 1, [], []) for kind in range(4)
-]
-"""A world of each kind, to try which one suits the owner of a world that may be any."""
-
-
-def against(g: Race, seat: Seat, world: Card) -> i64:
-    """Specialised military that fits the world."""
-    total: i64 = 0
-    for power in g.powers(seat, POWERS):
-        total += power.military_against(world)
-    return total
-
-
-def attack_strength(g: Race, attack: Attack) -> i64:
-    """Total military, temporary military, the boost, and what the power itself adds; specialised
-    military is counted with the defense [race.takeover.strength.test,
-    race.takeover.strength.rebel-alliance, race.takeover.strength.negative].
-    """
-    seat = g.seats[attack.attacker]
-    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
-    if g.boosts(seat, g.action_in_progress()):
-        total += 2
-    power = takeover_power(g, attack.power)
-    assert power is not None
-    for c in seat.snapshot:
-        total += power.takeover_strength_for(g.cards[c])
-    return total
-
-
-def defense_strength(g: Race, attack: Attack) -> i64:
-    """The owner's total and temporary military, what powers add for his military worlds, and the
-    number of the world itself [race.takeover.strength.rebel-pact].
-    """
-    seat = g.seats[attack.owner]
-    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
-    for power in g.powers(seat, POWERS):
-        for c in seat.snapshot:
-            total += power.defense_for(g.cards[c])
-    return total + g.cards[attack.world].number
-
-
-def deficit(g: Race, attack: Attack) -> i64:
-    """By how much the attack is stronger than the defense, specialised military of both sides
-    included; of a world of any kind its owner names the kind that suits him
-    [race.takeover.strength.test, race.takeover.strength.extras, race.oort.military].
-    """
-    attacker = g.seats[attack.attacker]
-    owner = g.seats[attack.owner]
-    world = g.cards[attack.world]
-    special = against(g, attacker, world) - against(g, owner, world)
-    if world.kind == ANY:
-        best: i64 = 99
-        for kind in range(4):
-            one = _WORLD_OF_KIND[kind]
-            best = min(best, against(g, attacker, one) - against(g, owner, one))
-        special += best
-    return attack_strength(g, attack) + special - defense_strength(g, attack)
-
 
 class PreventTakeovers(Rule):
-    """Before anything is compared, the owner of a power that prevents takeovers may call one off; then
-    they are resolved in player order [race.takeover.security-council,
+    """Before anything is compared, the owner of a power that prevents takeovers may call one off;
+    then they are resolved in player order [race.takeover.security-council,
     race.takeover.resolve.when, race.takeover.resolve.order].
     """
 
@@ -196,7 +135,7 @@ class ResolveAttack(Rule):
         elif owner_of(g, attack.world) != attack.owner:
             self.fail(g, "FAILED_TARGET_GONE")
         else:
-            short = deficit(g, attack)
+            short = advantage(g, attack)
             g.then([CompareAttack(self.number)])
             if short >= 0 and defending(g, attack.owner, short):
                 g.then([EachInTurn(attack.owner, [Defend(self.number)])])
@@ -208,30 +147,22 @@ class ResolveAttack(Rule):
         attack = arc.attacks[self.number]
         arc.failed |= BIT[attack.attacker]
         if g.log is not None:
-            facts: dict[str, object] = {"card": g.name(attack.world), "outcome": outcome}
-            g.tell("takeover", attack.attacker, {**facts, "owner": int(attack.owner)})
+            tell_outcome(g, attack, outcome)
+
+
+def tell_outcome(g: Race, attack: Attack, outcome: str) -> None:
+    """Say how a takeover ended, with the figures of both sides."""
+    facts: dict[str, object] = {"card": g.name(attack.world), "owner": int(attack.owner)}
+    figures: dict[str, object] = {
+        "strength": int(attack_strength(g, attack)),
+        "defense": int(defense_strength(g, attack)),
+    }
+    g.tell("takeover", attack.attacker, {**facts, **figures, "outcome": outcome})
 
 
 def defenders(g: Race, i: i64) -> list[i64]:
-    """The cards with temporary military that the seat has not used up, sorted; a hand-discard power
-    used in part has its rest left [race.takeover.resolve.defend-rest].
-    """
-    seat = g.seats[i]
-    out: list[i64] = []
-    for c in seat.snapshot:
-        if g.cards[c].helping:
-            kind = help_of(g.cards[c])
-            if kind == MERCENARIES:
-                if mercenaries_left(g, seat, c) > 0 and seat.hand:
-                    out.append(c)
-            elif c not in seat.used:
-                tactics = kind == TACTICS and c in seat.tableau
-                good = kind == GOOD_MILITARY and len(fitting_goods_for(g, seat, c)) > 0
-                prestige = kind == PRESTIGE_MILITARY and free_prestige(g, i) > 0
-                if tactics or good or prestige:
-                    out.append(c)
-    out.sort()
-    return out
+    """The cards that can add temporary military to a defense now, sorted."""
+    return fighters(g, i, True)
 
 
 def defending(g: Race, i: i64, short: i64) -> bool:
@@ -266,7 +197,7 @@ class Defend(Rule):
         arc = g.arc
         assert arc is not None
         chosen = g.given[i]
-        short = deficit(g, arc.attacks[self.number])
+        short = advantage(g, arc.attacks[self.number])
         out: list[i64] = []
         later: list[i64] = []
         for h in reversed(defenders(g, i)):
@@ -281,34 +212,44 @@ class Defend(Rule):
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if not is_card(g, answer):
+        reason = bar_fighting(g, i, answer, True)
+        if reason is not None or not (is_card(g, answer) or answer == DONE):
+            return reason
+        chosen = [h for h in [*g.given[i], answer] if h != DONE]
+        reason = self.bar_defense(g, i, chosen)
+        return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
+
+    def bar_defense(self, g: Race, i: i64, chosen: list[i64]) -> Refusal | None:
+        """Why these cards together do not stop the attack."""
+        arc = g.arc
+        assert arc is not None
+        short = advantage(g, arc.attacks[self.number]) + 1
+        power = reachable(g, i, chosen, len(g.seats[i].hand))
+        if power >= short:
             return None
-        if answer in g.seats[i].used and answer not in defenders(g, i):
-            return Refusal("POWER_ALREADY_USED", {"card": g.name(answer)})
-        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(answer)})
+        return Refusal(
+            "NOT_ENOUGH_MILITARY",
+            {
+                "card": g.name(arc.attacks[self.number].world),
+                "defense": int(short),
+                "strength": int(power),
+                "short": int(short - power),
+            },
+        )
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         assert isinstance(table, Race)
-        if answers == [PASS]:
+        named = [*table.given[seat], *answers]
+        if named == [PASS]:
             return None
-        arc = table.arc
-        assert arc is not None
-        chosen = [h for h in answers if h != DONE]
+        chosen = [h for h in named if h != DONE]
         usable = defenders(table, seat)
-        for h in chosen:
+        for k, h in enumerate(chosen):
+            if h in chosen[:k]:
+                return Refusal("REPEATED_CARD", table.describe(h))
             if h not in usable:
                 return self.refusal(table, seat, h)
-        short = deficit(table, arc.attacks[self.number])
-        power = reachable(table, seat, chosen, len(table.seats[seat].hand))
-        if power > short:
-            return None
-        facts: dict[str, object] = {
-            "card": table.name(arc.attacks[self.number].world),
-            "defense": int(short + 1),
-            "strength": int(power),
-            "short": int(short + 1 - power),
-        }
-        return Refusal("NOT_ENOUGH_MILITARY", facts)
+        return self.bar_defense(table, seat, chosen)
 
     def done(self) -> i64:
         return DONE
@@ -320,7 +261,7 @@ class Defend(Rule):
         return {
             "card": g.name(attack.world),
             "attacker": int(attack.attacker),
-            "short": int(deficit(g, attack) + 1),
+            "short": int(advantage(g, attack) + 1),
         }
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
@@ -331,7 +272,7 @@ class Defend(Rule):
         assert arc is not None
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
-        seat.needs = seat.tactics + deficit(g, arc.attacks[self.number]) + 1
+        seat.needs = seat.tactics + advantage(g, arc.attacks[self.number]) + 1
         g.then_for(i, take_help(g, i, chosen))
 
 
@@ -353,7 +294,7 @@ class CompareAttack(Rule):
         arc = g.arc
         assert arc is not None
         attack = arc.attacks[self.number]
-        if deficit(g, attack) < 0:
+        if advantage(g, attack) < 0:
             ResolveAttack(self.number).fail(g, "FAILED_STRENGTH")
             return
         power = takeover_power(g, attack.power)
@@ -363,9 +304,8 @@ class CompareAttack(Rule):
         else:
             move_world(g, attack.owner, attack.attacker, attack.world)
         if g.log is not None:
-            outcome = "SUCCEEDED_DESTROYED" if power.takeover_destroys() else "SUCCEEDED"
-            facts: dict[str, object] = {"card": g.name(attack.world), "outcome": outcome}
-            g.tell("takeover", attack.attacker, {**facts, "owner": int(attack.owner)})
+            destroyed = power.takeover_destroys()
+            tell_outcome(g, attack, "SUCCEEDED_DESTROYED" if destroyed else "SUCCEEDED")
         gain(g, attack.attacker, power.takeover_reward(), "takeover")
         if attack.fleet != NO_CARD:
             for own in g.cards[attack.fleet].of_phase[POWERS]:
@@ -386,8 +326,8 @@ def move_world(g: Race, giver: i64, taker: i64, world: i64) -> None:
 
 
 def destroy_world(g: Race, i: i64, world: i64) -> None:
-    """The world leaves the game, or goes to the discards where that is agreed; its good and the cards
-    under it are discarded [race.takeover.planet-buster].
+    """The world leaves the game, or goes to the discards where that is agreed; its good and the
+    cards under it are discarded [race.takeover.planet-buster].
     """
     clear_world(g, i, world)
     g.seats[i].leave(world)

@@ -12,21 +12,32 @@ from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD
 from perihelion.race.phases.method import take_help
 from perihelion.race.phases.rule import Rule, is_card
-from perihelion.race.phases.ways import TACTICS, fitting_goods_for, help_of, helpers
-from perihelion.race.phases.ways import GOOD_MILITARY, MERCENARIES, PRESTIGE_MILITARY
+from perihelion.race.phases.strengths import (
+    attack_strength,
+    bar_fighting,
+    defense_strength,
+    fighters,
+    takeover_power,
+)
+from perihelion.race.phases.ways import reachable
 from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.table import Table
 
-
-def takeover_power(g: Race, c: i64) -> Power | None:
-    """The takeover power of a card."""
-    for power in g.cards[c].of_phase[POWERS]:
-        if power.takeover():
-            return power
-    return None
+TARGET_FAULTS: Final = [
+    "TARGET_IS_OWN",
+    "TARGET_NOT_A_WORLD",
+    "TARGET_JUST_PLACED",
+    "TARGET_NOT_VULNERABLE",
+    "TARGET_NOT_MILITARY",
+    "TARGET_NOT_REBEL",
+    "POWER_NOT_ACTIVE",
+]
+"""What can be wrong with a target; of several reasons the first is given
+[race.takeover.declare.code-order].
+"""
 
 
 def takeover_powers(g: Race, seat: Seat) -> list[i64]:
@@ -58,6 +69,15 @@ def fleet_card(g: Race, seat: Seat) -> i64:
     return NO_CARD
 
 
+def fleet_asleep(g: Race, seat: Seat) -> bool:
+    """Whether such a card came only in this phase, or has been used in it."""
+    for c in [*seat.tableau, *seat.snapshot]:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.peaceful_takeover():
+                return True
+    return False
+
+
 def rebel_military(g: Race, seat: Seat) -> i64:
     """How many Rebel military worlds the seat had when the phase began."""
     n: i64 = 0
@@ -83,7 +103,7 @@ def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
     """Why this world cannot be attacked with this power; the order of reasons is fixed
     [race.takeover.declare.code-order, race.takeover.target.world,
     race.takeover.target.military, race.takeover.target.any-owner,
-    race.takeover.declare.just-placed].
+    race.takeover.declare.just-placed, race.takeover.fleet].
     """
     power = takeover_power(g, source)
     owner = owner_of(g, world)
@@ -95,10 +115,13 @@ def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
         return Refusal("TARGET_JUST_PLACED", {"card": g.name(world)})
     if not is_vulnerable(g, g.seats[owner], power):
         return Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(world)})
-    if not g.cards[world].military and fleet_card(g, g.seats[i]) == NO_CARD:
+    unreached = not g.cards[world].military and fleet_card(g, g.seats[i]) == NO_CARD
+    if unreached and not fleet_asleep(g, g.seats[i]):
         return Refusal("TARGET_NOT_MILITARY", {"card": g.name(world)})
     if power.takeover_only_rebels() and not g.cards[world].words & REBEL:
         return Refusal("TARGET_NOT_REBEL", {"card": g.name(world)})
+    if unreached:
+        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(world)})
     return None
 
 
@@ -137,15 +160,48 @@ def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
         return Refusal("WORLD_ALREADY_PLACED", {})
     if source in seat.used:
         return Refusal("TAKEOVER_POWER_USED", {"card": g.name(source)})
-    if power.takeover_discards() and source not in seat.tableau:
-        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(source)})
+    if not targets(g, i, source):
+        return nearest_target(g, i, source)
     if power.takeover_cost() > free_prestige(g, i):
         return Refusal("NO_PRESTIGE", {})
-    return (
-        None
-        if targets(g, i, source)
-        else Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(source)})
-    )
+    return None
+
+
+def nearest_target(g: Race, i: i64, source: i64) -> Refusal:
+    """Why no world at all can be attacked with this power: what is wrong with the one that comes
+    nearest to it.
+    """
+    nearest = Refusal("TARGET_NOT_A_WORLD", {"card": g.name(source)})
+    for k in range(len(g.seats)):
+        if k != i:
+            for world in g.seats[k].tableau:
+                reason = bar_target(g, i, source, world)
+                if reason is not None and later_fault(reason, nearest):
+                    nearest = reason
+    return nearest
+
+
+def later_fault(one: Refusal, other: Refusal) -> bool:
+    """Whether this reason comes later in the fixed order than the other."""
+    return TARGET_FAULTS.index(one.code) > TARGET_FAULTS.index(other.code)
+
+
+def attack_facts(g: Race, attack: Attack) -> dict[str, object]:
+    """The figures of both sides now, what the attacker can still add, and whether that cannot
+    suffice [race.takeover.declare.too-weak].
+    """
+    i = attack.attacker
+    strength = attack_strength(g, attack)
+    most = strength + reachable(g, i, fighting_helpers(g, i), len(g.seats[i].hand))
+    defense = defense_strength(g, attack)
+    return {
+        "card": g.name(attack.world),
+        "owner": int(attack.owner),
+        "strength": int(strength),
+        "most": int(most),
+        "defense": int(defense),
+        "hopeless": "yes" if most < defense else "no",
+    }
 
 
 class TakeoverTarget(Rule):
@@ -187,15 +243,16 @@ class TakeoverTarget(Rule):
         return {"card": g.name(self.source)}
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if not is_card(g, answer):
+        if bar_target(g, i, self.source, answer) is not None:
             return {}
-        owner = owner_of(g, answer)
-        return {"kind": "target", "owner": int(owner), "defense": int(g.cards[answer].number)}
+        attack = Attack(i, self.source, answer, owner_of(g, answer), NO_CARD)
+        return {"kind": "target", **attack_facts(g, attack)}
 
     def resolve(self, g: Race, i: i64) -> None:
         arc = g.arc
         power = takeover_power(g, self.source)
-        assert arc is not None and power is not None
+        assert arc is not None
+        assert power is not None
         seat = g.seats[i]
         world = g.given[i][0]
         fleet: i64 = NO_CARD
@@ -247,15 +304,26 @@ class TakeoverMilitary(Rule):
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return bar_fighting(g, i, answer)
+        reason = bar_fighting(g, i, answer, False)
+        if reason is None and is_card(g, answer):
+            return Refusal("PICK_IN_ORDER", g.describe(answer))
+        return reason
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         assert isinstance(table, Race)
         usable = fighting_helpers(table, seat)
-        for answer in answers:
+        named = [*table.given[seat], *answers]
+        for k, answer in enumerate(named):
+            if answer in named[:k]:
+                return Refusal("REPEATED_CARD", table.describe(answer))
             if answer != DONE and answer not in usable:
                 return self.refusal(table, seat, answer)
         return None
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        arc = g.arc
+        assert arc is not None
+        return attack_facts(g, arc.attacks[-1])
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "help"} if is_card(g, answer) else {}
@@ -270,36 +338,8 @@ class TakeoverMilitary(Rule):
 
 
 def fighting_helpers(g: Race, i: i64) -> list[i64]:
-    """The cards that can bring temporary military now and can be paid for."""
-    out: list[i64] = []
-    for h in helpers(g, g.seats[i]):
-        if bar_fighting(g, i, h) is None:
-            out.append(h)
-    return out
-
-
-def bar_fighting(g: Race, i: i64, h: i64) -> Refusal | None:
-    """Why a card cannot bring temporary military now."""
-    seat = g.seats[i]
-    if not is_card(g, h):
-        return None
-    kind = help_of(g.cards[h])
-    if h in seat.used:
-        return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
-    if h not in helpers(g, seat) or kind not in (
-        TACTICS,
-        MERCENARIES,
-        GOOD_MILITARY,
-        PRESTIGE_MILITARY,
-    ):
-        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
-    if kind == MERCENARIES and not seat.hand:
-        return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(h), "cost": 1, "have": 0, "short": 1})
-    if kind == PRESTIGE_MILITARY and free_prestige(g, i) < 1:
-        return Refusal("NO_PRESTIGE", {})
-    if kind == GOOD_MILITARY and not fitting_goods_for(g, seat, h):
-        return Refusal("NOT_ENOUGH_GOODS", {"have": 0, "need": 1, "what": "goods"})
-    return None
+    """The cards that can add temporary military to an attack now, sorted."""
+    return fighters(g, i, False)
 
 
 TAKEOVER_MILITARY: Final = TakeoverMilitary("takeover-military")
