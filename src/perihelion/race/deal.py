@@ -152,6 +152,14 @@ def read_scenario(players: int, expansions: int, options: dict[str, object]) -> 
     return True
 
 
+def propose_takeovers(last: dict[str, object] | None) -> bool:
+    """What is proposed to a group before its next game, from the options of its last one: takeovers
+    off in the first game, then in turn; everybody may do otherwise
+    [race.takeover.switch.alternate].
+    """
+    return last is not None and last.get("takeovers") is not True
+
+
 def _flag(options: dict[str, object], name: str, default: bool) -> bool:
     value = options.get(name, default)
     if not isinstance(value, bool):
