@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from perihelion.race.cards import slug
-from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.table import names, slugs
+from perihelion.race.cards import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE, slug
 from perihelion.race.ids import PASS, STOP
-from perihelion.race.phases.produce_powers import produces_for_card
+from perihelion.race.oracle.choices import Choice, Reply
+from perihelion.race.oracle.differences import EMPTY_DRAW
+from perihelion.race.oracle.table import names, slugs
+from perihelion.race.phases.produce_powers import due, produces_for_card
 
 
 class Windfall(Choice):
@@ -18,9 +19,16 @@ class Windfall(Choice):
     def fits(self) -> bool:
         if not super().fits():
             return False
-        source = self.g.asking(self.seat).facts(self.g, self.seat)["source"]
-        power = self.offer["power"]
-        return source in ("bonus", "boost") if power is None else source == slug(power[0])
+        return self.g.asking(self.seat).facts(self.g, self.seat)["good"] == self.good_wanted()
+
+    def good_wanted(self) -> str:
+        """The kind of windfall world meant: powers for the same kind may come in any order."""
+        if self.offer["power"] is None:
+            return KIND_WORDS[ANY]
+        for power in self.g.cards[self.number_of(self.offer["power"][0])].of_phase[PRODUCE]:
+            if power.windfall() != NO_WINDFALL:
+                return KIND_WORDS[power.windfall()]
+        return ""
 
     def both_offers(self) -> tuple[object, object]:
         ours = names(self.g, [c for c in self.options() if c != PASS])
@@ -42,6 +50,21 @@ class ProducePower(Choice):
         ours = {self.g.name(c) for c in self.options() if c != STOP} - self.notes.declined
         return ours, {slug(power[0]) for power in self.offer["powers"]}
 
+    def draws_nothing(self, word: str) -> bool:
+        """Whether it is a draw for what was produced, and nothing was."""
+        c = self.number_of(word)
+        return not produces_for_card(self.g, c) and not due(self.g, self.g.seats[self.seat], c)
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        more = all(self.draws_nothing(word) for word in theirs - ours)
+        return EMPTY_DRAW if ours < theirs and more else None
+
+    def parts(self) -> str | None:
+        """A draw of nothing leaves the power used, so that it draws for nothing that follows."""
+        power = self.answer["power"]
+        return EMPTY_DRAW if power is not None and self.draws_nothing(power[0]) else None
+
     def replies(self) -> list[Reply]:
         power = self.answer["power"]
         if power is None or produces_for_card(self.g, self.number_of(power[0])):
@@ -54,6 +77,17 @@ class DiscardToProduce(Choice):
 
     def kind(self) -> str:
         return "produce-power"
+
+    def fits(self) -> bool:
+        return super().fits() and self.before() is None
+
+    def before(self) -> Reply | None:
+        """Draws that came before because nothing else could be done are not asked for."""
+        if self.open_kind() != self.kind() or self.hand() == slugs(self.offer["hand"]):
+            return None
+        seat = self.g.seats[self.seat]
+        draws = [c for c in self.options() if c != STOP and due(self.g, seat, c)]
+        return Reply(self.kind(), ids=draws[:1]) if draws else None
 
     def both_offers(self) -> tuple[object, object]:
         source = slug(self.offer["power"][0])

@@ -15,11 +15,12 @@ from perihelion.race.ids import (
     SNEAK_ATTACK,
 )
 from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import TACTICS_WITHOUT_A_WORLD, Parted
+from perihelion.race.oracle.differences import NOBODY_HIRED, TACTICS_WITHOUT_A_WORLD, Parted
 from perihelion.race.oracle.table import slugs
 from perihelion.race.oracle.ways import (
     Way,
     develop_ways,
+    idle_mercenaries,
     named,
     pay_powers,
     settle_ways,
@@ -33,6 +34,12 @@ EXTRAS: Final = {
     "terraforming-engineers": REPLACE,
 }
 """Cards whose power is used when the first world is placed, and our word for it."""
+
+
+def fewer_mercenaries(choice: Choice, ours: object, theirs: object) -> str | None:
+    """Once mercenaries were named without hiring any, they are not offered again in the phase."""
+    assert isinstance(ours, set) and isinstance(theirs, set)
+    return NOBODY_HIRED if choice.notes.idle and theirs < ours else None
 
 
 class Place(Choice):
@@ -54,6 +61,9 @@ class Place(Choice):
         trial.feed = None
         trial.answer(self.seat, way)
         return {g.name(a) for a in trial.options(self.seat)}, theirs
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        return fewer_mercenaries(self, ours, theirs)
 
     def also_listed(self) -> list[str]:
         later = PASS_LATER in self.options()
@@ -136,6 +146,9 @@ class Payment(Choice):
             ours = develop_ways(self.g, self.seat)
         return ours, their_ways(self.g, self.offer)
 
+    def excused(self, ours: object, theirs: object) -> str | None:
+        return fewer_mercenaries(self, ours, theirs)
+
     def replies(self) -> list[Reply]:
         cards, specials = self.answer["cards"], self.answer["specials"]
         if self.phase == "develop":
@@ -148,6 +161,7 @@ class Payment(Choice):
             if way in settle_ways(self.g, self.seat) and self.in_mode(mode):
                 using = self.without_pay_power(specials)
                 if mode == CONQUER:
+                    self.notes.idle |= idle_mercenaries(self.g, self.seat, specials, len(cards))
                     using = with_few_mercenaries(self.g, self.seat, specials, len(cards))
                 method = Reply("settle-method", cards=using, closing=mode)
                 spent = "settle-mercenaries" if mode == CONQUER else "settle-pay"

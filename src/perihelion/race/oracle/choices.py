@@ -35,14 +35,14 @@ class Notes:
         self.declined: set[str] = set()  # what they offered and was not wanted
         self.script: list[Reply] = []  # answers to questions that come later for us
         self.early: list[str] = []  # cards that they discard before their time
-        self.second = ""  # the card by whose power one more world is placed
+        self.idle: set[str] = set()  # mercenaries that they named without hiring any
 
     def clear(self) -> None:
         self.given_up.clear()
         self.declined.clear()
         self.script.clear()
         self.early.clear()
-        self.second = ""
+        self.idle.clear()
 
 
 class Choice:
@@ -95,6 +95,10 @@ class Choice:
         do not ask, come before.
         """
         return self.open_kind() == self.kind()
+
+    def before(self) -> Reply | None:
+        """An answer that they gave without being asked before they came to this choice."""
+        return None
 
     def is_silent(self) -> bool:
         """Whether we do not ask this, and nothing comes of the answer."""

@@ -13,8 +13,12 @@ EMPTY_USE: Final = "empty-use"
 SECOND_CARD_ALONE: Final = "second-card-alone"
 ROUND_LIMIT: Final = "round-limit"
 
+NOBODY_HIRED: Final = "nobody-hired"
 HOPELESS_TAKEOVER: Final = "hopeless-takeover"
 LATE_DISCARD: Final = "late-discard"
+EMPTY_DRAW: Final = "empty-draw"
+STALE_GOAL_VALUES: Final = "stale-goal-values"
+RESHUFFLE_AMID_TURNS: Final = "reshuffle-amid-turns"
 
 LISTED: Final = [
     TACTICS_WITHOUT_A_WORLD,
@@ -22,6 +26,10 @@ LISTED: Final = [
     SECOND_CARD_ALONE,
     ROUND_LIMIT,
     LATE_DISCARD,
+    EMPTY_DRAW,
+    STALE_GOAL_VALUES,
+    RESHUFFLE_AMID_TURNS,
+    NOBODY_HIRED,
     HOPELESS_TAKEOVER,
 ]
 
@@ -41,6 +49,14 @@ class Difference:
 
 class Parted(Exception):
     """The two games are no longer the same: comparing them further would say nothing new."""
+
+
+class Apart(Exception):
+    """From here to the end of the round they play by other rules, which are listed."""
+
+    def __init__(self, listed: str) -> None:
+        super().__init__(listed)
+        self.listed = listed
 
 
 class Tally:

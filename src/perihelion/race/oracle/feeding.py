@@ -40,7 +40,7 @@ class Fed(Feed):
         self.g = g
         self.look = look
         self.drawn: dict[Key, list[int]] = defaultdict(list)  # what our engine got, in its order
-        self.shuffled_in: list[int] = []  # rounds in which the discards became the deck
+        self.shuffled_in: list[tuple[int, int]] = []  # round and phase of each new deck
         self.queues: dict[Key, list[str]] = defaultdict(list)
         for round, phase, draw in game.draws():
             purpose = purpose_of(g, phase, draw)
@@ -62,7 +62,7 @@ class Fed(Feed):
         raise Parted(f"seat {seat} draws {name}, which is neither in the deck nor discarded")
 
     def shuffled(self, cards: list[int]) -> None:
-        self.shuffled_in.append(int(self.g.round))
+        self.shuffled_in.append((int(self.g.round), int(self.g.phase)))
 
     def between(self, phase: int) -> None:
         self.look()

@@ -48,7 +48,7 @@ class Noted(Replay):
 
     def stretches(self) -> list[tuple[int, int]]:
         """Runs of rounds, first and last, that a golden record can tell; round 0 is the opening."""
-        cuts = self.game.apart | set(self.fed.shuffled_in)
+        cuts = self.game.apart | {round for round, _ in self.fed.shuffled_in}
         out: list[tuple[int, int]] = []
         for round in self.starts:
             if round in cuts or round + 1 not in self.snaps:

@@ -10,8 +10,10 @@ from perihelion.race.oracle.choices import Choice, Notes
 from perihelion.race.oracle.differences import (
     EMPTY_USE,
     LATE_DISCARD,
+    RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
     SECOND_CARD_ALONE,
+    Apart,
     Difference,
     Parted,
     Tally,
@@ -54,7 +56,12 @@ class Replay(Answering):
         try:
             for now, event in enumerate(self.game.events):
                 self.now = now
-                self.play(event)
+                try:
+                    self.play(event)
+                except Apart as apart:
+                    self.part(apart.listed)
+                    if event["e"] == "snap":
+                        self.play(event)
             self.finish()
         except Parted as parted:
             self.differ(str(parted))
@@ -108,16 +115,19 @@ class Replay(Answering):
                 return
         self.catch_up(choice.seat)
         while not choice.fits() and not choice.is_silent():
-            self.answer_by_itself(choice.seat, f"{choice.type} is asked")
+            reply = choice.before()
+            if reply is not None:
+                self.give(choice.seat, [reply])
+            else:
+                self.answer_by_itself(choice.seat, f"{choice.type} is asked")
         listed, others = choice.differences()
         self.tally.listed.update(listed)
         for what in [*others, *self.counts(event)]:
             self.differ(what)
         parting = choice.parts()
         if parting is not None:
-            self.part(parting)
             self.tally.passed_over += 1
-            return
+            raise Apart(parting)
         self.tally.decisions += 1
         if self.leads_to_nothing(choice):
             self.tally.listed[EMPTY_USE] += 1
@@ -219,15 +229,26 @@ class Replay(Answering):
         """A round begins, and the tables are the same."""
 
     def compare(self, k: int, snap: Plain) -> None:
+        found = compare_table(self.g, snap)
+        listed, others = compare_scores(self.g, snap)
+        if found and not others and self.reshuffled_amid_turns(snap, found):
+            raise Apart(RESHUFFLE_AMID_TURNS)
+        if found or others:
+            raise Parted("; ".join([*found, *others]))
+        self.tally.listed.update(listed)
         self.tally.snapshots += 1
         self.compared = k
         for notes in self.notes:
             notes.clear()
-        found = compare_table(self.g, snap)
-        listed, others = compare_scores(self.g, snap)
-        self.tally.listed.update(listed)
-        if found or others:
-            raise Parted("; ".join([*found, *others]))
+
+    def reshuffled_amid_turns(self, snap: Plain, found: list[str]) -> bool:
+        """Whether nothing differs but how many cards lie in the two piles, in a phase in which the
+        discards were shuffled while several players acted.
+        """
+        piles = all(what.startswith(("deck: ", "discard: ")) for what in found)
+        g = self.g
+        same = len(g.deck) + len(g.discard) == snap["deck"] + snap["discard_n"]
+        return piles and same and (int(g.round), int(g.phase)) in self.fed.shuffled_in
 
     def resume(self, snap: Plain) -> None:
         """Go on from their table after a round that they play by other rules."""
@@ -252,5 +273,8 @@ class Replay(Answering):
             self.tally.listed[ROUND_LIMIT] += 1
         elif not self.g.over and self.g.asking(0).kind() != "action":
             raise Parted("their game is over, and ours goes on")
-        for what in compare_final(self.g, self.game.final):
+        last = next(e for e in reversed(self.game.events) if e["e"] == "snap")
+        listed, others = compare_final(self.g, final, last)
+        self.tally.listed.update(listed)
+        for what in others:
             self.differ(what)

@@ -121,3 +121,8 @@ def with_few_mercenaries(g: Race, i: int, specials: list[str], count: int) -> li
                 out.append(g.name(c))
                 room += int(mercenaries_left(g, g.seats[i], c))
     return out
+
+
+def idle_mercenaries(g: Race, i: int, specials: list[str], count: int) -> set[str]:
+    """The mercenaries named beyond those on whom so many hand cards are spent."""
+    return set(slugs(specials)) - set(with_few_mercenaries(g, i, specials, count))
