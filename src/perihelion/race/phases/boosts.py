@@ -113,7 +113,8 @@ def bar_action(g: Race, i: i64, answer: i64, beside: list[i64]) -> Refusal | Non
         return Refusal("ACTION_NOT_AVAILABLE", {"action": ACTION_WORDS[card]})
     for other in beside:
         if card_of(other) == card:
-            return Refusal("SAME_ACTION_TWICE", g.describe(answer))
+            action = "search" if answer == SEARCH else ACTION_WORDS[card]
+            return Refusal("SAME_ACTION_TWICE", {"action": action})
         if g.setup.advanced and with_boost(other) and with_boost(answer):
             return Refusal("ONE_BOOST_ONLY", {})
     return None

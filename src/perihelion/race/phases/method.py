@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ALIEN, NO_PAY
+from perihelion.race.cards import ALIEN, KIND_WORDS, NO_PAY
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, PAY
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
@@ -375,8 +375,10 @@ class SpendGoodFor(Rule):
             return None
         if answer == seat.placed and seat.has_good(answer):
             return Refusal("GOOD_LOCKED", {"card": g.name(answer)})
-        code = "WRONG_KIND" if seat.has_good(answer) else "NO_GOOD_THERE"
-        return Refusal(code, {"card": g.name(answer), "good": "any"})
+        if not seat.has_good(answer):
+            return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
+        good = KIND_WORDS[g.cards[answer].kind]
+        return Refusal("WRONG_KIND", {"card": g.name(answer), "good": good})
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(self.source)}

@@ -293,7 +293,7 @@ class PriceOfWild(Rule):
         return {"card": g.name(wild_world(g, g.seats[i])), "why": "price"}
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        return {"cards": int(self.price(g, i, answer - KIND))}
+        return {"kind": "kind-price", "cards": int(self.price(g, i, answer - KIND))}
 
     def resolve(self, g: Race, i: i64) -> None:
         power = power_in_use(g, g.seats[i])
