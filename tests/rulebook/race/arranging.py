@@ -60,6 +60,9 @@ REBELS: Final = [*STORM, "rebel-vs-imperium"]
 BRINK: Final = [*REBELS, "brink-of-war"]
 """Which expansions are in the game: the first, the first two, all three."""
 
+USES_TABLEAU: Final = ("settle-method", "settle-extra", "takeover-military", "takeover-defend")
+"""Questions whose answers name cards of the tableau rather than of the hand."""
+
 CALLS: Final = {
     "explore": ("explore+5", "explore+1+1"),
     "develop": ("develop",),
@@ -160,7 +163,10 @@ def number(g: Race, who: int, name: str) -> int:
     assert copies, f"no answer is called {name!r}"
     mine = g.seats[who]
     laid = [c for player in g.seats for c in player.tableau]
-    for pile in (g.options(who), mine.hand, mine.drawn, mine.tableau, laid):
+    piles = [mine.hand, mine.drawn, mine.tableau, laid]
+    if asked_for(g, who) in USES_TABLEAU:
+        piles.insert(0, mine.tableau)
+    for pile in (g.options(who), *piles):
         for c in copies:
             if c in pile:
                 return c
