@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY
+from perihelion.race.cards import ANY, NO_PAY
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
 from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
@@ -14,7 +14,19 @@ from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
-from perihelion.race.phases.ways import placeable, strength, world_price
+from perihelion.race.phases.ways import (
+    TACTICS,
+    fights,
+    help_of,
+    helpers,
+    pay_discount,
+    placeable,
+    reachable,
+    strength,
+    too_dear,
+    too_weak,
+    world_price,
+)
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -83,8 +95,8 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 
 
 class SettleExtra(Rule):
-    """When his world is resolved a player uses his further powers in any order until he ends his turn
-    [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
+    """When his world is resolved a player uses his further powers in any order until he ends his
+    turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
     race.takeover.declare.when].
     """
 
@@ -121,6 +133,9 @@ class SettleExtra(Rule):
             return Refusal("NO_FIRST_WORLD", {})
         if extra_worlds(g, i, kind):
             return None
+        for c in sorted(seat.hand):
+            if g.cards[c].world:
+                return bar_extra(g, i, kind, c)
         return Refusal("NO_FITTING_WORLD", {})
 
     def bar_replace(self, g: Race, i: i64) -> Refusal | None:
@@ -190,6 +205,26 @@ def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
     return out
 
 
+def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal:
+    """Why a world of the hand that cannot be placed now in this way cannot
+    [race.pw.second-world, race.pw.sneak-attack-world].
+    """
+    seat = g.seats[i]
+    card = g.cards[c]
+    have: i64 = len(seat.hand) - 1
+    payable = kind == SECOND_WORLD and pay_discount(g, seat, c, []) != NO_PAY
+    if card.military and not payable:
+        fighting: list[i64] = []
+        for h in helpers(g, seat):
+            if fights(help_of(g.cards[h])) or help_of(g.cards[h]) == TACTICS:
+                fighting.append(h)
+        power = strength(g, seat, c) + reachable(g, i, fighting, have)
+        return too_weak(g, c, card.number, power)
+    if kind == SNEAK_ATTACK:
+        return Refusal("NOT_A_MILITARY_WORLD", {"card": card.slug})
+    return too_dear(g, c, world_price(g, seat, c, []), have)
+
+
 class ExtraWorld(Rule):
     """One more world is chosen from the hand and placed [race.pw.second-world,
     race.pw.second-world-resources, race.pw.second-world-military,
@@ -218,23 +253,7 @@ class ExtraWorld(Rule):
         card = g.cards[answer]
         if not card.world:
             return Refusal("NOT_A_WORLD", {"card": card.slug})
-        if self.way == SNEAK_ATTACK and not card.military:
-            return Refusal("NOT_A_MILITARY_WORLD", {"card": card.slug})
-        have: i64 = len(seat.hand) - 1
-        cost = world_price(g, seat, answer, [])
-        if card.military:
-            power = strength(g, seat, answer)
-            facts: dict[str, object] = {
-                "card": card.slug,
-                "defense": int(card.number),
-                "strength": int(power),
-                "short": int(card.number - power),
-            }
-            return Refusal("NOT_ENOUGH_MILITARY", facts)
-        return Refusal(
-            "NOT_ENOUGH_CARDS",
-            {"card": card.slug, "cost": int(cost), "have": int(have), "short": int(cost - have)},
-        )
+        return bar_extra(g, i, self.way, answer)
 
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
@@ -276,8 +295,8 @@ class ReplaceOld(Rule):
 
 
 class ReplaceNew(Rule):
-    """A world of the hand takes its place at no cost, with its windfall good and a prestige; the good
-    and the cards of the old one are discarded [race.pw.replace-world].
+    """A world of the hand takes its place at no cost, with its windfall good and a prestige; the
+    good and the cards of the old one are discarded [race.pw.replace-world].
     """
 
     def word(self) -> str:
