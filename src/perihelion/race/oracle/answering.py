@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race.cards import KIND_WORDS
-from perihelion.race.ids import DONE, KIND, STOP
+from perihelion.race.ids import CONQUER, DONE, KIND, STOP
 from perihelion.race.oracle.choices import Notes, Reply, candidates, cards_named
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain
@@ -51,10 +51,20 @@ class Answering:
         options = [a for a in g.options(seat) if a not in self.notes[seat].given_up]
         if g.lanes[seat] and len(options) == 1:
             self.answer(seat, options)
+        elif kind == "settle-method" and CONQUER in options and self.notes[seat].idle:
+            self.answer(seat, [CONQUER])  # they no longer offer the mercenaries
+        elif kind == "windfall" and self.produced(seat, options):
+            self.answer(seat, self.produced(seat, options)[:1])
         elif g.lanes[seat] and kind in NOTHING_WANTED:
             self.answer(seat, [NOTHING_WANTED[kind]])
         else:
             raise Parted(f"{meanwhile}, and we ask seat {seat} {kind}")
+
+    def produced(self, seat: int, worlds: list[int]) -> list[int]:
+        """The worlds on which they are about to produce, first those whose own power cannot: they
+        have taken their powers in an order that left no choice.
+        """
+        return []
 
     def give(self, seat: int, replies: list[Reply]) -> None:
         """Give the answers that our engine asks for now; the others wait."""

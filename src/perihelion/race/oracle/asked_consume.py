@@ -37,19 +37,29 @@ class ConsumePower(Choice):
         return "consume-power"
 
     def fits(self) -> bool:
-        """They do not ask where one power is left."""
+        """They do not ask where one power is left; then it is used up when they ask."""
         if not super().fits():
             return False
-        return len(self.options()) + int(self.bonus_offered()) > 1
+        options = self.options()
+        return len(options) > 1 or options[0] in self.their_powers()
 
-    def bonus_offered(self) -> bool:
-        return any(power[0] == TRADE_BONUS for power in self.offer["powers"])
+    def their_powers(self) -> list[int]:
+        """Our numbers of the powers that they offer."""
+        powers = [power for power in self.offer["powers"] if power[0] != TRADE_BONUS]
+        return sorted(self.power(power) for power in powers)
+
+    def antes(self, power: int) -> bool:
+        return self.g.box.powers[power - POWER].antes()
 
     def both_offers(self) -> tuple[object, object]:
-        powers = [power for power in self.offer["powers"] if power[0] != TRADE_BONUS]
+        """They offer the ante to everybody who has it, and ask for the card, or none, afterwards; so
+        it does not count as one that may be left alone.
+        """
         options = self.options()
-        ours = (sorted(a for a in options if a != STOP), STOP in options)
-        return ours, (sorted(self.power(power) for power in powers), self.offer["optional"])
+        ours = [a for a in options if a != STOP]
+        theirs = [a for a in self.their_powers() if a in ours or not self.antes(a)]
+        antes = any(self.antes(a) for a in self.their_powers())
+        return (ours, STOP in options and not antes), (theirs, self.offer["optional"])
 
     def chosen(self) -> int | None:
         """Our number of the power chosen, if it is one of ours."""
@@ -60,7 +70,12 @@ class ConsumePower(Choice):
         if self.answer["power"] is None:
             return [Reply(self.kind(), ids=[STOP])]
         chosen = self.chosen()
-        return [] if chosen is None else [Reply(self.kind(), ids=[chosen])]
+        if chosen is None:
+            return []
+        if chosen not in self.options() and self.antes(chosen):
+            self.notes.given_up.append(chosen)  # there is no card to put up
+            return []
+        return [Reply(self.kind(), ids=[chosen])]
 
 
 class ConsumeHand(Choice):
@@ -142,6 +157,12 @@ class Ante(Choice):
 
     def kind(self) -> str:
         return "ante-card"
+
+    def before(self) -> Reply | None:
+        """The last power left is used without asking."""
+        powers = [a for a in self.options() if a >= POWER and self.g.box.powers[a - POWER].antes()]
+        last = self.open_kind() == "consume-power" and powers
+        return Reply("consume-power", ids=powers) if last else None
 
     def both_offers(self) -> tuple[object, object]:
         ours = names(self.g, [c for c in self.options() if c != PASS])

@@ -6,6 +6,7 @@ from perihelion.race.cards import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE, slug
 from perihelion.race.ids import PASS, STOP
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import EMPTY_DRAW
+from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import names, slugs
 from perihelion.race.phases.produce_powers import due, produces_for_card
 
@@ -13,8 +14,22 @@ from perihelion.race.phases.produce_powers import due, produces_for_card
 class Windfall(Choice):
     """A windfall world to produce on. They do not ask for the only one."""
 
+    later: list[Plain]
+
     def kind(self) -> str:
         return "windfall"
+
+    def before(self) -> Reply | None:
+        """The powers for different kinds may come in another order for them: the answer is given
+        before its time.
+        """
+        if self.open_kind() == self.kind():
+            for event in self.later:
+                other = Windfall(self.g, event, self.notes)
+                if event["i"] not in self.notes.done and other.fits():
+                    self.notes.done.add(event["i"])
+                    return Reply(self.kind(), cards=[event["answer"]["world"]])
+        return None
 
     def fits(self) -> bool:
         if not super().fits():

@@ -15,7 +15,12 @@ from perihelion.race.ids import (
     SNEAK_ATTACK,
 )
 from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import NOBODY_HIRED, TACTICS_WITHOUT_A_WORLD, Parted
+from perihelion.race.oracle.differences import (
+    BELOW_ZERO,
+    NOBODY_HIRED,
+    TACTICS_WITHOUT_A_WORLD,
+    Parted,
+)
 from perihelion.race.oracle.table import slugs
 from perihelion.race.oracle.ways import (
     Way,
@@ -27,6 +32,9 @@ from perihelion.race.oracle.ways import (
     their_ways,
     with_few_mercenaries,
 )
+from perihelion.race.phases.ways import strength
+
+CLOAKING: Final = "imperium-cloaking-technology"
 
 EXTRAS: Final = {
     "improved-logistics": SECOND_WORLD,
@@ -147,7 +155,21 @@ class Payment(Choice):
         return ours, their_ways(self.g, self.offer)
 
     def excused(self, ours: object, theirs: object) -> str | None:
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        if ours < theirs and all(self.is_below_zero(way) for way in theirs - ours):
+            return BELOW_ZERO
         return fewer_mercenaries(self, ours, theirs)
+
+    def is_below_zero(self, way: Way) -> bool:
+        """Whether negative military conquers a cheap world, whose defense is below 0 for them."""
+        seat = self.g.seats[self.seat]
+        cheap = self.phase == "settle" and int(self.g.cards[seat.placed].number) < 2
+        return CLOAKING in way[0] and cheap and strength(self.g, seat, seat.placed) < 0
+
+    def parts(self) -> str | None:
+        way: Way = (named(self.g, self.answer["specials"]), len(self.answer["cards"]))
+        mine = self.phase == "settle" and way in settle_ways(self.g, self.seat)
+        return BELOW_ZERO if self.is_below_zero(way) and not mine else None
 
     def replies(self) -> list[Reply]:
         cards, specials = self.answer["cards"], self.answer["specials"]

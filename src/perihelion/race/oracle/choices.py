@@ -35,6 +35,7 @@ class Notes:
         self.declined: set[str] = set()  # what they offered and was not wanted
         self.script: list[Reply] = []  # answers to questions that come later for us
         self.early: list[str] = []  # cards that they discard before their time
+        self.done: set[int] = set()  # choices that were answered before their time
         self.idle: set[str] = set()  # mercenaries that they named without hiring any
 
     def clear(self) -> None:
@@ -42,6 +43,7 @@ class Notes:
         self.declined.clear()
         self.script.clear()
         self.early.clear()
+        self.done.clear()
         self.idle.clear()
 
 

@@ -14,6 +14,7 @@ SECOND_CARD_ALONE: Final = "second-card-alone"
 ROUND_LIMIT: Final = "round-limit"
 
 NOBODY_HIRED: Final = "nobody-hired"
+BELOW_ZERO: Final = "below-zero"
 HOPELESS_TAKEOVER: Final = "hopeless-takeover"
 LATE_DISCARD: Final = "late-discard"
 EMPTY_DRAW: Final = "empty-draw"
@@ -30,6 +31,7 @@ LISTED: Final = [
     STALE_GOAL_VALUES,
     RESHUFFLE_AMID_TURNS,
     NOBODY_HIRED,
+    BELOW_ZERO,
     HOPELESS_TAKEOVER,
 ]
 

@@ -61,6 +61,10 @@ class Fed(Feed):
                     return int(c)
         raise Parted(f"seat {seat} draws {name}, which is neither in the deck nor discarded")
 
+    def draws_good(self, seat: int, world: int) -> bool:
+        """Whether they draw a good for this world in the phase in progress."""
+        return bool(self.queues.get(our_key(self.g, seat, "produce", world)))
+
     def shuffled(self, cards: list[int]) -> None:
         self.shuffled_in.append((int(self.g.round), int(self.g.phase)))
 

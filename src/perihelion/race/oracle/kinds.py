@@ -72,4 +72,6 @@ def choice_of(g: Race, event: Plain, notes: Notes, game: Recorded, at: int) -> C
     choice = KINDS[kind](g, event, notes)
     if isinstance(choice, Start):
         choice.third = game.third_discard(event["p"])
+    if isinstance(choice, Windfall):
+        choice.later = game.later_choices(at)
     return choice

@@ -147,6 +147,17 @@ class Recorded:
                 break
         return []
 
+    def later_choices(self, at: int) -> list[Plain]:
+        """The choices of the same kind that follow for the same seat in the same phase."""
+        out: list[Plain] = []
+        now = self.events[at]
+        for event in self.events[at + 1 :]:
+            if event["e"] == "snap":
+                break
+            if event["e"] == "choice" and (event["p"], event["type"]) == (now["p"], now["type"]):
+                out.append(event)
+        return out
+
     def discards_before(self, snap: Plain) -> list[str]:
         """The discards at the start of a round, which are told at the end of the one before. The
         card that the prestige leader draws may have been the last of the deck, after which the

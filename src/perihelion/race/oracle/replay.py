@@ -102,6 +102,9 @@ class Replay(Answering):
     def play_choice(self, event: Plain) -> None:
         """Compare what is offered, then answer as it was answered."""
         notes = self.notes[event["p"]]
+        if event["i"] in notes.done:
+            self.tally.decisions += 1
+            return
         choice = choice_of(self.g, event, notes, self.game, self.now)
         if choice is None:  # the answer was given together with an earlier one
             self.tally.decisions += 1
@@ -168,6 +171,12 @@ class Replay(Answering):
             return []
         return [f"seat {event['p']}, {event['type']}: {ours} for us, {theirs} for them"]
 
+    def produced(self, seat: int, worlds: list[int]) -> list[int]:
+        g = self.g
+        out = [c for c in worlds if c < len(g.cards) and self.fed.draws_good(seat, c)]
+        last = [c for c in out if not any(p.excludes_self() for p in g.cards[c].powers)]
+        return [c for c in out if c not in last] + last
+
     # -- snapshots ---------------------------------------------------------
 
     def moment(self) -> str:
@@ -205,6 +214,8 @@ class Replay(Answering):
     def given_together(self, k: int) -> bool:
         """Whether the choice was answered together with an earlier one."""
         event = self.game.events[k]
+        if event["i"] in self.notes[event["p"]].done:
+            return True
         return choice_of(self.g, event, self.notes[event["p"]], self.game, k) is None
 
     def play_snapshot(self, snap: Plain) -> None:
