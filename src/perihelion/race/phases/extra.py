@@ -70,8 +70,8 @@ def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
             return Refusal("NOT_A_WORLD", {"card": g.name(c)})
         if g.cards[c].military:
             return Refusal("REPLACE_MILITARY", {"card": g.name(c)})
-    if old not in seat.snapshot or old not in seat.tableau:
-        return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
+        if c == old and (old not in seat.snapshot or old not in seat.tableau):
+            return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
     before = g.cards[old].kind
     after = g.cards[new].kind
     free = (before == ANY and after >= 0) or (after == ANY and before >= 0)
