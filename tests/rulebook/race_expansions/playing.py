@@ -57,6 +57,14 @@ def settle_up(g: Race) -> None:
             return
 
 
+def second_world(g: Race, who: int, world: str) -> None:
+    """Place and pay for a second world; which one is asked only where there are several."""
+    say(g, who, "second-world")
+    if asked_for(g, who) == "settle-second":
+        say(g, who, world)
+    settle_up(g)
+
+
 def goal_holder(g: Race, goal: str) -> int:
     """Who holds a most goal."""
     assert g.arc is not None
