@@ -22,9 +22,11 @@ CASUS_BELLI: Final[Plain] = {"expansions": BRINK, "takeovers": True}
 """Takeovers with the first two expansions, and with all three."""
 
 
-def settling(*seats: Plain, options: Plain = TAKEOVERS, automatic: bool = True) -> Race:
+def settling(
+    *seats: Plain, options: Plain = TAKEOVERS, automatic: bool = True, **fields: object
+) -> Race:
     """A Settle phase in which takeovers can be declared."""
-    g = arranged("settle", *seats, options=options, automatic=automatic)
+    g = arranged("settle", *seats, options=options, automatic=automatic, **fields)
     g.listen()
     return g
 
