@@ -261,7 +261,7 @@ class SettleMethod(Rule):
 
 def take_help(g: Race, i: i64, chosen: list[i64]) -> list[Step]:
     """Use the helpers: some leave the tableau or cost prestige at once, others ask what they take
-    [race.settle.tactics, race.pw.temp-military-lasts].
+    [race.settle.tactics, race.pw.temp-military-lasts, race.pw.pay-for-military-only].
     """
     seat = g.seats[i]
     steps: list[Step] = []
@@ -270,6 +270,8 @@ def take_help(g: Race, i: i64, chosen: list[i64]) -> list[Step]:
         if kind == MERCENARIES:
             steps.append(HireMercenaries(h))
             continue
+        if kind == PAY_POWER:
+            continue  # it serves for every world of the phase
         seat.used.append(h)
         if kind == TACTICS:
             seat.tactics += tactics_worth(g, h)
