@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import select
 import sys
 from collections.abc import Sequence
 
@@ -60,6 +62,7 @@ class Screen:
         """A line typed by the player; raises EOFError and KeyboardInterrupt as they come."""
         self.console.print(self.voice.say("prompt"), end=" ", highlight=False, markup=False)
         self.console.file.flush()
+        wait_for_line()
         line = sys.stdin.readline()
         if not line:
             self.print("")
@@ -96,6 +99,17 @@ class Screen:
         self.print(other_offers(view, self.voice, seat, question, offered))
         self.print(Text(self.voice.question(question), style="bold"))
         self.print(Text(f"{hint(self.voice, question)}  {self.voice.say('keys')}", style=DIM))
+
+
+def wait_for_line() -> None:
+    """Wait until a line has been typed, waking now and then.
+
+    A Ctrl-C that comes just before Python blocks in a read is noted but not acted upon until the
+    read returns; waking lets it through. Only terminals of Unix can be waited for like this.
+    """
+    if os.name == "posix" and sys.stdin.isatty():
+        while not select.select([sys.stdin], [], [], 0.25)[0]:
+            pass
 
 
 def told(event: Event) -> bool:
