@@ -249,7 +249,7 @@ class Table:
         return not self.agenda and not self.asked
 
     def waits_for(self, seat: i64) -> bool:
-        return self.asked & BIT[seat] != 0
+        return 0 <= seat < len(self.order) and self.asked & BIT[seat] != 0
 
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
@@ -287,13 +287,16 @@ class Table:
         return out
 
     def may_answer_again(self, seat: i64) -> bool:
-        """Whether `seat` has given an answer that is still sealed."""
+        """Whether `seat` has given an answer that is still sealed.
+
+        An answer that the kernel gave, since there was only one, is not the seat's to replace.
+        """
         return (
-            self.asked != 0
+            0 <= seat < len(self.order)
+            and self.asked != 0
             and self.asked & BIT[seat] == 0
-            and self.called & BIT[seat] != 0
+            and self.answered & BIT[seat] != 0
             and not self.lanes[seat]
-            and len(self.given[seat]) > 0
         )
 
     def answer(self, seat: int, answer: int) -> None:
