@@ -7,7 +7,7 @@ import json
 import pytest
 
 import perihelion
-from perihelion import IllegalAnswer, Table
+from perihelion import CannotUndo, IllegalAnswer, Table
 
 DEVELOP = 302
 PASS = 330
@@ -46,3 +46,24 @@ def test_no_seat_but_those_at_the_table_may_answer_again() -> None:
 
     assert [seat for seat in range(-3, 99) if g.may_answer_again(seat)] == []
     assert [seat for seat in range(-3, 99) if g.waits_for(seat)] == [0]
+
+
+@pytest.mark.parametrize("left", ["Contact Specialist", "Aquatic Uplift Race"])
+def test_undo_does_not_tell_whether_another_has_anything_to_place(left: str) -> None:
+    """Bo is left with a development, so that he passes unasked, or with a world to think about."""
+    seats = [
+        {"tableau": ["Old Earth"], "hand": ["Replicant Robots", "Gem World"], "fillers": 5},
+        {"tableau": ["New Sparta"], "hand": ["Interstellar Bank", "Export Duties", left]},
+    ]
+    both = [{**seat, "actions": ["develop", "settle"]} for seat in seats]
+    g = perihelion.position("race", {"at": "develop", "seats": both, "seed": 1})
+    for seat, card in enumerate(["replicant-robots", "interstellar-bank"]):
+        g.answer(seat, next(c for c in g.options(seat) if g.answer_word(c).startswith(card)))
+    g.answer_all(0, g.options(0)[:3])
+    g.answer(1, next(c for c in g.options(1) if g.answer_word(c).startswith("export-duties")))
+    asked = g.question(0)
+    assert asked is not None
+    assert asked.kind == "settle"
+
+    with pytest.raises(CannotUndo, match="ALREADY_REVEALED"):
+        g.undo(0)

@@ -397,7 +397,10 @@ class Table:
         past = self.past
         if origin is None or past is None or not 0 <= seat < len(self.order):
             raise CannotUndo("NOTHING_TO_UNDO", {})
-        pending = [0 if not given else 1 for given in self.given]
+        pending = [0] * len(self.order)
+        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
+            if self.given[k] and (self.asked | self.answered) & BIT[k]:
+                pending[k] = 1
         twin = origin.begin(self.log is not None)
         for said in past.answers_without(seat, self.revealed, pending):
             if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
