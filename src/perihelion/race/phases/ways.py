@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.cards import SETTLE as POWERS
-from perihelion.race.ids import METHOD, METHODS, NO_CARD, PASS, PAYS, WITH_SHIP, WITH_TACTICS
+from perihelion.race.ids import (
+    METHOD,
+    METHOD_WORDS,
+    METHODS,
+    NO_CARD,
+    PASS,
+    PAYS,
+    WITH_SHIP,
+    WITH_TACTICS,
+)
 from perihelion.race.phases.rule import Rule, is_card
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -222,7 +231,7 @@ class SettleMethod(Rule):
         seat = g.seats[i]
         way = g.given[i][0] - METHOD
         if g.log is not None:
-            g.tell("settled", i, {"card": g.name(seat.placed), **g.describe(g.given[i][0])})
+            g.tell("settled", i, {"card": g.name(seat.placed), "method": METHOD_WORDS[way]})
         seat.owes = 0
         if way & PAYS and not way & WITH_SHIP:
             seat.owes = world_price(g, seat, seat.placed)
