@@ -244,18 +244,32 @@ def test_events_name_only_what_one_may_know(
 ) -> None:
     players, options = witness.set_up(set_up)
     g = perihelion.new_game(witness.name, players, seed, options, log=True)
-    r, told, names = random.Random(luck), 0, witness.names(g)
+    r, told, names = random.Random(luck), [0] * players, witness.names(g)
     known = [witness.names_known_to(g, who) for who in range(players)]
     while not g.over:
         seat = r.choice(g.waiting())
         g.answer(seat, r.choice(g.options(seat)))
         for who in range(players):
             now = witness.names_known_to(g, who)
-            for event in g.events(who)[told:]:
+            events = g.events(who)
+            for event in events[told[who] :]:
                 if event.seat != who and event.kind not in witness.open_events():
                     assert names & strings(event.plain()) <= now | known[who], event.plain()
             known[who] = now
-        told = len(g.events())
+            told[who] = len(events)
+
+
+@given(set_ups, seeds, seeds)
+def test_no_fact_of_an_event_hides_its_kind_or_seat(
+    witness: Witness, set_up: int, seed: int, luck: int
+) -> None:
+    players, options = witness.set_up(set_up)
+    g = perihelion.new_game(witness.name, players, seed, options, log=True)
+
+    play_on(g, random.Random(luck))
+
+    for event in g.log or []:
+        assert not {"kind", "seat", "secrets", "eyes"} & {*event.facts, *event.secrets}
 
 
 def strings(data: object) -> set[str]:

@@ -7,6 +7,8 @@ from perihelion.cli.records import race_at
 from perihelion.cli.scores import score_table, verdict
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import FINISHED, INTERRUPTED
+from perihelion.race.state import Race
+from perihelion.tabletop.events import Event
 
 
 class Replay:
@@ -61,11 +63,9 @@ class Replay:
         before = race_at(self.record, self.at - 1) if self.at else None
         me = self.screen.me
         view = game if me is None else game.seen_by(me)
-        told = game.log if me is None else game.events(me)
-        assert told is not None
-        known = [event.seen_by(event.seat) for event in told] if me is None else told
+        known = self.known(game)
         self.screen.clear()
-        self.screen.news(known[0 if before is None else len(before.events()) :])
+        self.screen.news(known[0 if before is None else len(self.known(before)) :])
         self.screen.table(view)
         if game.over:
             self.screen.print("", score_table(view, self.screen.voice, self.screen.names))
@@ -73,3 +73,9 @@ class Replay:
         self.screen.console.print(
             self.screen.voice.say("replay-at", at=self.at, last=self.last), style=DIM
         )
+
+    def known(self, game: Race) -> list[Event]:
+        """The log as the seat knew it; with all cards open, each event as its own seat did."""
+        if self.screen.me is not None:
+            return game.events(self.screen.me)
+        return [event.seen_by(event.seat) for event in game.log or []]

@@ -81,7 +81,7 @@ class Screen:
 
     def news(self, events: Sequence[Event], every: bool = False) -> None:
         """What happened, in sentences; on a terminal not more than leaves room for the rest."""
-        lines = [self.voice.event(event, self.names) for event in events if told(event)]
+        lines = [self.voice.event(event, self.names) for event in events]
         cut = 0
         if self.console.is_terminal and not every:
             cut = max(len(lines) - max(self.console.height // 4, 5), 0)
@@ -110,13 +110,6 @@ def wait_for_line() -> None:
     if os.name == "posix" and sys.stdin.isatty():
         while not select.select([sys.stdin], [], [], 0.25)[0]:
             pass
-
-
-def told(event: Event) -> bool:
-    """Whether a line of the log tells the reader anything: answers that the program gave for
-    another player, who had no choice, do not.
-    """
-    return event.kind != "forced" or "answer" in event.facts
 
 
 def make_console() -> Console:

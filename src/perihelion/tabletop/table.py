@@ -153,6 +153,12 @@ class Table:
         if log is not None:
             log.append(Event(kind, seat, facts, secrets if secrets is not None else {}, eyes))
 
+    def confide(self, kind: str, seat: i64, facts: dict[str, object]) -> None:
+        """Note an event that nobody but `seat` may know of."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, facts, {}, BIT[seat], True))
+
     def run(self) -> None:
         """Go on until somebody has to answer or the game is over."""
         while not self.asked and self.agenda:
@@ -224,13 +230,8 @@ class Table:
                 break
         if self.log is not None:
             for answer in given[own:]:
-                self.tell(
-                    "forced",
-                    seat,
-                    {},
-                    {"question": step.kind(), "answer": self.answer_word(answer)},
-                    BIT[seat],
-                )
+                word = self.answer_word(answer)
+                self.confide("forced", seat, {"question": step.kind(), "answer": word})
         return True
 
     def _close(self) -> None:
@@ -486,7 +487,7 @@ class Table:
         if log is None:
             return []
         seat: i64 = -1 if who is None else who
-        return [event.seen_by(seat) for event in log]
+        return [e.seen_by(seat) for e in log if not e.private or e.known_to(seat)]
 
 
 def _number(answer: int) -> i64:

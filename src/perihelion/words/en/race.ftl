@@ -243,7 +243,6 @@ race-event-start-world = { $player } starts with { $card }.
 race-event-round = Round { $round }
 race-event-chose = { $player } reveals { $actions }.
 race-event-phase = Phase: { $phase }
-race-event-forced = { $player } has only one possible answer.
 race-event-forced-known = { $player } has only one possible answer: { $answer }.
 race-event-explored = { $player } explores { race-counted-cards }.
 race-event-explored-known = { $count ->

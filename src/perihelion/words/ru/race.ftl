@@ -248,7 +248,6 @@ race-event-start-world = { $player } начинает с планеты { $card 
 race-event-round = Ход { $round }
 race-event-chose = { $player } открывает { $actions }.
 race-event-phase = Фаза: { $phase }
-race-event-forced = { $player }: возможен только один ответ.
 race-event-forced-known = { $player }: возможен только один ответ — { $answer }.
 race-event-explored = { $player } исследует { race-counted-cards }.
 race-event-explored-known = { $count ->
