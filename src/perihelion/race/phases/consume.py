@@ -10,10 +10,11 @@ from perihelion.race.cards import KIND_WORDS, ConsumePower
 from perihelion.race.ids import (
     CONSUME_PHASE,
     CONSUME_TRADE,
+    PASS,
     POWER,
     STOP,
 )
-from perihelion.race.phases.rule import EachInTurn, Rule, is_card
+from perihelion.race.phases.rule import EachInTurn, Rule, is_card, is_power
 from perihelion.race.phases.using import CONSUME_CARDS, CONSUME_GOODS, GAMBLE, reward, too_few_goods
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -49,7 +50,7 @@ def most_draws(g: Race) -> i64:
     total: i64 = 0
     for seat in g.seats:
         best: i64 = 0
-        for world in worlds_with_goods(g, seat):
+        for world in worlds_with_goods(seat):
             best = max(best, good_price(g, seat, world, True))
         if seat.actions & BIT[CONSUME_TRADE]:
             total += best
@@ -80,10 +81,10 @@ class Sell(Rule):
             g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return worlds_with_goods(g, g.seats[i])
+        return worlds_with_goods(g.seats[i])
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == STOP or answer >= POWER:
+        if answer == PASS or answer == STOP or is_power(g, answer):
             return Refusal("MUST_SELL", {})
         if is_card(g, answer):
             return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
@@ -172,7 +173,7 @@ class UsePowers(Rule):
         seat = g.seats[i]
         if answer == STOP:
             return Refusal("MUST_CONSUME", {})
-        if POWER <= answer < POWER + len(g.box.powers):
+        if is_power(g, answer):
             if answer in seat.used:
                 return Refusal("POWER_ALREADY_USED", {"card": g.box.power_card(answer)})
             if answer not in unused_powers(g, seat):
