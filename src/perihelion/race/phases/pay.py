@@ -43,14 +43,6 @@ class Pay(PickRule):
             return Refusal("MUST_PLACE_REVEALED", {"card": g.name(placed)})
         return not_in_hand(g, answer)
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        """Of several things that are wrong, that the card pays for itself comes first."""
-        for answer in answers:
-            reason = self.unfit(table, seat, answer)
-            if reason.code == "CARD_PAYS_FOR_ITSELF":
-                return reason
-        return super().refuse_set(table, seat, answers)
-
     def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
         return Refusal("WRONG_PAYMENT", self.wanted(table, seat, count))
 

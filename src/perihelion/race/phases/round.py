@@ -92,21 +92,30 @@ class ChooseActions(PickRule):
             return Refusal("SAME_ACTION_TWICE", reason.facts)
         return reason
 
+    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+        """In the advanced game a second card without the first is the same as the first."""
+        whole = [*table.given[seat], *answers]
+        out: list[i64] = []
+        for answer in answers:
+            alone = is_second(answer) and answer - 1 not in whole
+            out.append(answer - 1 if alone and self.most(table, seat) == 2 else answer)
+        return out
+
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         """A set may name the second card only beside the first, in any order."""
-        whole = [*table.given[seat], *answers]
+        whole = sorted([*table.given[seat], *answers])
+        advanced = self.most(table, seat) == 2
+        reasons: list[Refusal] = []
         for k, answer in enumerate(whole):
-            second = answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
-            advanced = self.most(table, seat) == 2
             if not (ACTION <= answer < ACTION + ACTIONS):
-                return self.unfit(table, seat, answer)
-            if second and not (advanced and answer - 1 in whole):
-                return Refusal("ACTION_NOT_AVAILABLE", table.describe(answer))
-            if answer in whole[:k]:
-                return Refusal("SAME_ACTION_TWICE", table.describe(answer))
+                reasons.append(self.unfit(table, seat, answer))
+            elif is_second(answer) and not (advanced and answer - 1 in whole):
+                reasons.append(Refusal("ACTION_NOT_AVAILABLE", table.describe(answer)))
+            elif k > 0 and answer == whole[k - 1]:
+                reasons.append(Refusal("SAME_ACTION_TWICE", table.describe(answer)))
         if len(whole) != self.most(table, seat):
-            return self.miscounted(table, seat, len(whole))
-        return None
+            reasons.append(self.miscounted(table, seat, len(whole)))
+        return self.foremost(reasons)
 
     def resolve(self, g: Race, i: i64) -> None:
         """All cards are turned up at once, and the chosen phases follow in their fixed order, each
@@ -121,6 +130,11 @@ class ChooseActions(PickRule):
                 words = [ACTION_WORDS[a - ACTION] for a in g.given[k]]
                 g.tell("chose", k, {"actions": words})
         g.then(phases_chosen(g))
+
+
+def is_second(answer: i64) -> bool:
+    """Whether this is the second Develop or Settle card."""
+    return answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
 
 
 def phases_chosen(g: Race) -> list[Step]:

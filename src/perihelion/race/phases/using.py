@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race.cards import KIND_WORDS, ConsumePower
 from perihelion.race.ids import CONSUME_DOUBLE, NO_CARD, NUMBER, NUMBERS, POWER, STOP
-from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.race.trading import fitting_goods, good_price
@@ -39,7 +39,7 @@ def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
     """A begun power is finished before another is used [race.consume.no-interrupt,
     race.power.sequential].
     """
-    if answer >= POWER or answer == STOP:
+    if is_power(g, answer) or answer == STOP:
         return Refusal("POWER_IN_PROGRESS", {"card": g.box.power_card(g.seats[i].using)})
     return None
 
@@ -111,17 +111,12 @@ class ConsumeGoods(PickRule):
                 missing -= 1
         return missing <= 0
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        """A good named twice, or one that is not there, is told before one of the wrong kind."""
+    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
+        """A good named twice is told also where it would not fit once."""
         assert isinstance(table, Race)
-        whole = [*table.given[seat], *answers]
-        for k, answer in enumerate(whole):
-            if is_card(table, answer) and answer in whole[:k]:
-                return Refusal("REPEATED_CARD", table.describe(answer))
-        for answer in whole:
-            if is_card(table, answer) and not has_good(table.seats[seat], answer):
-                return self.unfit(table, seat, answer)
-        return super().refuse_set(table, seat, answers)
+        if is_card(table, answer):
+            return Refusal("REPEATED_CARD", table.describe(answer))
+        return None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if not is_card(g, answer):

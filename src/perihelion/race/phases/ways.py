@@ -197,11 +197,6 @@ class SettleMethod(Rule):
             way = answer - METHOD
             if len(answers) > 1 and 0 <= way < METHODS and not way & PAYS:
                 return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {})
-        if len(answers) > 1:
-            for answer in answers:
-                reason = self.refusal(table, seat, answer)
-                if reason.code != "UNKNOWN_OPTION":
-                    return reason
         return super().refuse_set(table, seat, answers)
 
     def grey(self, g: Race, i: i64) -> list[Barred]:
