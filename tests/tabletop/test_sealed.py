@@ -51,7 +51,7 @@ def test_no_seat_but_those_at_the_table_may_answer_again() -> None:
 @pytest.mark.parametrize("left", ["Contact Specialist", "Aquatic Uplift Race"])
 def test_undo_does_not_tell_whether_another_has_anything_to_place(left: str) -> None:
     """Bo is left with a development, so that he passes unasked, or with a world to think about."""
-    seats = [
+    seats: list[dict[str, object]] = [
         {"tableau": ["Old Earth"], "hand": ["Replicant Robots", "Gem World"], "fillers": 5},
         {"tableau": ["New Sparta"], "hand": ["Interstellar Bank", "Export Duties", left]},
     ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
@@ -294,13 +293,3 @@ def test_a_refusal_reads_as_code_and_facts() -> None:
     assert refused.value.args == ("ACTION_NOT_AVAILABLE", {"action": "develop-second"})
     assert str(refused.value) == "ACTION_NOT_AVAILABLE (action=develop-second)"
     assert str(IllegalAnswer("GAME_OVER", {})) == "GAME_OVER"
-
-
-def test_positions_are_copied_with_copy_only() -> None:
-    g = past_opening()
-
-    twin = g.copy()
-
-    assert twin is not g
-    assert twin.record() == g.record()
-    assert copy.deepcopy(g.pack()) == twin.pack()

@@ -17,7 +17,7 @@ from perihelion.words.facts import key
 
 SOURCE: Final = Path(perihelion.words.__file__).parents[1]
 
-REFUSALS: Final = {"Refusal", "IllegalAnswer", "BadSetup", "BadRecord", "CannotUndo"}
+REFUSALS: Final = {"Refusal", "Refused", "IllegalAnswer", "BadSetup", "BadRecord", "CannotUndo"}
 
 WHY_AT: Final = {"draw": 2, "put_good": 2, "discard_hand": 2, "discard_tableau": 2, "tell_cards": 3}
 """Where the reason stands among the arguments."""

@@ -42,7 +42,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
         if name not in ("edition", "advanced", "first_game", "automatic", "start_worlds"):
             raise BadSetup("UNKNOWN_SETTING", {"setting": name})
     edition = options.get("edition", 1)
-    if not isinstance(edition, int) or edition not in (1, 2):
+    if not isinstance(edition, int) or isinstance(edition, bool) or edition not in (1, 2):
         raise BadSetup("BAD_SETTING", {"setting": "edition", "value": str(edition)})
     advanced = _flag(options, "advanced", False)
     if advanced and players != 2:

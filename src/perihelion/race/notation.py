@@ -25,6 +25,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.table import NOBODY
 
 Plain = dict[str, Any]
 
@@ -35,7 +36,8 @@ FACE_DOWN: Final = "?"
 
 
 def to_position(g: Race) -> dict[str, object]:
-    """The whole position by names."""
+    """The whole position by names; a view also says whose it is, where None is a spectator."""
+    view = {} if g.viewer == NOBODY else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
     return {
         "game": "race",
         "rules": RULES_VERSION,
@@ -57,6 +59,7 @@ def to_position(g: Race) -> dict[str, object]:
         "given": [[g.box.answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
+        **view,
     }
 
 
@@ -142,7 +145,8 @@ def from_position(data: dict[str, object]) -> Race:
         raise
     except (TypeError, KeyError, IndexError, AttributeError, ValueError) as error:
         raise BadRecord("BAD_POSITION", {"detail": f"{type(error).__name__}: {error}"}) from error
-    g.origin = Arranged(g.copy())
+    if g.viewer == NOBODY:
+        g.origin = Arranged(g.copy())
     return g
 
 
@@ -151,7 +155,7 @@ def _read(data: Plain) -> Race:
     box = box_of(setup)
     reader = Reader(box)
     seats = [_read_seat(reader, seat) for seat in data["seats"]]
-    return Race(
+    g = Race(
         Dice(*data["dice"]),
         list(data["order"]),
         [step_named(word) for word in data["agenda"]],
@@ -172,6 +176,9 @@ def _read(data: Plain) -> Race:
         data["round"],
         PHASES.index(data["phase"]),
     )
+    if "seen_by" in data:
+        g.viewer = g.viewpoint(data["seen_by"])
+    return g
 
 
 def answer_named(box: Box, word: str) -> int:

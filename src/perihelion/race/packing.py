@@ -102,7 +102,7 @@ def unpack(data: list[object]) -> Race:
     setup = read_setup(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
     d = _list(kernel[0])
-    return Race(
+    g = Race(
         Dice(d[0], d[1], d[2], d[3]),
         _list(kernel[1]),
         [step_named(word) for word in cast("list[str]", kernel[2])],
@@ -123,6 +123,9 @@ def unpack(data: list[object]) -> Race:
         cast(int, data[10]),
         cast(int, data[11]),
     )
+    if len(kernel) > 10:
+        g.viewer = cast(int, kernel[10])
+    return g
 
 
 def _seat(data: list[object]) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,8 +37,9 @@ from perihelion.race.scoring import score, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.table import NOBODY, Table
 
 
 class Setup:
@@ -164,13 +165,18 @@ class Race(Table):
         self.round = other.round
         self.phase = other.phase
 
-    def seen_by(self, who: int | None) -> Race:
+    def undo(self, seat: SupportsIndex) -> None:
+        if self.feed is not None:  # it would have to be asked for the same cards once more
+            raise CannotUndo("FED_FROM_OUTSIDE", {})
+        super().undo(seat)
+
+    def seen_by(self, who: SupportsIndex | None) -> Race:
         """Face down are the deck and the discards [race.discard.face-down], every good
         [race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
         hand, tableaus, goods by their worlds, chips and points are open to all
         [race.discard.separate, race.info.open, race.produce.layout].
         """
-        me: i64 = -1 if who is None else who
+        me = self.viewpoint(who)
         view = self.copy()
         view.veil(me)
         view.deck = [HIDDEN] * len(self.deck)
@@ -187,6 +193,7 @@ class Race(Table):
     def guess(self, luck: Dice) -> Race:
         """Turn the face-down cards up at random."""
         full = self.copy()
+        full.viewer = NOBODY
         full.origin = None
         full.past = None
         known: list[bool] = [False] * len(self.cards)

@@ -41,6 +41,7 @@ FAMILIES: Final = {
 VERBATIM: Final = {
     "refusal-unknown-card",
     "refusal-card-twice",
+    "refusal-card-missing",
     "refusal-unknown-answer",
     "refusal-bad-answer",
 }
