@@ -230,12 +230,12 @@ def test_a_record_from_an_arranged_position_replays() -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        ({}, "BAD_POSITION"),
-        ({"seats": 5}, "BAD_POSITION"),
+        ({}, "BAD_FIELD"),
+        ({"seats": 5}, "BAD_FIELD"),
         ({"rules": 99, "seats": []}, "OTHER_RULES"),
         ({"game": "roll", "seats": []}, "OTHER_RULES"),
         ({"seats": [{"tableau": ["Nowhere"]}, {"tableau": ["Old Earth"]}]}, "UNKNOWN_CARD"),
-        ({"seats": [{"tableau": [3]}, {"tableau": ["Old Earth"]}]}, "UNKNOWN_CARD"),
+        ({"seats": [{"tableau": [3]}, {"tableau": ["Old Earth"]}]}, "BAD_FIELD"),
         ({"seats": [{"tableau": ["?"]}, {"tableau": ["Old Earth"]}]}, "UNKNOWN_CARD"),
         ({"seats": [{"tableau": ["Old Earth"]}, {"tableau": ["Old Earth"]}]}, "CARD_TWICE"),
         ({"seats": [{"tabelau": []}, {"tableau": ["Old Earth"]}]}, "UNKNOWN_FIELD"),

@@ -23,12 +23,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from perihelion.race.deal import box_of, empty_seat, player_order, read_setup
+from perihelion.race.checking import check_pieces, check_question
+from perihelion.race.deal import box_of, empty_seat, player_order
 from perihelion.race.ids import NO_PHASE, PHASES
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
 from perihelion.race.phases.opening import OPENING_DISCARD, START_GOODS
 from perihelion.race.phases.round import CHOOSE_ACTIONS, phases_chosen
 from perihelion.race.seat import Seat
+from perihelion.race.shapes import check_arranged, setup_read
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord
@@ -36,12 +38,6 @@ from perihelion.tabletop.step import Step
 
 SOME: Final = "some"
 """In place of a good: any card will do."""
-
-FIELDS: Final = {
-    "game", "rules", "options", "at", "seats", "deck_top", "deck", "discard", "order",
-    "pool", "round", "seed",
-}  # fmt: skip
-SEAT_FIELDS: Final = {"start", "tableau", "hand", "fillers", "chips", "actions"}
 
 _STEP_WORDS: Final = {
     "explore": "explore",
@@ -57,14 +53,13 @@ _STEP_WORDS: Final = {
 
 def arrange(data: dict[str, Any]) -> Race:
     """The position so described, run up to its first question."""
-    _known(data, FIELDS)
-    setup = read_setup(len(data["seats"]), data.get("options", {}))
+    check_arranged(data)
+    setup = setup_read(len(data["seats"]), data.get("options", {}))
     box = box_of(setup)
     reader = Reader(box)
     luck = dice(data.get("seed", 0))
     seats: list[Seat] = []
     for seat_data in data["seats"]:
-        _known(seat_data, SEAT_FIELDS)
         seats.append(_seat(reader, seat_data))
     top = reader.take_all(data.get("deck_top", []))
     piles: dict[str, list[int]] = {}
@@ -102,19 +97,14 @@ def arrange(data: dict[str, Any]) -> Race:
         data.get("round", 1),
         NO_PHASE,
     )
-    g.then(_steps_from(g, str(data.get("at", "action"))))
+    check_pieces(g)
+    g.then(_steps_from(g, data.get("at", "action")))
     g.run()
+    check_question(g)
     return g
 
 
 _ANY_CARD: Final = -3
-
-
-def _known(data: dict[str, Any], fields: set[str]) -> None:
-    """A misspelt field is an error, not something to pass over."""
-    for name in data:
-        if name not in fields:
-            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
 
 
 def _seat(reader: Reader, data: dict[str, Any]) -> Seat:

@@ -12,7 +12,8 @@ from typing import Any, Final, cast
 
 from perihelion.race.box import Box
 from perihelion.race.cards import KIND_WORDS, slug
-from perihelion.race.deal import Arranged, box_of, read_setup
+from perihelion.race.checking import checked
+from perihelion.race.deal import Arranged, box_of
 from perihelion.race.ids import (
     ACTION_WORDS,
     HIDDEN,
@@ -22,10 +23,11 @@ from perihelion.race.ids import (
 )
 from perihelion.race.packing import step_named
 from perihelion.race.seat import Seat
+from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NOBODY
+from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 
@@ -37,7 +39,7 @@ FACE_DOWN: Final = "?"
 
 def to_position(g: Race) -> dict[str, object]:
     """The whole position by names; a view also says whose it is, where None is a spectator."""
-    view = {} if g.viewer == NOBODY else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
+    view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
     return {
         "game": "race",
         "rules": RULES_VERSION,
@@ -137,21 +139,18 @@ def from_position(data: dict[str, object]) -> Race:
     """A game that goes on from this position."""
     from perihelion.race.arrange import arrange
 
-    try:
-        if data.get("game", "race") != "race" or data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-        g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
-    except BadRecord:
-        raise
-    except (TypeError, KeyError, IndexError, AttributeError, ValueError) as error:
-        raise BadRecord("BAD_POSITION", {"detail": f"{type(error).__name__}: {error}"}) from error
-    if g.viewer == NOBODY:
+    rules = data.get("rules", RULES_VERSION)
+    if data.get("game", "race") != "race" or rules != RULES_VERSION or isinstance(rules, bool):
+        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    if g.viewer == NO_VIEW:
         g.origin = Arranged(g.copy())
     return g
 
 
 def _read(data: Plain) -> Race:
-    setup = read_setup(data["players"], data["options"])
+    check_written(data)
+    setup = setup_read(data["players"], data["options"])
     box = box_of(setup)
     reader = Reader(box)
     seats = [_read_seat(reader, seat) for seat in data["seats"]]
@@ -177,8 +176,8 @@ def _read(data: Plain) -> Race:
         PHASES.index(data["phase"]),
     )
     if "seen_by" in data:
-        g.viewer = g.viewpoint(data["seen_by"])
-    return g
+        g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+    return checked(g)
 
 
 def answer_named(box: Box, word: str) -> int:

@@ -6,13 +6,15 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.race.deal import box_of, read_setup
+from perihelion.race.checking import checked
+from perihelion.race.deal import box_of
 from perihelion.race.phases import consume, develop, explore, opening, pay, produce, settle, using
 from perihelion.race.phases import round as rounds
 from perihelion.race.phases.produce import WindfallGood
 from perihelion.race.phases.rule import EachInTurn
 from perihelion.race.phases.ways import METHOD_STEP
 from perihelion.race.seat import Seat
+from perihelion.race.shapes import check_packed, setup_read
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
@@ -61,10 +63,13 @@ def step_named(word: str) -> Step:
     if known is not None:
         return known
     parts = word.split(" ")
+    step: Step | None = None
     if parts[0] == "windfall" and len(parts) == 3:
-        return WindfallGood(_whole(parts[1], word), _whole(parts[2], word))
-    if parts[0] == "turn" and len(parts) > 2:
-        return EachInTurn(_whole(parts[1], word), _steps_in(parts[2:]))
+        step = WindfallGood(_whole(parts[1], word), _whole(parts[2], word))
+    elif parts[0] == "turn" and len(parts) > 2:
+        step = EachInTurn(_whole(parts[1], word), _steps_in(parts[2:]))
+    if step is not None and step.word() == word:  # a number can be written in more ways than one
+        return step
     raise BadRecord("UNKNOWN_STEP", {"step": word})
 
 
@@ -83,10 +88,9 @@ def _steps_in(parts: list[str]) -> list[Step]:
 
 
 def _whole(text: str, word: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRecord("UNKNOWN_STEP", {"step": word}) from None
+    if not text.removeprefix("-").isdecimal() or len(text) > 4:
+        raise BadRecord("UNKNOWN_STEP", {"step": word})
+    return int(text)
 
 
 def _list(data: object) -> list[i64]:
@@ -99,7 +103,8 @@ def _list(data: object) -> list[i64]:
 
 def unpack(data: list[object]) -> Race:
     """The position that `Race.pack` wrote."""
-    setup = read_setup(cast(int, data[2]), cast("dict[str, object]", data[3]))
+    check_packed(data)
+    setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
     d = _list(kernel[0])
     g = Race(
@@ -125,7 +130,7 @@ def unpack(data: list[object]) -> Race:
     )
     if len(kernel) > 10:
         g.viewer = cast(int, kernel[10])
-    return g
+    return checked(g)
 
 
 def _seat(data: list[object]) -> Seat:

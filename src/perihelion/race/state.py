@@ -39,7 +39,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NOBODY, Table
+from perihelion.tabletop.table import NO_VIEW, Table
 
 
 class Setup:
@@ -193,7 +193,7 @@ class Race(Table):
     def guess(self, luck: Dice) -> Race:
         """Turn the face-down cards up at random."""
         full = self.copy()
-        full.viewer = NOBODY
+        full.viewer = NO_VIEW
         full.origin = None
         full.past = None
         known: list[bool] = [False] * len(self.cards)

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.refusal import BadRecord, Refused
-from perihelion.tabletop.table import NOBODY, Table
+from perihelion.tabletop.table import NO_VIEW, Table
 
 
 class Game:
@@ -66,7 +66,7 @@ class Game:
             if not isinstance(position, dict):
                 raise BadRecord("BAD_RECORD", {"field": "position"})
             table = self.position(position)
-            if table.viewer != NOBODY:
+            if table.viewer != NO_VIEW:
                 raise BadRecord("FACE_DOWN", {})
             if listening:
                 table.listen()

@@ -16,7 +16,7 @@ from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE, Step
 
-NOBODY: Final = -2
+NO_VIEW: Final = -2
 SPECTATOR: Final = -1
 """In place of the seat whose view a position is: it is no view, or that of a spectator."""
 
@@ -52,7 +52,7 @@ class Table:
         self.revealed: i64 = revealed  # grows with every draw and every common reveal
         self.automatic = automatic  # whether questions with one legal answer answer themselves
         self.legal: list[list[i64] | None] = [None] * len(order)
-        self.viewer: i64 = NOBODY  # whose view this is: nobody plays on from what lies face down
+        self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
         self.log: list[Event] | None = None
         self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
         self.past: Past | None = None
@@ -138,7 +138,7 @@ class Table:
             int(self.revealed),
             self.automatic,
         ]
-        if self.viewer != NOBODY:
+        if self.viewer != NO_VIEW:
             out.append(int(self.viewer))
         return out
 
@@ -328,7 +328,7 @@ class Table:
     def _asked(self, seat: SupportsIndex) -> i64:
         """The seat, if its question can be shown here; else EVERYONE."""
         who = self._seat(seat)
-        if who < 0 or not self.waits_for(who) or (self.viewer != NOBODY and self.viewer != who):
+        if who < 0 or not self.waits_for(who) or (self.viewer != NO_VIEW and self.viewer != who):
             return EVERYONE
         return who
 
@@ -415,7 +415,7 @@ class Table:
 
     def playable(self) -> None:
         """Refuse to play on from a view: the cards that lie face down in it would be played."""
-        if self.viewer != NOBODY:
+        if self.viewer != NO_VIEW:
             raise IllegalAnswer("FACE_DOWN", {})
 
     def _take_back(self, seat: i64) -> None:

@@ -44,5 +44,6 @@ table-refusal-bad-field = The position cannot be read: “{ $field }” is missi
 table-refusal-unknown-field = A position has no field called “{ $field }”.
 table-refusal-unknown-card = There is no card called “{ $card }”.
 table-refusal-card-twice = “{ $card }” is named more often than there are such cards.
+table-refusal-card-missing = “{ $card }” lies nowhere in the position.
 table-refusal-unknown-answer = There is no answer called “{ $answer }”.
 table-refusal-unknown-step = There is no step called “{ $step }”.

@@ -44,5 +44,6 @@ table-refusal-bad-field = Позиция не читается: поле «{ $fi
 table-refusal-unknown-field = Поля «{ $field }» в позиции не бывает.
 table-refusal-unknown-card = Карты «{ $card }» нет.
 table-refusal-card-twice = Карта «{ $card }» названа чаще, чем таких карт есть.
+table-refusal-card-missing = Карты «{ $card }» в позиции нигде нет.
 table-refusal-unknown-answer = Ответа «{ $answer }» нет.
 table-refusal-unknown-step = Шага «{ $step }» нет.
