@@ -267,7 +267,11 @@ race-event-shuffled = { $cards ->
 }
 race-event-placed = { $player } places { $card }.
 race-event-passed = { $player } passes ({ $phase }).
-race-event-settled = { $player } settles { $card } ({ $method }).
+race-event-settled = { $method-is ->
+    [conquer] { $player } conquers { $card }.
+    [pay] { $player } pays for { $card }.
+   *[other] { $player } settles { $card } now: { $method }.
+}
 race-event-left-tableau = { $player } discards { $card } from the tableau ({ $why }).
 race-event-good = { $player } gets a good on { $card }: { $good } ({ $why }).
 race-event-sold = { $player } sells the good on { $card }, { $good }, for { race-counted-cards }.

@@ -70,13 +70,13 @@ race-word-terraforming = терраформирование
 race-word-chromo = знак хромосомы
 
 race-method-conquer = завоевание
-race-method-pay = оплата
+race-method-pay = за плату
 race-method-conquer-ship = завоевание с картой «{ race-card-colony-ship }»
 race-method-pay-ship = карта «{ race-card-colony-ship }» вместо оплаты
 race-method-conquer-tactics = завоевание с картой «{ race-card-new-military-tactics }»
-race-method-pay-tactics = оплата и сброс карты «{ race-card-new-military-tactics }»
+race-method-pay-tactics = за плату, со сбросом карты «{ race-card-new-military-tactics }»
 race-method-conquer-ship-tactics = завоевание с картами «{ race-card-colony-ship }» и «{ race-card-new-military-tactics }»
-race-method-pay-ship-tactics = карта «{ race-card-colony-ship }» вместо оплаты и сброс карты «{ race-card-new-military-tactics }»
+race-method-pay-ship-tactics = карта «{ race-card-colony-ship }» вместо оплаты, со сбросом карты «{ race-card-new-military-tactics }»
 
 race-source-bonus = бонус Производства
 
@@ -118,10 +118,10 @@ race-question-explore-keep = { $count ->
    *[many] Выберите { $count } карт, которые оставите себе; остальные будут сброшены.
 }
 race-question-develop = Выберите усовершенствование, которое разыграете, или пропустите фазу.
-race-question-develop-pay = Выберите с руки { race-counted-cards }, чтобы оплатить усовершенствование { $card }.
+race-question-develop-pay = Выберите { race-counted-cards } с руки, чтобы оплатить усовершенствование { $card }.
 race-question-settle = Выберите планету, которую разыграете, или пропустите фазу.
 race-question-settle-method = Выберите, как разыграть планету { $card }.
-race-question-settle-pay = Выберите с руки { race-counted-cards }, чтобы оплатить планету { $card }.
+race-question-settle-pay = Выберите { race-counted-cards } с руки, чтобы оплатить планету { $card }.
 race-question-settle-tactics = Оставить карту «{ race-card-new-military-tactics }» или сбросить её, не разыгрывая планеты?
 race-question-sell = Выберите товар, который продадите.
 race-question-consume-power = Выберите, какую возможность Потребления использовать следующей.
@@ -131,8 +131,8 @@ race-question-consume-goods = { $count ->
    *[many] Выберите { $count } товаров, которые потратите на карту { $card }.
 }
 race-question-consume-cards = { $count ->
-    [one] Выберите с руки карту, которую сбросите для карты { $card }.
-   *[many] Выберите с руки от 1 до { $count } карт, которые сбросите для карты { $card }.
+    [one] Выберите карту с руки, которую сбросите для карты { $card }.
+   *[many] Выберите от 1 до { $count } карт с руки, которые сбросите для карты { $card }.
 }
 race-question-gamble = Назовите число от 1 до 7: будет ли оно на следующей карте колоды?
 race-question-windfall = Выберите богатую планету{ race-kind }, которая получит товар ({ $source }).
@@ -273,7 +273,11 @@ race-event-shuffled = { $cards ->
 }
 race-event-placed = { $player } выкладывает карту { $card }.
 race-event-passed = { $player } пропускает фазу ({ $phase }).
-race-event-settled = { $player } занимает планету { $card } ({ $method }).
+race-event-settled = { $method-is ->
+    [conquer] { $player } завоёвывает планету { $card }.
+    [pay] { $player } оплачивает планету { $card }.
+   *[other] { $player } теперь занимает планету { $card }: { $method }.
+}
 race-event-left-tableau = { $player } сбрасывает со стола карту { $card } ({ $why }).
 race-event-good = { $player } получает товар на планете { $card }: { $good } ({ $why }).
 race-event-sold = { $player } продаёт товар с планеты { $card } ({ $good }) за { race-counted-cards }.
@@ -347,8 +351,8 @@ race-power-consume-for-price = Потребление: { $powers ->
    *[no] потратьте 1 товар и возьмите столько карт, сколько дала бы его продажа, без учёта ваших возможностей Торговли.
 }
 race-power-consume-hand-cards = Потребление: { $most ->
-    [one] можно сбросить { $most } карту с руки и получить { $vp } ПО; они не удваиваются.
-   *[many] можно сбросить до { $most } карт с руки и получить { $vp } ПО за каждую; они не удваиваются.
+    [one] можно сбросить { $most } карту с руки и получить { $vp } ПО; эти ПО не удваиваются.
+   *[many] можно сбросить до { $most } карт с руки и получить { $vp } ПО за каждую; эти ПО не удваиваются.
 }
 race-power-consume-draw = Потребление: возьмите { race-some-cards }.
 race-power-consume-bet = Потребление: назовите число от 1 до 7 и вскройте следующую карту; она ваша, если это её стоимость или уровень обороны.
