@@ -54,7 +54,7 @@ def test_commands_print_what_is_shown(name: str) -> None:
         runner = CliRunner(env={"COLUMNS": "80", "TERM": "dumb", "LC_ALL": "C.UTF-8"})
         result = runner.invoke(make_app(lang), [word.strip('"') for word in arguments])
         lines = [line.rstrip() for line in result.output.splitlines()]
-        assert [line for line in expected.splitlines() if line not in lines] == []
+        assert lines == expected.splitlines()
 
     assert shown
 

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import perihelion
 from perihelion import words
+from perihelion.bots.drive import play as drive
+from perihelion.bots.registry import make_bot
 from perihelion.cli.app import make_app
+from perihelion.tabletop.table import Table
 
 SEED = ["--seed", "5"]
 HAND = ["Empath World", "Expanding Colony", "Space Marines", "Diversified Economy"]
@@ -24,6 +28,12 @@ def play(*typed: str, lang: str = "en", more: tuple[str, ...] = ()) -> Result:
     """A game for three with the given lines typed; the input ends after them."""
     lines = "".join(f"{line}\n" for line in typed)
     return run("play", "race", "--players", "3", *SEED, *more, typed=lines, lang=lang)
+
+
+def finished_game() -> Table:
+    g = perihelion.new_game("race", seed=3)
+    drive(g, [make_bot("greedy", "race"), make_bot("greedy", "race")])
+    return g
 
 
 def test_plain_output_has_no_escape_codes() -> None:
@@ -149,18 +159,186 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     first = play("1 6", f"s {file}", "q", "")
     second = run("play", "--resume", str(file), typed="q\n")
 
-    assert f"Saved to {file}." in first.output
+    assert f"Saved to {file}\n" in first.output
+    assert f"To go on: perihelion play --resume {file}\n" in first.output
     assert "Choose your action for this round." in second.output
     assert len(json.loads(file.read_text())["answers"]) >= 3
 
 
-def test_leaving_asks_whether_to_save(tmp_path: Path) -> None:
-    file = tmp_path / "other.json"
+def test_a_resumed_game_has_the_same_seat_the_same_bots_and_the_same_names(folder: Path) -> None:
+    more = ("--seat", "3", "--bots", "random,greedy")
+    play("1 6", "s game.json", "q", more=more)
 
-    result = play("q", str(file))
+    result = run("play", "--resume", "game.json", typed="l all\ns\nq\n")
 
-    assert "Save the game to" in result.output
-    assert file.exists()
+    assert "3 Lyra (you)" in result.output
+    assert "Lyra discards 2 cards (opening discard):" in result.output
+    told = json.loads((folder / "game.json").read_text())["cli"]
+    assert told == {"seat": 3, "bots": ["random", "greedy"]}
+
+
+@pytest.mark.parametrize(
+    ("option", "there"),
+    [
+        (["--players", "2"], "--players 2 contradicts game.json, where it is 3."),
+        (["--seed", "6"], "--seed 6 contradicts game.json, where it is 5."),
+        (["--edition", "2"], "--edition 2 contradicts game.json, where it is 1."),
+        (["--advanced"], "--advanced yes contradicts game.json, where it is no."),
+        (["--first-game"], "--first-game yes contradicts game.json, where it is no."),
+        (["--seat", "2"], "--seat 2 contradicts game.json, where it is 1."),
+        (["--bots", "random"], "--bots random,random contradicts game.json"),
+    ],
+)
+def test_what_contradicts_a_saved_game_is_refused(option: list[str], there: str) -> None:
+    play("s game.json", "q")
+
+    result = run("play", "--resume", "game.json", *option)
+
+    assert there in result.output
+    assert result.exit_code == 2
+
+
+def test_what_agrees_with_a_saved_game_may_be_said_again() -> None:
+    play("s game.json", "q")
+
+    result = run("play", "race", "--resume", "game.json", "--players", "3", "--bots", "greedy")
+
+    assert result.exit_code == 1
+    assert "Choose 2 cards of your opening hand to discard." in result.output
+
+
+def test_a_record_without_seats_is_played_as_the_command_line_says(folder: Path) -> None:
+    record = perihelion.new_game("race", seed=5).record()
+    (folder / "game.json").write_text(json.dumps({**record, "cli": {"seat": 9}}))
+
+    result = run("play", "--resume", "game.json", "--seat", "2", typed="q\n")
+
+    assert "2 Vega (you)" in result.output
+
+
+def test_a_game_saved_without_a_name_takes_a_free_one_and_keeps_it(folder: Path) -> None:
+    (folder / "perihelion-race.json").write_text("another game")
+
+    result = play("s", "1 6", "s", "q")
+
+    assert result.output.count("Saved to perihelion-race-2.json\n") == 3
+    assert (folder / "perihelion-race.json").read_text() == "another game"
+    assert len(list(folder.iterdir())) == 2
+
+
+@pytest.mark.parametrize(("wish", "kept"), [("n", True), ("", True), ("y", False), ("да", False)])
+def test_another_game_is_not_written_over_without_asking(
+    folder: Path, wish: str, kept: bool
+) -> None:
+    other = folder / "other.json"
+    other.write_text("another game")
+
+    result = play("s other.json", wish, "q", "")
+
+    assert "other.json is there already and is not this game." in result.output
+    assert (other.read_text() == "another game") == kept
+    assert ("Not saved." in result.output) == kept
+
+
+@pytest.mark.parametrize(
+    ("typed", "file"),
+    [
+        (["y"], "perihelion-race.json"),
+        (["game.json"], "game.json"),
+        (["why", "y"], "why"),
+        (["why", "n"], None),
+        (["no"], None),
+        ([""], None),
+    ],
+)
+def test_leaving_asks_whether_to_save_and_takes_no_word_for_a_name(
+    folder: Path, typed: list[str], file: str | None
+) -> None:
+    result = play("q", *typed)
+
+    assert "Save the game to perihelion-race.json?" in result.output
+    assert ("Save to a file called “why”?" in result.output) == ("why" in typed)
+    assert [path.name for path in folder.iterdir()] == ([file] if file else [])
+
+
+def test_make_advises_its_own_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PERIHELION_STARTED_BY", "make")
+
+    assert "make play ARGS='--resume my.json'" in play("s my.json", "q").output
+
+
+def test_a_finished_game_can_be_kept_and_watched(folder: Path) -> None:
+    record = finished_game().record()
+    (folder / "over.json").write_text(json.dumps(record))
+
+    result = run("play", "--resume", "over.json", "--save", "kept.json")
+
+    assert "wins with" in result.output
+    assert "To watch it: perihelion replay kept.json" in result.output
+    assert json.loads((folder / "kept.json").read_text())["answers"] == record["answers"]
+
+
+def test_the_log_goes_back_to_the_last_round_or_to_the_beginning(folder: Path) -> None:
+    record = finished_game().record()
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    (folder / "game.json").write_text(json.dumps({**record, "answers": answers[:60]}))
+
+    short = run("play", "--resume", "game.json", typed="l\nq\n").output
+    whole = run("play", "--resume", "game.json", typed="l all\nq\n").output
+
+    assert "starts with" not in short
+    assert "Round 1\n" not in short.replace(" ", "")
+    assert whole.count("starts with") == 2
+
+
+def test_having_to_pass_is_told_in_one_line() -> None:
+    result = play("1 6", "1", "1", "1", "q")
+
+    assert "only one possible answer" not in result.output
+
+
+def test_nobody_is_said_to_be_choosing() -> None:
+    assert "is choosing" not in play("1 6", "q").output.replace("Everyone is choosing", "")
+
+
+def test_cards_drawn_stand_apart_from_the_hand_and_none_is_grey_without_a_reason() -> None:
+    screen = play("1 6", "1", "q").output.split("III Settle")[-1]
+
+    assert screen.index("drawn now") < screen.index("in hand") < screen.index("Space Marines")
+    assert "·  Space Marines" not in screen
+
+
+FULL_TABLEAU = [
+    *["Old Earth", "Space Marines", "Public Works", "Drop Ships", "Colony Ship", "Mining Robots"],
+    *["Genetics Lab", "Consumer Markets", "Expedition Force", "Export Duties", "Research Labs"],
+    "Replicant Robots",
+]
+
+
+@pytest.mark.parametrize(
+    ("pool", "tableau", "told"),
+    [
+        (0, ["Old Earth"], "This is the last round: the pool is empty."),
+        (24, FULL_TABLEAU, "This is the last round: Vega has 12 cards."),
+    ],
+)
+def test_the_last_round_is_announced(
+    folder: Path, pool: int, tableau: list[str], told: str
+) -> None:
+    hand = ["Gem World", "Spice World", "Comet Zone"]
+    seats = [
+        {"tableau": ["New Sparta"], "hand": hand, "actions": ["settle"]},
+        {"tableau": tableau},
+    ]
+    position = {"at": "settle", "pool": pool, "seats": seats}
+    record = {"game": "race", "rules": 1, "position": position, "answers": []}
+    (folder / "game.json").write_text(json.dumps(record))
+
+    result = run("play", "--resume", "game.json", typed="q\n")
+
+    assert told in result.output
+    assert "contradicts" in run("play", "--resume", "game.json", "--seed", "1").output
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -189,7 +367,7 @@ def test_the_advanced_game_takes_two_actions() -> None:
 def test_one_may_sit_elsewhere() -> None:
     result = run("play", "--seat", "2", *SEED, typed="q\n\n")
 
-    assert "Terra (you)" in result.output
+    assert "2 Vega (you)" in result.output
 
 
 @pytest.mark.parametrize(
@@ -202,7 +380,14 @@ def test_one_may_sit_elsewhere() -> None:
         (["play", "--lang", "de"], "There is no language “de” here."),
         (["play", "--players", "9"], "9"),
         (["play", "--seat", "-1"], "There is no seat -1"),
-        (["play", "--edition", "3"], "--edition"),
+        (["play", "--edition", "3"], "There is no edition 3"),
+        (["play", "--players", "two"], "--players needs a whole number."),
+        (["play", "--sead", "3"], "There is no option --sead."),
+        (["play", "--seed"], "The option --seed is not used like this."),
+        (["play", "race", "roll"], "There is a word too many"),
+        (["plai"], "There is no command “plai”. There are: play, replay, match, cards."),
+        (["match", "race", "greedy", "--games", "0"], "A match has at least one game."),
+        (["match"], "GAME is missing."),
         (["match", "chess", "random"], "chess"),
         (["match", "race", "genius"], "genius"),
     ],
