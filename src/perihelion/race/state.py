@@ -126,6 +126,11 @@ class Race(Table):
 
     # -- a position among positions --------------------------------------
 
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Race, over: scores {self.scores()}>"
+        return f"<Race, round {int(self.round)}: waits for seats {self.waiting()}>"
+
     def game(self) -> str:
         return "race"
 
