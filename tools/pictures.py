@@ -64,6 +64,7 @@ class Stage(Screen):
     def draw(self, path: Path, title: str) -> None:
         """Write what is shown to a file."""
         svg = self.console.export_svg(title=title, code_format=FORMAT, unique_id=path.stem)
+        svg = svg.replace("<text ", '<text xml:space="preserve" ')  # or leading spaces are lost
         path.write_text("".join(f"{line.rstrip()}\n" for line in svg.splitlines()), "utf-8")
 
 

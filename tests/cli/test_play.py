@@ -160,7 +160,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     second = run("play", "--resume", str(file), typed="q\n")
 
     assert f"Saved to {file}\n" in first.output
-    assert f"To go on: perihelion play --resume {file}\n" in first.output
+    assert f"To go on:\n  perihelion play --resume {file}\n" in first.output
     assert "Choose your action for this round." in second.output
     assert len(json.loads(file.read_text())["answers"]) >= 3
 
@@ -274,7 +274,7 @@ def test_a_finished_game_can_be_kept_and_watched(folder: Path) -> None:
     result = run("play", "--resume", "over.json", "--save", "kept.json")
 
     assert "wins with" in result.output
-    assert "To watch it: perihelion replay kept.json" in result.output
+    assert "To watch it:\n  perihelion replay kept.json" in result.output
     assert json.loads((folder / "kept.json").read_text())["answers"] == record["answers"]
 
 

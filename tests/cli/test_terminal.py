@@ -117,7 +117,7 @@ def test_whoever_leaves_in_a_hurry_finds_the_game_saved_under_a_free_name(
     assert terminal.close() == code
     assert other.read_text() == "another game"
     assert "Saved to perihelion-race-2.json" in terminal.text
-    assert "To go on: perihelion play --resume perihelion-race-2.json" in terminal.text
+    assert "To go on:\n  perihelion play --resume perihelion-race-2.json" in terminal.text
     record = json.loads((folder / "perihelion-race-2.json").read_text())
     assert record["cli"] == {"seat": 2, "bots": ["greedy"]}
 

@@ -92,10 +92,9 @@ class Keeper:
         self.own.add(path.resolve())
         self.ordered = path
         self.screen.whole(voice.say("saved", file=str(path)))
-        if self.table.over:
-            self.screen.whole(voice.say("watch", command=replay_command(path)))
-        else:
-            self.screen.whole(voice.say("go-on", command=resume_command(path)))
+        self.screen.say("watch" if self.table.over else "go-on")
+        command = replay_command(path) if self.table.over else resume_command(path)
+        self.screen.whole(f"  {command}")
         return True
 
 
@@ -117,4 +116,4 @@ def program() -> str:
     started = Path(sys.argv[0])
     if started.name != "perihelion" or shutil.which("perihelion") is not None:
         return "perihelion"
-    return shlex.quote(os.path.relpath(started))
+    return shlex.quote(min(os.path.relpath(started), str(started.absolute()), key=len))

@@ -92,9 +92,10 @@ class Screen:
 
     # -- parts of the picture --------------------------------------------
 
-    def show(self, events: Sequence[Event], *pictures: Picture) -> None:
+    def show(self, events: Sequence[Event], *pictures: Picture, below: int = 0) -> None:
         """The first picture that leaves room for the player's own news, or else the last, with as
-        much of the news above it as fits. What is not a terminal has room for everything.
+        much of the news above it as fits; so many lines will come below. What is not a terminal
+        has room for everything.
         """
         lines = lines_of(events, self.voice, self.names, self.me)
         shown = lines
@@ -102,7 +103,7 @@ class Screen:
         if self.console.is_terminal:
             own = sum(self._rows(line) for line in lines if line.own)
             for picture in pictures:
-                room = self.console.height - 2 - self._height(picture)  # prompt; cut
+                room = self.console.height - 2 - below - self._height(picture)  # prompt, cut
                 if room >= own:
                     break
             shown = cut(lines, room + 1, self._rows)

@@ -206,13 +206,13 @@ class Session:
         view = self.table.seen_by(self.me)
         points = score_table(view, self.screen.voice, self.screen.names)
         won = verdict(view, self.screen.voice, self.screen.names)
+        seed = self.table.record().get("seed")
+        if seed is not None:
+            won += f"\n{self.screen.voice.say('seed', seed=str(seed))}"
         pictures = [
             [*self.screen.table(view, form), "", points, "", won] for form in (FULL, SHORTEST)
         ]
-        self.screen.show(events[min(self.told, len(events)) :], *pictures)
-        seed = self.table.record().get("seed")
-        if seed is not None:
-            self.screen.say("seed", seed=str(seed))
+        self.screen.show(events[min(self.told, len(events)) :], *pictures, below=2)
         self.keeper.offer("keep-question")
 
 

@@ -67,12 +67,18 @@ cli-file-is-a-folder = it is a folder
 cli-file-not-allowed = it is not allowed
 cli-saved = Saved to { $file }
 cli-not-saved = Not saved.
-cli-go-on = To go on: { $command }
-cli-watch = To watch it: { $command }
-cli-save-question = Save the game to { $file }? y yes · Enter no · or type another file name
-cli-keep-question = Keep this game in { $file }? y yes · Enter no · or type another file name
+cli-go-on = To go on:
+cli-watch = To watch it:
+cli-save-question =
+    Save the game to { $file }?
+    y yes · Enter no · or type another file name
+cli-keep-question =
+    Keep this game in { $file }?
+    y yes · Enter no · or type another file name
 cli-save-there = Save to a file called “{ $file }”? y yes · Enter no
-cli-overwrite = { $file } is there already and is not this game. Write over it? y yes · Enter no
+cli-overwrite =
+    { $file } is there already and is not this game.
+    Write over it? y yes · Enter no
 
 ## Leaving
 
@@ -283,7 +289,8 @@ cli-replay-at = Answer { $at } of { $last }.  Enter next · b back · a number j
 cli-replay-answer = { $name } answers: { $said }.  ({ $question })
 cli-replay-answered = { $name } answers.
 cli-replay-help =
-    Enter     the next answer
+    A replay goes from answer to answer:
+      Enter   the next answer
       b       the answer before
       12      jump to the answer with this number; 0 is the beginning, 9999 the end
       h       this help

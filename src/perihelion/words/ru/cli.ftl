@@ -67,12 +67,18 @@ cli-file-is-a-folder = это папка
 cli-file-not-allowed = нет прав
 cli-saved = Сохранено в { $file }
 cli-not-saved = Не сохранено.
-cli-go-on = Продолжить: { $command }
-cli-watch = Просмотреть: { $command }
-cli-save-question = Сохранить партию в { $file }? д — да · Enter — нет · или введите другое имя файла
-cli-keep-question = Оставить эту партию в { $file }? д — да · Enter — нет · или введите другое имя файла
+cli-go-on = Продолжить:
+cli-watch = Просмотреть:
+cli-save-question =
+    Сохранить партию в { $file }?
+    д — да · Enter — нет · или введите другое имя файла
+cli-keep-question =
+    Оставить эту партию в { $file }?
+    д — да · Enter — нет · или введите другое имя файла
 cli-save-there = Сохранить в файл с именем «{ $file }»? д — да · Enter — нет
-cli-overwrite = Файл { $file } уже есть, и в нём не эта партия. Записать поверх? д — да · Enter — нет
+cli-overwrite =
+    Файл { $file } уже есть, и в нём не эта партия.
+    Записать поверх? д — да · Enter — нет
 
 ## Выход
 
@@ -292,11 +298,12 @@ cli-winners = { $count ->
 
 ## Записи и матчи
 
-cli-replay-at = Ответ { $at } из { $last }.  Enter дальше · b назад · номер — перейти к нему · h помощь · q выход
+cli-replay-at = Ответ { $at } из { $last }.  Enter дальше · b назад · номер — переход · h помощь · q выход
 cli-replay-answer = { $name } отвечает: { $said }.  ({ $question })
 cli-replay-answered = { $name } отвечает.
 cli-replay-help =
-    Enter     следующий ответ
+    Запись смотрят ответ за ответом:
+      Enter   следующий ответ
       b       предыдущий ответ
       12      перейти к ответу с этим номером; 0 — начало, 9999 — конец
       h       эта помощь
