@@ -109,12 +109,12 @@ def _take_terminal() -> None:
 
 def simple_answer(screen: str) -> str:
     """An answer that is legal, by the hint below the question: the first so many numbers below the
-    last line across the screen; nothing where the game would be saved.
+    last line across the screen; yes where the game may be saved.
     """
     several = re.search(r"(?:Type|Введите) (\d+) (?:number|номер)", screen)
     count = int(several.group(1)) if several else 1
     if screen.rstrip("> \n").endswith(("another file name", "другое имя файла")):
-        return ""
+        return "y"
     lower = re.split(r"^(?:.*──+)$", screen, flags=re.MULTILINE)[-1]
     numbers = [int(n) for n in re.findall(r"(?:^ *|│ )(\d+) ", lower, re.MULTILINE)]
     return " ".join(str(n) for n in sorted(set(numbers))[:count])

@@ -7,17 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import perihelion
+from cli.typed import run
 from perihelion.bots.drive import play
 from perihelion.bots.registry import make_bot
-from perihelion.cli.app import language, make_app
-
-
-def run(*arguments: str, typed: str = "", lang: str = "en") -> Result:
-    runner = CliRunner(env={"COLUMNS": "100", "LC_ALL": "C.UTF-8", "TERM": "dumb"})
-    return runner.invoke(make_app(lang), list(arguments), input=typed)
+from perihelion.cli.app import language
 
 
 @pytest.fixture

@@ -50,6 +50,7 @@ def test_a_whole_game_can_be_played(start: Start, lang: str, columns: int, won: 
     assert terminal.close() == 0
     assert answers > 10
     assert won in terminal.text
+    assert "perihelion replay perihelion-race.json" in terminal.text
     assert "cli-" not in terminal.text
     assert "race-" not in terminal.text
 
