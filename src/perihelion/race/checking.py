@@ -279,9 +279,11 @@ def _check_common(g: Race, inner: list[str]) -> None:
             called |= BIT[i]
     if g.called != called:
         raise bad("called")
-    if g.viewer == NO_VIEW and g.answered & g.asked:
-        raise bad("answered")
-    if not g.automatic and g.viewer == NO_VIEW and g.called != g.asked | g.answered:
+    if g.viewer != NO_VIEW:  # what the others have sealed counts as not yet said
+        mine: i64 = BIT[g.viewer] if g.viewer >= 0 else 0
+        if g.called & ~mine & ~g.asked:
+            raise bad("asked")
+    elif g.answered & g.asked or (not g.automatic and g.called != g.asked | g.answered):
         raise bad("answered")
 
 
