@@ -53,7 +53,8 @@ $(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
 setup: $(VENV)/.ready ## make .venv with everything in it
 
 play: setup ## play Race for the Galaxy in the terminal
-	@$(BIN)/perihelion play race $(ARGS)
+	@if [ -t 0 ]; then set -m; fi 2>/dev/null; export PERIHELION_STARTED_BY=make; \
+		$(BIN)/perihelion play race $(ARGS) || [ $$? -eq 130 ]
 
 test: test-interpreted test-compiled ## run all tests, interpreted with coverage, then compiled
 

@@ -3,51 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, SupportsIndex
 
 from perihelion.race.facts import RACE
+from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.refusal import BadRecord, BadSetup
-from perihelion.tabletop.registry import Game
+from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
 
-GAMES: Final[dict[str, Game]] = {g.name(): g for g in [RACE]}
+GAMES: Final[dict[str, Game]] = know([RACE])
 
 
 def game(name: str) -> Game:
     """The game of this name."""
-    found = GAMES.get(name)
+    found = _find(name)
     if found is None:
-        raise BadSetup("UNKNOWN_GAME", {"game": name})
+        raise BadSetup("UNKNOWN_GAME", {"game": str(name)})
     return found
+
+
+def _find(name: object) -> Game | None:
+    return GAMES.get(name) if isinstance(name, str) else None
 
 
 def new_game(
     name: str,
-    players: int = 2,
-    seed: int = 0,
+    players: SupportsIndex = 2,
+    seed: SupportsIndex = 0,
     options: Mapping[str, object] | None = None,
     log: bool = False,
 ) -> Table:
     """Begin a game. With `log` it keeps its events, see `Table.events`."""
-    return game(name).new_game(players, seed, dict(options or {}), log)
+    begun = game(name)
+    chosen = {} if options is None else options
+    if not isinstance(chosen, Mapping):
+        raise _bad_setting("options", chosen)
+    for setting in chosen:
+        if not isinstance(setting, str):
+            raise BadSetup("UNKNOWN_SETTING", {"setting": str(setting)})
+    return begun.new_game(_number("players", players), _number("seed", seed), dict(chosen), log)
+
+
+def _number(setting: str, value: object) -> int:
+    number = whole(value)
+    if number is None:
+        raise _bad_setting(setting, value)
+    return number
+
+
+def _bad_setting(setting: str, value: object) -> BadSetup:
+    return BadSetup("BAD_SETTING", {"setting": setting, "value": str(value)})
 
 
 def position(name: str, data: Mapping[str, object]) -> Table:
     """A game that goes on from a position by names."""
+    if not isinstance(data, Mapping):
+        raise BadRecord("BAD_FIELD", {"field": "position"})
     return game(name).position(dict(data))
 
 
-def replay(record: Mapping[str, object], upto: int | None = None, log: bool = False) -> Table:
+def replay(
+    record: Mapping[str, object], upto: SupportsIndex | None = None, log: bool = False
+) -> Table:
     """The game that a record tells of, or its first `upto` answers."""
-    name = record.get("game")
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadRecord("UNKNOWN_GAME", {"game": str(name)})
-    return GAMES[name].replay(dict(record), upto, log)
+    if not isinstance(record, Mapping):
+        raise BadRecord("BAD_RECORD", {"field": "record"})
+    count = whole(upto)
+    if upto is not None and (count is None or count < 0):
+        raise BadRecord("BAD_RECORD", {"field": "upto"})
+    found = _find(record.get("game"))
+    if found is None:
+        raise BadRecord("UNKNOWN_GAME", {"game": str(record.get("game"))})
+    return found.replay(dict(record), count, log)
 
 
-def unpack(data: list[object]) -> Table:
+def unpack(data: object) -> Table:
     """The position that `Table.pack` wrote."""
-    name = data[0] if data else None
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadRecord("UNKNOWN_GAME", {"game": str(name)})
-    return GAMES[name].unpack(data)
+    if not isinstance(data, list) or not data:
+        raise BadRecord("UNKNOWN_GAME", {"game": str(None)})
+    found = _find(data[0])
+    if found is None:
+        raise BadRecord("UNKNOWN_GAME", {"game": str(data[0])})
+    return found.unpack(data)

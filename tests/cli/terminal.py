@@ -6,11 +6,11 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
-import time
 from fcntl import ioctl
 
 WAIT = 30.0
@@ -46,6 +46,15 @@ class Terminal:
             preexec_fn=_take_terminal,
         )
         os.close(theirs)
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """However the test ends, the program does not outlive it."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait(WAIT)
 
     @property
     def text(self) -> str:
@@ -90,18 +99,22 @@ class Terminal:
 
 
 def _take_terminal() -> None:
-    """Make the pseudo-terminal the one whose keys the program obeys."""
+    """Make the pseudo-terminal the one whose keys the program obeys.
+
+    Tests that run in the background of a shell inherit that Ctrl-C is ignored: undo that.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def simple_answer(screen: str) -> str:
-    """An answer that is legal, by the hint below the question: the first so many numbers."""
+    """An answer that is legal, by the hint below the question: the first so many numbers below the
+    last line across the screen; yes where the game may be saved.
+    """
     several = re.search(r"(?:Type|Введите) (\d+) (?:number|номер)", screen)
     count = int(several.group(1)) if several else 1
-    numbers = [int(n) for n in re.findall(r"^ *(\d+) ", screen, re.MULTILINE)]
+    if screen.rstrip("> \n").endswith(("another file name", "другое имя файла")):
+        return "y"
+    lower = re.split(r"^(?:.*──+)$", screen, flags=re.MULTILINE)[-1]
+    numbers = [int(n) for n in re.findall(r"(?:^ *|│ )(\d+) ", lower, re.MULTILINE)]
     return " ".join(str(n) for n in sorted(set(numbers))[:count])
-
-
-def pause() -> None:
-    """A moment for the program to get to its prompt."""
-    time.sleep(0.2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,7 +56,7 @@ def test_commands_print_what_is_shown(name: str) -> None:
         runner = CliRunner(env={"COLUMNS": "80", "TERM": "dumb", "LC_ALL": "C.UTF-8"})
         result = runner.invoke(make_app(lang), [word.strip('"') for word in arguments])
         lines = [line.rstrip() for line in result.output.splitlines()]
-        assert [line for line in expected.splitlines() if line not in lines] == []
+        assert lines == expected.splitlines()
 
     assert shown
 
@@ -74,3 +76,13 @@ def test_both_readmes_have_the_same_parts() -> None:
         shapes.append((len(re.findall("^#", text, re.MULTILINE)), len(links)))
 
     assert shapes[0] == shapes[1]
+
+
+def test_the_pictures_can_be_drawn_again(tmp_path: Path) -> None:
+    tool = ROOT / "tools/pictures.py"
+
+    subprocess.run([sys.executable, str(tool), str(tmp_path)], check=True)
+
+    for name, text in (("play-en", "Choose"), ("play-ru", "Выберите"), ("scores-en", "wins")):
+        assert text in (tmp_path / f"{name}.svg").read_text(encoding="utf-8")
+        assert (ROOT / f"docs/images/{name}.svg").exists()

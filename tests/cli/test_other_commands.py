@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import perihelion
+from cli.typed import run
 from perihelion.bots.drive import play
 from perihelion.bots.registry import make_bot
-from perihelion.cli.app import language, make_app
-
-
-def run(*arguments: str, typed: str = "", lang: str = "en") -> Result:
-    runner = CliRunner(env={"COLUMNS": "100", "LC_ALL": "C.UTF-8", "TERM": "dumb"})
-    return runner.invoke(make_app(lang), list(arguments), input=typed)
+from perihelion.cli.app import language
 
 
 @pytest.fixture
@@ -56,11 +52,33 @@ def test_a_replay_shows_all_hands_or_only_what_one_seat_saw(record: Path) -> Non
     assert one.count("draws 6 cards (opening hand):") == 1
 
 
+def test_a_replay_tells_every_answer_but_not_the_secrets_of_another_seat(record: Path) -> None:
+    everything = run("replay", str(record), typed="1\n2\n3\nq\n").output
+    one = run("replay", str(record), "--seat", "2", typed="1\nq\n").output
+
+    assert "Terra answers: " in everything
+    assert "(Choose 2 cards of your opening hand to discard.)" in everything
+    assert "Terra answers.\n" in one
+
+
+def test_a_number_beyond_the_end_goes_to_the_end(record: Path) -> None:
+    last = answers_in(record)
+
+    assert f"Answer {last} of {last}." in run("replay", str(record), typed="9999\nq\n").output
+
+
+def test_no_bar_stands_before_the_first_card_of_an_open_hand(record: Path) -> None:
+    output = run("replay", str(record), typed="q\n").output
+
+    assert "hand of 6: │" not in output
+    assert output.count("hand of 6: ") == 2
+
+
 def test_a_replay_ends_with_its_input_and_bears_nonsense(record: Path) -> None:
     result = run("replay", str(record), typed="what?\nh\n")
 
-    assert "“what?” says nothing to me." in result.output
-    assert "jumps to that answer" in result.output
+    assert "“what?” says nothing to me. Press Enter for the next answer" in result.output
+    assert "jump to the answer with this number" in result.output
     assert result.exit_code == 0
 
 
@@ -149,9 +167,53 @@ def test_an_unknown_card_is_told() -> None:
     assert result.exit_code == 1
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Play a game"), ("ru", "Сыграть партию")])
-def test_help_is_in_the_chosen_language(lang: str, told: str) -> None:
-    assert told in run("--help", lang=lang).output
+@pytest.mark.parametrize("command", ["", "play", "replay", "match", "cards"])
+def test_help_is_in_the_chosen_language_throughout(command: str) -> None:
+    english = run(*command.split(), "--help", lang="en").output
+    russian = run(*command.split(), "--help", lang="ru").output
+
+    known = {"perihelion", "play", "race", "replay", "match", "cards", "random", "greedy"}
+    latin = set(re.findall(r"(?<![-\w])[a-zA-Z]{3,}", russian)) - known
+    assert latin == set()
+    assert "Options:" in english
+    assert "Параметры:" in russian
+    for text in ("int", "<str>", "1<=x<=2", "default:"):
+        assert text not in english + russian
+
+
+def test_the_program_alone_shows_its_help() -> None:
+    for arguments in ([], ["--lang", "ru"]):
+        result = run(*arguments, lang="ru")
+
+        assert "Вызов: " in result.output
+        assert result.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["play", "--sead", "3"], ["play", "--players", "x"], ["match"], ["plai"], ["play", "a", "b"]],
+)
+def test_a_wrong_order_is_refused_in_russian_too(arguments: list[str]) -> None:
+    result = run(*arguments, lang="ru")
+
+    assert re.search("[а-я]", result.output.splitlines()[0])
+    assert "Error" not in result.output
+    assert result.exit_code == 2
+
+
+def test_why_a_file_cannot_be_used_is_told_in_russian_too(tmp_path: Path) -> None:
+    missing = run("replay", "nothing.json", lang="ru").output
+    folder = run("replay", str(tmp_path), lang="ru").output
+
+    assert missing == "Файл nothing.json не открывается: такого файла или такой папки нет.\n"
+    assert folder.endswith("не открывается: это папка.\n")
+
+
+def test_russian_figures_have_a_comma() -> None:
+    output = run("match", "race", "greedy", "random", "--games", "4", lang="ru").output
+
+    assert re.search(r"\d,\d ± \d,\d", output)
+    assert "100,0 %" in output
 
 
 def test_the_version_is_that_of_the_package() -> None:

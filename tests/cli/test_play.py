@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
+from cli.typed import SEED, finished_game, play, run
 from perihelion import words
-from perihelion.cli.app import make_app
+from perihelion.cli.news import lines_of
+from perihelion.cli.voice import Voice
 
-SEED = ["--seed", "5"]
 HAND = ["Empath World", "Expanding Colony", "Space Marines", "Diversified Economy"]
-
-
-def run(*arguments: str, typed: str = "", lang: str = "en") -> Result:
-    runner = CliRunner(env={"COLUMNS": "100", "LC_ALL": "C.UTF-8", "TERM": "dumb"})
-    return runner.invoke(make_app(lang), list(arguments), input=typed)
-
-
-def play(*typed: str, lang: str = "en", more: tuple[str, ...] = ()) -> Result:
-    """A game for three with the given lines typed; the input ends after them."""
-    lines = "".join(f"{line}\n" for line in typed)
-    return run("play", "race", "--players", "3", *SEED, *more, typed=lines, lang=lang)
 
 
 def test_plain_output_has_no_escape_codes() -> None:
@@ -143,41 +133,73 @@ def test_commands_work_in_the_russian_layout() -> None:
     assert result.exit_code == 0
 
 
-def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
+def test_the_log_goes_back_to_the_last_round_or_to_the_beginning(folder: Path) -> None:
+    record = finished_game().record()
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    (folder / "game.json").write_text(json.dumps({**record, "answers": answers[:60]}))
 
-    first = play("1 6", f"s {file}", "q", "")
-    second = run("play", "--resume", str(file), typed="q\n")
+    short = run("play", "--resume", "game.json", typed="l\nq\n").output
+    whole = run("play", "--resume", "game.json", typed="l all\nq\n").output
 
-    assert f"Saved to {file}." in first.output
-    assert "Choose your action for this round." in second.output
-    assert len(json.loads(file.read_text())["answers"]) >= 3
-
-
-def test_leaving_asks_whether_to_save(tmp_path: Path) -> None:
-    file = tmp_path / "other.json"
-
-    result = play("q", str(file))
-
-    assert "Save the game to" in result.output
-    assert file.exists()
+    assert "starts with" not in short
+    assert "Round 1\n" not in short.replace(" ", "")
+    assert whole.count("starts with") == 2
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    result = play(f"s {tmp_path / 'no' / 'such' / 'folder.json'}", "q", "")
+def test_having_to_pass_is_told_in_one_line_and_no_other_answer_without_choice_is() -> None:
+    g = finished_game(log=True)
+    events = g.events(0)
 
-    assert "folder.json cannot be written" in result.output
-    assert result.exit_code == 0
+    told = [line.text for line in lines_of(events, Voice("en"), ["Terra", "Vega"], 0)]
+
+    kinds = [event.kind for event in events]
+    assert kinds.count("forced") > 10
+    assert len(told) == len(kinds) - kinds.count("forced")
+    assert "Terra passes (Settle). Nothing else was possible." in told
 
 
-def test_the_end_of_input_saves_where_it_was_ordered(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
+def test_nobody_is_said_to_be_choosing() -> None:
+    assert not re.search("cards 1/12 .*choosing", play("1 6", "q").output)
 
-    result = play("1 6", more=("--save", str(file)))
 
-    assert "The input has ended before the game did." in result.output
-    assert result.exit_code == 1
-    assert file.exists()
+def test_cards_drawn_stand_apart_from_the_hand_and_none_is_grey_without_a_reason() -> None:
+    screen = play("1 6", "1", "q").output.split("III Settle")[-1]
+
+    assert screen.index("drawn now") < screen.index("in hand") < screen.index("Space Marines")
+    assert "·  Space Marines" not in screen
+
+
+FULL_TABLEAU = [
+    *["Old Earth", "Space Marines", "Public Works", "Drop Ships", "Colony Ship", "Mining Robots"],
+    *["Genetics Lab", "Consumer Markets", "Expedition Force", "Export Duties", "Research Labs"],
+    "Replicant Robots",
+]
+
+
+@pytest.mark.parametrize(
+    ("pool", "tableau", "told"),
+    [
+        (0, ["Old Earth"], "This is the last round: the pool is empty."),
+        (24, FULL_TABLEAU, "This is the last round: Vega has 12 cards."),
+    ],
+)
+def test_the_last_round_is_announced(
+    folder: Path, pool: int, tableau: list[str], told: str
+) -> None:
+    hand = ["Gem World", "Spice World", "Comet Zone"]
+    seats = [
+        {"tableau": ["New Sparta"], "hand": hand, "actions": ["settle"]},
+        {"tableau": tableau},
+    ]
+    position = {"at": "settle", "pool": pool, "seats": seats}
+    record = {"game": "race", "rules": 1, "position": position, "answers": []}
+    (folder / "game.json").write_text(json.dumps(record))
+
+    result = run("play", "--resume", "game.json", typed="q\n")
+
+    assert told in result.output
+    assert "contradicts" in run("play", "--resume", "game.json", "--seed", "1").output
 
 
 def test_the_advanced_game_takes_two_actions() -> None:
@@ -189,7 +211,7 @@ def test_the_advanced_game_takes_two_actions() -> None:
 def test_one_may_sit_elsewhere() -> None:
     result = run("play", "--seat", "2", *SEED, typed="q\n\n")
 
-    assert "Terra (you)" in result.output
+    assert "2 Vega (you)" in result.output
 
 
 @pytest.mark.parametrize(
@@ -202,7 +224,14 @@ def test_one_may_sit_elsewhere() -> None:
         (["play", "--lang", "de"], "There is no language “de” here."),
         (["play", "--players", "9"], "9"),
         (["play", "--seat", "-1"], "There is no seat -1"),
-        (["play", "--edition", "3"], "--edition"),
+        (["play", "--edition", "3"], "There is no edition 3"),
+        (["play", "--players", "two"], "--players needs a whole number."),
+        (["play", "--sead", "3"], "There is no option --sead."),
+        (["play", "--seed"], "The option --seed is not used like this."),
+        (["play", "race", "roll"], "There is a word too many"),
+        (["plai"], "There is no command “plai”. There are: play, replay, match, cards."),
+        (["match", "race", "greedy", "--games", "0"], "A match has at least one game."),
+        (["match"], "GAME is missing."),
         (["match", "chess", "random"], "chess"),
         (["match", "race", "genius"], "genius"),
     ],

@@ -18,14 +18,18 @@ class RaceWitness(Witness):
 
     def pieces(self, g: Table) -> list[Any]:
         assert isinstance(g, Race)
+        chips = g.pool + sum(seat.chips for seat in g.seats)
+        return [*self.cards(g), f"{chips} chips"]
+
+    def cards(self, g: Table) -> list[Any]:
+        assert isinstance(g, Race)
         cards: list[Any] = [*g.deck, *g.discard, *g.out]
         if g.arc is not None:
             cards += [*g.arc.tucked, *g.arc.paid, *g.arc.flipped]
         for seat in g.seats:
             cards += [*seat.hand, *seat.drawn, *seat.tableau]
             cards += [good for good in seat.goods if good != NO_CARD]
-        chips = g.pool + sum(seat.chips for seat in g.seats)
-        return [*sorted(cards), f"{chips} chips"]
+        return sorted(cards)
 
     def inventory(self, g: Table) -> list[Any]:
         assert isinstance(g, Race)
@@ -46,16 +50,34 @@ class RaceWitness(Witness):
             if i != who:
                 slots += [(seat.hand, k) for k, c in enumerate(seat.hand) if c not in seat.shown]
                 slots += [(seat.drawn, k) for k in range(len(seat.drawn))]
-        cards = [pile[k] for pile, k in slots]
-        r.shuffle(cards)
-        for (pile, k), card in zip(slots, cards, strict=True):
-            pile[k] = card
+        _mix(slots, r)
         for i in range(len(other.seats)):
             if i != who:
                 other.given[i][:] = [r.randrange(230) for _ in other.given[i]]
                 other.legal[i] = None
         other.dice = dice(r.randrange(2**31))
         return other
+
+    def with_other_hands(self, g: Table, who: int, r: random.Random) -> Table:
+        other = g.copy()
+        assert isinstance(other, Race)
+        slots: list[tuple[list[int], int]] = [(other.discard, k) for k in range(len(other.discard))]
+        for i, seat in enumerate(other.seats):
+            if i != who:
+                slots += [(seat.hand, k) for k, c in enumerate(seat.hand) if c not in seat.shown]
+                other.legal[i] = None
+        _mix(slots, r)
+        return other
+
+    def secret_questions(self) -> set[str]:
+        return {
+            "opening-discard",
+            "explore-keep",
+            "develop-pay",
+            "settle-pay",
+            "consume-cards",
+            "hand-limit",
+        }
 
     def names_known_to(self, g: Table, who: int) -> set[str]:
         assert isinstance(g, Race)
@@ -83,3 +105,11 @@ class RaceWitness(Witness):
 
     def answer_ids(self, g: Table) -> range:
         return range(-3, 460)
+
+
+def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:
+    """Deal the cards of these places anew among them."""
+    cards = [pile[k] for pile, k in slots]
+    r.shuffle(cards)
+    for (pile, k), card in zip(slots, cards, strict=True):
+        pile[k] = card

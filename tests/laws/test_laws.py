@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import perihelion
-from laws.witness import Witness, play_on, wander
+from laws.witness import Witness, play_on, wander, whole_answer
 from perihelion import IllegalAnswer, Table, words
 
 seeds = st.integers(0, 2**31)
@@ -147,37 +147,19 @@ def test_it_does_not_matter_who_answers_a_sealed_question_first(
         for seat in one.waiting():
             said.append((seat, whole_answer(one, seat, r)))
         for seat, picks in said:
-            for pick in picks:
-                one.answer(seat, pick)
+            one.answer_all(seat, picks)
         r.shuffle(said)
         for seat, picks in said:
-            for pick in picks:
-                two.answer(seat, pick)
+            two.answer_all(seat, picks)
         assert plain(one) == plain(two)
     assert plain(one) == plain(two)
-
-
-def whole_answer(g: Table, seat: int, r: random.Random) -> list[int]:
-    """All the picks by which `seat` might answer its question."""
-    tried, picks = g.copy(), list[int]()
-    while not picks or (seat in tried.waiting() and tried.given[seat]):
-        picks.append(r.choice(tried.options(seat)))
-        tried.answer(seat, picks[-1])
-    return picks
 
 
 @given(set_ups, seeds, seeds, lengths)
 def test_a_record_replays_to_the_same_position_log_and_views(
     witness: Witness, set_up: int, seed: int, luck: int, stop: int
 ) -> None:
-    players, options = witness.set_up(set_up)
-    g = perihelion.new_game(witness.name, players, seed, options, log=True)
-    r = random.Random(luck)
-    for _ in range(stop):
-        if g.over:
-            break
-        seat = r.choice(g.waiting())
-        g.answer(seat, r.choice(g.options(seat)))
+    g = wander(witness, set_up, seed, luck, stop, log=True)
 
     again = perihelion.replay(json.loads(json.dumps(g.record())), log=True)
 
@@ -227,6 +209,62 @@ def test_nobody_sees_what_is_hidden(
     assert question(other.seen_by(who), who) == question(g, who)
 
 
+@given(set_ups, seeds, seeds, lengths, seats)
+def test_nobody_sees_what_others_hold_until_they_play_it(
+    witness: Witness, set_up: int, seed: int, luck: int, stop: int, who: int
+) -> None:
+    """Play the same on with other hands: who is waited for cannot tell the difference, neither
+    by the question put, nor by what is told, nor by what may be undone.
+    """
+    g, r = wander(witness, set_up, seed, luck, stop), random.Random(luck)
+    who %= len(g.order)
+    while not g.over and any(g.given[seat] for seat in range(len(g.order)) if seat != who):
+        seat = r.choice(g.waiting())
+        g.answer(seat, r.choice(g.options(seat)))
+    one = perihelion.position(witness.name, g.position())
+    two = perihelion.position(witness.name, witness.with_other_hands(g, who, r).position())
+    one.listen()
+    two.listen()
+    for _ in range(25):
+        assert visible(two, who) == visible(one, who)
+        if one.over:
+            break
+        seat = r.choice(one.waiting())
+        awaited = who in one.waiting() and seat != who
+        asked = one.question(seat)
+        assert asked is not None
+        answer = r.choice(one.options(seat))
+        same = answer
+        if seat != who and asked.kind in witness.secret_questions():
+            same = two.options(seat)[one.options(seat).index(answer)]
+        if same not in two.options(seat):
+            break
+        one.answer(seat, answer)
+        two.answer(seat, same)
+        reshuffled = "shuffled" in [event.kind for event in one.events()]
+        if reshuffled or not (awaited or in_step(one, two)):
+            break
+
+
+def in_step(one: Table, two: Table) -> bool:
+    """Whether both wait for the same things; a sealed question closes when the last has answered,
+    and those who have no choice are not waited for.
+    """
+    return all(one.position()[field] == two.position()[field] for field in ("agenda", "lanes"))
+
+
+def visible(g: Table, who: int) -> list[Any]:
+    """All that a seat gets to know."""
+    tried = g.copy()
+    try:
+        tried.undo(who)
+        undo = "taken back"
+    except perihelion.CannotUndo as refused:
+        undo = refused.code
+    events = [event.plain() for event in g.events(who)]
+    return [plain(g.seen_by(who)), question(g, who), events, undo]
+
+
 @given(set_ups, seeds, seeds, lengths)
 def test_a_spectator_sees_less_than_any_player(
     witness: Witness, set_up: int, seed: int, luck: int, stop: int
@@ -244,18 +282,32 @@ def test_events_name_only_what_one_may_know(
 ) -> None:
     players, options = witness.set_up(set_up)
     g = perihelion.new_game(witness.name, players, seed, options, log=True)
-    r, told, names = random.Random(luck), 0, witness.names(g)
+    r, told, names = random.Random(luck), [0] * players, witness.names(g)
     known = [witness.names_known_to(g, who) for who in range(players)]
     while not g.over:
         seat = r.choice(g.waiting())
         g.answer(seat, r.choice(g.options(seat)))
         for who in range(players):
             now = witness.names_known_to(g, who)
-            for event in g.events(who)[told:]:
+            events = g.events(who)
+            for event in events[told[who] :]:
                 if event.seat != who and event.kind not in witness.open_events():
                     assert names & strings(event.plain()) <= now | known[who], event.plain()
             known[who] = now
-        told = len(g.events())
+            told[who] = len(events)
+
+
+@given(set_ups, seeds, seeds)
+def test_no_fact_of_an_event_hides_its_kind_or_seat(
+    witness: Witness, set_up: int, seed: int, luck: int
+) -> None:
+    players, options = witness.set_up(set_up)
+    g = perihelion.new_game(witness.name, players, seed, options, log=True)
+
+    play_on(g, random.Random(luck))
+
+    for event in g.log or []:
+        assert not {"kind", "seat", "secrets", "eyes"} & {*event.facts, *event.secrets}
 
 
 def strings(data: object) -> set[str]:
@@ -281,16 +333,29 @@ def test_a_refused_answer_changes_nothing_and_says_why(
     ids = [*r.sample(witness.answer_ids(g), 40), -1, 10**30, -(10**30)]
     for seat in [-1, *range(len(g.order)), 99]:
         legal = g.options(seat)
-        for answer in ids:
-            if answer in legal or (0 <= seat < len(g.order) and g.may_answer_again(seat)):
+        sealed = g.may_answer_again(seat)
+        for answer in [*ids, *g.given[seat]] if sealed else ids:
+            if answer in legal:
                 continue
-            with pytest.raises(IllegalAnswer) as refused:
-                g.answer(seat, answer)
-            assert plain(g) == before
-            assert g.options(seat) == legal
+            tried = g.copy() if sealed else g
+            refused = refusal(tried, seat, answer)
+            if refused is None:
+                assert sealed
+                assert plain(perihelion.replay(tried.record())) == plain(tried)
+                continue
+            assert plain(tried) == before
+            assert tried.options(seat) == legal
             for lang in words.LANGUAGES:
-                facts = refused.value.facts
-                assert words.refusal(lang, witness.name, refused.value.code, facts)
+                assert words.refusal(lang, witness.name, refused.code, refused.facts)
+
+
+def refusal(g: Table, seat: int, answer: int) -> IllegalAnswer | None:
+    """Why the answer is refused; None if it is taken."""
+    try:
+        g.answer(seat, answer)
+    except IllegalAnswer as refused:
+        return refused
+    return None
 
 
 @given(set_ups, seeds, seeds, lengths)

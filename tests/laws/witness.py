@@ -35,12 +35,17 @@ class Witness(ABC):
         return out
 
     def set_up(self, k: int) -> tuple[int, dict[str, object]]:
-        """One of them, for any number."""
-        return self.set_ups[k % len(self.set_ups)]
+        """One of them, for any number; every other time each question is put, forced or not."""
+        players, options = self.set_ups[k // 2 % len(self.set_ups)]
+        return players, {**options, "automatic": k % 2 == 0}
 
     @abstractmethod
     def pieces(self, g: Table) -> list[Any]:
         """Every piece that lies anywhere on the table."""
+
+    @abstractmethod
+    def cards(self, g: Table) -> list[Any]:
+        """The pieces of which each is there exactly once, however a position was arranged."""
 
     @abstractmethod
     def inventory(self, g: Table) -> list[Any]:
@@ -49,6 +54,16 @@ class Witness(ABC):
     @abstractmethod
     def redealt(self, g: Table, who: int, r: random.Random) -> Table:
         """The same game with everything that `who` must not know made different."""
+
+    @abstractmethod
+    def with_other_hands(self, g: Table, who: int, r: random.Random) -> Table:
+        """The same game with only that made different which the others hold in secret, so that
+        whatever is drawn next stays the same.
+        """
+
+    @abstractmethod
+    def secret_questions(self) -> set[str]:
+        """Kinds of questions of whose answers the others learn at most how many cards they name."""
 
     @abstractmethod
     def names_known_to(self, g: Table, who: int) -> set[str]:
@@ -71,16 +86,30 @@ class Witness(ABC):
         """All answers of the game."""
 
 
-def wander(witness: Witness, set_up: int, seed: int, luck: int, stop: int) -> Table:
-    """Play `stop` random answers, each seat answering when it likes and at times taking it back."""
+def wander(
+    witness: Witness, set_up: int, seed: int, luck: int, stop: int, log: bool = False
+) -> Table:
+    """Play `stop` random answers, each seat answering when it likes, with one thing or with a whole
+    set, at times taking its answer back and at times replacing what it has sealed.
+    """
     players, options = witness.set_up(set_up)
-    g = perihelion.new_game(witness.name, players, seed, options)
+    g = perihelion.new_game(witness.name, players, seed, options, log=log)
     r = random.Random(luck)
+    instead: dict[int, list[int]] = {}  # what a seat could also have answered
     for _ in range(stop):
         if g.over:
             break
+        sealed = [seat for seat in instead if g.may_answer_again(seat)]
+        if sealed and r.random() < 0.3:
+            say(g, sealed[0], instead.pop(sealed[0]), r)
+            continue
         seat = r.choice(g.waiting())
-        g.answer(seat, r.choice(g.options(seat)))
+        if not g.given[seat] and r.random() < 0.3:
+            instead[seat] = whole_answer(g, seat, r)
+            say(g, seat, whole_answer(g, seat, r), r)
+        else:
+            instead.pop(seat, None)
+            g.answer(seat, r.choice(g.options(seat)))
         if r.random() < 0.05 and not g.over:
             try:
                 g.undo(seat)
@@ -89,8 +118,25 @@ def wander(witness: Witness, set_up: int, seed: int, luck: int, stop: int) -> Ta
     return g
 
 
+def say(g: Table, seat: int, picks: list[int], r: random.Random) -> None:
+    """Give a whole answer, in any order at once."""
+    g.answer_all(seat, r.sample(picks, len(picks)))
+
+
+def whole_answer(g: Table, seat: int, r: random.Random) -> list[int]:
+    """All the picks by which `seat` might answer its question."""
+    tried, picks = g.copy(), list[int]()
+    tried.automatic = False
+    while not picks or (seat in tried.waiting() and tried.given[seat]):
+        picks.append(r.choice(tried.options(seat)))
+        tried.answer(seat, picks[-1])
+    return picks
+
+
 def play_on(g: Table, r: random.Random) -> None:
-    """Play to the end by chance."""
-    while not g.over:
+    """Play to the end by chance; no game takes so many answers."""
+    for _ in range(20_000):
+        if g.over:
+            break
         seat = r.choice(g.waiting())
         g.answer(seat, r.choice(g.options(seat)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
 
 import pytest
 
-from perihelion import Dice, dice
+from perihelion import Dice, Refused, dice
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:
@@ -41,6 +43,31 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
     luck = dice(seed)
 
     assert all(0 <= luck.below(6) < 6 for _ in range(100))
+
+
+def test_only_the_lowest_63_bits_of_a_seed_count() -> None:
+    assert dice(5 + 2**63).words() == dice(5).words()
+    assert dice(5 + 2**62).words() != dice(5).words()
+
+
+@pytest.mark.parametrize("sides", [0, -3, 2**24 + 1, 2**62, 10**30])
+def test_there_is_no_die_with_too_many_or_too_few_sides(sides: int) -> None:
+    luck = dice(1)
+
+    with pytest.raises(Refused, match="BAD_DIE"):
+        luck.below(sides)
+
+    assert luck.words() == dice(1).words()
+    assert 0 <= luck.below(2**24) < 2**24
+
+
+def test_dice_can_be_pickled_and_copied() -> None:
+    luck = dice(9)
+    luck.below(6)
+
+    for twin in (pickle.loads(pickle.dumps(luck)), copy.copy(luck), copy.deepcopy(luck)):
+        assert twin is not luck
+        assert twin.words() == luck.words()
 
 
 def test_neighbouring_seeds_have_nothing_in_common() -> None:

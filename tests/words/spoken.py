@@ -18,7 +18,7 @@ from perihelion.words.facts import key
 
 SOURCE: Final = Path(perihelion.words.__file__).parents[1]
 
-REFUSALS: Final = {"Refusal", "IllegalAnswer", "BadSetup", "BadRecord", "CannotUndo"}
+REFUSALS: Final = {"Refusal", "Refused", "IllegalAnswer", "BadSetup", "BadRecord", "CannotUndo"}
 
 WHY_AT: Final = {
     "draw": 2,
@@ -91,11 +91,12 @@ def refusal_codes() -> set[str]:
 def event_kinds() -> set[str]:
     """The kinds of events; those with a secret part twice, as everybody and as its owner knows it.
 
-    Besides events about cards only a forced answer has a secret.
+    Besides events about cards only those that are told to one seat alone tell of secrets.
     """
     of_cards = first_arguments({"tell_cards"})
+    private = first_arguments({"confide"})
     plain = first_arguments({"tell"})
-    return plain | of_cards | {f"{kind}-known" for kind in of_cards | {"forced"}}
+    return plain | of_cards | {f"{kind}-known" for kind in of_cards | private}
 
 
 def reasons() -> set[str]:

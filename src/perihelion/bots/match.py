@@ -21,6 +21,9 @@ class Standing:
         self.wins = 0.0  # a shared win counts as its share
         self.scores: list[int] = []
 
+    def __repr__(self) -> str:
+        return f"<Standing of {self.name}: {self.wins:g} wins in {self.games} games>"
+
     @property
     def share(self) -> float:
         """Wins among games."""

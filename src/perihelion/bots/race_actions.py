@@ -42,7 +42,7 @@ def action_gains(judge: Judgement) -> list[float]:
     best, second = placing_gains(judge, True, 0)
     out[SETTLE_ACTION] = best + CARD * (best > 0) - others[SETTLE_ACTION] * best
     out[SETTLE_SECOND] = second + CARD * (second > 0)
-    goods = [int(c) for c in worlds_with_goods(judge.g, judge.seat)]
+    goods = [int(c) for c in worlds_with_goods(judge.seat)]
     plain = consume_gain(judge, goods, 1)
     out[CONSUME_DOUBLE] = consume_gain(judge, goods, 2) - others[CONSUME_TRADE] * plain
     out[CONSUME_TRADE] = trade_gain(judge, goods) - others[CONSUME_TRADE] * plain

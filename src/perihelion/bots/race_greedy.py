@@ -155,7 +155,7 @@ def _sell(g: Race, i: int, judge: Judgement) -> int:
 
 def _use_power(g: Race, i: int, judge: Judgement) -> int:
     """Free cards first, then the best reward for a good, Pilgrimage and the like last."""
-    goods = worlds_with_goods(g, g.seats[i])
+    goods = worlds_with_goods(g.seats[i])
     factor = 2 if g.seats[i].actions & BIT[CONSUME_DOUBLE] else 1
 
     def gain(answer: int) -> float:

@@ -12,8 +12,10 @@ import typer
 import perihelion
 from perihelion.bots.match import run_match
 from perihelion.bots.registry import bot_names, make_bot
+from perihelion.cli.keeping import Keeper
 from perihelion.cli.listing import explain_cards, list_cards, print_match
-from perihelion.cli.records import Unreadable, race_at, read_record
+from perihelion.cli.orders import USAGE, order_classes
+from perihelion.cli.records import Seating, Unreadable, race_at, read_record, seating_of
 from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import Session, distinct
@@ -23,8 +25,11 @@ from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
 
-USAGE = 2
 UNREADABLE = 1
+
+PLAYERS = 2
+BOTS = "greedy"
+GAMES = 100
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -42,19 +47,33 @@ def language(arguments: Sequence[str]) -> str:
 def make_app(lang: str) -> typer.Typer:
     """The program with its help in this language."""
     voice = Voice(lang)
+    program, command = order_classes(voice)
 
-    def option(name: str, text: str = "", **more: Any) -> Any:
-        return typer.Option(f"--{name}", help=voice.say(f"option-{text or name}"), **more)
+    def option(name: str, value: str = "", default: object = None, text: str = "") -> Any:
+        """An option; `value` names what is typed after it."""
+        said = voice.say(f"option-{text or name}")
+        if default is not None:
+            said += f" {voice.say('option-default', value=str(default))}"
+        metavar = voice.say(f"value-{value}") if value else None
+        return typer.Option(f"--{name}", help=said, metavar=metavar, show_default=False)
 
-    def known_language(value: str) -> str:
-        if value not in LANGUAGES:
-            fail(voice.say("unknown-language", lang=value, known=", ".join(LANGUAGES)))
-        return value
+    def argument(name: str) -> Any:
+        return typer.Argument(
+            help=voice.say(f"argument-{name}"),
+            metavar=voice.say(f"value-{name}"),
+            show_default=False,
+        )
 
-    in_language = option("lang", metavar="en|ru", callback=known_language)
-    of_edition = option("edition", min=1, max=2)
+    def speaking(wanted: str) -> Voice:
+        """The voice of this language, if it is one of ours."""
+        if wanted not in LANGUAGES:
+            fail(voice.say("unknown-language", lang=wanted, known=", ".join(LANGUAGES)))
+        return Voice(wanted)
+
+    in_language = option("lang", "lang", lang)
     app = typer.Typer(
         name="perihelion",
+        cls=program,
         help=voice.say("about"),
         no_args_is_help=True,
         add_completion=False,
@@ -68,63 +87,81 @@ def make_app(lang: str) -> typer.Typer:
             typer.echo(f"perihelion {perihelion.__version__}")
             raise typer.Exit
 
+    show_version = typer.Option(
+        "--version", help=voice.say("option-version"), is_eager=True, callback=version
+    )
+
     @app.callback()
     def root(
         lang: Annotated[str, in_language] = lang,
-        show: Annotated[bool, option("version", is_eager=True, callback=version)] = False,
+        show: Annotated[bool, show_version] = False,
     ) -> None:
-        pass
+        speaking(lang)
 
-    @app.command(help=voice.say("about-play"))
+    @app.command(cls=command, help=voice.say("about-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=voice.say("argument-game"))] = "race",
-        players: Annotated[int, option("players")] = 2,
-        seed: Annotated[int | None, option("seed")] = None,
+        game: Annotated[str | None, argument("game")] = None,
+        players: Annotated[int | None, option("players", "number", PLAYERS)] = None,
+        seed: Annotated[int | None, option("seed", "number")] = None,
         lang: Annotated[str, in_language] = lang,
-        bots: Annotated[str, option("bots")] = "greedy",
-        seat: Annotated[int, option("seat")] = 1,
-        edition: Annotated[int, of_edition] = 1,
+        bots: Annotated[str | None, option("bots", "bots", BOTS)] = None,
+        seat: Annotated[int | None, option("seat", "number", 1)] = None,
+        edition: Annotated[int | None, option("edition", "edition", 1)] = None,
         advanced: Annotated[bool, option("advanced")] = False,
         first_game: Annotated[bool, option("first-game")] = False,
-        save: Annotated[Path | None, option("save", dir_okay=False)] = None,
-        resume: Annotated[Path | None, option("resume", dir_okay=False)] = None,
+        save: Annotated[Path | None, option("save", "file")] = None,
+        resume: Annotated[Path | None, option("resume", "file")] = None,
     ) -> None:
-        voice = Voice(lang)
-        options: dict[str, object] = {
+        voice = speaking(lang)
+        known_edition(voice, edition)
+        told: dict[str, object] = {
+            "game": game,
+            "players": players,
+            "seed": seed,
             "edition": edition,
-            "advanced": advanced,
-            "first_game": first_game,
+            "advanced": advanced or None,
+            "first-game": first_game or None,
         }
+        kinds = [kind.strip() for kind in bots.split(",")] if bots is not None else None
         try:
             if resume is None:
-                number = fresh_seed() if seed is None else seed
-                table = perihelion.new_game(game, players, number, options, log=True)
+                table = begin(told)
+                sat = None
             else:
-                table = race_at(read_record(resume, voice))
-            count = len(table.order)
-            if not 1 <= seat <= count:
-                fail(voice.say("no-such-seat", seat=seat, players=count))
-            kinds = known_bots(voice, table.game(), [kind.strip() for kind in bots.split(",")])
-            others = [i for i in range(count) if i != seat - 1]
-            made = {
-                i: make_bot(kinds[k % len(kinds)], table.game(), i) for k, i in enumerate(others)
-            }
+                record = read_record(resume, voice)
+                table = race_at(record)
+                sat = seating_of(record, len(table.order))
+                fits(voice, resume, told, known_of(record, table))
         except Refused as refused:
             fail(voice.refusal(refused))
         except Unreadable as problem:
             fail(str(problem), UNREADABLE)
-        assert isinstance(table, Race)
-        me = seat - 1
-        screen = Screen(make_console(), voice, voice.names(count, me), me)
-        raise typer.Exit(Session(table, me, made, screen, save or resume).run())
+        count = len(table.order)
+        if seat is not None and not 1 <= seat <= count:
+            fail(voice.say("no-such-seat", seat=seat, players=count))
+        known_bots(voice, table.game(), kinds or [])
+        wanted = Seating(seat - 1 if seat else 0, around(kinds or [BOTS], count - 1))
+        if sat is not None and resume is not None:
+            asked = {"seat": seat, "bots": ",".join(wanted.bots) if kinds else None}
+            fits(voice, resume, asked, {"seat": sat.seat + 1, "bots": ",".join(sat.bots)})
+            known_bots(voice, table.game(), sat.bots)
+        seating = sat or wanted
+        me = seating.seat
+        others = [i for i in range(count) if i != me]
+        made = {
+            i: make_bot(kind, table.game(), i) for i, kind in zip(others, seating.bots, strict=True)
+        }
+        screen = Screen(make_console(), voice, voice.names(count), me)
+        keeper = Keeper(table, seating, screen, save, resume)
+        raise typer.Exit(Session(table, me, made, screen, keeper).run())
 
-    @app.command(help=voice.say("about-replay"))
+    @app.command(cls=command, help=voice.say("about-replay"))
     def replay(
-        file: Annotated[Path, typer.Argument(help=voice.say("argument-file"))],
-        seat: Annotated[int, option("seat", "viewer")] = 0,
+        file: Annotated[Path, argument("file")],
+        seat: Annotated[int, option("seat", "number", 0, "viewer")] = 0,
         lang: Annotated[str, in_language] = lang,
     ) -> None:
-        voice = Voice(lang)
+        voice = speaking(lang)
         try:
             record = read_record(file, voice)
         except Unreadable as problem:
@@ -133,21 +170,24 @@ def make_app(lang: str) -> typer.Typer:
         if not 0 <= seat <= count:
             fail(voice.say("no-such-seat", seat=seat, players=count))
         me = seat - 1 if seat else None
-        screen = Screen(make_console(), voice, voice.names(count, me), me)
+        screen = Screen(make_console(), voice, voice.names(count), me)
         raise typer.Exit(Replay(record, screen).run())
 
-    @app.command(help=voice.say("about-match"))
+    @app.command(cls=command, help=voice.say("about-match"))
     def match(
-        game: Annotated[str, typer.Argument(help=voice.say("argument-game"))],
-        bots: Annotated[list[str], typer.Argument(help=voice.say("argument-bots"))],
-        games: Annotated[int, option("games", min=1)] = 100,
-        players: Annotated[int, option("players")] = 2,
-        seed: Annotated[int, option("seed")] = 1,
+        game: Annotated[str, argument("game")],
+        bots: Annotated[list[str], argument("bots")],
+        games: Annotated[int, option("games", "number", GAMES)] = GAMES,
+        players: Annotated[int, option("players", "number", PLAYERS)] = PLAYERS,
+        seed: Annotated[int, option("seed", "number", 1)] = 1,
         lang: Annotated[str, in_language] = lang,
-        edition: Annotated[int, of_edition] = 1,
+        edition: Annotated[int, option("edition", "edition", 1)] = 1,
         advanced: Annotated[bool, option("advanced")] = False,
     ) -> None:
-        voice = Voice(lang)
+        voice = speaking(lang)
+        known_edition(voice, edition)
+        if games < 1:
+            fail(voice.say("no-games"))
         options: dict[str, object] = {"edition": edition, "advanced": advanced}
         try:
             perihelion.game(game)
@@ -159,13 +199,14 @@ def make_app(lang: str) -> typer.Typer:
             raise typer.Exit(130) from None
         print_match(make_console(), voice, result)
 
-    @app.command(help=voice.say("about-cards"))
+    @app.command(cls=command, help=voice.say("about-cards"))
     def cards(
-        name: Annotated[list[str] | None, typer.Argument(help=voice.say("argument-card"))] = None,
+        name: Annotated[list[str] | None, argument("card")] = None,
         lang: Annotated[str, in_language] = lang,
-        edition: Annotated[int, of_edition] = 1,
+        edition: Annotated[int, option("edition", "edition", 1)] = 1,
     ) -> None:
-        voice = Voice(lang)
+        voice = speaking(lang)
+        known_edition(voice, edition)
         known = distinct((FIRST_EDITION if edition == 1 else SECOND_EDITION).cards)
         if not name:
             list_cards(make_console(), voice, known)
@@ -181,13 +222,71 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     raise typer.Exit(code)
 
 
-def known_bots(voice: Voice, game: str, names: list[str]) -> list[str]:
-    """The same names, if all of them are bots of this game."""
+def begin(told: dict[str, object]) -> Race:
+    """A new game as the command line orders it; what it does not say is as usual."""
+    game, players, seed = told["game"] or "race", told["players"], told["seed"]
+    options: dict[str, object] = {
+        "edition": told["edition"] or 1,
+        "advanced": bool(told["advanced"]),
+        "first_game": bool(told["first-game"]),
+    }
+    table = perihelion.new_game(
+        str(game),
+        players if isinstance(players, int) else PLAYERS,
+        seed if isinstance(seed, int) else fresh_seed(),
+        options,
+        log=True,
+    )
+    assert isinstance(table, Race)
+    return table
+
+
+def known_of(record: dict[str, object], table: Race) -> dict[str, object]:
+    """What the file of a game settles; a game that began from a position has no deal of its own."""
+    options = record.get("options")
+    chosen = options if isinstance(options, dict) else {}
+    return {
+        "game": record.get("game"),
+        "players": len(table.order),
+        "seed": record.get("seed"),
+        "edition": chosen.get("edition", 1),
+        "advanced": chosen.get("advanced", False),
+        "first-game": chosen.get("first_game", False),
+    }
+
+
+def fits(voice: Voice, file: Path, told: dict[str, Any], known: dict[str, Any]) -> None:
+    """Stop if the command line contradicts the file."""
+    for name, value in told.items():
+        if value is not None and value != known[name]:
+            there = "—" if known[name] is None else known[name]
+            there = voice.say("no") if there is False else there
+            value = voice.say("yes") if value is True else value
+            given = name if name == "game" else f"--{name}"
+            fail(
+                voice.say(
+                    "contradiction", given=given, value=str(value), file=str(file), there=str(there)
+                )
+            )
+
+
+def around(kinds: list[str], count: int) -> list[str]:
+    """So many bots, taken from the list in turn."""
+    return [kinds[k % len(kinds)] for k in range(count)]
+
+
+def known_edition(voice: Voice, edition: int | None) -> None:
+    """Stop if there is no such edition."""
+    if edition not in (None, 1, 2):
+        fail(voice.say("no-such-edition", edition=edition))
+
+
+def known_bots(voice: Voice, game: str, names: list[str]) -> None:
+    """Stop if one of these is no bot of this game."""
     known = bot_names(game)
     for name in names:
         if name not in known:
             fail(voice.say("unknown-bot", name=name, known=", ".join(known)))
-    return names
 
 
 def fresh_seed() -> int:

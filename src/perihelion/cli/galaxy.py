@@ -32,6 +32,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
+from perihelion.race.phases.round import TABLEAU_END
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
@@ -64,6 +65,28 @@ def header(view: Race, voice: Voice) -> Text:
     return out
 
 
+def where(view: Race, voice: Voice) -> Text:
+    """The round and the phases in a few words, to stand above the question."""
+    out = Text(voice.say("round", round=max(int(view.round), 1)))
+    if view.round and view.phase != NO_PHASE and not view.over:
+        out.append(" · ").append_text(phases(view, voice))
+        out.rstrip()
+    return out
+
+
+def last_round(view: Race, voice: Voice, names: Sequence[str]) -> Text | None:
+    """A warning once the game is sure to end with this round."""
+    if view.over:
+        return None
+    if view.pool <= 0:
+        return Text(voice.say("last-round-pool"), style=STRONG)
+    full = [names[i] for i, seat in enumerate(view.seats) if len(seat.tableau) >= TABLEAU_END]
+    if full:
+        who = voice.say("and").join(full)
+        return Text(voice.say("last-round-tableau", names=who, count=len(full)), style=STRONG)
+    return None
+
+
 def phases(view: Race, voice: Voice) -> Text:
     """The phases that somebody has called: done, in progress, to come; no others are played."""
     out = Text()
@@ -88,41 +111,44 @@ def phases(view: Race, voice: Voice) -> Text:
 
 
 def galaxy(
-    view: Race, voice: Voice, names: Sequence[str], me: int | None, width: int
+    view: Race, voice: Voice, names: Sequence[str], me: int | None, width: int, brief: bool = False
 ) -> list[Text]:
-    """Everybody's tableau, in player order, one's own last; hands that are open lie below."""
+    """Everybody's tableau, in player order, one's own last; hands that are open lie below. In
+    brief, the others' cards are left out.
+    """
     order = [int(i) for i in view.order if i != me]
     if me is not None:
         order.append(me)
     out: list[Text] = []
     for i in order:
         seat = view.seats[i]
-        out.append(_heading(view, voice, names[i], i, i == me))
-        out.append(in_lines(_tableau(view, voice, seat), width))
+        out.append(_heading(view, voice, names[i], i, i == me, width))
+        if not brief or i == me:
+            out.append(in_lines(_tableau(view, voice, seat), width))
         if me is None and HIDDEN not in seat.hand:
-            out.append(in_lines(_open_hand(view, voice, seat), width))
+            out.append(_open_hand(view, voice, seat, width))
     return out
 
 
-def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool) -> Text:
+def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool, width: int) -> Text:
+    """The seat, the name and the figures; what does not fit stands on the next line."""
     seat = view.seats[i]
-    out = Text()
-    out.append(name, style="bold green" if mine else STRONG)
+    who = Text(f"{i + 1} {name}", style="bold green" if mine else STRONG)
     if mine:
-        out.append(f" {voice.say('you')}", style="green")
-    out.append("  ")
-    out.append(
-        voice.say(
-            "seat",
-            score=view.scores()[i],
-            chips=int(seat.chips),
-            military=int(seat.total_military(view.cards, len(seat.tableau))),
-            hand=len(seat.hand) + len(seat.drawn),
-            tableau=len(seat.tableau),
-        )
+        who.append(f" {voice.say('you')}", style="green")
+    figures = voice.say(
+        "seat",
+        score=view.scores()[i],
+        chips=int(seat.chips),
+        military=int(seat.total_military(view.cards, len(seat.tableau))),
+        hand=len(seat.hand) + len(seat.drawn),
+        tableau=len(seat.tableau),
     )
-    out.append(f"  {_doing(view, voice, i, mine)}", style=DIM)
-    return out
+    cells = [who, Text(figures)]
+    doing = _doing(view, voice, i, mine)
+    if doing:
+        cells.append(Text(doing, style=DIM))
+    return in_lines(cells, width, margin="", gap="  ")
 
 
 def _doing(view: Race, voice: Voice, i: int, mine: bool) -> str:
@@ -134,9 +160,7 @@ def _doing(view: Race, voice: Voice, i: int, mine: bool) -> str:
         return "» " + ", ".join(names)
     if mine or view.over:
         return ""
-    if view.answered & BIT[i]:
-        return voice.say("has-chosen")
-    return voice.say("chooses") if view.waits_for(i) else ""
+    return voice.say("has-chosen") if view.answered & BIT[i] else ""
 
 
 def _tableau(view: Race, voice: Voice, seat: Seat) -> list[Text]:
@@ -150,23 +174,26 @@ def _tableau(view: Race, voice: Voice, seat: Seat) -> list[Text]:
     return out
 
 
-def _open_hand(view: Race, voice: Voice, seat: Seat) -> list[Text]:
+def _open_hand(view: Race, voice: Voice, seat: Seat, width: int) -> Text:
     cards = sorted([*seat.hand, *seat.drawn])
     names = [Text(voice.card(view.cards[c].slug), style=DIM) for c in cards]
-    return [Text(voice.say("hand-of", count=len(cards)), style=DIM), *names]
+    label = Text(f"{voice.say('hand-of', count=len(cards))} ", style=DIM)
+    if names:
+        names[0] = label.append_text(names[0])
+    return in_lines(names or [label], width)
 
 
-def in_lines(cells: list[Text], width: int) -> Text:
+def in_lines(cells: list[Text], width: int, margin: str = "  ", gap: str = " │ ") -> Text:
     """The cells side by side, in as many lines as they need; no cell is broken in two."""
-    out = Text("  ")
-    used = 2
+    out = Text(margin)
+    used = len(margin)
     for k, cell in enumerate(cells):
-        if k and used + 3 + cell.cell_len > width:
+        if k and used + len(gap) + cell.cell_len > width:
             out.append("\n  ")
             used = 2
         elif k:
-            out.append(" │ ", style=DIM)
-            used += 3
+            out.append(gap, style=DIM)
+            used += len(gap)
         out.append_text(cell)
         used += cell.cell_len
     return out

@@ -57,11 +57,16 @@ def print_match(console: Console, voice: Voice, match: Match) -> None:
         grid.add_row(
             standing.name,
             str(standing.games),
-            f"{standing.wins:g}",
-            f"{standing.share:.1%}  [{low:.1%} – {high:.1%}]",
-            f"{standing.mean_score:.1f} ± {standing.spread:.1f}",
+            f"{standing.wins:g}".replace(".", voice.say("decimal-point")),
+            f"{percent(voice, standing.share)}  [{percent(voice, low)} – {percent(voice, high)}]",
+            f"{voice.decimal(standing.mean_score)} ± {voice.decimal(standing.spread)}",
         )
     console.print(grid)
     console.print(
-        voice.say("match-rounds", games=len(match.rounds), rounds=f"{match.mean_rounds:.1f}")
+        voice.say("match-rounds", games=len(match.rounds), rounds=voice.decimal(match.mean_rounds))
     )
+
+
+def percent(voice: Voice, share: float) -> str:
+    """A share in per cent."""
+    return voice.say("percent", number=voice.decimal(100 * share))

@@ -75,39 +75,76 @@ def hand_cards(view: Race, seat: int) -> list[int]:
     return sorted([*me.hand, *me.drawn])
 
 
+def about_hand(view: Race, seat: int, question: Question, offered: list[Offer]) -> bool:
+    """Whether the question is about cards that one holds, or about all that one might do next."""
+    held = {*hand_cards(view, seat)}
+    named = {offer.id for offer in offered} | {int(b.option.id) for b in question.refused}
+    return question.kind == "action" or bool(held & named)
+
+
 def hand_table(
-    view: Race, voice: Voice, seat: int, question: Question, offered: list[Offer]
+    view: Race,
+    voice: Voice,
+    seat: int,
+    question: Question,
+    offered: list[Offer],
+    width: int | None = None,
 ) -> Grid | None:
-    """The hand, a line a card: numbered where it may be named, grey with the reason where it may
-    not.
+    """The hand, a line a card: first those that may be named, with their numbers, last those that
+    may not, grey with the reason. No card takes a second line where a width is given.
     """
-    cards = hand_cards(view, seat)
-    if not cards:
+    if not hand_cards(view, seat):
         return None
+    me = view.seats[seat]
     numbers = {offer.id: offer.number for offer in offered}
     reasons = {int(b.option.id): _reason(voice, b.refusal) for b in question.refused}
-    drawn = view.seats[seat].drawn
+
+    def rows(cards: list[int]) -> list[list[Text]]:
+        shown = sorted(cards, key=lambda c: (c in reasons, c not in numbers, c))
+        return [_card_row(view, voice, me, c, numbers.get(c), reasons.get(c)) for c in shown]
+
+    lines = rows([int(c) for c in me.hand])
+    if me.drawn:
+        held = [[Text(""), Text(voice.say("column-hand"), style=DIM)]] if lines else []
+        lines = [*rows([int(c) for c in me.drawn]), *held, *lines]
+    first = "column-drawn" if me.drawn else "column-hand"
+    headings = ["", *[voice.say(name) for name in (first, "column-cost", "column-points")]]
+    headings.insert(2, "")
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), expand=False, header_style=DIM)
-    grid.add_column("", justify="right", no_wrap=True)
-    grid.add_column(voice.say("column-card"), no_wrap=True, overflow="ellipsis", min_width=14)
-    grid.add_column("", no_wrap=True)
-    grid.add_column(voice.say("column-cost"), justify="right", no_wrap=True)
-    grid.add_column(voice.say("column-points"), justify="right", no_wrap=True)
-    grid.add_column(voice.say("column-powers"), overflow="fold", ratio=1)
-    for c in cards:
-        card = view.cards[c]
-        grey = DIM if c in reasons or (numbers and drawn and c not in numbers) else ""
-        number = f"{numbers[c]:>3}" if c in numbers else "  ·"
-        last = Text(reasons[c], style="dim italic") if c in reasons else None
-        grid.add_row(
-            Text(number, style="bold" if c in numbers else DIM),
-            card_name(voice, card, grey),
-            kind_sign(voice, card, good=False),
-            Text(price_sign(view, voice, view.seats[seat], c), style=grey),
-            Text(points_sign(card), style=grey),
-            last if last is not None else Text(short_powers(voice, card), style=grey),
+    used = 0
+    for k, heading in enumerate(headings):
+        needed = max([3 if k == 0 else 0, len(heading), *[_len(line, k) for line in lines]])
+        used += needed + 2
+        grid.add_column(
+            heading, justify="left" if k in (1, 2) else "right", no_wrap=True, min_width=needed
         )
+    grid.add_column(voice.say("column-powers"), overflow="fold", ratio=1)
+    for line in lines:
+        if width is not None and len(line) > len(headings):
+            line[-1].truncate(max(width - used, 10), overflow="ellipsis")
+        grid.add_row(*line)
     return grid
+
+
+def _card_row(
+    view: Race, voice: Voice, me: Seat, c: int, number: int | None, reason: str | None
+) -> list[Text]:
+    card = view.cards[c]
+    grey = DIM if reason is not None else ""
+    sign = str(number) if number is not None else "·" if reason is not None else ""
+    last = short_powers(voice, card) if reason is None else reason
+    return [
+        Text(sign, style="bold" if number is not None else DIM),
+        card_name(voice, card, grey),
+        kind_sign(voice, card, good=False),
+        Text(price_sign(view, voice, me, c), style=grey),
+        Text(points_sign(card), style=grey),
+        Text(last, style="" if reason is None else "dim italic"),
+    ]
+
+
+def _len(line: list[Text], k: int) -> int:
+    return line[k].cell_len if k < len(line) else 0
 
 
 def _reason(voice: Voice, refusal: Refusal) -> str:
@@ -147,28 +184,42 @@ def _changed(card: Card, now: int) -> str:
 
 def other_offers(
     view: Race, voice: Voice, seat: int, question: Question, offered: list[Offer]
-) -> Grid:
-    """The options that are no hand cards, a line each; before them, in grey, what may not be chosen
+) -> Grid | None:
+    """The options that are no hand cards, a line each; after them, in grey, what may not be chosen
     now.
     """
     held = hand_cards(view, seat)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3)
     grid.add_column()
-    for barred in question.refused:
-        if int(barred.option.id) not in held:
-            line = Text(f"{voice.option(barred.option)} — ", style=DIM)
-            line.append(voice.refusal(barred.refusal), style="dim italic")
-            grid.add_row(Text("  ·", style=DIM), line)
     for offer in offered:
         if offer.id not in held:
             number = Text(f"{offer.number:>3}", style="bold")
-            line = Text(voice.option(offer.option))
-            if offer.id in view.seats[seat].tableau:
-                line.append("  ")
-                line.append_text(_good_there(view, voice, seat, offer.id))
-            grid.add_row(number, line)
-    return grid
+            grid.add_row(number, _offer_line(view, voice, seat, offer))
+    for barred in question.refused:
+        if int(barred.option.id) not in held:
+            line = Text(f"{voice.option(barred.option).rstrip('.')}. ", style=DIM)
+            line.append(voice.refusal(barred.refusal), style="dim italic")
+            grid.add_row(Text("  ·", style=DIM), line)
+    return grid if grid.row_count else None
+
+
+def offers_in_a_row(view: Race, voice: Voice, seat: int, offered: list[Offer]) -> list[Text]:
+    """The same options to stand side by side."""
+    out: list[Text] = []
+    for offer in offered:
+        cell = Text(f"{offer.number} ", style="bold")
+        cell.append_text(Text(_offer_line(view, voice, seat, offer).plain, style="not bold"))
+        out.append(cell)
+    return out
+
+
+def _offer_line(view: Race, voice: Voice, seat: int, offer: Offer) -> Text:
+    line = Text(voice.option(offer.option))
+    if offer.id in view.seats[seat].tableau:
+        line.append("  ")
+        line.append_text(_good_there(view, voice, seat, offer.id))
+    return line
 
 
 def _good_there(view: Race, voice: Voice, seat: int, world: int) -> Text:

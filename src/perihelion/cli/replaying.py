@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from perihelion.cli.glyphs import DIM
 from perihelion.cli.records import race_at
 from perihelion.cli.scores import score_table, verdict
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import FINISHED, INTERRUPTED
+from perihelion.games import GAMES
+from perihelion.race.state import Race
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.question import Option
 
 
 class Replay:
@@ -17,6 +23,7 @@ class Replay:
         self.screen = screen
         answers = record["answers"]
         assert isinstance(answers, list)
+        self.answers = answers
         self.last = len(answers)
         self.at = 0
 
@@ -41,11 +48,11 @@ class Replay:
         if not line or command == "b":
             self.go(self.at + (1 if not line else -1))
         elif line.isascii() and line.isdigit():
-            self.go(int(line))
+            self.go(min(int(line), self.last))
         elif command == "h":
             self.screen.say("replay-help")
         else:
-            self.screen.say("nonsense", line=line)
+            self.screen.say("replay-nonsense", line=line)
         return True
 
     def go(self, to: int) -> None:
@@ -61,15 +68,42 @@ class Replay:
         before = race_at(self.record, self.at - 1) if self.at else None
         me = self.screen.me
         view = game if me is None else game.seen_by(me)
-        told = game.log if me is None else game.events(me)
-        assert told is not None
-        known = [event.seen_by(event.seat) for event in told] if me is None else told
-        self.screen.clear()
-        self.screen.news(known[0 if before is None else len(before.events()) :])
-        self.screen.table(view)
+        known = self.known(game)
+        picture = self.screen.table(view)
         if game.over:
-            self.screen.print("", score_table(view, self.screen.voice, self.screen.names))
-            self.screen.print(verdict(view, self.screen.voice, self.screen.names))
-        self.screen.console.print(
-            self.screen.voice.say("replay-at", at=self.at, last=self.last), style=DIM
+            names, voice = self.screen.names, self.screen.voice
+            picture += ["", score_table(view, voice, names), verdict(view, voice, names)]
+        if before is not None:
+            picture.append(Text(self.answer(before), style="bold"))
+        at = self.screen.voice.say("replay-at", at=self.at, last=self.last)
+        picture.append(Text(at, style=DIM))
+        self.screen.show(known[0 if before is None else len(self.known(before)) :], picture)
+
+    def answer(self, before: Race) -> str:
+        """Who has answered what; a seat does not learn what another one answered, unless the news
+        tell it.
+        """
+        line = self.answers[self.at - 1]
+        who, _, word = str(line).partition(" ")
+        seat = int(who)
+        voice = self.screen.voice
+        if self.screen.me is not None and self.screen.me != seat:
+            return voice.say("replay-answered", name=self.screen.names[seat])
+        answer = GAMES[before.game()].answer_named(before, word)
+        step = before.asking(seat)
+        structure = {**before.describe(answer), **step.tag(before, seat, answer)}
+        said = voice.option(Option(before.game(), answer, structure))
+        question = before.question(seat)
+        assert question is not None
+        return voice.say(
+            "replay-answer",
+            name=self.screen.names[seat],
+            question=voice.question(question),
+            said=said.rstrip("."),
         )
+
+    def known(self, game: Race) -> list[Event]:
+        """The log as the seat knew it; with all cards open, each event as its own seat did."""
+        if self.screen.me is not None:
+            return game.events(self.screen.me)
+        return [event.seen_by(event.seat) for event in game.log or []]

@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+import os
+import select
 import sys
 from collections.abc import Sequence
+from typing import Final, TypeAlias
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from perihelion.cli.galaxy import galaxy, header, phases
+from perihelion.cli.galaxy import galaxy, header, in_lines, last_round, phases, where
 from perihelion.cli.glyphs import DIM
+from perihelion.cli.news import Line, cut, lines_of
 from perihelion.cli.offers import (
     Offer,
+    about_hand,
     hand_table,
     hint,
+    offers_in_a_row,
     other_offers,
 )
 from perihelion.cli.voice import Voice
 from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
+
+Picture: TypeAlias = list[RenderableType]
+"""What is printed from top to bottom."""
+
+FULL: Final = 0
+SHORT: Final = 1
+SHORTEST: Final = 2
+"""How much of the table is shown, by the height of the terminal."""
+
+IN_A_ROW: Final = {"action", "gamble"}
+"""Questions with options so short that they can stand side by side."""
 
 
 class Screen:
@@ -47,11 +64,6 @@ class Screen:
         """A sentence of the terminal program on a line of its own."""
         self.print(self.voice.say(message, **facts))
 
-    def rule(self, title: Text) -> None:
-        """A line across the screen."""
-        line = "─" if self.console.is_terminal else "-"
-        self.print(Rule(title, align="left", style=DIM, characters=line))
-
     def clear(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
@@ -60,6 +72,7 @@ class Screen:
         """A line typed by the player; raises EOFError and KeyboardInterrupt as they come."""
         self.console.print(self.voice.say("prompt"), end=" ", highlight=False, markup=False)
         self.console.file.flush()
+        wait_for_line()
         line = sys.stdin.readline()
         if not line:
             self.print("")
@@ -68,41 +81,120 @@ class Screen:
             self.print(line.rstrip("\n"))  # a terminal shows what is typed; a script would not
         return line.strip()
 
+    def answer(self, question: str) -> str:
+        """The answer to a question about files; nothing if the input ends or is broken off."""
+        self.whole(question)
+        try:
+            return self.read()
+        except (EOFError, KeyboardInterrupt):
+            self.print("")
+            return ""
+
     # -- parts of the picture --------------------------------------------
 
-    def table(self, view: Race) -> None:
-        """The header and everybody's tableau."""
-        self.rule(header(view, self.voice))
-        self.print(phases(view, self.voice))
-        self.print(*galaxy(view, self.voice, self.names, self.me, self.console.width))
+    def show(self, events: Sequence[Event], *pictures: Picture, below: int = 0) -> None:
+        """The first picture that leaves room for the player's own news, or else the last, with as
+        much of the news above it as fits; so many lines will come below. What is not a terminal
+        has room for everything.
+        """
+        lines = lines_of(events, self.voice, self.names, self.me)
+        shown = lines
+        picture, room = pictures[0], 0
+        if self.console.is_terminal:
+            own = sum(self._rows(line) for line in lines if line.own)
+            for picture in pictures:
+                room = self.console.height - 2 - below - self._height(picture)  # prompt, cut
+                if room >= own:
+                    break
+            shown = cut(lines, room + 1, self._rows)
+            if len(shown) < len(lines):
+                shown = cut(lines, room, self._rows)
+            room -= sum(self._rows(line) for line in shown)
+        self.clear()
+        if len(shown) < len(lines) and room >= 0:
+            left_out = len(lines) - len(shown)
+            self.print(Text(self.voice.say("news-cut", count=left_out), style=DIM))
+        self._tell(shown)
+        self.print(*picture)
 
-    def news(self, events: Sequence[Event], every: bool = False) -> None:
-        """What happened, in sentences; on a terminal not more than leaves room for the rest."""
-        lines = [self.voice.event(event, self.names) for event in events if told(event)]
-        cut = 0
-        if self.console.is_terminal and not every:
-            cut = max(len(lines) - max(self.console.height // 4, 5), 0)
-        if cut:
-            self.print(Text(self.voice.say("news-cut", count=cut), style=DIM))
-        for line in lines[cut:]:
-            self.print(Padding(Text(line, style=DIM), (0, 0, 0, 2)))
+    def log(self, events: Sequence[Event]) -> None:
+        """All these events, in sentences."""
+        self._tell(lines_of(events, self.voice, self.names, self.me))
 
-    def question(self, view: Race, seat: int, question: Question, offered: list[Offer]) -> None:
-        """The hand, what may be answered and what not, and the question itself."""
-        self.rule(Text())
-        hand = hand_table(view, self.voice, seat, question, offered)
+    def table(self, view: Race, form: int = FULL) -> Picture:
+        """The header and everybody's tableau; in short the phases stand above the question."""
+        out: Picture = [self._rule(header(view, self.voice))]
+        if form == FULL:
+            out.append(phases(view, self.voice))
+        warning = last_round(view, self.voice, self.names)
+        if warning is not None:
+            out.append(warning)
+        width = self.console.width
+        return [*out, *galaxy(view, self.voice, self.names, self.me, width, form == SHORTEST)]
+
+    def question(
+        self, view: Race, seat: int, question: Question, offered: list[Offer]
+    ) -> list[Picture]:
+        """The table, the hand, what may be answered and what not, and the question itself: in
+        full, in short, and as short as can be.
+        """
+        return [
+            [*self.table(view, form), *self._lower_part(view, seat, question, offered, form)]
+            for form in (FULL, SHORT, SHORTEST)
+        ]
+
+    def _lower_part(
+        self, view: Race, seat: int, question: Question, offered: list[Offer], form: int
+    ) -> Picture:
+        voice = self.voice
+        width = self.console.width
+        out: Picture = [self._rule(Text() if form == FULL else where(view, voice))]
+        hand = None
+        if form == FULL or about_hand(view, seat, question, offered):
+            hand = hand_table(view, voice, seat, question, offered, None if form == FULL else width)
+        others: RenderableType | None
+        if form != FULL and question.kind in IN_A_ROW and not question.refused:
+            others = in_lines(offers_in_a_row(view, voice, seat, offered), width)
+        else:
+            others = other_offers(view, voice, seat, question, offered)
         if hand is not None:
-            self.print(hand)
-        self.print(other_offers(view, self.voice, seat, question, offered))
-        self.print(Text(self.voice.question(question), style="bold"))
-        self.print(Text(f"{hint(self.voice, question)}  {self.voice.say('keys')}", style=DIM))
+            out.append(hand)
+        if hand is not None and others is not None:
+            out.append("")
+        if others is not None:
+            out.append(others)
+        out.append(Text(voice.question(question), style="bold"))
+        keys = voice.say("keys-short" if form == SHORTEST else "keys").split(" · ")
+        cells = [f"{hint(voice, question)}  {keys[0]}", *keys[1:]]
+        how = in_lines([Text(cell) for cell in cells], width, "", " · ")
+        how.stylize(DIM)
+        return [*out, how]
+
+    def _tell(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            self.print(Padding(Text(line.text, style=DIM), (0, 0, 0, 2)))
+
+    def _rule(self, title: Text) -> Rule:
+        """A line across the screen."""
+        line = "─" if self.console.is_terminal else "-"
+        return Rule(title, align="left", style=DIM, characters=line)
+
+    def _rows(self, line: Line) -> int:
+        return len(Text(line.text).wrap(self.console, self.console.width - 2))
+
+    def _height(self, picture: Picture) -> int:
+        return len(self.console.render_lines(Group(*picture), pad=False))
 
 
-def told(event: Event) -> bool:
-    """Whether a line of the log tells the reader anything: answers that the program gave for
-    another player, who had no choice, do not.
+def wait_for_line() -> None:
+    """Wait until a line has been typed, waking now and then.
+
+    A Ctrl-C that comes just before Python blocks in a read is noted but not acted upon until the
+    read returns; waking lets it through. Only terminals of Unix can be waited for like this.
     """
-    return event.kind != "forced" or "answer" in event.facts
+    if os.name == "posix" and sys.stdin.isatty():
+        while not select.select([sys.stdin], [], [], 0.25)[0]:
+            pass
 
 
 def make_console() -> Console:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from perihelion.bots.bot import Bot
+from perihelion.cli.keeping import Keeper
+from perihelion.cli.news import since_last_round
 from perihelion.cli.offers import Offer, offers
 from perihelion.cli.powers import explain, find_cards
-from perihelion.cli.records import Unreadable, write_record
 from perihelion.cli.scores import score_table, verdict
-from perihelion.cli.screen import Screen
+from perihelion.cli.screen import FULL, SHORTEST, Screen
 from perihelion.race.cards import Card
 from perihelion.race.ids import ACTION
 from perihelion.race.state import Race
@@ -22,6 +22,9 @@ FINISHED: Final = 0
 INPUT_ENDED: Final = 1
 INTERRUPTED: Final = 130
 
+ALL: Final = {"all", "все", "всё"}
+"""What asks for the whole log, in either language."""
+
 
 class Quit(Exception):
     """The player has had enough."""
@@ -31,14 +34,15 @@ class Session:
     """Asks the person, lets the bots answer, and obeys the commands of the player."""
 
     def __init__(
-        self, table: Race, me: int, bots: Mapping[int, Bot], screen: Screen, save: Path | None
+        self, table: Race, me: int, bots: Mapping[int, Bot], screen: Screen, keeper: Keeper
     ) -> None:
         self.table = table
         self.me = me
         self.bots = bots
         self.screen = screen
-        self.save = save
-        self.told = 0  # events shown already
+        self.keeper = keeper
+        events = table.events(me)
+        self.told = len(events) - len(since_last_round(events))  # so many are shown already
 
     def run(self) -> int:
         """Play to the end; the exit code of the program."""
@@ -51,19 +55,21 @@ class Session:
                     bot = self.bots[seat]
                     self.table.answer(seat, bot.answer(self.table.seen_by(seat), seat))
             self.finish()
-            return FINISHED
+            code = FINISHED
         except Quit:
-            self.leave(asking=True)
-            return FINISHED
+            self.keeper.offer("save-question")
+            code = FINISHED
         except EOFError:
             self.screen.say("input-ended")
-            self.leave(asking=False)
-            return INPUT_ENDED
+            self.keeper.rescue()
+            code = FINISHED if self.screen.console.is_terminal else INPUT_ENDED
         except KeyboardInterrupt:
             self.screen.print("")
             self.screen.say("interrupted")
-            self.leave(asking=False)
-            return INTERRUPTED
+            self.keeper.rescue()
+            code = INTERRUPTED
+        self.screen.say("goodbye")
+        return code
 
     # -- the question ----------------------------------------------------
 
@@ -75,11 +81,20 @@ class Session:
         offered = offers(view, self.me, question)
         self.draw(view, question, offered)
         while True:
-            line = self.screen.read()
+            line = self.listen()
             if not line:
                 self.draw(view, question, offered, again=True)
             elif self.answered(line, question, offered) or self.commanded(line, view, offered):
                 return
+
+    def listen(self) -> str:
+        """A line; a first Ctrl-C only takes it back, a second one leaves."""
+        try:
+            return self.screen.read()
+        except KeyboardInterrupt:
+            self.screen.print("")
+            self.screen.say("once-more")
+            return self.screen.read()
 
     def draw(
         self, view: Race, question: Question, offered: list[Offer], again: bool = False
@@ -89,10 +104,8 @@ class Session:
         if not again:
             self.since = min(self.told, len(events))
             self.told = len(events)
-        self.screen.clear()
-        self.screen.news(events[self.since :])
-        self.screen.table(view)
-        self.screen.question(view, self.me, question, offered)
+        pictures = self.screen.question(view, self.me, question, offered)
+        self.screen.show(events[self.since :], *pictures)
 
     def answered(self, line: str, question: Question, offered: list[Offer]) -> bool:
         """Answer with the numbers on the line; false if it has none or they are refused."""
@@ -123,11 +136,15 @@ class Session:
         if command == "u":
             return self.undo()
         if command == "l":
-            self.screen.news(self.table.events(self.me), every=True)
+            events = self.table.events(self.me)
+            everything = rest.strip().lower() in ALL
+            self.screen.log(events if everything else since_last_round(events))
+        elif command == "t":
+            self.screen.print(*self.screen.table(view))
         elif command == "h":
             self.screen.say("help")
         elif command == "s":
-            self.write(Path(rest) if rest else self.save or default_path(self.table))
+            self.keeper.save(rest.strip())
         elif line.startswith("?"):
             self.explain(line[1:].strip(), view, offered)
         elif not is_numbers(line):
@@ -181,48 +198,22 @@ class Session:
             self.screen.print(self.screen.voice.option(offer.option))
         return []
 
-    def write(self, path: Path) -> None:
-        try:
-            write_record(self.table, path, self.screen.voice)
-        except Unreadable as problem:
-            self.screen.whole(str(problem))
-        else:
-            self.screen.whole(self.screen.voice.say("saved", file=str(path)))
-
     # -- the end ---------------------------------------------------------
 
     def finish(self) -> None:
         """The last events, the final tableaus, the points and the winners."""
         events = self.table.events(self.me)
         view = self.table.seen_by(self.me)
-        self.screen.clear()
-        self.screen.news(events[min(self.told, len(events)) :])
-        self.screen.table(view)
-        self.screen.print("")
-        self.screen.print(score_table(view, self.screen.voice, self.screen.names))
-        self.screen.print("", verdict(view, self.screen.voice, self.screen.names))
+        points = score_table(view, self.screen.voice, self.screen.names)
+        won = verdict(view, self.screen.voice, self.screen.names)
         seed = self.table.record().get("seed")
         if seed is not None:
-            self.screen.say("seed", seed=str(seed))
-        if self.save is not None:
-            self.write(self.save)
-
-    def leave(self, asking: bool) -> None:
-        """Save if it was ordered, else ask whether to."""
-        if self.save is not None:
-            self.write(self.save)
-        elif asking:
-            path = default_path(self.table)
-            self.screen.whole(self.screen.voice.say("save-question", file=str(path)))
-            try:
-                wish = self.screen.read()
-            except (EOFError, KeyboardInterrupt):
-                wish = ""
-            if self.screen.voice.command(wish) in ("y", "yes", "д", "да", "l"):
-                self.write(path)
-            elif len(wish) > 1 and wish.lower() not in ("no", "нет"):
-                self.write(Path(wish))
-        self.screen.say("goodbye")
+            won += f"\n{self.screen.voice.say('seed', seed=str(seed))}"
+        pictures = [
+            [*self.screen.table(view, form), "", points, "", won] for form in (FULL, SHORTEST)
+        ]
+        self.screen.show(events[min(self.told, len(events)) :], *pictures, below=2)
+        self.keeper.offer("keep-question")
 
 
 def is_numbers(line: str) -> bool:
@@ -234,8 +225,3 @@ def is_numbers(line: str) -> bool:
 def distinct(cards: list[Card]) -> list[Card]:
     """Each card once, however many copies there are."""
     return list({card.slug: card for card in cards}.values())
-
-
-def default_path(table: Race) -> Path:
-    """Where a game is saved if nobody says where."""
-    return Path(f"perihelion-{table.game()}-{int(table.round)}.json")

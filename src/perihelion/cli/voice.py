@@ -10,8 +10,11 @@ from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal, Refused
 
-_SAME_KEYS: Final = str.maketrans("гйдрысни", "uqlhscyb")
+_SAME_KEYS: Final = str.maketrans("гйдрысние", "uqlhscybt")
 """The letters that lie on the same keys in the Russian layout."""
+
+_YES: Final = {"y", "yes", "д", "да"}
+_NO: Final = {"", "n", "no", "н", "нет"}
 
 
 class Voice:
@@ -47,10 +50,18 @@ class Voice:
         """The letter of a command, also when it is typed without leaving the Russian layout."""
         return line.lower().translate(_SAME_KEYS) if len(line) == 1 else line.lower()
 
-    def names(self, players: int, me: int | None) -> list[str]:
-        """What the players are called: a person is Terra, bots are stars."""
-        stars = iter(range(1, players + 1))
-        return [
-            self.say("name-person") if seat == me else self.say(f"name-bot-{next(stars)}")
-            for seat in range(players)
-        ]
+    def agrees(self, line: str) -> bool:
+        """Whether the line says yes, in either language."""
+        return line.lower() in _YES
+
+    def declines(self, line: str) -> bool:
+        """Whether the line says no, in either language, or nothing at all."""
+        return line.lower() in _NO
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit after the point, or after the comma."""
+        return f"{number:.1f}".replace(".", self.say("decimal-point"))
+
+    def names(self, players: int) -> list[str]:
+        """What the players are called: every seat has its name, whoever sits there."""
+        return [self.say(f"name-{seat + 1}") for seat in range(players)]

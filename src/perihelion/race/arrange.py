@@ -27,7 +27,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY, Arc
-from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of, read_setup
+from perihelion.race.checking import check_pieces, check_question
+from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
 from perihelion.race.goals import goal_named
 from perihelion.race.ids import NO_PHASE, PHASES
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
@@ -38,6 +39,7 @@ from perihelion.race.phases.round import (
     phases_chosen,
 )
 from perihelion.race.seat import Seat, player_order
+from perihelion.race.shapes import check_arranged, setup_read
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS
 from perihelion.tabletop.bits import BIT
@@ -47,15 +49,6 @@ from perihelion.tabletop.step import Step
 
 SOME: Final = "some"
 """In place of a good: any card will do."""
-
-FIELDS: Final = {
-    "game", "rules", "options", "at", "seats", "deck_top", "deck", "discard", "order",
-    "pool", "round", "seed", "goals", "tile", "on_tile",
-}  # fmt: skip
-SEAT_FIELDS: Final = {
-    "start", "tableau", "hand", "fillers", "chips", "actions", "prestige", "boosted", "tucked",
-    "goals",
-}  # fmt: skip
 
 _STEP_WORDS: Final = {
     "explore": "explore",
@@ -71,14 +64,13 @@ _STEP_WORDS: Final = {
 
 def arrange(data: dict[str, Any]) -> Race:
     """The position so described, run up to its first question."""
-    _known(data, FIELDS)
-    setup = read_setup(len(data["seats"]), data.get("options", {}))
+    check_arranged(data)
+    setup = setup_read(len(data["seats"]), data.get("options", {}))
     box = box_of(setup)
     reader = Reader(box)
     luck = dice(data.get("seed", 0))
     seats: list[Seat] = []
     for seat_data in data["seats"]:
-        _known(seat_data, SEAT_FIELDS)
         seats.append(_seat(reader, seat_data))
     arc = _arc(reader, data) if setup.expansions else None
     top = reader.take_all(data.get("deck_top", []))
@@ -118,19 +110,14 @@ def arrange(data: dict[str, Any]) -> Race:
         NO_PHASE,
         arc,
     )
-    g.then(_steps_from(g, str(data.get("at", "action"))))
+    check_pieces(g)
+    g.then(_steps_from(g, data.get("at", "action")))
     g.run()
+    check_question(g)
     return g
 
 
 _ANY_CARD: Final = -3
-
-
-def _known(data: dict[str, Any], fields: set[str]) -> None:
-    """A misspelt field is an error, not something to pass over."""
-    for name in data:
-        if name not in fields:
-            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
 
 
 def _seat(reader: Reader, data: dict[str, Any]) -> Seat:

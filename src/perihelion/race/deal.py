@@ -74,7 +74,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     if not 2 <= players <= most:
         raise BadSetup("BAD_PLAYER_COUNT", {"players": players, "least": 2, "most": most})
     edition = options.get("edition", 1)
-    if not isinstance(edition, int) or edition not in (1, 2):
+    if not isinstance(edition, int) or isinstance(edition, bool) or edition not in (1, 2):
         raise BadSetup("BAD_SETTING", {"setting": "edition", "value": str(edition)})
     goals = _flag(options, "goals", expansions & BIT[GATHERING_STORM] != 0)
     if goals and not expansions & BIT[GATHERING_STORM]:

@@ -13,7 +13,8 @@ from typing import Any, Final, cast
 from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
 from perihelion.race.cards import KIND_WORDS, slug
-from perihelion.race.deal import Arranged, box_of, read_setup
+from perihelion.race.checking import checked
+from perihelion.race.deal import Arranged, box_of
 from perihelion.race.goals import goal_named, goal_word
 from perihelion.race.ids import (
     ACTION_WORDS,
@@ -25,10 +26,12 @@ from perihelion.race.ids import (
     SEARCH_BIT,
 )
 from perihelion.race.seat import Seat
+from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 
@@ -39,7 +42,8 @@ FACE_DOWN: Final = "?"
 
 
 def to_position(g: Race) -> dict[str, object]:
-    """The whole position by names."""
+    """The whole position by names; a view also says whose it is, where None is a spectator."""
+    view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
     return {
         "game": "race",
         "rules": RULES_VERSION,
@@ -62,6 +66,7 @@ def to_position(g: Race) -> dict[str, object]:
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
         "arc": None if g.arc is None else _write_arc(g.box, g.arc),
+        **view,
     }
 
 
@@ -183,24 +188,22 @@ def from_position(data: dict[str, object]) -> Race:
     """A game that goes on from this position."""
     from perihelion.race.arrange import arrange
 
-    try:
-        if data.get("game", "race") != "race" or data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-        g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
-    except BadRecord:
-        raise
-    except (TypeError, KeyError, IndexError, AttributeError, ValueError) as error:
-        raise BadRecord("BAD_POSITION", {"detail": f"{type(error).__name__}: {error}"}) from error
-    g.origin = Arranged(g.copy())
+    rules = data.get("rules", RULES_VERSION)
+    if data.get("game", "race") != "race" or rules != RULES_VERSION or isinstance(rules, bool):
+        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    if g.viewer == NO_VIEW:
+        g.origin = Arranged(g.copy())
     return g
 
 
 def _read(data: Plain) -> Race:
-    setup = read_setup(data["players"], data["options"])
+    check_written(data)
+    setup = setup_read(data["players"], data["options"])
     box = box_of(setup)
     reader = Reader(box)
     seats = [_read_seat(reader, seat) for seat in data["seats"]]
-    return Race(
+    g = Race(
         Dice(*data["dice"]),
         list(data["order"]),
         [step_named(word) for word in data["agenda"]],
@@ -222,6 +225,9 @@ def _read(data: Plain) -> Race:
         PHASES.index(data["phase"]),
         None if data["arc"] is None else _read_arc(reader, data["arc"]),
     )
+    if "seen_by" in data:
+        g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+    return checked(g)
 
 
 def _read_arc(reader: Reader, data: Plain) -> Arc:

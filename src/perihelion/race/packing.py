@@ -7,8 +7,10 @@ from typing import cast
 from mypy_extensions import i64
 
 from perihelion.race.arc import Arc, Attack
-from perihelion.race.deal import box_of, read_setup
+from perihelion.race.checking import checked
+from perihelion.race.deal import box_of
 from perihelion.race.seat import Seat
+from perihelion.race.shapes import check_packed, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import Dice
@@ -24,10 +26,11 @@ def _list(data: object) -> list[i64]:
 
 def unpack(data: list[object]) -> Race:
     """The position that `Race.pack` wrote."""
-    setup = read_setup(cast(int, data[2]), cast("dict[str, object]", data[3]))
+    check_packed(data)
+    setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
     d = _list(kernel[0])
-    return Race(
+    g = Race(
         Dice(d[0], d[1], d[2], d[3]),
         _list(kernel[1]),
         [step_named(word) for word in cast("list[str]", kernel[2])],
@@ -49,6 +52,9 @@ def unpack(data: list[object]) -> Race:
         cast(int, data[11]),
         None if data[12] is None else _arc(cast("list[object]", data[12])),
     )
+    if len(kernel) > 10:
+        g.viewer = cast(int, kernel[10])
+    return checked(g)
 
 
 def _arc(data: list[object]) -> Arc:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,8 +40,9 @@ from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.table import NO_VIEW, Table
 
 
 class Setup:
@@ -161,6 +162,11 @@ class Race(Table):
 
     # -- a position among positions --------------------------------------
 
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Race, over: scores {self.scores()}>"
+        return f"<Race, round {int(self.round)}: waits for seats {self.waiting()}>"
+
     def game(self) -> str:
         return "race"
 
@@ -202,13 +208,18 @@ class Race(Table):
         self.phase = other.phase
         self.arc = other.arc
 
-    def seen_by(self, who: int | None) -> Race:
+    def undo(self, seat: SupportsIndex) -> None:
+        if self.feed is not None:  # it would have to be asked for the same cards once more
+            raise CannotUndo("FED_FROM_OUTSIDE", {})
+        super().undo(seat)
+
+    def seen_by(self, who: SupportsIndex | None) -> Race:
         """Face down are the deck and the discards [race.discard.face-down], every good
         [race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
         hand, tableaus, goods by their worlds, chips and points are open to all
         [race.discard.separate, race.info.open, race.produce.layout].
         """
-        me: i64 = -1 if who is None else who
+        me = self.viewpoint(who)
         view = self.copy()
         view.veil(me)
         view.deck = [HIDDEN] * len(self.deck)
@@ -247,6 +258,7 @@ class Race(Table):
     def guess(self, luck: Dice) -> Race:
         """Turn the face-down cards up at random."""
         full = self.copy()
+        full.viewer = NO_VIEW
         full.origin = None
         full.past = None
         known: list[bool] = [not there for there in self.box.present]

@@ -112,14 +112,19 @@ def step_named(word: str) -> Step:
     known = _BY_WORD.get(word)
     if known is not None:
         return known
+    step = _read(word)
+    if step is None or step.word() != word:  # a number can be written in more ways than one
+        raise BadRecord("UNKNOWN_STEP", {"step": word})
+    return step
+
+
+def _read(word: str) -> Step | None:
+    """A step with numbers behind its word, or the turn of a seat."""
     if word.startswith("turn ") and ": " in word:
         seat, _, steps = word.removeprefix("turn ").partition(": ")
         return EachInTurn(_whole(seat, word), [step_named(step) for step in steps.split(", ")])
     name, *numbers = word.split(" ")
-    step = _with_numbers(name, [_whole(number, word) for number in numbers])
-    if step is None:
-        raise BadRecord("UNKNOWN_STEP", {"step": word})
-    return step
+    return _with_numbers(name, [_whole(number, word) for number in numbers])
 
 
 def _with_numbers(name: str, numbers: list[int]) -> Step | None:
@@ -149,7 +154,6 @@ def _with_numbers(name: str, numbers: list[int]) -> Step | None:
 
 
 def _whole(text: str, word: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRecord("UNKNOWN_STEP", {"step": word}) from None
+    if not text.removeprefix("-").isdecimal() or len(text) > 4:
+        raise BadRecord("UNKNOWN_STEP", {"step": word})
+    return int(text)

@@ -10,7 +10,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 
 
-def worlds_with_goods(g: Race, seat: Seat) -> list[i64]:
+def worlds_with_goods(seat: Seat) -> list[i64]:
     """The worlds of `seat` on which a good lies, in the order of placing."""
     out: list[i64] = []
     for k in range(len(seat.tableau)):
@@ -21,7 +21,7 @@ def worlds_with_goods(g: Race, seat: Seat) -> list[i64]:
 
 def sellable_goods(g: Race, seat: Seat) -> list[i64]:
     """The worlds whose good may be sold, in the order of placing [race.oort.no-trade]."""
-    out = worlds_with_goods(g, seat)
+    out = worlds_with_goods(seat)
     if g.arc is None:
         return out
     return [world for world in out if not unsellable(g, world)]

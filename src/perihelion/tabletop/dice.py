@@ -6,7 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.refusal import Refused
+
 _WORD: Final = 0xFFFFFFFF
+
+MOST_SIDES: Final = 2**24
 
 
 class Dice:
@@ -25,8 +29,17 @@ class Dice:
         """The whole state, for saving."""
         return [self.a, self.b, self.c, self.d]
 
-    def below(self, n: i64) -> i64:
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Dice, (int(self.a), int(self.b), int(self.c), int(self.d))
+
+    def below(self, n: int) -> i64:
         """A number from 0 to n - 1; n is at most 2**24."""
+        if not 1 <= n <= MOST_SIDES:
+            raise Refused("BAD_DIE", {"sides": n})
+        return self._throw(n)
+
+    def _throw(self, n: i64) -> i64:
+        """The same for who knows that `n` is right."""
         x: i64 = (self.b * 5) & _WORD
         x = ((x << 7) | (x >> 25)) & _WORD
         out: i64 = (x * 9) & _WORD
@@ -43,7 +56,7 @@ class Dice:
         """Put the list in random order, in place."""
         i: i64 = len(cards) - 1
         while i > 0:
-            j = self.below(i + 1)
+            j = self._throw(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
@@ -60,7 +73,7 @@ def _mix(x: i64) -> i64:
 
 
 def dice(seed: int) -> Dice:
-    """Dice for a seed: any whole number, of which the lowest 64 bits count."""
+    """Dice for a seed: any whole number, of which the lowest 63 bits count."""
     low: i64 = seed & 0x7FFFFFFF
     high: i64 = (seed >> 31) & _WORD
     d = Dice(

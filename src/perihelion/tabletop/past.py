@@ -36,6 +36,10 @@ class Past:
         self.revealed: i64 = revealed  # what had been revealed when it was given
         self.before = before
 
+    def plain(self) -> list[object]:
+        """This one answer, in the order of the constructor."""
+        return [int(self.seat), int(self.answer), self.fresh, int(self.revealed)]
+
     def answers(self) -> list[Past]:
         """Everything said so far, first answer first."""
         out: list[Past] = []

@@ -29,6 +29,12 @@ class Pick(Step):
         """Why this number of picks is wrong."""
         return Refusal("WRONG_CARD_COUNT", self.wanted(table, seat, count))
 
+    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
+        """Why this may not be picked twice; None where another reason says more."""
+        if answer in self.candidates(table, seat):
+            return Refusal("REPEATED_CARD", table.describe(answer))
+        return None
+
     def clash(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
         """Why these candidates do not go together, though each may be picked."""
         return None
@@ -74,17 +80,19 @@ class Pick(Step):
         return Refusal("PICK_IN_ORDER", table.describe(answer))
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        whole = [*table.given[seat], *answers]
-        if whole and whole[-1] == self.done():
-            whole.pop()
+        whole = sorted([*table.given[seat], *answers])
+        if self.done() in whole:
+            whole.remove(self.done())
         candidates = self.candidates(table, seat)
-        for answer in whole:
-            if answer not in candidates:
-                return self.unfit(table, seat, answer)
+        reasons: list[Refusal] = []
         for k, answer in enumerate(whole):
-            if answer in whole[:k]:
-                return Refusal("REPEATED_CARD", table.describe(answer))
+            if answer not in candidates:
+                reasons.append(self.unfit(table, seat, answer))
+            if k > 0 and answer == whole[k - 1]:
+                twice = self.twice(table, seat, answer)
+                if twice is not None:
+                    reasons.append(twice)
         count: i64 = len(whole)
         if not self.least(table, seat) <= count <= self.most(table, seat):
-            return self.miscounted(table, seat, count)
-        return self.clash(table, seat, whole)
+            reasons.append(self.miscounted(table, seat, count))
+        return self.foremost(reasons) if reasons else self.clash(table, seat, whole)

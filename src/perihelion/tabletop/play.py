@@ -13,6 +13,7 @@ def play_out(table: Table, luck: Dice) -> i64:
 
     Lanes are drained in player order, so this is the game as it is played one after the other.
     """
+    table.playable()
     n: i64 = 0
     seat = table.next_seat()
     while seat >= 0:

@@ -35,6 +35,9 @@ class Option:
     def words(self, lang: str = "en") -> str:
         return _say(lang, self.game, f"option-{self.structure['kind']}", self.structure)
 
+    def __repr__(self) -> str:
+        return f"<Option {int(self.id)}: {self.words()}>"
+
 
 class BarredOption:
     """One answer that may not be given now, and the reason."""
@@ -79,6 +82,9 @@ class Question:
     def words(self, lang: str = "en") -> str:
         """The question in one sentence."""
         return _say(lang, self.game, f"question-{self.kind}", self.facts)
+
+    def __repr__(self) -> str:
+        return f"<Question to seat {int(self.seat)}: {self.words()}>"
 
     def plain(self) -> dict[str, object]:
         """As plain data, for a browser or a program in another language."""

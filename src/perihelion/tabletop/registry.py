@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final, cast
+
+from perihelion.tabletop.past import Past
 from perihelion.tabletop.refusal import BadRecord, Refused
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.table import NO_VIEW, Table
 
 
 class Game:
@@ -39,8 +43,9 @@ class Game:
 
     def replay(self, record: dict[str, object], upto: int | None, listening: bool) -> Table:
         """Begin as the record says and give its answers, or the first `upto` of them."""
-        if record.get("rules") != self.rules():
-            raise BadRecord("OTHER_RULES", {"rules": str(record.get("rules"))})
+        rules = record.get("rules")
+        if not is_number(rules) or rules != self.rules():
+            raise BadRecord("OTHER_RULES", {"rules": str(rules)})
         answers = record.get("answers")
         if not isinstance(answers, list):
             raise BadRecord("BAD_RECORD", {"field": "answers"})
@@ -56,23 +61,59 @@ class Game:
         return table
 
     def _begin(self, record: dict[str, object], listening: bool) -> Table:
-        position = record.get("position")
-        if isinstance(position, dict):
+        if "position" in record:
+            position = record["position"]
+            if not isinstance(position, dict):
+                raise BadRecord("BAD_RECORD", {"field": "position"})
             table = self.position(position)
+            if table.viewer != NO_VIEW:
+                raise BadRecord("FACE_DOWN", {})
             if listening:
                 table.listen()
             return table
         players, seed, options = record.get("players"), record.get("seed"), record.get("options")
-        if not isinstance(players, int) or not isinstance(seed, int):
+        if not is_number(players) or not is_number(seed):
             raise BadRecord("BAD_RECORD", {"field": "players, seed"})
         if not isinstance(options, dict):
             raise BadRecord("BAD_RECORD", {"field": "options"})
-        return self.new_game(players, seed, options, listening)
+        return self.new_game(cast(int, players), cast(int, seed), options, listening)
+
+
+def is_number(value: object) -> bool:
+    """Whether plain data is a whole number: in plain data a truth value is none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _parts(line: object, k: int) -> tuple[int, str]:
     """A line of a record: the seat and the word of its answer."""
     seat, _, word = line.partition(" ") if isinstance(line, str) else ("", "", "")
-    if not seat.isascii() or not seat.isdigit() or not word:
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 9 or not word:
         raise BadRecord("BAD_ANSWER", {"line": k + 1, "answer": str(line), "why": "UNREADABLE"})
     return int(seat), word
+
+
+_GAMES: Final[dict[str, Game]] = {}
+
+
+def know(games: Iterable[Game]) -> dict[str, Game]:
+    """The games by name; from now on their positions can come back from pickles."""
+    for game in games:
+        _GAMES[game.name()] = game
+    return _GAMES
+
+
+def revive(packed: list[object], head: dict[str, object] | None, said: list[list[object]]) -> Table:
+    """A pickled position: as it was packed, with the head of its record and the answers since."""
+    game = _GAMES[cast(str, packed[0])]
+    table = game.unpack(packed)
+    if head is not None:
+        table.origin = game.replay({**head, "answers": []}, None, False).origin
+        for seat, answer, fresh, revealed in said:
+            table.past = Past(
+                cast(int, seat),
+                cast(int, answer),
+                cast(bool, fresh),
+                cast(int, revealed),
+                table.past,
+            )
+    return table

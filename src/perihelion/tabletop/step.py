@@ -42,16 +42,35 @@ class Step:
         """Why `seat` may not give this answer."""
         return Refusal("UNKNOWN_OPTION", {})
 
+    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+        """The same set of answers in the one way in which it is played."""
+        return answers
+
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         """Why these answers, sent together, are not a whole answer; nothing is changed.
 
         A question for one thing takes one; `Pick` knows about sets.
         """
+        legal = table.legal_for(seat)
+        reasons: list[Refusal] = []
         if len(answers) != 1:
-            return Refusal("UNKNOWN_OPTION", {})
-        if answers[0] in table.legal_for(seat):
-            return None
-        return self.refusal(table, seat, answers[0])
+            reasons.append(Refusal("UNKNOWN_OPTION", {}))
+        for answer in sorted(answers):
+            if answer not in legal:
+                reasons.append(self.refusal(table, seat, answer))
+        return self.foremost(reasons)
+
+    def rank(self, code: str) -> i64:
+        """Of several reasons the one with the lowest rank is given."""
+        return 1 if code == "UNKNOWN_OPTION" else 0
+
+    def foremost(self, reasons: list[Refusal]) -> Refusal | None:
+        """The reason to give; of equals the first."""
+        best: Refusal | None = None
+        for reason in reasons:
+            if best is None or self.rank(reason.code) < self.rank(best.code):
+                best = reason
+        return best
 
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         """The picks of a set in the order in which they can be given one by one."""

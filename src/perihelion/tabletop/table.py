@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final, SupportsIndex
+
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.boundary import whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.past import Origin, Past
 from perihelion.tabletop.question import BarredOption, Option, Question
-from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer
+from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE, Step
+
+NO_VIEW: Final = -2
+SPECTATOR: Final = -1
+"""In place of the seat whose view a position is: it is no view, or that of a spectator."""
+
+FROM_THE_START: Final = -1
+"""In place of a number of answers: the log tells everything from the deal on."""
 
 
 @mypyc_attr(native_class=True)
@@ -41,7 +52,9 @@ class Table:
         self.revealed: i64 = revealed  # grows with every draw and every common reveal
         self.automatic = automatic  # whether questions with one legal answer answer themselves
         self.legal: list[list[i64] | None] = [None] * len(order)
+        self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
         self.log: list[Event] | None = None
+        self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
         self.past: Past | None = None
         self.origin: Origin | None = None
 
@@ -51,7 +64,9 @@ class Table:
         raise NotImplementedError
 
     def copy(self) -> Table:
-        """Another position, equal to this one and apart from it."""
+        """Another position, equal to this one and apart from it. It shares the past but keeps no
+        log: who wants to hear what happens to it lets it `listen`.
+        """
         raise NotImplementedError
 
     def become(self, other: Table) -> None:
@@ -65,10 +80,12 @@ class Table:
         self.given = other.given
         self.revealed = other.revealed
         self.legal = other.legal
+        self.viewer = other.viewer
         self.log = other.log
+        self.unheard = other.unheard
         self.past = other.past
 
-    def seen_by(self, who: int | None) -> Table:
+    def seen_by(self, who: SupportsIndex | None) -> Table:
         """The same position with all that `who` may not see face down; None is a spectator."""
         raise NotImplementedError
 
@@ -101,12 +118,15 @@ class Table:
     def carry(self, twin: Table) -> None:
         """Give a copy what copies share: options already worked out, and the past."""
         twin.legal = self.legal[:]
+        twin.viewer = self.viewer
         twin.past = self.past
         twin.origin = self.origin
 
     def pack_kernel(self) -> list[object]:
-        """The kernel's part of a packed position, in the order of the constructor."""
-        return [
+        """The kernel's part of a packed position, in the order of the constructor; in a view it
+        is followed by whose view it is.
+        """
+        out: list[object] = [
             self.dice.words(),
             [int(seat) for seat in self.order],
             [step.word() for step in self.agenda],
@@ -118,6 +138,24 @@ class Table:
             int(self.revealed),
             self.automatic,
         ]
+        if self.viewer != NO_VIEW:
+            out.append(int(self.viewer))
+        return out
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled is what a copy has: the position, and the past where it is known."""
+        from perihelion.tabletop.registry import revive
+
+        origin = self.origin
+        past = self.past
+        said = [] if past is None else [answer.plain() for answer in past.answers()]
+        return revive, (self.pack(), None if origin is None else origin.plain(), said)
 
     # -- for the rules ---------------------------------------------------
 
@@ -152,6 +190,12 @@ class Table:
         log = self.log
         if log is not None:
             log.append(Event(kind, seat, facts, secrets if secrets is not None else {}, eyes))
+
+    def confide(self, kind: str, seat: i64, facts: dict[str, object]) -> None:
+        """Note an event that nobody but `seat` may know of."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, facts, {}, BIT[seat], True))
 
     def run(self) -> None:
         """Go on until somebody has to answer or the game is over."""
@@ -224,13 +268,8 @@ class Table:
                 break
         if self.log is not None:
             for answer in given[own:]:
-                self.tell(
-                    "forced",
-                    seat,
-                    {},
-                    {"question": step.kind(), "answer": self.answer_word(answer)},
-                    BIT[seat],
-                )
+                word = self.answer_word(answer)
+                self.confide("forced", seat, {"question": step.kind(), "answer": word})
         return True
 
     def _close(self) -> None:
@@ -249,7 +288,7 @@ class Table:
         return not self.agenda and not self.asked
 
     def waits_for(self, seat: i64) -> bool:
-        return self.asked & BIT[seat] != 0
+        return 0 <= seat < len(self.order) and self.asked & BIT[seat] != 0
 
     def waiting(self) -> list[int]:
         """The seats that owe an answer."""
@@ -277,94 +316,138 @@ class Table:
         self.legal[seat] = options
         return options
 
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: SupportsIndex) -> list[int]:
         """The legal answers of `seat`, sorted; none if it owes no answer."""
-        if not 0 <= seat < len(self.order) or not self.waits_for(seat):
-            return []
+        who = self._asked(seat)
         out: list[int] = []
-        for option in self.legal_for(seat):
-            out.append(option)
+        if who >= 0:
+            for option in self.legal_for(who):
+                out.append(option)
         return out
 
+    def _asked(self, seat: SupportsIndex) -> i64:
+        """The seat, if its question can be shown here; else EVERYONE."""
+        who = self._seat(seat)
+        if who < 0 or not self.waits_for(who) or (self.viewer != NO_VIEW and self.viewer != who):
+            return EVERYONE
+        return who
+
+    def _seat(self, seat: object) -> i64:
+        """The seat that is meant, or EVERYONE if there is none."""
+        number = whole(seat)
+        return number if number is not None and 0 <= number < len(self.order) else EVERYONE
+
     def may_answer_again(self, seat: i64) -> bool:
-        """Whether `seat` has given an answer that is still sealed."""
+        """Whether `seat` has given an answer that is still sealed.
+
+        An answer that the kernel gave, since there was only one, is not the seat's to replace.
+        """
         return (
-            self.asked != 0
+            0 <= seat < len(self.order)
+            and self.asked != 0
             and self.asked & BIT[seat] == 0
-            and self.called & BIT[seat] != 0
+            and self.answered & BIT[seat] != 0
             and not self.lanes[seat]
-            and len(self.given[seat]) > 0
         )
 
-    def answer(self, seat: int, answer: int) -> None:
+    def answer(self, seat: SupportsIndex, answer: SupportsIndex) -> None:
         """Answer the question put to `seat`: the whole answer, or one pick of several.
 
         An answer that is still sealed is replaced.
         """
         who = self._ready(seat)
-        pick = _number(answer)
+        pick = _number(whole(answer))
         sealed = self.may_answer_again(who)
-        before = self._set_aside(who) if sealed else self.given[who]
+        before = self.given[who]
+        if sealed:
+            self._hold(who, [])
         legal = pick in self.legal_for(who)
         reason = None if legal else self.asking(who).refusal(self, who, pick)
         if sealed:
-            self._put_back(who, before)
+            self._hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if sealed:
             self._take_back(who)
         self.accept(who, pick)
 
-    def answer_all(self, seat: int, answers: list[int]) -> None:
+    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
         """Several picks in one go, together with those already given a whole answer; or none."""
         who = self._ready(seat)
-        picks = [_number(answer) for answer in answers]
+        picks = [_number(answer) for answer in wholes(answers)]
         sealed = self.may_answer_again(who)
-        before = self._set_aside(who) if sealed else self.given[who]
-        whole: list[i64] = [*self.given[who], *picks]
-        reason = self.asking(who).refuse_set(self, who, picks)
+        before = self.given[who]
         if sealed:
-            self._put_back(who, before)
+            self._hold(who, [])
+        step = self.asking(who)
+        picks = step.normal(self, who, picks)
+        together: list[i64] = [*self.given[who], *picks]
+        reason = step.refuse_set(self, who, picks)
+        if sealed:
+            self._hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if self.given[who]:
             self._take_back(who)
-        step = self.asking(who)
-        for pick in step.in_order(self, who, whole):
+        for pick in step.in_order(self, who, together):
             if pick not in self.given[who] and self.accept(who, pick):
                 return
         self.accept(who, step.done())
 
-    def _set_aside(self, seat: i64) -> list[i64]:
-        """Look at the open question as if `seat` had not yet answered it."""
-        before = self.given[seat]
-        self.given[seat] = []
-        self.legal[seat] = None
-        return before
-
-    def _put_back(self, seat: i64, before: list[i64]) -> None:
-        self.given[seat] = before
+    def _hold(self, seat: i64, given: list[i64]) -> None:
+        """Look at the open question as if `seat` had said this much to it."""
+        self.given[seat] = given
         self.legal[seat] = None
 
-    def _ready(self, seat: int) -> i64:
+    def _ready(self, seat: SupportsIndex) -> i64:
         """The seat, if it may say anything now."""
         if self.over:
             raise IllegalAnswer("GAME_OVER", {})
-        if not 0 <= seat < len(self.order):
+        self.playable()
+        who = self._seat(seat)
+        if who < 0:
             raise IllegalAnswer("NOT_YOUR_DECISION", {})
-        if not self.waits_for(seat) and not self.may_answer_again(seat):
-            called = self.called & BIT[seat] != 0
+        if not self.waits_for(who) and not self.may_answer_again(who):
+            called = self.called & BIT[who] != 0
             raise IllegalAnswer("ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION", {})
-        return seat
+        return who
+
+    def playable(self) -> None:
+        """Refuse to play on from a view: the cards that lie face down in it would be played."""
+        if self.viewer != NO_VIEW:
+            raise IllegalAnswer("FACE_DOWN", {})
 
     def _take_back(self, seat: i64) -> None:
         """Forget what `seat` has said to the question it has before it."""
+        if self.answered & BIT[seat]:
+            self._unsay_forced(seat)
         self.given[seat].clear()
         self.legal[seat] = None
         self.asked |= BIT[seat]
         self.answered &= ~BIT[seat]
         if self.past is not None:
             self.past = self.past.without_last_of(seat)
+            if self.unheard > 0:
+                self.unheard = min(self.unheard, self._said())
+
+    def _unsay_forced(self, seat: i64) -> None:
+        """Take out of the log what was answered for `seat` after its first picks, since while a
+        common question is open nothing else is told but such events.
+        """
+        log = self.log
+        if log is None:
+            return
+        kind = self.asking(seat).kind()
+        k: i64 = len(log) - 1
+        while k >= 0 and log[k].private and log[k].facts.get("question") == kind:
+            if log[k].seat == seat:
+                del log[k]
+            k -= 1
+
+    def _said(self) -> i64:
+        """How many answers have been given."""
+        past = self.past
+        return 0 if past is None else len(past.answers())
 
     def accept(self, seat: i64, answer: i64) -> bool:
         """Take an answer that is known to be legal; whether it completes the seat's answer."""
@@ -387,18 +470,27 @@ class Table:
                 self.run()
         return True
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back the last answer of `seat`, unless something has been revealed since."""
         origin = self.origin
         past = self.past
-        if origin is None or past is None or not 0 <= seat < len(self.order):
+        who = self._seat(seat)
+        if origin is None or past is None or who < 0:
             raise CannotUndo("NOTHING_TO_UNDO", {})
-        pending = [0 if not given else 1 for given in self.given]
-        twin = origin.begin(self.log is not None)
-        for said in past.answers_without(seat, self.revealed, pending):
+        pending = [0] * len(self.order)
+        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
+            if self.given[k] and (self.asked | self.answered) & BIT[k]:
+                pending[k] = 1
+        heard = self.log is not None
+        twin = origin.begin(heard and self.unheard == FROM_THE_START)
+        for k, said in enumerate(past.answers_without(who, self.revealed, pending)):
+            if heard and k == self.unheard:
+                twin.listen()
             if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
                 raise CannotUndo("ALREADY_REVEALED", {})
             twin.accept(said.seat, said.answer)
+        if heard:
+            twin.listen()
         self.become(twin)
 
     def record(self) -> dict[str, object]:
@@ -412,28 +504,29 @@ class Table:
             "answers": [f"{s.seat} {self.answer_word(s.answer)}" for s in said],
         }
 
-    def question(self, seat: int) -> Question | None:
+    def question(self, seat: SupportsIndex) -> Question | None:
         """What `seat` is asked: its options, and what it may not choose with the reasons."""
-        if self.over or not 0 <= seat < len(self.order) or not self.waits_for(seat):
+        who = self._asked(seat)
+        if who < 0:
             return None
-        step = self.asking(seat)
-        options = [self._option(step, seat, answer) for answer in self.legal_for(seat)]
+        step = self.asking(who)
+        options = [self._option(step, who, answer) for answer in self.legal_for(who)]
         barred = [
-            BarredOption(self._option(step, seat, b.answer), b.refusal)
-            for b in step.barred(self, seat)
+            BarredOption(self._option(step, who, b.answer), b.refusal)
+            for b in step.barred(self, who)
         ]
-        given = [self._option(step, seat, answer) for answer in self.given[seat]]
+        given = [self._option(step, who, answer) for answer in self.given[who]]
         return Question(
             self.game(),
             step.kind(),
-            seat,
-            step.facts(self, seat),
+            who,
+            step.facts(self, who),
             options,
             barred,
             given,
-            step.least(self, seat),
-            step.most(self, seat),
-            not self.lanes[seat],
+            step.least(self, who),
+            step.most(self, who),
+            not self.lanes[who],
         )
 
     def _option(self, step: Step, seat: i64, answer: i64) -> Option:
@@ -447,8 +540,9 @@ class Table:
         """Turn this copy into what `who` may see, as far as the kernel's own part goes.
 
         An answer that another seat has sealed counts as not yet given, so whoever plays on from a
-        view has to make up the others' minds for them; that it was given stays known.
+        guess has to make up the others' minds for them; that it was given stays known.
         """
+        self.viewer = who
         self.dice = Dice(1, 0, 0, 0)
         self.log = None
         self.past = None
@@ -472,18 +566,28 @@ class Table:
         """Keep a log of events from now on."""
         if self.log is None:
             self.log = []
+            self.unheard = FROM_THE_START if self.origin is None else self._said()
 
-    def events(self, who: int | None = None) -> list[Event]:
+    def viewpoint(self, who: SupportsIndex | None) -> i64:
+        """The seat that is to look at the table; None is a spectator."""
+        if who is None:
+            return SPECTATOR
+        seat = self._seat(who)
+        if seat < 0:
+            raise Refused("UNKNOWN_SEAT", {"seat": str(who)})
+        return seat
+
+    def events(self, who: SupportsIndex | None = None) -> list[Event]:
         """The log as `who` may know it; None is a spectator."""
+        seat = self.viewpoint(who)
         log = self.log
         if log is None:
             return []
-        seat: i64 = -1 if who is None else who
-        return [event.seen_by(seat) for event in log]
+        return [e.seen_by(seat) for e in log if not e.private or e.known_to(seat)]
 
 
-def _number(answer: int) -> i64:
+def _number(answer: int | None) -> i64:
     """An answer as a machine word; no game has ids anywhere near its ends."""
-    if not -(2**60) < answer < 2**60:
+    if answer is None or not -(2**60) < answer < 2**60:
         raise IllegalAnswer("UNKNOWN_OPTION", {})
     return answer

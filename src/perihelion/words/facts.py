@@ -51,6 +51,7 @@ TITLES: Final = {"card", "goal"}
 VERBATIM: Final = {
     "refusal-unknown-card",
     "refusal-card-twice",
+    "refusal-card-missing",
     "refusal-unknown-answer",
     "refusal-bad-answer",
     "refusal-unknown-goal",

@@ -144,7 +144,9 @@ class Actions(Choice):
         shown = int(self.g.seats[self.seat].actions)
         every = [a for a in range(ACTION, SEARCH + 1) if is_action(a)]
         chosen = [a for a in every if bits_of(a) & ~shown and bits_of(a) & bits == bits_of(a)]
-        boosted = [a for a in chosen if any(b != a and bits_of(a) & ~bits_of(b) == 0 for b in chosen)]
+        boosted = [
+            a for a in chosen if any(b != a and bits_of(a) & ~bits_of(b) == 0 for b in chosen)
+        ]
         return [Reply(self.kind(), ids=[a for a in chosen if a not in boosted])]
 
 

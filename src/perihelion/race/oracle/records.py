@@ -27,7 +27,15 @@ FIELDS: Final = {
     "draw": ("p", "for", "c"),
     "choice": ("p", "type", "round", "phase", "offer", "answer"),
     "snap": (
-        "at", "round", "players", "deck", "discard_n", "pool", "goals_avail", "leaders", "tile"
+        "at",
+        "round",
+        "players",
+        "deck",
+        "discard_n",
+        "pool",
+        "goals_avail",
+        "leaders",
+        "tile",
     ),
 }
 

@@ -53,7 +53,9 @@ def pay_powers(g: Race, i: int, world: int) -> list[int]:
     return [
         int(c)
         for c in g.seats[i].snapshot
-        if any(p.pays() and p.pays_for(g.cards[world]) != NO_PAY for p in g.cards[c].of_phase[SETTLE])
+        if any(
+            p.pays() and p.pays_for(g.cards[world]) != NO_PAY for p in g.cards[c].of_phase[SETTLE]
+        )
     ]
 
 

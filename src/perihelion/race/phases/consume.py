@@ -10,11 +10,12 @@ from perihelion.race.cards import KIND_WORDS, ConsumePower
 from perihelion.race.ids import (
     CONSUME_PHASE,
     CONSUME_TRADE,
+    PASS,
     POWER,
     STOP,
 )
 from perihelion.race.phases.ante import ANTE_CARD, ante_cards
-from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.phases.using import (
     CONSUME_CARDS,
     CONSUME_GOODS,
@@ -80,7 +81,7 @@ def most_draws(g: Race) -> i64:
     total: i64 = 0
     for seat in g.seats:
         best: i64 = 0
-        for world in worlds_with_goods(g, seat):
+        for world in worlds_with_goods(seat):
             best = max(best, good_price(g, seat, world, True))
         if seat.actions & BIT[CONSUME_TRADE]:
             total += best
@@ -127,7 +128,7 @@ class Sell(Rule):
         return sellable_goods(g, g.seats[i])
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == STOP or answer >= POWER:
+        if answer == PASS or answer == STOP or is_power(g, answer):
             return Refusal("MUST_SELL", {})
         if is_card(g, answer):
             code = "GOOD_NOT_SELLABLE" if g.seats[i].has_good(answer) else "NO_GOOD_THERE"
@@ -136,7 +137,7 @@ class Sell(Rule):
 
     def grey(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        for world in worlds_with_goods(g, g.seats[i]):
+        for world in worlds_with_goods(g.seats[i]):
             if unsellable(g, world):
                 out.append(Barred(world, Refusal("GOOD_NOT_SELLABLE", {"card": g.name(world)})))
         return out
@@ -238,7 +239,7 @@ class UsePowers(Rule):
         seat = g.seats[i]
         if answer == STOP:
             return Refusal("MUST_CONSUME", {})
-        if POWER <= answer < POWER + len(g.box.powers):
+        if is_power(g, answer):
             if answer in seat.used:
                 return Refusal("POWER_ALREADY_USED", {"card": g.box.power_card(answer)})
             if answer not in unused_powers(g, seat):

@@ -43,14 +43,6 @@ class Pay(PickRule):
             return Refusal("MUST_PLACE_REVEALED", {"card": g.name(placed)})
         return not_in_hand(g, answer)
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        """That a card does not pay for itself comes before every other fault of a payment."""
-        assert isinstance(table, Race)
-        placed = table.seats[seat].placed
-        if placed in answers:
-            return self.unfit(table, seat, placed)
-        return super().refuse_set(table, seat, answers)
-
     def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
         return Refusal("WRONG_PAYMENT", self.wanted(table, seat, count))
 

@@ -142,18 +142,28 @@ class ChooseActions(PickRule):
         reason = bar_action(g, seat, answer, self.beside(g, seat))
         return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
 
+    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+        """In the advanced game a second card without the first is the same as the first."""
+        whole = [*table.given[seat], *answers]
+        out: list[i64] = []
+        for answer in answers:
+            alone = is_second(answer) and answer - 1 not in whole
+            out.append(answer - 1 if alone and self.most(table, seat) == 2 else answer)
+        return out
+
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         """A set may name the second card only beside the first, in any order."""
         g = cast(Race, table)
         whole = [*g.given[seat], *answers]
         shown = revealed_actions(g.seats[seat].actions)
+        reasons: list[Refusal] = []
         for k in range(len(whole)):
             reason = bar_action(g, seat, whole[k], shown + whole[:k] + whole[k + 1 :])
             if reason is not None:
-                return reason
+                reasons.append(reason)
         if len(whole) != self.largest(g, seat):
-            return self.miscounted(table, seat, len(whole))
-        return None
+            reasons.append(self.miscounted(table, seat, len(whole)))
+        return self.foremost(reasons)
 
     def barred(self, table: Table, seat: i64) -> list[Barred]:
         """Boosts and the search, where there are such things but this player cannot have them."""
@@ -229,6 +239,11 @@ class Boosts(Rule):
                     else:
                         spend(g, k, 1, "boost")
         g.then(plan + phases_chosen(g))
+
+
+def is_second(answer: i64) -> bool:
+    """Whether this is the second Develop or Settle card."""
+    return answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
 
 
 def phases_chosen(g: Race) -> list[Step]:

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import ACTION, BOOSTED_SEARCH, DONE
+from perihelion.race.ids import ACTION, BOOSTED_SEARCH, DONE, POWER
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -32,6 +32,9 @@ class Rule(Step):
 
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
         return refuse(self.why_not(cast(Race, table), seat, answer), answer)
+
+    def rank(self, code: str) -> i64:
+        return rank_of(code)
 
     def finish(self, table: Table, seat: i64) -> None:
         self.resolve(cast(Race, table), seat)
@@ -90,6 +93,9 @@ class PickRule(Pick):
     def done(self) -> i64:
         return DONE
 
+    def rank(self, code: str) -> i64:
+        return rank_of(code)
+
     def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
         return refuse(self.why_not(cast(Race, table), seat, answer), answer)
 
@@ -126,6 +132,49 @@ class PickRule(Pick):
         return {"count": int(self.largest(g, i))}
 
 
+RANKS: Final = [
+    ["NOT_YOUR_DECISION"],
+    ["ALREADY_ANSWERED"],
+    ["CARD_PAYS_FOR_ITSELF"],
+    # what is named does not exist, or not where it would have to be
+    ["UNKNOWN_ACTION"],
+    ["CARD_NOT_IN_HAND"],
+    ["CARD_NOT_DRAWN"],
+    ["REPEATED_CARD"],
+    ["NO_GOOD_THERE"],
+    # of the wrong type
+    ["NOT_A_DEVELOPMENT", "NOT_A_WORLD", "NOT_A_MILITARY_WORLD", "NOT_A_WINDFALL", "WRONG_KIND"],
+    # too many or too few
+    [
+        "WRONG_CARD_COUNT",
+        "WRONG_PAYMENT",
+        "WRONG_ACTION_COUNT",
+        "NOT_ENOUGH_GOODS",
+        "MUST_CONSUME_MAXIMUM",
+    ],
+]
+"""Which reason is given where several fit: the first of these, then any other that is special, and
+UNKNOWN_OPTION only if nothing else fits.
+"""
+
+
+def _ranks() -> dict[str, int]:
+    out: dict[str, int] = {}
+    for rank, codes in enumerate(RANKS):
+        for code in codes:
+            out[code] = rank
+    out["UNKNOWN_OPTION"] = len(RANKS) + 1
+    return out
+
+
+_RANK: Final = _ranks()
+
+
+def rank_of(code: str) -> i64:
+    """The place of a reason among others."""
+    return _RANK.get(code, len(RANKS))
+
+
 def refuse(special: Refusal | None, answer: i64) -> Refusal:
     """The special reason, or a general one: action cards are no longer to be chosen once they are
     revealed [race.action.secret, race.order.wrong-player].
@@ -140,6 +189,11 @@ def refuse(special: Refusal | None, answer: i64) -> Refusal:
 def is_card(g: Race, answer: i64) -> bool:
     """Whether the answer names a card of the box."""
     return 0 <= answer < len(g.cards)
+
+
+def is_power(g: Race, answer: i64) -> bool:
+    """Whether the answer names a consume power of a card of the box."""
+    return POWER <= answer < POWER + len(g.box.powers)
 
 
 def not_in_hand(g: Race, answer: i64) -> Refusal | None:

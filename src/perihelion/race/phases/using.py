@@ -17,7 +17,7 @@ from perihelion.race.ids import (
     POWER,
     STOP,
 )
-from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -52,7 +52,7 @@ def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
     """A begun power is finished before another is used [race.consume.no-interrupt,
     race.power.sequential].
     """
-    if answer >= POWER or answer == STOP:
+    if is_power(g, answer) or answer == STOP:
         return Refusal("POWER_IN_PROGRESS", {"card": g.box.power_card(g.seats[i].using)})
     return None
 
@@ -183,23 +183,24 @@ class ConsumeGoods(PickRule):
         return False
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        """A good named twice, or one that is not there, is told before one of the wrong kind; and
-        where one of each kind is taken, a kind named twice before a wrong number.
-        """
+        """Where one of each kind is taken, a kind named twice is told before a wrong number."""
         assert isinstance(table, Race)
-        whole = [*table.given[seat], *answers]
-        for k, answer in enumerate(whole):
-            if is_card(table, answer) and answer in whole[:k]:
-                return Refusal("REPEATED_CARD", table.describe(answer))
-        for answer in whole:
-            if is_card(table, answer) and not table.seats[seat].has_good(answer):
-                return self.unfit(table, seat, answer)
+        reason = super().refuse_set(table, seat, answers)
         power = power_in_use(table, table.seats[seat])
-        if power.different() and power.least_goods() < power.takes(4):
+        if reason is None or not power.different() or power.least_goods() >= power.takes(4):
+            return reason
+        if reason.code in ("WRONG_CARD_COUNT", "MUST_CONSUME_MAXIMUM", "NOT_ENOUGH_GOODS"):
+            whole = [*table.given[seat], *answers]
             twice = self.kind_twice(table, [c for c in whole if is_card(table, c)])
-            if twice is not None:
-                return twice
-        return super().refuse_set(table, seat, answers)
+            return twice if twice is not None else reason
+        return reason
+
+    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
+        """A good named twice is told also where it would not fit once."""
+        assert isinstance(table, Race)
+        if is_card(table, answer):
+            return Refusal("REPEATED_CARD", table.describe(answer))
+        return None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if not is_card(g, answer):

@@ -7,25 +7,52 @@ cli-about-play = Play a game against bots.
 cli-about-replay = Step through a saved game.
 cli-about-match = Let bots play many games against each other.
 cli-about-cards = List the cards, or explain one.
-cli-argument-game = The game: race.
+cli-argument-game = The game; there is only race, so far.
 cli-argument-file = A saved game.
 cli-argument-bots = The bots, for example: greedy random.
 cli-argument-card = A name, or a part of one.
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-bots = BOTS
+cli-value-card = NAME
+cli-value-number = NUMBER
+cli-value-edition = 1|2
+cli-value-lang = en|ru
+cli-usage = Usage:
+cli-usage-options = [options]
+cli-usage-command = COMMAND ...
+cli-usage-commands = Commands
+cli-usage-arguments = Arguments
+cli-usage-choices = Options
+cli-option-default = [{ $value } by default]
+cli-option-help = Show this help and stop.
 cli-option-lang = The language.
 cli-option-version = Show the version and stop.
 cli-option-players = How many players, from 2 to 4.
 cli-option-seed = A number: the same number deals the same game.
-cli-option-bots = Your opponents: greedy, random, or several with commas between.
+cli-option-bots = Your opponents: greedy plays sensibly, random does not think; several with commas between.
 cli-option-seat = Your seat, from 1.
-cli-option-viewer = Watch as this seat saw it; 0 shows all cards.
+cli-option-viewer = Watch as this seat, from 1, saw it; 0 shows all cards.
 cli-option-edition = The edition of the cards, 1 or 2.
 cli-option-advanced = The advanced game for two: two actions a round.
 cli-option-first-game = Begin with the hands that the rules give to beginners.
-cli-option-save = Save the game to this file when you leave it.
-cli-option-resume = Go on with a saved game.
+cli-option-save = Save the game to this file when you leave it, without asking.
+cli-option-resume = Go on with a saved game, on the seat and against the bots of that game.
 cli-option-games = How many games to play.
 cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
 cli-unknown-bot = There is no bot “{ $name }” for this game. Known: { $known }.
+cli-no-such-edition = There is no edition { $edition }: there are 1 and 2.
+cli-no-games = A match has at least one game.
+cli-no-such-command = There is no command “{ $name }”. There are: { $known }.
+cli-no-such-option = There is no option { $name }.
+cli-bad-option-usage = The option { $name } is not used like this.
+cli-missing-argument = { $name } is missing.
+cli-not-a-number = { $name } needs a whole number.
+cli-wrong-usage = There is a word too many, or one is missing.
+cli-see-help = How it is done: { $command }
+cli-contradiction = { $given } { $value } contradicts { $file }, where it is { $there }. Leave it out to go on with that game.
+cli-yes = yes
+cli-no = no
 cli-no-such-seat = There is no seat { $seat }: this game has { $players } players.
 
 ## Files
@@ -35,22 +62,37 @@ cli-cannot-write = The file { $file } cannot be written: { $reason }.
 cli-not-a-record = The file { $file } is not a saved game.
 cli-bad-record = The game in { $file } cannot be played through. { $reason }
 cli-seed = Seed { $seed }: with --seed { $seed } the same cards are dealt again.
-cli-saved = Saved to { $file }. `perihelion play --resume { $file }` goes on from there.
-cli-save-question = Save the game to { $file }? y saves, Enter does not, any other name saves there.
+cli-file-not-found = there is no such file or folder
+cli-file-is-a-folder = it is a folder
+cli-file-not-allowed = it is not allowed
+cli-saved = Saved to { $file }
+cli-not-saved = Not saved.
+cli-go-on = To go on:
+cli-watch = To watch it:
+cli-save-question =
+    Save the game to { $file }?
+    y yes · Enter no · or type another file name
+cli-keep-question =
+    Keep this game in { $file }?
+    y yes · Enter no · or type another file name
+cli-save-there = Save to a file called “{ $file }”? y yes · Enter no
+cli-overwrite =
+    { $file } is there already and is not this game.
+    Write over it? y yes · Enter no
 
 ## Leaving
 
 cli-goodbye = Good-bye.
 cli-input-ended = The input has ended before the game did.
 cli-interrupted = Interrupted.
+cli-once-more = Ctrl-C once more leaves the game and saves it; anything else goes on.
 
 ## Names
 
-cli-name-person = Terra
-cli-name-bot-1 = Vega
-cli-name-bot-2 = Lyra
-cli-name-bot-3 = Rigel
-cli-name-bot-4 = Mira
+cli-name-1 = Terra
+cli-name-2 = Vega
+cli-name-3 = Lyra
+cli-name-4 = Rigel
 cli-you = (you)
 cli-and = {" "}and{" "}
 
@@ -58,12 +100,17 @@ cli-and = {" "}and{" "}
 
 cli-title = Race for the Galaxy
 cli-state = round { $round } · pool { $pool } VP · deck { $deck } · discards { $discards }
+cli-round = round { $round }
+cli-last-round-pool = This is the last round: the pool is empty.
+cli-last-round-tableau = { $count ->
+    [one] This is the last round: { $names } has 12 cards.
+   *[other] This is the last round: { $names } have 12 cards.
+}
 cli-phases-unknown = Everyone is choosing an action.
 cli-phases-opening = Everyone is sorting the opening hand.
 cli-phases-over = The game is over.
 cli-seat = { $score } VP · chips { $chips } · mil { SIGNED($military) } · hand { $hand } · cards { $tableau }/12
 cli-has-chosen = has chosen
-cli-chooses = is choosing
 cli-hand-of = hand of { $count }:
 cli-phase-explore = I Explore
 cli-phase-develop = II Develop
@@ -94,11 +141,14 @@ cli-good-name-alien = alien technology
 cli-news-cut = … { $count ->
     [one] one earlier line
    *[other] { $count } earlier lines
-}: l shows the whole log
+}: l shows them
+cli-no-choice = Nothing else was possible.
 
 ## The hand and the question
 
 cli-column-card = card
+cli-column-drawn = drawn now
+cli-column-hand = in hand
 cli-column-cost = cost
 cli-column-points = VP
 cli-column-powers = powers
@@ -117,6 +167,7 @@ cli-hint-one = Type a number.
 cli-hint-several = Type { $count } numbers.
 cli-hint-range = Type { $low } to { $high } numbers.
 cli-keys = ? cards · u undo · l log · s save · h help · q quit
+cli-keys-short = ? cards · t table · u undo · l log · h help · q quit
 cli-no-such-number = There is no number { $number }: they go from 1 to { $last }.
 cli-no-such-card = No card is called “{ $name }”.
 cli-too-many-cards = “{ $name }” may be any of { $count } cards. Type a little more of the name.
@@ -127,9 +178,11 @@ cli-help =
       ? 3       explain the card with this number
       ? world   explain the cards with this in their name
       u         take back your last answer, if nothing has been revealed since
-      l         the whole log
-      s FILE    save the game
-      q         quit
+      t         the whole table, with everybody's cards
+      l         what happened in this round and the last; l all the whole log
+      s FILE    save the game; s alone finds a free name
+      q         quit; asks whether to save, unless the file is known already
+      Ctrl-C    take back what you have typed; twice: save and leave
       Enter     show the table again
     Signs: ◇N novelty, □R rare, ○G genes, △A alien; filled in (◆■●▲) where a good lies; * windfall world.
     cost 5→3: printed 5, now 3. 1/4 mil: your strength is 1, the defense is 4.
@@ -232,10 +285,21 @@ cli-winners = { $count ->
 
 ## Replays and matches
 
-cli-replay-at = Answer { $at } of { $last }.  Enter next · b back · a number jumps there · q quit
-cli-replay-help = Enter shows the next answer, b the one before, a number jumps to that answer, q quits.
+cli-replay-at = Answer { $at } of { $last }.  Enter next · b back · a number jumps there · h help · q quit
+cli-replay-answer = { $name } answers: { $said }.  ({ $question })
+cli-replay-answered = { $name } answers.
+cli-replay-help =
+    A replay goes from answer to answer:
+      Enter   the next answer
+      b       the answer before
+      12      jump to the answer with this number; 0 is the beginning, 9999 the end
+      h       this help
+      q       quit
+cli-replay-nonsense = “{ $line }” says nothing to me. Press Enter for the next answer, or type h for help.
 cli-replay-end = This is the end of the record.
 cli-replay-start = This is the beginning of the record.
+cli-decimal-point = .
+cli-percent = { $number }%
 cli-match-bot = bot
 cli-match-games = games
 cli-match-wins = wins

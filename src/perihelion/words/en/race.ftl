@@ -454,7 +454,6 @@ race-event-start-world = { $player } starts with { $card }.
 race-event-round = Round { $round }
 race-event-chose = { $player } reveals { $actions }.
 race-event-phase = Phase: { $phase }
-race-event-forced = { $player } has only one possible answer.
 race-event-forced-known = { $player } has only one possible answer: { $answer }.
 race-event-explored = { $player } explores { race-counted-cards }.
 race-event-explored-known = { $count ->
@@ -480,8 +479,14 @@ race-event-shuffled = { $cards ->
 race-event-placed = { $player } places { $card }.
 race-event-passed = { $player } passes ({ $phase }).
 race-event-settled = { $cards-count ->
-    [0] { $player } settles { $card } ({ $method }).
-   *[other] { $player } settles { $card } ({ $method }) with { $cards }.
+    [0] { $method-is ->
+        [conquer] { $player } conquers { $card }.
+       *[pay] { $player } pays for { $card }.
+    }
+   *[other] { $method-is ->
+        [conquer] { $player } conquers { $card } with { $cards }.
+       *[pay] { $player } pays for { $card } with { $cards }.
+    }
 }
 race-event-left-tableau = { $player } discards { $card } from the tableau ({ $why }).
 race-event-good = { $player } gets a good on { $card }: { $good } ({ $why }).

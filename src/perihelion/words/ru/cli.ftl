@@ -7,25 +7,52 @@ cli-about-play = Сыграть партию против ботов.
 cli-about-replay = Просмотреть сохранённую партию по шагам.
 cli-about-match = Провести матч: боты играют много партий друг с другом.
 cli-about-cards = Показать список карт или объяснить одну из них.
-cli-argument-game = Игра: race.
+cli-argument-game = Игра; пока есть только race.
 cli-argument-file = Файл с партией.
 cli-argument-bots = Боты, например: greedy random.
 cli-argument-card = Название или его часть.
+cli-value-game = ИГРА
+cli-value-file = ФАЙЛ
+cli-value-bots = БОТЫ
+cli-value-card = НАЗВАНИЕ
+cli-value-number = ЧИСЛО
+cli-value-edition = 1|2
+cli-value-lang = en|ru
+cli-usage = Вызов:
+cli-usage-options = [параметры]
+cli-usage-command = КОМАНДА ...
+cli-usage-commands = Команды
+cli-usage-arguments = Что указать
+cli-usage-choices = Параметры
+cli-option-default = [по умолчанию { $value }]
+cli-option-help = Показать эту справку и выйти.
 cli-option-lang = Язык.
 cli-option-version = Показать версию и выйти.
 cli-option-players = Сколько игроков, от 2 до 4.
 cli-option-seed = Число: одно и то же число даёт одну и ту же раздачу.
-cli-option-bots = Соперники: greedy, random или несколько через запятую.
+cli-option-bots = Соперники: greedy играет разумно, random не думает; несколько — через запятую.
 cli-option-seat = Ваше место, начиная с 1.
-cli-option-viewer = Смотреть глазами этого игрока; 0 открывает все карты.
+cli-option-viewer = Смотреть глазами игрока с этим номером, начиная с 1; 0 открывает все карты.
 cli-option-edition = Издание карт, 1 или 2.
 cli-option-advanced = Вариант для опытных игроков: вдвоём, по два действия за ход.
 cli-option-first-game = Начать с карт, которые правила раздают новичкам.
-cli-option-save = Сохранить партию в этот файл при выходе.
-cli-option-resume = Продолжить сохранённую партию.
+cli-option-save = Сохранить партию в этот файл при выходе, не спрашивая.
+cli-option-resume = Продолжить сохранённую партию на том же месте и против тех же ботов.
 cli-option-games = Сколько партий сыграть.
 cli-unknown-language = Языка «{ $lang }» здесь нет. Есть: { $known }.
 cli-unknown-bot = Бота «{ $name }» для этой игры нет. Есть: { $known }.
+cli-no-such-edition = Издания { $edition } нет: есть 1 и 2.
+cli-no-games = В матче должна быть хотя бы одна партия.
+cli-no-such-command = Команды «{ $name }» нет. Есть: { $known }.
+cli-no-such-option = Параметра { $name } нет.
+cli-bad-option-usage = Параметр { $name } указывают не так.
+cli-missing-argument = Не указано: { $name }.
+cli-not-a-number = Для { $name } нужно целое число.
+cli-wrong-usage = Какое-то слово лишнее или какого-то не хватает.
+cli-see-help = Как правильно: { $command }
+cli-contradiction = { $given } { $value } противоречит файлу { $file }: там { $there }. Чтобы продолжить ту партию, не указывайте этого.
+cli-yes = да
+cli-no = нет
 cli-no-such-seat = Места { $seat } нет: игроков в этой партии { $players }.
 
 ## Файлы
@@ -35,22 +62,37 @@ cli-cannot-write = Файл { $file } не записывается: { $reason }
 cli-not-a-record = В файле { $file } нет сохранённой партии.
 cli-bad-record = Партию из файла { $file } нельзя воспроизвести. { $reason }
 cli-seed = Номер раздачи { $seed }: с --seed { $seed } выпадут те же карты.
-cli-saved = Сохранено в { $file }. Продолжить: `perihelion play --resume { $file }`.
-cli-save-question = Сохранить партию в { $file }? д — да, Enter — нет, другое имя — сохранить туда.
+cli-file-not-found = такого файла или такой папки нет
+cli-file-is-a-folder = это папка
+cli-file-not-allowed = нет прав
+cli-saved = Сохранено в { $file }
+cli-not-saved = Не сохранено.
+cli-go-on = Продолжить:
+cli-watch = Просмотреть:
+cli-save-question =
+    Сохранить партию в { $file }?
+    д — да · Enter — нет · или введите другое имя файла
+cli-keep-question =
+    Оставить эту партию в { $file }?
+    д — да · Enter — нет · или введите другое имя файла
+cli-save-there = Сохранить в файл с именем «{ $file }»? д — да · Enter — нет
+cli-overwrite =
+    Файл { $file } уже есть, и в нём не эта партия.
+    Записать поверх? д — да · Enter — нет
 
 ## Выход
 
 cli-goodbye = До встречи.
 cli-input-ended = Ввод закончился раньше партии.
 cli-interrupted = Прервано.
+cli-once-more = Ещё раз Ctrl-C — сохранить партию и выйти; всё остальное — играть дальше.
 
 ## Имена
 
-cli-name-person = Терра
-cli-name-bot-1 = Вега
-cli-name-bot-2 = Лира
-cli-name-bot-3 = Ригель
-cli-name-bot-4 = Мира
+cli-name-1 = Терра
+cli-name-2 = Вега
+cli-name-3 = Лира
+cli-name-4 = Ригель
 cli-you = (вы)
 cli-and = {" "}и{" "}
 
@@ -58,12 +100,17 @@ cli-and = {" "}и{" "}
 
 cli-title = Гонка за галактику
 cli-state = ход { $round } · запас { $pool } ПО · колода { $deck } · отбой { $discards }
+cli-round = ход { $round }
+cli-last-round-pool = Это последний ход: запас ПО исчерпан.
+cli-last-round-tableau = { $count ->
+    [one] Это последний ход: { $names } — уже 12 карт на столе.
+   *[other] Это последний ход: { $names } — уже по 12 карт на столе.
+}
 cli-phases-unknown = Все выбирают действие.
 cli-phases-opening = Все разбирают начальную руку.
 cli-phases-over = Партия окончена.
 cli-seat = { $score } ПО · жетоны { $chips } · сила { SIGNED($military) } · рука { $hand } · карты { $tableau }/12
 cli-has-chosen = выбор сделан
-cli-chooses = выбирает
 cli-hand-of = рука ({ $count }):
 cli-phase-explore = I Исследование
 cli-phase-develop = II Развитие
@@ -95,14 +142,17 @@ cli-news-cut = … ещё { $count ->
     [one] { $count } строка раньше
     [few] { $count } строки раньше
    *[many] { $count } строк раньше
-}: l покажет весь журнал
+}: l покажет их
+cli-no-choice = Ничего другого не было.
 
 ## Рука и вопрос
 
 cli-column-card = карта
+cli-column-drawn = взято сейчас
+cli-column-hand = в руке
 cli-column-cost = цена
 cli-column-points = ПО
-cli-column-powers = способности
+cli-column-powers = возможности
 cli-strength = сила { $have }/{ $need }
 cli-defense = оборона { $need }
 cli-reason-not-a-development = планета: для фазы III
@@ -122,6 +172,7 @@ cli-hint-several = Введите { $count ->
 }.
 cli-hint-range = Введите номера: от { $low } до { $high }.
 cli-keys = ? карты · u отмена · l журнал · s запись · h помощь · q выход
+cli-keys-short = ? карты · t стол · u отмена · l журнал · h помощь · q выход
 cli-no-such-number = Номера { $number } нет: они идут от 1 до { $last }.
 cli-no-such-card = Карты «{ $name }» нет.
 cli-too-many-cards = «{ $name }» — так можно назвать { $count ->
@@ -136,9 +187,11 @@ cli-help =
       ? 3       объяснить карту с этим номером
       ? планета объяснить карты, в названии которых есть это слово
       u         взять назад последний ответ, если с тех пор ничего не открылось
-      l         весь журнал
-      s ФАЙЛ    сохранить партию
-      q         выйти
+      t         весь стол с картами каждого игрока
+      l         что было в этот ход и в прошлый; l all — весь журнал
+      s ФАЙЛ    сохранить партию; s без имени найдёт свободное имя
+      q         выйти; спросит, сохранить ли, если файл ещё не известен
+      Ctrl-C    отменить набранное; дважды — сохранить и выйти
       Enter     показать стол ещё раз
     Команды можно вводить и в русской раскладке: u — это клавиша г, q — й и так далее.
     Знаки: ◇С сувениры, □М металлы, ○Г гены, △Ч чужие; закрашены (◆■●▲), если товар есть; * богатая планета.
@@ -166,7 +219,7 @@ cli-explain-windfall = богатая планета: { $name }
 cli-explain-production = производит: { $name }
 cli-explain-start = стартовая планета { $number }
 cli-explain-lines = Очки в конце партии; каждая карта считается один раз:
-cli-explain-no-powers = Способностей нет.
+cli-explain-no-powers = Возможностей нет.
 cli-phase-mark-explore = I
 cli-phase-mark-develop = II
 cli-phase-mark-settle = III
@@ -174,8 +227,8 @@ cli-phase-mark-trade = $
 cli-phase-mark-consume = IV
 cli-phase-mark-produce = V
 cli-short-six = ПО в конце
-cli-short-explore-see = взять +{ $cards }
-cli-short-explore-keep = оставить +{ $cards }
+cli-short-explore-see = взять карту +{ $cards }
+cli-short-explore-keep = оставить карту +{ $cards }
 cli-short-develop-cheaper = цена −{ $amount }
 cli-short-develop-draw-first = вначале карта +{ $cards }
 cli-short-develop-draw-after = потом карта +{ $cards }
@@ -190,11 +243,11 @@ cli-short-settle-tactics = сбросить: сила +{ $amount }
 cli-short-settle-ship = сбросить: планета даром, не Ч
 cli-short-settle-contact = платить за военную, −{ $discount }, не Ч
 cli-short-settle-draw-after = потом карта +{ $cards }
-cli-short-trade-bonus = +{ $cards }{ $good-is ->
+cli-short-trade-bonus = карта +{ $cards }{ $good-is ->
     [any] {""}
    *[other] {" "}за { $good }
 }
-cli-short-trade-bonus-here = +{ $cards } отсюда
+cli-short-trade-bonus-here = карта +{ $cards } отсюда
 cli-short-consume-goods = { $together ->
     [1] { $good }
    *[other] { $together } { $good-is ->
@@ -204,8 +257,8 @@ cli-short-consume-goods = { $together ->
 } → { $cards ->
     [0] { $vp } ПО
    *[other] { $vp ->
-        [0] карты: { $cards }
-       *[other] { $vp } ПО + карты: { $cards }
+        [0] карта +{ $cards }
+       *[other] { $vp } ПО и карта +{ $cards }
     }
 }{ $times ->
     [1] {""}
@@ -245,10 +298,21 @@ cli-winners = { $count ->
 
 ## Записи и матчи
 
-cli-replay-at = Ответ { $at } из { $last }.  Enter дальше · b назад · номер — перейти к нему · q выход
-cli-replay-help = Enter — следующий ответ, b — предыдущий, номер — перейти к этому ответу, q — выход.
+cli-replay-at = Ответ { $at } из { $last }.  Enter дальше · b назад · номер — переход · h помощь · q выход
+cli-replay-answer = { $name } отвечает: { $said }.  ({ $question })
+cli-replay-answered = { $name } отвечает.
+cli-replay-help =
+    Запись смотрят ответ за ответом:
+      Enter   следующий ответ
+      b       предыдущий ответ
+      12      перейти к ответу с этим номером; 0 — начало, 9999 — конец
+      h       эта помощь
+      q       выйти
+cli-replay-nonsense = «{ $line }» — непонятно. Нажмите Enter, чтобы увидеть следующий ответ, или введите h.
 cli-replay-end = Это конец записи.
 cli-replay-start = Это начало записи.
+cli-decimal-point = ,
+cli-percent = { $number } %
 cli-match-bot = бот
 cli-match-games = партии
 cli-match-wins = победы

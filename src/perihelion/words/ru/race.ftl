@@ -233,10 +233,10 @@ race-question-explore-keep = { $mix ->
     }
 }
 race-question-develop = Выберите усовершенствование, которое разыграете, или пропустите фазу.
-race-question-develop-pay = Выберите с руки { race-counted-cards }, чтобы оплатить усовершенствование { $card }.
+race-question-develop-pay = Выберите { race-counted-cards } с руки, чтобы оплатить усовершенствование { $card }.
 race-question-settle = Выберите планету, которую разыграете, или пропустите фазу.
 race-question-settle-method = Выберите, как разыграть планету { $card }.
-race-question-settle-pay = Выберите с руки { race-counted-cards }, чтобы оплатить планету { $card }.
+race-question-settle-pay = Выберите { race-counted-cards } с руки, чтобы оплатить планету { $card }.
 race-question-settle-tactics = Оставить карту «{ race-card-new-military-tactics }» или сбросить её, не разыгрывая планеты?
 race-question-sell = Выберите товар, который продадите.
 race-question-consume-power = Выберите, какую возможность Потребления использовать следующей.
@@ -246,8 +246,8 @@ race-question-consume-goods = { $count ->
    *[many] Выберите { $count } товаров, которые потратите на карту { $card }.
 }
 race-question-consume-cards = { $count ->
-    [one] Выберите с руки карту, которую сбросите для карты { $card }.
-   *[many] Выберите с руки от 1 до { $count } карт, которые сбросите для карты { $card }.
+    [one] Выберите карту с руки, которую сбросите для карты { $card }.
+   *[many] Выберите от 1 до { $count } карт с руки, которые сбросите для карты { $card }.
 }
 race-question-gamble = Назовите число от 1 до 7: будет ли оно на следующей карте колоды?
 race-question-windfall = Выберите богатую планету{ race-kind }, которая получит товар ({ $source }).
@@ -462,7 +462,6 @@ race-event-start-world = { $player } начинает с планеты { $card 
 race-event-round = Ход { $round }
 race-event-chose = { $player } открывает { $actions }.
 race-event-phase = Фаза: { $phase }
-race-event-forced = { $player }: возможен только один ответ.
 race-event-forced-known = { $player }: возможен только один ответ — { $answer }.
 race-event-explored = { $player } исследует { race-counted-cards }.
 race-event-explored-known = { $count ->
@@ -489,9 +488,18 @@ race-event-shuffled = { $cards ->
 race-event-placed = { $player } выкладывает карту { $card }.
 race-event-passed = { $player } пропускает фазу ({ $phase }).
 race-event-settled = { $cards-count ->
-    [0] { $player } занимает планету { $card } ({ $method }).
-    [one] { $player } занимает планету { $card } ({ $method }) с картой { $cards }.
-   *[other] { $player } занимает планету { $card } ({ $method }) с картами { $cards }.
+    [0] { $method-is ->
+        [conquer] { $player } завоёвывает планету { $card }.
+       *[pay] { $player } оплачивает планету { $card }.
+    }
+    [one] { $method-is ->
+        [conquer] { $player } завоёвывает планету { $card } с картой { $cards }.
+       *[pay] { $player } оплачивает планету { $card } с картой { $cards }.
+    }
+   *[other] { $method-is ->
+        [conquer] { $player } завоёвывает планету { $card } с картами { $cards }.
+       *[pay] { $player } оплачивает планету { $card } с картами { $cards }.
+    }
 }
 race-event-left-tableau = { $player } сбрасывает со стола карту { $card } ({ $why }).
 race-event-good = { $player } получает товар на планете { $card }: { $good } ({ $why }).
@@ -677,8 +685,8 @@ race-power-consume-for-price = Потребление: { $powers ->
    *[no] потратьте 1 товар и возьмите столько карт, сколько дала бы его продажа, без учёта ваших возможностей Торговли.
 }
 race-power-consume-hand-cards = Потребление: { $most ->
-    [one] можно сбросить { $most } карту с руки и получить { $vp } ПО; они не удваиваются.
-   *[many] можно сбросить до { $most } карт с руки и получить { $vp } ПО за каждую; они не удваиваются.
+    [one] можно сбросить { $most } карту с руки и получить { $vp } ПО; эти ПО не удваиваются.
+   *[many] можно сбросить до { $most } карт с руки и получить { $vp } ПО за каждую; эти ПО не удваиваются.
 }
 race-power-consume-draw = Потребление: возьмите { race-some-cards }.
 race-power-consume-bet = Потребление: назовите число от 1 до 7 и вскройте следующую карту; она ваша, если это её стоимость или уровень обороны.

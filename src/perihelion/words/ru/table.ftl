@@ -18,6 +18,7 @@ table-refusal-already-answered = Это уже решено, изменить о
 table-refusal-unknown-option = Такого ответа на этот вопрос нет.
 table-refusal-repeated-card = Карта { $card } вами уже выбрана: выберите другую.
 table-refusal-pick-in-order = Выбирайте по порядку списка и так, чтобы хватило на остальное, или назовите всё сразу.
+table-refusal-face-down = Здесь есть закрытые карты: играть дальше можно только из самой партии или из догадки о ней.
 table-refusal-wrong-card-count = Нужно карт: { $wanted }. Указано: { $count }.
 
 ## Почему ответ нельзя взять назад
@@ -25,18 +26,24 @@ table-refusal-wrong-card-count = Нужно карт: { $wanted }. Указан�
 table-refusal-nothing-to-undo = Вам нечего отменять.
 table-refusal-already-revealed = Отменить уже нельзя: с тех пор кое-что стало известно.
 
+table-refusal-fed-from-outside = Отменить здесь ничего нельзя: какие карты приходят, решает кто-то другой.
+
 ## Почему нельзя начать партию или прочитать запись и позицию
 
 table-refusal-unknown-game = Игры «{ $game }» нет.
 table-refusal-unknown-setting = Настройки «{ $setting }» нет.
 table-refusal-bad-setting = Настройка «{ $setting }» не может иметь значение «{ $value }».
+table-refusal-unknown-seat = Места «{ $seat }» за этим столом нет.
+table-refusal-bad-die = Кубика с таким числом граней ({ $sides }) не бывает.
 table-refusal-no-record = Записи этой партии нет: известно только её текущее положение.
 table-refusal-other-rules = Это записано для правил версии { $rules }, а здесь играют по другой.
 table-refusal-bad-record = Запись не читается: поле «{ $field }» отсутствует или заполнено неверно.
 table-refusal-bad-answer = Строку { $line } записи, «{ $answer }», разыграть нельзя ({ $why }).
 table-refusal-bad-position = Позиция не читается ({ $detail }).
+table-refusal-bad-field = Позиция не читается: поле «{ $field }» отсутствует или заполнено неверно.
 table-refusal-unknown-field = Поля «{ $field }» в позиции не бывает.
 table-refusal-unknown-card = Карты «{ $card }» нет.
 table-refusal-card-twice = Карта «{ $card }» названа чаще, чем таких карт есть.
+table-refusal-card-missing = Карты «{ $card }» в позиции нигде нет.
 table-refusal-unknown-answer = Ответа «{ $answer }» нет.
 table-refusal-unknown-step = Шага «{ $step }» нет.

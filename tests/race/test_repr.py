@@ -1,0 +1,32 @@
+"""What a position and its parts look like at a Python prompt."""
+
+from __future__ import annotations
+
+import perihelion
+from perihelion.bots.match import run_match
+
+
+def test_a_game_tells_its_round_and_whom_it_waits_for() -> None:
+    g = perihelion.new_game("race", players=3, seed=7)
+
+    begun = repr(g)
+    perihelion.play_out(g, perihelion.dice(1))
+
+    assert begun == "<Race, round 0: waits for seats [0, 1, 2]>"
+    assert repr(g) == f"<Race, over: scores {g.scores()}>"
+
+
+def test_a_question_and_its_options_tell_their_words() -> None:
+    question = perihelion.new_game("race", players=2, seed=7).question(0)
+
+    assert question is not None
+    assert repr(question) == (
+        "<Question to seat 0: Choose 2 cards of your opening hand to discard.>"
+    )
+    assert repr(question.options[0]) == "<Option 0: Old Earth>"
+
+
+def test_a_standing_tells_its_wins() -> None:
+    match = run_match("race", ["greedy", "random"], games=2, players=2, seed=1)
+
+    assert repr(match.standings[0]) == "<Standing of greedy: 2 wins in 2 games>"
