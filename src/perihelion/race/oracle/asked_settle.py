@@ -19,6 +19,7 @@ from perihelion.race.oracle.differences import (
     BELOW_ZERO,
     NOBODY_HIRED,
     TACTICS_WITHOUT_A_WORLD,
+    WORLD_AFTER_TAKEOVER,
     Parted,
 )
 from perihelion.race.oracle.table import slugs
@@ -32,6 +33,7 @@ from perihelion.race.oracle.ways import (
     their_ways,
     with_few_mercenaries,
 )
+from perihelion.race.phases.extra import second_world_card
 from perihelion.race.phases.ways import strength
 
 CLOAKING: Final = "imperium-cloaking-technology"
@@ -71,7 +73,17 @@ class Place(Choice):
         return {g.name(a) for a in trial.options(self.seat)}, theirs
 
     def excused(self, ours: object, theirs: object) -> str | None:
+        if self.after_takeover():
+            return WORLD_AFTER_TAKEOVER
         return fewer_mercenaries(self, ours, theirs)
+
+    def after_takeover(self) -> bool:
+        """Whether they let a world be placed after a takeover was declared."""
+        return self.offer["extra"] is not None and self.g.seats[self.seat].declared > 0
+
+    def parts(self) -> str | None:
+        placed = self.answer["place"] is not None
+        return WORLD_AFTER_TAKEOVER if placed and self.after_takeover() else None
 
     def also_listed(self) -> list[str]:
         later = PASS_LATER in self.options()
@@ -101,7 +113,24 @@ class SettlePower(Choice):
 
     def both_offers(self) -> tuple[object, object]:
         ours = {name for name, way in EXTRAS.items() if way in self.options()}
+        if self.second_takeover():
+            ours.add("improved-logistics")
         return ours - self.notes.declined, {slug(power[0]) for power in self.offer["powers"]}
+
+    def second_takeover(self) -> bool:
+        """Whether the power for a second world is good for a takeover; for us that is declared
+        without naming it.
+        """
+        seat = self.g.seats[self.seat]
+        card = second_world_card(self.g, seat)
+        attacks = any(a < len(self.g.cards) for a in self.options())
+        return attacks and card >= 0 and card not in seat.used and seat.settled + seat.declared > 0
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        """They let a world be placed after a takeover was declared."""
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        more = theirs - ours == {"improved-logistics"} and ours < theirs
+        return WORLD_AFTER_TAKEOVER if more and self.g.seats[self.seat].declared else None
 
     def replies(self) -> list[Reply]:
         if self.answer["power"] is None:
@@ -192,7 +221,9 @@ class Payment(Choice):
 
     def in_mode(self, mode: int) -> bool:
         """Whether the cards named conquer the world, or pay for it."""
-        ids = [self.number_of(c) for c in self.answer["specials"]]
+        spent = len(self.answer["cards"])
+        using = with_few_mercenaries(self.g, self.seat, self.answer["specials"], spent)
+        ids = [self.number_of(c) for c in using]
         world = self.g.seats[self.seat].placed
         paying = [c for c in ids if c in pay_powers(self.g, self.seat, world)]
         if self.g.cards[world].military:

@@ -51,14 +51,13 @@ class TakeoverPayment(Choice):
         return "takeover-military"
 
     def both_offers(self) -> tuple[object, object]:
-        ours = fighting_ways(self.g, self.seat, self.usable(), 0)
+        asked = self.open_kind() == self.kind()
+        ours = fighting_ways(self.g, self.seat, self.usable(), 0) if asked else {((), 0)}
         theirs = their_ways(self.g, self.offer)
         fleet = "imperium-invasion-fleet"
         return ours, {(tuple(c for c in s if c != fleet), n) for s, n in theirs}
 
     def usable(self) -> list[int]:
-        if self.open_kind() != self.kind():
-            return []
         return [int(h) for h in fighting_helpers(self.g, self.seat)]
 
     def excused(self, ours: object, theirs: object) -> str | None:
@@ -82,6 +81,8 @@ class TakeoverPayment(Choice):
 class Prevent(Choice):
     """A takeover to call off."""
 
+    after_all = True
+
     def kind(self) -> str:
         return "takeover-prevent"
 
@@ -104,6 +105,8 @@ class Prevent(Choice):
 
 class Defend(Choice):
     """What is spent on the defense of a world."""
+
+    after_all = True
 
     def kind(self) -> str:
         return "takeover-defend"

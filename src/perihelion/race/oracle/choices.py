@@ -50,6 +50,9 @@ class Notes:
 class Choice:
     """One recorded choice, and our question to the same seat."""
 
+    after_all = False
+    """Whether it comes when every seat has had its turn."""
+
     def __init__(self, g: Race, event: Plain, notes: Notes) -> None:
         self.g = g
         self.seat: int = event["p"]

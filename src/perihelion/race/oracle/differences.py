@@ -16,6 +16,7 @@ ROUND_LIMIT: Final = "round-limit"
 NOBODY_HIRED: Final = "nobody-hired"
 BELOW_ZERO: Final = "below-zero"
 HOPELESS_TAKEOVER: Final = "hopeless-takeover"
+WORLD_AFTER_TAKEOVER: Final = "world-after-takeover"
 LATE_DISCARD: Final = "late-discard"
 EMPTY_DRAW: Final = "empty-draw"
 STALE_GOAL_VALUES: Final = "stale-goal-values"
@@ -33,6 +34,7 @@ LISTED: Final = [
     NOBODY_HIRED,
     BELOW_ZERO,
     HOPELESS_TAKEOVER,
+    WORLD_AFTER_TAKEOVER,
 ]
 
 

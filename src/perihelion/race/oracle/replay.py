@@ -116,7 +116,7 @@ class Replay(Answering):
                 if choice.both_offers_of_hand():
                     self.differ(f"seat {choice.seat} holds other cards")
                 return
-        self.catch_up(choice.seat)
+        self.catch_up(choice)
         while not choice.fits() and not choice.is_silent():
             reply = choice.before()
             if reply is not None:
