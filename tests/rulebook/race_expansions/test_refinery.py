@@ -180,7 +180,7 @@ def test_at_the_end_the_owner_of_the_refinery_names_one_kind_for_everything() ->
     totals = {
         g.answer_word(option.id): option.structure["points"] for option in question(g, ANN).options
     }
-    printed = sum(g.cards[c].vp for c in g.seats[ANN].tableau)
+    printed = sum(g.cards[c].points for c in g.seats[ANN].tableau)
     proposed = max(totals, key=lambda word: int(str(totals[word])))
     say(g, ANN, proposed)
 
