@@ -88,6 +88,10 @@ class Choice:
         """The listed difference by which the games go apart with this answer."""
         return None
 
+    def parts_before(self) -> str | None:
+        """The listed difference by which they come to this choice at all, and we do not."""
+        return None
+
     # -- what they share ---------------------------------------------------
 
     def open_kind(self) -> str:
