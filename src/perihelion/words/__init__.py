@@ -78,9 +78,7 @@ def question(
     return _say(lang, game, f"question-{kind}", facts, names)
 
 
-def option(
-    lang: str, game: str, structure: Mapping[str, object], names: Sequence[str] = ()
-) -> str:
+def option(lang: str, game: str, structure: Mapping[str, object], names: Sequence[str] = ()) -> str:
     """An answer that may be given."""
     return _say(lang, game, f"option-{structure['kind']}", structure, names)
 
