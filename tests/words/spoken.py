@@ -198,7 +198,8 @@ def families() -> dict[str, set[str]]:
         "set": set(SET_WORDS),
         "good": set(KIND_WORDS),
         "word": set(WORDS.values()),
-        "card": {printed.card.slug for printed in [*FIRST_EDITION, *SECOND_EDITION]} | {"face-down"},
+        "card": {printed.card.slug for printed in [*FIRST_EDITION, *SECOND_EDITION]}
+        | {"face-down"},
     }
 
 

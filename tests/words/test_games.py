@@ -14,7 +14,6 @@ from perihelion.tabletop.refusal import BadSetup, IllegalAnswer
 from perihelion.tabletop.table import Table
 
 
-
 def playable(name: str, options: Mapping[str, object], players: int) -> bool:
     """Whether so many can play this variant."""
     try:

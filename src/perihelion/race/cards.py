@@ -221,6 +221,10 @@ class Power:
         """Settle: discount for paying for this military world, or NO_PAY."""
         return NO_PAY
 
+    def excludes_alien(self) -> bool:
+        """Settle: whether all military worlds but those of the alien kind may be paid for."""
+        return False
+
     def pay_discount(self) -> i64:
         """Settle: cards saved whenever a military world is paid for."""
         return 0

@@ -5,9 +5,11 @@
 | a number                               | a number, for plural forms                              |
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
-| `good`, `phase`, `action`, `method`, `why`, `word`, `category`, `goal` | its words, `<game>-good-genes` and so on |
+| `good`, `phase`, `action`, `method`    | its words, `<game>-good-genes` and so on                |
+| `why`, `word`, `category`, `goal`      | the same                                                |
 | `owner`, `attacker`                    | the name of the player on that seat                     |
-| `cards`, `worlds`, `actions`, `goals`, `winners` | their names in a row; `$cards-count` is how many |
+| `cards`, `worlds`, `actions`, `goals`  | their names in a row; `$cards-count` is how many        |
+| `winners`                              | the same                                                |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |

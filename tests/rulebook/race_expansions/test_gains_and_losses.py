@@ -44,7 +44,7 @@ def test_only_own_worlds_that_lay_there_when_the_phase_began_are_counted() -> No
             "Improved Logistics",
             hand=["Reptilian Uplift Race", "Hive World"],
         ),
-        seat("Old Earth", "Pre-Sentient Race", "Aquatic Uplift Race", "Ravaged Uplift World"),
+        seat("Old Earth", "Insect Uplift Race", "Aquatic Uplift Race", "Ravaged Uplift World"),
         options=ALL,
         automatic=False,
     )

@@ -284,3 +284,54 @@ def holders(g: Race) -> list[int]:
     """Who holds each goal."""
     assert g.arc is not None
     return [int(holder) for holder in g.arc.holders]
+
+
+@pytest.mark.rule("race.takeover.resolve.moved", "race.takeover.resolve.same-target")
+def test_a_takeover_of_a_world_destroyed_before_is_void() -> None:
+    g = settling(
+        seat(*SIX, "Imperium Planet Buster"),
+        seat("New Sparta", "Rebel Miners"),
+        seat("Old Earth", "Drop Ships", "Space Marines", CLOAKING),
+        options=CASUS_BELLI,
+    )
+    choose_worlds(g)
+
+    declare(g, ANN, "Imperium Planet Buster", "Rebel Miners")
+    declare(g, CY, CLOAKING, "Rebel Miners")
+
+    assert endings(g) == [(ANN, "SUCCEEDED_DESTROYED"), (CY, "FAILED_TARGET_GONE")]
+    assert CLOAKING in discards(g)
+
+
+@pytest.mark.rule("race.takeover.strength.rebel-alliance")
+def test_the_extra_of_rebel_alliance_does_not_help_another_power() -> None:
+    g = settling(
+        seat("New Sparta", "Rebel Alliance", "Rebel Fuel Cache", CLOAKING),
+        seat("Epsilon Eridani", "Imperium Troops", "Hive World"),
+    )
+    choose_worlds(g)
+
+    declare(g, ANN, CLOAKING, "Hive World")
+
+    assert outcomes(g) == [(ANN, 2, 2 + 3, "FAILED_STRENGTH")]
+
+
+@pytest.mark.rule("race.pw.temp-military-lasts", "race.takeover.resolve.defend-lasts")
+def test_military_added_in_defense_counts_for_an_own_takeover_resolved_later() -> None:
+    g = settling(
+        seat("Epsilon Eridani", "Drop Ships", CLOAKING),
+        seat("New Sparta", "New Military Tactics", CLOAKING),
+        seat("Old Earth", "Expedition Force", "Hive World"),
+        automatic=False,
+    )
+    choose_worlds(g)
+    declare(g, ANN, CLOAKING, "New Sparta")
+    declare(g, BO, CLOAKING, "Hive World", "done")
+    stop(g, CY)
+
+    say_all(g, BO, ["New Military Tactics"])
+
+    assert outcomes(g) == [
+        (ANN, 4, 2 + 3 + 2, "FAILED_STRENGTH"),
+        (BO, 2 + 3, 1 + 3, "SUCCEEDED"),
+    ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.race.cards import KIND_WORDS
 from perihelion.race.ids import CONQUER, DONE, KIND, STOP
-from perihelion.race.oracle.choices import Notes, Reply, candidates, cards_named
+from perihelion.race.oracle.choices import Choice, Notes, Reply, candidates, cards_named
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain
 from perihelion.race.state import Race
@@ -30,11 +30,11 @@ class Answering:
         self.g = g
         self.notes = notes
 
-    def catch_up(self, upto: int) -> None:
+    def catch_up(self, choice: Choice) -> None:
         """They play lanes seat after seat: those before have nothing left to decide."""
-        for seat in range(upto):
-            while self.in_lane(seat):
-                self.answer_by_itself(seat, f"seat {upto} plays")
+        for seat in range(len(self.g.seats) if choice.after_all else choice.seat):
+            while self.in_lane(seat) and not choice.fits():
+                self.answer_by_itself(seat, f"seat {choice.seat} plays")
 
     def in_lane(self, seat: int) -> bool:
         """Whether the seat is asked something in its lane."""

@@ -7,6 +7,7 @@ from typing import Final
 from perihelion.race.cards import KIND_WORDS, slug
 from perihelion.race.ids import DONE, KIND, NUMBER, PASS, POWER, STOP
 from perihelion.race.oracle.choices import Choice, Reply
+from perihelion.race.oracle.differences import WILD_GOOD_UNUSED
 from perihelion.race.oracle.table import names, slugs
 from perihelion.race.trading import fitting_goods
 
@@ -38,10 +39,18 @@ class ConsumePower(Choice):
 
     def fits(self) -> bool:
         """They do not ask where one power is left; then it is used up when they ask."""
+        if self.bonus_offered() and self.open_kind() == "boost-trade-cards":
+            return True
         if not super().fits():
             return False
         options = self.options()
-        return len(options) > 1 or options[0] in self.their_powers()
+        if len(options) > 1 or options[0] in self.their_powers():
+            return True
+        return self.bonus_offered() and options == [STOP]
+
+    def bonus_offered(self) -> bool:
+        """Whether the card discard of a boosted Trade is still to come."""
+        return any(power[0] == TRADE_BONUS for power in self.offer["powers"])
 
     def their_powers(self) -> list[int]:
         """Our numbers of the powers that they offer."""
@@ -55,7 +64,7 @@ class ConsumePower(Choice):
         """They offer the ante to everybody who has it, and ask for the card, or none, afterwards; so
         it does not count as one that may be left alone.
         """
-        options = self.options()
+        options = [STOP] if self.open_kind() == "boost-trade-cards" else self.options()
         ours = [a for a in options if a != STOP]
         theirs = [a for a in self.their_powers() if a in ours or not self.antes(a)]
         antes = any(self.antes(a) for a in self.their_powers())
@@ -68,7 +77,7 @@ class ConsumePower(Choice):
 
     def replies(self) -> list[Reply]:
         if self.answer["power"] is None:
-            return [Reply(self.kind(), ids=[STOP])]
+            return [Reply(self.kind(), ids=[STOP])] if self.open_kind() == self.kind() else []
         chosen = self.chosen()
         if chosen is None:
             return []
@@ -118,6 +127,17 @@ class ConsumeHand(Choice):
 class Good(Choice):
     """Goods for a power: in Consume, or while something is paid for or fought over."""
 
+    def for_nothing(self) -> bool:
+        """Whether no good is given to a power which the only fitting one need not fit."""
+        return self.phase == "consume" and not self.answer["goods"]
+
+    def before(self) -> Reply | None:
+        """The only power left is used without asking."""
+        power = self.power(self.offer["power"]) if self.phase == "consume" else -1
+        if self.open_kind() != "consume-power" or power not in self.options():
+            return None
+        return Reply("consume-power", ids=[power])
+
     def kind(self) -> str:
         return {"consume": "consume-goods", "develop": "develop-good"}.get(
             self.phase, "settle-good"
@@ -133,6 +153,10 @@ class Good(Choice):
         least_most = (self.offer["min"], self.offer["max"])
         ours = (goods, self.wanted(), int(seat.using))
         return ours, (theirs, least_most, self.power(self.offer["power"]))
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        """They let a power be used and then take no good of any kind; for us it is not used."""
+        return WILD_GOOD_UNUSED if self.offer["min"] == 0 else None
 
     def replies(self) -> list[Reply]:
         return [Reply(self.kind(), cards=self.answer["goods"])]

@@ -34,7 +34,21 @@ class Windfall(Choice):
     def fits(self) -> bool:
         if not super().fits():
             return False
-        return self.g.asking(self.seat).facts(self.g, self.seat)["good"] == self.good_wanted()
+        facts = self.g.asking(self.seat).facts(self.g, self.seat)
+        power = self.offer["power"]
+        theirs = "bonus" if power is None else slug(power[0])
+        same = facts["source"] == theirs
+        particular = self.excludes_self(str(facts["source"])) or self.excludes_self(theirs)
+        return facts["good"] == self.good_wanted() and (same or not particular)
+
+    def excludes_self(self, word: str) -> bool:
+        """Whether it is the power of a world that may not produce on itself."""
+        return any(
+            power.excludes_self()
+            for c in self.g.seats[self.seat].snapshot
+            if self.g.name(c) == word
+            for power in self.g.cards[c].powers
+        )
 
     def good_wanted(self) -> str:
         """The kind of windfall world meant: powers for the same kind may come in any order."""

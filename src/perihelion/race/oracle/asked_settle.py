@@ -17,8 +17,11 @@ from perihelion.race.ids import (
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import (
     BELOW_ZERO,
+    FRESH_PRESTIGE,
+    MILITARY_WHILE_PAYING,
     NOBODY_HIRED,
     TACTICS_WITHOUT_A_WORLD,
+    WORLD_AFTER_TAKEOVER,
     Parted,
 )
 from perihelion.race.oracle.table import slugs
@@ -32,9 +35,15 @@ from perihelion.race.oracle.ways import (
     their_ways,
     with_few_mercenaries,
 )
+from perihelion.race.phases.extra import second_world_card
 from perihelion.race.phases.ways import strength
+from perihelion.race.prestige import free_prestige
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
 
 CLOAKING: Final = "imperium-cloaking-technology"
+FOR_GOOD_OR_PRESTIGE: Final = ("alien-booby-trap", "rebel-fuel-refinery")
+"""Cards that give temporary military for a prestige or a good."""
 
 EXTRAS: Final = {
     "improved-logistics": SECOND_WORLD,
@@ -48,6 +57,12 @@ def fewer_mercenaries(choice: Choice, ours: object, theirs: object) -> str | Non
     """Once mercenaries were named without hiring any, they are not offered again in the phase."""
     assert isinstance(ours, set) and isinstance(theirs, set)
     return NOBODY_HIRED if choice.notes.idle and theirs < ours else None
+
+
+def conquers_below_zero(g: Race, seat: Seat, world: int) -> bool:
+    """Whether negative military would conquer a world whose cost less 2 counted below 0."""
+    card = g.cards[world]
+    return not card.military and card.number - 2 <= strength(g, seat, world) < 0
 
 
 class Place(Choice):
@@ -71,7 +86,34 @@ class Place(Choice):
         return {g.name(a) for a in trial.options(self.seat)}, theirs
 
     def excused(self, ours: object, theirs: object) -> str | None:
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        if self.after_takeover():
+            return WORLD_AFTER_TAKEOVER
+        if ours < theirs and all(self.is_below_zero(word) for word in theirs - ours):
+            return BELOW_ZERO
         return fewer_mercenaries(self, ours, theirs)
+
+    def is_below_zero(self, word: str) -> bool:
+        """Whether negative military conquers this cheap world for them."""
+        seat = self.g.seats[self.seat]
+        for c in seat.hand:
+            if self.g.name(c) == word and self.phase == "settle":
+                return conquers_below_zero(self.g, seat, int(c)) and CLOAKING in self.tableau()
+        return False
+
+    def after_takeover(self) -> bool:
+        """Whether they let a world be placed after a takeover was declared."""
+        return self.offer["extra"] is not None and self.g.seats[self.seat].declared > 0
+
+    def parts(self) -> str | None:
+        if self.answer["place"] is None:
+            return None
+        if self.after_takeover():
+            return WORLD_AFTER_TAKEOVER
+        ours, _ = self.both_offers()
+        assert isinstance(ours, set)
+        placed = slug(self.answer["place"])
+        return BELOW_ZERO if placed not in ours and self.is_below_zero(placed) else None
 
     def also_listed(self) -> list[str]:
         later = PASS_LATER in self.options()
@@ -101,7 +143,24 @@ class SettlePower(Choice):
 
     def both_offers(self) -> tuple[object, object]:
         ours = {name for name, way in EXTRAS.items() if way in self.options()}
+        if self.second_takeover():
+            ours.add("improved-logistics")
         return ours - self.notes.declined, {slug(power[0]) for power in self.offer["powers"]}
+
+    def second_takeover(self) -> bool:
+        """Whether the power for a second world is good for a takeover; for us that is declared
+        without naming it.
+        """
+        seat = self.g.seats[self.seat]
+        card = second_world_card(self.g, seat)
+        attacks = any(a < len(self.g.cards) for a in self.options())
+        return attacks and card >= 0 and card not in seat.used and seat.settled + seat.declared > 0
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        """They let a world be placed after a takeover was declared."""
+        assert isinstance(ours, set) and isinstance(theirs, set)
+        more = theirs - ours == {"improved-logistics"} and ours < theirs
+        return WORLD_AFTER_TAKEOVER if more and self.g.seats[self.seat].declared else None
 
     def replies(self) -> list[Reply]:
         if self.answer["power"] is None:
@@ -156,20 +215,40 @@ class Payment(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         assert isinstance(ours, set) and isinstance(theirs, set)
-        if ours < theirs and all(self.is_below_zero(way) for way in theirs - ours):
-            return BELOW_ZERO
+        more = {self.beyond_ours(way, ours) for way in theirs - ours}
+        if ours < theirs and None not in more:
+            return str(sorted(map(str, more))[0])
         return fewer_mercenaries(self, ours, theirs)
 
-    def is_below_zero(self, way: Way) -> bool:
-        """Whether negative military conquers a cheap world, whose defense is below 0 for them."""
+    def beyond_ours(self, way: Way, ours: set[Way]) -> str | None:
+        """The listed difference by which they allow a way to pay or to conquer that we refuse."""
+        if self.phase != "settle":
+            return None
         seat = self.g.seats[self.seat]
-        cheap = self.phase == "settle" and int(self.g.cards[seat.placed].number) < 2
-        return CLOAKING in way[0] and cheap and strength(self.g, seat, seat.placed) < 0
+        if CLOAKING in way[0] and conquers_below_zero(self.g, seat, int(seat.placed)):
+            return BELOW_ZERO
+        plain = (tuple(c for c in way[0] if c not in FOR_GOOD_OR_PRESTIGE), way[1])
+        if plain == way:
+            return None
+        fresh = seat.prestige > 0 and free_prestige(self.g, self.seat) == 0
+        if fresh and "alien-booby-trap" in way[0] and self.is_conquest(plain):
+            return FRESH_PRESTIGE
+        return MILITARY_WHILE_PAYING if plain in ours else None
+
+    def is_conquest(self, way: Way) -> bool:
+        """Whether the world is military and no pay power is among the cards."""
+        world = self.g.seats[self.seat].placed
+        paying = [self.g.name(c) for c in pay_powers(self.g, self.seat, world)]
+        peaceful = [c for c in way[0] if c in (CLOAKING, "imperium-invasion-fleet")]
+        military = self.g.cards[world].military and not any(c in paying for c in way[0])
+        return military or bool(peaceful)
 
     def parts(self) -> str | None:
+        if self.phase != "settle":
+            return None
         way: Way = (named(self.g, self.answer["specials"]), len(self.answer["cards"]))
-        mine = self.phase == "settle" and way in settle_ways(self.g, self.seat)
-        return BELOW_ZERO if self.is_below_zero(way) and not mine else None
+        ours = settle_ways(self.g, self.seat)
+        return None if way in ours else self.beyond_ours(way, ours)
 
     def replies(self) -> list[Reply]:
         cards, specials = self.answer["cards"], self.answer["specials"]
@@ -192,7 +271,9 @@ class Payment(Choice):
 
     def in_mode(self, mode: int) -> bool:
         """Whether the cards named conquer the world, or pay for it."""
-        ids = [self.number_of(c) for c in self.answer["specials"]]
+        spent = len(self.answer["cards"])
+        using = with_few_mercenaries(self.g, self.seat, self.answer["specials"], spent)
+        ids = [self.number_of(c) for c in using]
         world = self.g.seats[self.seat].placed
         paying = [c for c in ids if c in pay_powers(self.g, self.seat, world)]
         if self.g.cards[world].military:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from perihelion.race.cards import slug
 from perihelion.race.ids import DONE, NUMBER, PASS
 from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import HOPELESS_TAKEOVER
+from perihelion.race.oracle.differences import HIRED_AGAIN, HOPELESS_TAKEOVER
 from perihelion.race.oracle.ways import fighting_ways, their_ways, with_few_mercenaries
 from perihelion.race.phases.attack import defenders
 from perihelion.race.phases.declare import fighting_helpers, targets
+from perihelion.race.phases.ways import MERCENARIES, help_of, mercenaries_left
 
 
 class Takeover(Choice):
@@ -51,14 +52,13 @@ class TakeoverPayment(Choice):
         return "takeover-military"
 
     def both_offers(self) -> tuple[object, object]:
-        ours = fighting_ways(self.g, self.seat, self.usable(), 0)
+        asked = self.open_kind() == self.kind()
+        ours = fighting_ways(self.g, self.seat, self.usable(), 0) if asked else {((), 0)}
         theirs = their_ways(self.g, self.offer)
         fleet = "imperium-invasion-fleet"
         return ours, {(tuple(c for c in s if c != fleet), n) for s, n in theirs}
 
     def usable(self) -> list[int]:
-        if self.open_kind() != self.kind():
-            return []
         return [int(h) for h in fighting_helpers(self.g, self.seat)]
 
     def excused(self, ours: object, theirs: object) -> str | None:
@@ -81,6 +81,8 @@ class TakeoverPayment(Choice):
 
 class Prevent(Choice):
     """A takeover to call off."""
+
+    after_all = True
 
     def kind(self) -> str:
         return "takeover-prevent"
@@ -105,8 +107,22 @@ class Prevent(Choice):
 class Defend(Choice):
     """What is spent on the defense of a world."""
 
+    after_all = True
+
     def kind(self) -> str:
         return "takeover-defend"
+
+    def parts_before(self) -> str | None:
+        """They let mercenaries be hired again that were hired before in the phase."""
+        g = self.g
+        seat = g.seats[self.seat]
+        left = sum(
+            max(0, int(mercenaries_left(g, seat, c)))
+            for c in map(self.number_of, self.offer["specials"])
+            if help_of(g.cards[c]) == MERCENARIES
+        )
+        most = max(n for way in self.offer["ways"] for n in way["n"])
+        return HIRED_AGAIN if most > left else None
 
     def missing(self) -> int:
         """The strength that stops the attack."""

@@ -50,6 +50,9 @@ class Notes:
 class Choice:
     """One recorded choice, and our question to the same seat."""
 
+    after_all = False
+    """Whether it comes when every seat has had its turn."""
+
     def __init__(self, g: Race, event: Plain, notes: Notes) -> None:
         self.g = g
         self.seat: int = event["p"]
@@ -83,6 +86,10 @@ class Choice:
 
     def parts(self) -> str | None:
         """The listed difference by which the games go apart with this answer."""
+        return None
+
+    def parts_before(self) -> str | None:
+        """The listed difference by which they come to this choice at all, and we do not."""
         return None
 
     # -- what they share ---------------------------------------------------

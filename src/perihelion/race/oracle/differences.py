@@ -16,6 +16,14 @@ ROUND_LIMIT: Final = "round-limit"
 NOBODY_HIRED: Final = "nobody-hired"
 BELOW_ZERO: Final = "below-zero"
 HOPELESS_TAKEOVER: Final = "hopeless-takeover"
+WORLD_AFTER_TAKEOVER: Final = "world-after-takeover"
+MILITARY_WHILE_PAYING: Final = "military-while-paying"
+FRESH_PRESTIGE: Final = "fresh-prestige"
+MINUS_FOR_PEACE: Final = "minus-for-peace"
+DISCARD_BEFORE_POWERS: Final = "discard-before-powers"
+WILD_GOOD_UNUSED: Final = "wild-good-unused"
+HIRED_AGAIN: Final = "hired-again"
+GOAL_KEPT: Final = "goal-kept"
 LATE_DISCARD: Final = "late-discard"
 EMPTY_DRAW: Final = "empty-draw"
 STALE_GOAL_VALUES: Final = "stale-goal-values"
@@ -33,6 +41,14 @@ LISTED: Final = [
     NOBODY_HIRED,
     BELOW_ZERO,
     HOPELESS_TAKEOVER,
+    WORLD_AFTER_TAKEOVER,
+    HIRED_AGAIN,
+    MILITARY_WHILE_PAYING,
+    FRESH_PRESTIGE,
+    MINUS_FOR_PEACE,
+    DISCARD_BEFORE_POWERS,
+    WILD_GOOD_UNUSED,
+    GOAL_KEPT,
 ]
 
 

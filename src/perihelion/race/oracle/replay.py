@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from perihelion.race.ids import NO_PHASE, PHASES, ROUND_END_PHASE, SEARCH_BIT
 from perihelion.race.oracle.answering import Answering
-from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower
+from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower, Good
 from perihelion.race.oracle.begin import begin, set_table
 from perihelion.race.oracle.choices import Choice, Notes
 from perihelion.race.oracle.differences import (
     EMPTY_USE,
+    GOAL_KEPT,
     LATE_DISCARD,
     RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
     SECOND_CARD_ALONE,
+    WILD_GOOD_UNUSED,
     Apart,
     Difference,
     Parted,
@@ -21,7 +23,7 @@ from perihelion.race.oracle.differences import (
 from perihelion.race.oracle.feeding import Fed
 from perihelion.race.oracle.kinds import choice_of
 from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.oracle.scores import compare_final, compare_scores
+from perihelion.race.oracle.scores import compare_final, compare_scores, stale_values
 from perihelion.race.oracle.table import compare_table
 from perihelion.tabletop.refusal import Refused
 
@@ -49,6 +51,7 @@ class Replay(Answering):
         self.now = -1  # the event that is being played
         self.compared = -1  # the last snapshot that has been compared
         self.passing = False  # whether a round is passed over that they play by other rules
+        self.ended = self.g  # the table when their game is over
 
     def run(self) -> Tally:
         """Play it to the end, or to where the two games part."""
@@ -116,7 +119,16 @@ class Replay(Answering):
                 if choice.both_offers_of_hand():
                     self.differ(f"seat {choice.seat} holds other cards")
                 return
-        self.catch_up(choice.seat)
+        if isinstance(choice, Good) and choice.for_nothing():
+            self.tally.decisions += 1
+            self.tally.listed[WILD_GOOD_UNUSED] += 1
+            notes.given_up.append(choice.power(choice.offer["power"]))
+            return
+        early = choice.parts_before()
+        if early is not None:
+            self.tally.passed_over += 1
+            raise Apart(early)
+        self.catch_up(choice)
         while not choice.fits() and not choice.is_silent():
             reply = choice.before()
             if reply is not None:
@@ -133,7 +145,8 @@ class Replay(Answering):
             raise Apart(parting)
         self.tally.decisions += 1
         if self.leads_to_nothing(choice):
-            self.tally.listed[EMPTY_USE] += 1
+            hand = self.game.events[self.now + 1]["type"] == "CONSUME_HAND"
+            self.tally.listed[EMPTY_USE] += hand
             return
         if not choice.is_silent():
             self.give(choice.seat, choice.replies())
@@ -146,7 +159,8 @@ class Replay(Answering):
         if not isinstance(choice, ConsumePower) or following["e"] != "choice":
             return False
         chosen = choice.chosen()
-        if chosen is None or following["type"] != "CONSUME_HAND" or following["answer"]["cards"]:
+        used = following["answer"].get("cards") or following["answer"].get("goods")
+        if chosen is None or following["type"] not in ("CONSUME_HAND", "GOOD") or used:
             return False
         choice.notes.given_up.append(chosen)
         return True
@@ -167,6 +181,9 @@ class Replay(Answering):
             int(seat.prestige),
         ]
         theirs = event["st"][event["p"]]
+        if event["type"] == "PAYMENT" and len(seat.tableau) + 1 == theirs[1]:
+            fighting = event["offer"]["takeover"] or event["offer"].get("mil_only")
+            ours[1] += bool(fighting)  # a card that was discarded for it has left already for us
         if ours == theirs:
             return []
         return [f"seat {event['p']}, {event['type']}: {ours} for us, {theirs} for them"]
@@ -244,6 +261,8 @@ class Replay(Answering):
         listed, others = compare_scores(self.g, snap)
         if found and not others and self.reshuffled_amid_turns(snap, found):
             raise Apart(RESHUFFLE_AMID_TURNS)
+        if found and self.goal_kept(snap, found):
+            raise Apart(GOAL_KEPT)
         if found or others:
             raise Parted("; ".join([*found, *others]))
         self.tally.listed.update(listed)
@@ -251,6 +270,8 @@ class Replay(Answering):
         self.compared = k
         for notes in self.notes:
             notes.clear()
+        if snap.get("over"):
+            self.ended = self.g.copy()
 
     def reshuffled_amid_turns(self, snap: Plain, found: list[str]) -> bool:
         """Whether nothing differs but how many cards lie in the two piles, in a phase in which the
@@ -261,6 +282,13 @@ class Replay(Answering):
         same = len(g.deck) + len(g.discard) == snap["deck"] + snap["discard_n"]
         return piles and same and (int(g.round), int(g.phase)) in self.fed.shuffled_in
 
+    def goal_kept(self, snap: Plain, found: list[str]) -> bool:
+        """Whether nothing differs but a most goal that they leave with its holder, by a value that
+        is no longer true.
+        """
+        goals = all(": goals is" in what or what.startswith("free goals") for what in found)
+        return goals and stale_values(self.g, snap)
+
     def resume(self, snap: Plain) -> None:
         """Go on from their table after a round that they play by other rules."""
         self.passing = False
@@ -270,7 +298,9 @@ class Replay(Answering):
         self.fed.g = self.g
         for notes in self.notes:
             notes.clear()
-        if not snap.get("over"):
+        if snap.get("over"):
+            self.ended = self.g
+        else:
             self.begin_round(snap)
 
     # -- the end -----------------------------------------------------------
@@ -280,12 +310,14 @@ class Replay(Answering):
         final = self.game.final
         limit = final["end"] == ["round_limit_30"] and final["rounds"] == 30
         self.name_final_kind(final)
+        table = self.g
         if limit and not self.g.over:
             self.tally.listed[ROUND_LIMIT] += 1
+            table = self.ended
         elif not self.g.over and self.g.asking(0).kind() != "action":
             raise Parted("their game is over, and ours goes on")
         last = next(e for e in reversed(self.game.events) if e["e"] == "snap")
-        listed, others = compare_final(self.g, final, last)
+        listed, others = compare_final(table, final, last)
         self.tally.listed.update(listed)
         for what in others:
             self.differ(what)

@@ -12,7 +12,7 @@ from perihelion.race.goals import (
     goal_value,
     goal_word,
 )
-from perihelion.race.oracle.differences import STALE_GOAL_VALUES
+from perihelion.race.oracle.differences import MINUS_FOR_PEACE, STALE_GOAL_VALUES
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import goal_slugs
 from perihelion.race.scoring import final_kind, six_points, tie_break
@@ -27,13 +27,25 @@ def compare_scores(g: Race, snap: Plain) -> tuple[list[str], list[str]]:
     others: list[str] = []
     kind = final_kind(g)
     for i, (ours, player) in enumerate(zip(g.scores(), snap["players"], strict=True)):
-        if ours != player["score"]:
+        if ours - peace_penalty(g, g.seats[i]) == player["score"]:
+            listed += [MINUS_FOR_PEACE] if peace_penalty(g, g.seats[i]) else []
+        elif ours != player["score"]:
+            ours -= peace_penalty(g, g.seats[i])
             goals = ours - int(goal_points(g, i, kind)) + stored_points(g, snap, i)
             if stale_values(g, snap) and goals == player["score"]:
                 listed.append(STALE_GOAL_VALUES)
             else:
                 others.append(f"seat {i}: score is {ours} for us, {player['score']} for them")
     return listed, others
+
+
+def peace_penalty(g: Race, seat: Seat) -> int:
+    """The points that they take off for positive military, where a card gives points for negative
+    military.
+    """
+    if "universal-peace-institute" not in [g.name(c) for c in seat.tableau]:
+        return 0
+    return max(0, int(seat.total_military(g.cards, seat.tableau)))
 
 
 def most_goals(g: Race) -> list[int]:
@@ -88,6 +100,9 @@ def compare_final(g: Race, final: Plain, snap: Plain) -> tuple[list[str], list[s
             listed.append(STALE_GOAL_VALUES)
         scores = [score - a + b for score, a, b in zip(scores, goals, stored, strict=True)]
         goals = stored
+    penalties = [peace_penalty(g, seat) for seat in g.seats]
+    listed += [MINUS_FOR_PEACE for penalty in penalties if penalty]
+    scores = [score - penalty for score, penalty in zip(scores, penalties, strict=True)]
     winners = best_of(g, scores)
     for i, theirs in enumerate(final["scores"]):
         seat = g.seats[i]
@@ -121,14 +136,13 @@ def best_of(g: Race, scores: list[int]) -> list[int]:
 
 def our_cards(g: Race, seat: Seat, kind: int) -> list[list[object]]:
     """Each card with its printed points and those that a card with a question mark is worth."""
-    return [
-        [
-            g.name(c),
-            int(g.cards[c].points),
-            int(six_points(g.cards, seat, g.cards[c], kind)) if g.cards[c].six else 0,
-        ]
-        for c in seat.tableau
-    ]
+    out: list[list[object]] = []
+    for c in seat.tableau:
+        worth = int(six_points(g.cards, seat, g.cards[c], kind)) if g.cards[c].six else 0
+        if g.name(c) == "universal-peace-institute":
+            worth -= peace_penalty(g, seat)
+        out.append([g.name(c), int(g.cards[c].points), worth])
+    return out
 
 
 def their_cards(cards: list[list[object]]) -> list[list[object]]:

@@ -24,7 +24,6 @@ from perihelion.race.phases.strengths import (
 )
 from perihelion.race.phases.ways import reachable
 from perihelion.race.prestige import free_prestige, gain, spend
-from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -43,29 +42,29 @@ class PreventTakeovers(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         arc = g.arc
-        if arc is None or not arc.attacks:
+        if arc is None:
             return
         steps: list[Step] = []
         for k in g.order:
-            cost = prevention_cost(g, g.seats[k])
-            if 0 < cost <= free_prestige(g, k):
+            if prevention_cost(g, g.seats[k].tableau) > 0:
                 steps.append(EachInTurn(k, [PREVENT]))
         for n in range(len(arc.attacks)):
             steps.append(ResolveAttack(n))
         g.then(steps)
 
 
-def prevention_cost(g: Race, seat: Seat) -> i64:
-    """What it costs the seat to call off a takeover, or 0 if it cannot."""
-    for power in g.powers(seat, POWERS):
-        if power.prevents():
-            return power.prevents()
+def prevention_cost(g: Race, cards: list[i64]) -> i64:
+    """What these cards let their owner call off a takeover for, or 0 if none of them does."""
+    for c in cards:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.prevents():
+                return power.prevents()
     return 0
 
 
 class Prevent(Rule):
     """One declared takeover is called off for prestige, or none
-    [race.takeover.security-council].
+    [race.takeover.security-council, race.pw.prevent-takeover].
     """
 
     def word(self) -> str:
@@ -75,16 +74,26 @@ class Prevent(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        arc = g.arc
         out: list[i64] = [PASS]
-        if arc is not None:
-            for n in range(min(len(arc.attacks), NUMBERS)):
+        for n in range(NUMBERS):
+            if self.bar(g, i, n) is None:
                 out.append(NUMBER + n)
         return out
 
+    def bar(self, g: Race, i: i64, n: i64) -> Refusal | None:
+        """Why the owner cannot call off the n-th takeover."""
+        arc = g.arc
+        assert arc is not None
+        cost = prevention_cost(g, g.seats[i].snapshot)
+        if cost == 0:
+            return Refusal("POWER_NOT_ACTIVE", {"card": "pan-galactic-security-council"})
+        if n >= len(arc.attacks):
+            return Refusal("NO_TAKEOVER_DECLARED", {})
+        return Refusal("NO_PRESTIGE", {}) if cost > free_prestige(g, i) else None
+
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if NUMBER <= answer < NUMBER + NUMBERS:
-            return Refusal("NO_TAKEOVER_DECLARED", {})
+            return self.bar(g, i, answer - NUMBER)
         return None
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
@@ -105,7 +114,7 @@ class Prevent(Rule):
         assert arc is not None
         if g.given[i][0] != PASS:
             arc.prevented = g.given[i][0] - NUMBER
-            spend(g, i, prevention_cost(g, g.seats[i]))
+            spend(g, i, prevention_cost(g, g.seats[i].snapshot))
             if g.log is not None:
                 world = arc.attacks[arc.prevented].world
                 g.tell("takeover-prevented", i, {"card": g.name(world)})

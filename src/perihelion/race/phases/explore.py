@@ -109,14 +109,16 @@ class CardForPrestige(Rule):
         return "explore-prestige"
 
     def start(self, g: Race, i: i64) -> None:
-        seat = g.seats[i]
-        if seat.hand and prestige_card(g, seat) != NO_CARD:
+        if prestige_card(g, g.seats[i]) != NO_CARD:
             g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
         return [*g.seats[i].hand, PASS]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if is_card(g, answer) and not g.seats[i].hand:
+            source = g.name(prestige_card(g, g.seats[i]))
+            return Refusal("NOT_ENOUGH_CARDS", {"card": source, "cost": 1, "have": 0, "short": 1})
         return not_in_hand(g, answer)
 
     def about(self, g: Race, i: i64) -> dict[str, object]:

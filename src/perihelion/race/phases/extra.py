@@ -9,7 +9,12 @@ from mypy_extensions import i64
 from perihelion.race.cards import ANY, NO_PAY
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
-from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
+from perihelion.race.phases.declare import (
+    TakeoverTarget,
+    bar_takeover,
+    takeover_power,
+    takeover_powers,
+)
 from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
@@ -97,7 +102,7 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 class SettleExtra(Rule):
     """When his world is resolved a player uses his further powers in any order until he ends his
     turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
-    race.takeover.declare.when].
+    race.takeover.declare.when, race.pw.temp-military-when].
     """
 
     def word(self) -> str:
@@ -121,7 +126,9 @@ class SettleExtra(Rule):
         if kind == REPLACE:
             return self.bar_replace(g, i)
         seat = g.seats[i]
-        card = second_world_card(g, seat) if kind == SECOND_WORLD else sneak_card(g, seat)
+        card = self.source(g, i, kind)
+        if seat.settled == 0 and not (kind == SECOND_WORLD and seat.declared):
+            return Refusal("NO_FIRST_WORLD", {})
         if card == NO_CARD:
             named = "improved-logistics" if kind == SECOND_WORLD else "rebel-sneak-attack"
             return Refusal("POWER_NOT_ACTIVE", {"card": named})
@@ -129,14 +136,19 @@ class SettleExtra(Rule):
             return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
         if kind == SECOND_WORLD and seat.declared:
             return Refusal("WORLD_AFTER_TAKEOVER", {})
-        if seat.settled == 0:
-            return Refusal("NO_FIRST_WORLD", {})
         if extra_worlds(g, i, kind):
             return None
         for c in sorted(seat.hand):
             if g.cards[c].world:
                 return bar_extra(g, i, kind, c)
         return Refusal("NO_FITTING_WORLD", {})
+
+    def source(self, g: Race, i: i64, kind: i64) -> i64:
+        """The card that allows one more world, or a replacement, in this way, or NO_CARD."""
+        seat = g.seats[i]
+        if kind == SECOND_WORLD:
+            return second_world_card(g, seat)
+        return sneak_card(g, seat) if kind == SNEAK_ATTACK else replacing_card(g, seat)
 
     def bar_replace(self, g: Race, i: i64) -> Refusal | None:
         seat = g.seats[i]
@@ -154,6 +166,8 @@ class SettleExtra(Rule):
         if answer in (SECOND_WORLD, SNEAK_ATTACK, REPLACE):
             return self.bar(g, i, answer)
         if is_card(g, answer):
+            if takeover_power(g, answer) is None and g.cards[answer].helping:
+                return Refusal("POWER_NOT_ACTIVE", {"card": g.name(answer)})
             return bar_takeover(g, i, answer)
         return None
 
@@ -161,7 +175,7 @@ class SettleExtra(Rule):
         out: list[Barred] = []
         for kind in (SECOND_WORLD, SNEAK_ATTACK, REPLACE):
             reason = self.bar(g, i, kind)
-            if reason is not None and reason.code != "POWER_NOT_ACTIVE":
+            if reason is not None and self.source(g, i, kind) != NO_CARD:
                 out.append(Barred(kind, reason))
         for c in takeover_powers(g, g.seats[i]):
             barred = bar_takeover(g, i, c)

@@ -33,6 +33,7 @@ from perihelion.race.phases.ways import (
     ship_frees,
     strength,
     tactics_worth,
+    unfit_pay_power,
     world_price,
 )
 from perihelion.race.prestige import free_prestige, gain, spend
@@ -167,8 +168,7 @@ class SettleMethod(Rule):
                     fit += 1
                     mine = mine or own == h
         if not mine:
-            code = "ALIEN_EXCLUDED" if world.kind == ALIEN else "PAY_POWER_DOES_NOT_FIT"
-            return Refusal(code, {"card": world.slug})
+            return unfit_pay_power(g, h, seat.placed)
         return None if fit > 1 else Refusal("UNKNOWN_OPTION", {})
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -192,6 +192,9 @@ class SettleMethod(Rule):
         whole = sorted([*table.given[seat], *answers])
         modes = [a for a in whole if a == CONQUER or a == PAY]
         named = [a for a in whole if a != CONQUER and a != PAY]
+        paying = [h for h in named if is_card(table, h) and help_of(table.cards[h]) == PAY_POWER]
+        if len(paying) > 1 and paying[0] != paying[1]:
+            return Refusal("ONE_PAY_POWER", {"card": table.name(paying[1])})
         for k, h in enumerate(named):
             held = h in table.seats[seat].hand and not table.cards[h].helping
             if held and CONQUER in modes:

@@ -78,11 +78,10 @@ def bar_use(g: Race, seat: Seat, c: i64) -> Refusal | None:
     if c not in seat.snapshot:
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
     if produces_for_card(g, c):
-        reason = bar_world(g, seat, c)
-        if reason is None and not seat.hand:
+        if not seat.hand:
             facts: dict[str, object] = {"card": g.name(c), "cost": 1, "have": 0, "short": 1}
             return Refusal("NOT_ENOUGH_CARDS", facts)
-        return reason
+        return bar_world(g, seat, c)
     return None if due(g, seat, c) else Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
 
 

@@ -254,12 +254,13 @@ def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusa
     seat = g.seats[i]
     card = g.cards[c]
     if card.military and pay_discount(g, seat, c, chosen) == NO_PAY:
+        code = "MILITARY_WORLD_NOT_PAYABLE"
         for power in g.powers(seat, POWERS):
+            if power.excludes_alien() and card.kind == ALIEN:
+                return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
             if power.pays():
-                excluded = card.kind == ALIEN
-                code = "ALIEN_EXCLUDED" if excluded else "PAY_POWER_DOES_NOT_FIT"
-                return Refusal(code, {"card": card.slug})
-        return Refusal("MILITARY_WORLD_NOT_PAYABLE", {"card": card.slug})
+                code = "PAY_POWER_DOES_NOT_FIT"
+        return Refusal(code, {"card": card.slug})
     goods: i64 = 0
     for h in chosen:
         if help_of(g.cards[h]) == SHIP and not ship_frees(g, h, c):
@@ -273,6 +274,17 @@ def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusa
                 )
     cost = world_price(g, seat, c, chosen)
     return too_dear(g, c, cost, have) if cost > have else None
+
+
+def unfit_pay_power(g: Race, h: i64, c: i64) -> Refusal:
+    """Why card `h` does not allow paying for this military world
+    [race.pw.pay-for-military-only].
+    """
+    code = "PAY_POWER_DOES_NOT_FIT"
+    for power in g.cards[h].of_phase[POWERS]:
+        if power.excludes_alien() and g.cards[c].kind == ALIEN:
+            code = "ALIEN_EXCLUDED"
+    return Refusal(code, {"card": g.name(c)})
 
 
 def ship_frees(g: Race, ship: i64, c: i64) -> bool:

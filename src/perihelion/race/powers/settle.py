@@ -153,6 +153,9 @@ class Contact(Power):
     def pays_for(self, world: Card) -> i64:
         return NO_PAY if world.kind == ALIEN else self.discount
 
+    def excludes_alien(self) -> bool:
+        return True
+
     def sentence(self) -> Sentence:
         return Sentence("settle-contact", {"discount": int(self.discount)})
 
