@@ -47,7 +47,7 @@ def choose_actions(g: Race, i: int, judge: Judgement) -> int:
 
 def boost_gains(judge: Judgement) -> dict[int, float]:
     """What the boost adds to each action, less the prestige and less what it might bring later."""
-    goods = [int(c) for c in worlds_with_goods(judge.g, judge.seat)]
+    goods = [int(c) for c in worlds_with_goods(judge.seat)]
     hand = len(judge.seat.hand)
     hunger = (1.0 if hand < 5 else 0.6) if judge.left > 1.5 else 0.1
     late = min(judge.left, 6.0) / 6.0

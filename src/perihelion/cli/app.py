@@ -20,7 +20,8 @@ from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import Session, distinct
 from perihelion.cli.voice import Voice
-from perihelion.race.deal import FIRST_EDITION, SECOND_EDITION
+from perihelion.race.cards import BASE_SET
+from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
@@ -207,7 +208,8 @@ def make_app(lang: str) -> typer.Typer:
     ) -> None:
         voice = speaking(lang)
         known_edition(voice, edition)
-        known = distinct((FIRST_EDITION if edition == 1 else SECOND_EDITION).cards)
+        prints = FIRST_EDITION if edition == 1 else SECOND_EDITION
+        known = distinct([one.card for one in prints if one.set == BASE_SET])
         if not name:
             list_cards(make_console(), voice, known)
         elif not explain_cards(make_console(), voice, known, " ".join(name)):

@@ -32,7 +32,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
-from perihelion.race.phases.round import TABLEAU_END
+from perihelion.race.phases.ending import TABLEAU_END
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
@@ -140,7 +140,7 @@ def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool, width: int
         "seat",
         score=view.scores()[i],
         chips=int(seat.chips),
-        military=int(seat.total_military(view.cards, len(seat.tableau))),
+        military=int(seat.total_military(view.cards, seat.tableau)),
         hand=len(seat.hand) + len(seat.drawn),
         tableau=len(seat.tableau),
     )

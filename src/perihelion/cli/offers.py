@@ -10,7 +10,7 @@ from rich.text import Text
 from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
 from perihelion.cli.powers import short_powers
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import Card
+from perihelion.race.cards import NO_PAY, Card
 from perihelion.race.ids import (
     ACTION,
     ACTIONS,
@@ -21,7 +21,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
 )
 from perihelion.race.phases.develop import price
-from perihelion.race.phases.ways import contact_discount, strength, world_price
+from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
@@ -165,15 +165,15 @@ def price_sign(view: Race, voice: Voice, seat: Seat, c: int) -> str:
     mine = seat
     if view.phase not in _OWN_PHASES[card.world]:
         mine = seat.copy()
-        mine.active = len(mine.tableau)
+        mine.snapshot = mine.tableau[:]
         mine.actions = 0
     if card.military:
         have = str(int(strength(view, mine, c))).replace("-", "−")
         sign = voice.say("strength", have=have, need=int(card.number))
-        if contact_discount(view, mine, c):
-            sign += f" / {int(world_price(view, mine, c))}"
+        if pay_discount(view, mine, c, []) != NO_PAY:
+            sign += f" / {int(world_price(view, mine, c, []))}"
         return sign
-    now = world_price(view, mine, c) if card.world else price(view, mine, c)
+    now = world_price(view, mine, c, []) if card.world else price(view, mine, c)
     return _changed(card, int(now))
 
 
