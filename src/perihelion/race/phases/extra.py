@@ -14,6 +14,7 @@ from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.phases.ways import (
     TACTICS,
     fights,
