@@ -268,8 +268,8 @@ def test_one_of_the_cards_paid_is_tucked_and_taken_in_produce() -> None:
         seat(
             "Galactic Scavengers",
             "New Sparta",
-            "Space Mercenaries",
-            hand=["Terraforming Robots", "Rebel Outpost", "Gem World", "Spice World", "Comet Zone"],
+            "Mercenary Fleet",
+            hand=["Terraforming Robots", "Rebel Base", "Gem World", "Spice World", "Comet Zone"],
             fillers=2,
             tucked=["Mining League"],
         ),
@@ -282,12 +282,12 @@ def test_one_of_the_cards_paid_is_tucked_and_taken_in_produce() -> None:
     say(g, BO, "pass")
     say_all(g, ANN, ["Gem World", "Spice World", "Comet Zone"])
     kind = asked_for(g, ANN)
-    with refused(g, "CARD_NOT_PAID", card="rebel-outpost"):
-        say(g, ANN, "Rebel Outpost")
+    with refused(g, "CARD_NOT_PAID", card="rebel-base"):
+        say(g, ANN, "Rebel Base")
     say(g, ANN, "Spice World")
     after_develop = tucked(g)
-    choose_worlds(g, {ANN: "Rebel Outpost"})
-    say_all(g, ANN, ["Space Mercenaries", "conquer"])
+    choose_worlds(g, {ANN: "Rebel Base"})
+    say_all(g, ANN, ["Mercenary Fleet", "conquer"])
     thrown = hand(g, ANN)
     say_all(g, ANN, thrown)
     after_settle = tucked(g)
@@ -299,7 +299,10 @@ def test_one_of_the_cards_paid_is_tucked_and_taken_in_produce() -> None:
     assert set(thrown) | {"Gem World", "Comet Zone"} <= set(discards(g))
     assert tucked(g) == []
     assert {"Mining League", "Spice World"} <= set(hand(g, ANN))
-    assert all("cards" not in event.facts for event in told(g, "tucked", BO))
+    assert len(thrown) == 2
+    assert [dict(event.facts) for event in told(g, "tucked", BO)] == [
+        {"count": 1, "why": "payment"}
+    ]
 
 
 @pytest.mark.rule("race.pw.tuck-payment")
@@ -312,6 +315,17 @@ def test_the_only_card_paid_is_tucked_without_a_question() -> None:
 
     assert tucked(g) == ["Space Port"]
     assert hand(g, ANN) == []
+
+
+@pytest.mark.rule("race.start-worlds.galactic-scavengers", "race.pw.setup-tuck-card")
+def test_galactic_scavengers_settled_later_tucks_nothing_when_placed() -> None:
+    g = settling(seat("Old Earth", hand=["Galactic Scavengers"], fillers=3), options=ALL)
+    choose_worlds(g, {ANN: "Galactic Scavengers"})
+    pay(g, ANN, 2)
+
+    assert tableau(g, ANN) == ["Old Earth", "Galactic Scavengers"]
+    assert tucked(g) == []
+    assert len(hand(g, ANN)) == 1
 
 
 @pytest.mark.rule("race.pw.tuck-payment")

@@ -188,8 +188,11 @@ def test_without_a_genes_good_nothing_comes_off_the_price() -> None:
 @pytest.mark.scenario("race-expansions/S158")
 @pytest.mark.rule("race.pw.temp-military-good")
 def test_a_rare_good_gives_two_military() -> None:
-    mine = ["New Sparta", with_good("Rebel Fuel Refinery")]
-    g = settling(seat(*mine, hand=["Malevolent Lifeforms"]), options=ALL, automatic=False)
+    g = settling(
+        seat("New Sparta", with_good("Rebel Fuel Refinery"), hand=["Malevolent Lifeforms"]),
+        options=ALL,
+        automatic=False,
+    )
     empty = settling(
         seat("New Sparta", "Rebel Fuel Refinery", hand=["Malevolent Lifeforms"]),
         options=ALL,

@@ -172,6 +172,11 @@ def test_the_boost_of_one_settle_phase_does_not_reach_the_other() -> None:
         options={**CASUS_BELLI, "advanced": True},
         automatic=False,
     )
+    idle = g.copy()
+    choose_worlds(idle, {ANN: "Rebel Outpost"})
+    say(idle, ANN, "conquer")
+    stop(idle, ANN)
+    stop(idle, BO)
     choose_worlds(g, {ANN: "Rebel Outpost", BO: "Gem World"})
     say(g, ANN, "conquer")
     first = len(hand(g, ANN))
@@ -192,6 +197,7 @@ def test_the_boost_of_one_settle_phase_does_not_reach_the_other() -> None:
     choose_worlds(g)
 
     assert (first, bo_first) == (3 - 1 + 1, 5 - 1 - 2 + 1)
+    assert len(hand(idle, BO)) == 5
     assert again == "settle-again"
     assert len(hand(placing, ANN)) == first - 1 + 1
     assert len(hand(placing, BO)) == bo_first - 1 - 1

@@ -32,9 +32,16 @@ class Answering:
 
     def catch_up(self, choice: Choice) -> None:
         """They play lanes seat after seat: those before have nothing left to decide."""
-        for seat in range(len(self.g.seats) if choice.after_all else choice.seat):
-            while self.in_lane(seat) and not choice.fits():
-                self.answer_by_itself(seat, f"seat {choice.seat} plays")
+        upto = len(self.g.seats) if choice.after_all else choice.seat
+        while not (choice.after_all and choice.fits()):
+            seat = self.first_in_lane(upto)
+            if seat < 0:
+                return
+            self.answer_by_itself(seat, f"seat {choice.seat} plays")
+
+    def first_in_lane(self, upto: int) -> int:
+        """The first of so many seats that is asked something in its lane, or -1."""
+        return next((seat for seat in range(upto) if self.in_lane(seat)), -1)
 
     def in_lane(self, seat: int) -> bool:
         """Whether the seat is asked something in its lane."""

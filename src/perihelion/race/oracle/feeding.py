@@ -6,7 +6,14 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from perihelion.race.cards import slug
-from perihelion.race.ids import CONSUME_PHASE, DEVELOP_AGAIN, DEVELOP_PHASE, NO_CARD, PRODUCE_PHASE
+from perihelion.race.ids import (
+    CONSUME_PHASE,
+    DEVELOP_AGAIN,
+    DEVELOP_PHASE,
+    NO_CARD,
+    NO_PHASE,
+    PRODUCE_PHASE,
+)
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain, Recorded
 from perihelion.race.state import Feed, Race
@@ -70,6 +77,12 @@ class Fed(Feed):
 
     def between(self, phase: int) -> None:
         self.look()
+
+    def forget(self, round: int) -> None:
+        """Leave aside what was drawn before this round came to the choice of actions."""
+        for key in self.queues:
+            if key[:2] == (round, NO_PHASE) and key[3] != "search":
+                self.queues[key].clear()
 
     def left_over(self, round: int, phase: int) -> list[str]:
         """What they drew in a phase and we did not."""

@@ -240,9 +240,9 @@ class Replay(Answering):
         if snap["at"] == "actions" and self.moment() == "search":
             self.compare(self.now, snap)
             return
-        for seat in range(len(self.g.seats)):
-            while self.now > self.compared and self.in_lane(seat):
-                self.answer_by_itself(seat, f"they are at the end of {snap['at']}")
+        while self.now > self.compared and self.first_in_lane(len(self.g.seats)) >= 0:
+            seat = self.first_in_lane(len(self.g.seats))
+            self.answer_by_itself(seat, f"they are at the end of {snap['at']}")
         if self.now <= self.compared:
             return
         if snap["at"] not in ("start", "round_start", "round_end"):
@@ -296,6 +296,7 @@ class Replay(Answering):
         self.g = set_table(self.g, self.game, snap)
         self.g.feed = self.fed
         self.fed.g = self.g
+        self.fed.forget(snap["round"])
         for notes in self.notes:
             notes.clear()
         if snap.get("over"):

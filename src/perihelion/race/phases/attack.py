@@ -63,8 +63,8 @@ def prevention_cost(g: Race, cards: list[i64]) -> i64:
 
 
 class Prevent(Rule):
-    """One declared takeover is called off for prestige, or none
-    [race.takeover.security-council, race.pw.prevent-takeover].
+    """One declared takeover is called off for prestige, or none; where takeovers are off there is
+    never one [race.takeover.security-council, race.pw.prevent-takeover, race.takeover.off].
     """
 
     def word(self) -> str:
@@ -84,6 +84,8 @@ class Prevent(Rule):
         """Why the owner cannot call off the n-th takeover."""
         arc = g.arc
         assert arc is not None
+        if not g.setup.takeovers:
+            return Refusal("TAKEOVERS_OFF", {})
         cost = prevention_cost(g, g.seats[i].snapshot)
         if cost == 0:
             return Refusal("POWER_NOT_ACTIVE", {"card": "pan-galactic-security-council"})

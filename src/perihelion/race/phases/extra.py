@@ -9,16 +9,12 @@ from mypy_extensions import i64
 from perihelion.race.cards import ANY, NO_PAY
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
-from perihelion.race.phases.declare import (
-    TakeoverTarget,
-    bar_takeover,
-    takeover_power,
-    takeover_powers,
-)
+from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
 from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.phases.ways import (
     TACTICS,
     fights,

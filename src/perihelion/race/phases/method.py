@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ALIEN, KIND_WORDS, NO_PAY
+from perihelion.race.cards import KIND_WORDS, NO_PAY
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, PAY
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
@@ -155,9 +155,7 @@ class SettleMethod(Rule):
         return None
 
     def bar_pay_power(self, g: Race, i: i64, h: i64) -> Refusal | None:
-        """A pay power is named only where there is a choice of several that fit; else the one there
-        is serves by itself [race.pw.pay-for-military-only].
-        """
+        """A pay power is named only where several fit [race.pw.pay-for-military-only]."""
         seat = g.seats[i]
         world = g.cards[seat.placed]
         fit: i64 = 0

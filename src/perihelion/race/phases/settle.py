@@ -166,7 +166,7 @@ class SelectWorld(Rule):
             placed = g.seats[k].placed
             if placed != NO_CARD and g.cards[placed].windfall:
                 g.put_good(k, len(g.seats[k].tableau) - 1, "windfall")
-        if g.arc is not None and g.setup.takeovers:
+        if g.arc is not None:
             turns.append(PREVENT_TAKEOVERS)
         g.then(turns)
 
