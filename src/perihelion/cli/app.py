@@ -12,13 +12,13 @@ import typer
 import perihelion
 from perihelion.bots.match import run_match
 from perihelion.bots.registry import bot_names, make_bot
+from perihelion.cli.expansions import cards_of, setup_options
 from perihelion.cli.listing import explain_cards, list_cards, print_match
 from perihelion.cli.records import Unreadable, race_at, read_record
 from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
-from perihelion.cli.session import Session, distinct
+from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
-from perihelion.race.deal import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
@@ -86,6 +86,10 @@ def make_app(lang: str) -> typer.Typer:
         edition: Annotated[int, of_edition] = 1,
         advanced: Annotated[bool, option("advanced")] = False,
         first_game: Annotated[bool, option("first-game")] = False,
+        expansions: Annotated[str | None, option("expansions")] = None,
+        goals: Annotated[bool | None, option("goals/--no-goals", "goals")] = None,
+        takeovers: Annotated[bool | None, option("takeovers/--no-takeovers", "takeovers")] = None,
+        scenario: Annotated[str | None, option("scenario")] = None,
         save: Annotated[Path | None, option("save", dir_okay=False)] = None,
         resume: Annotated[Path | None, option("resume", dir_okay=False)] = None,
     ) -> None:
@@ -94,6 +98,7 @@ def make_app(lang: str) -> typer.Typer:
             "edition": edition,
             "advanced": advanced,
             "first_game": first_game,
+            **setup_options(expansions, goals, takeovers, scenario),
         }
         try:
             if resume is None:
@@ -146,9 +151,17 @@ def make_app(lang: str) -> typer.Typer:
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int, of_edition] = 1,
         advanced: Annotated[bool, option("advanced")] = False,
+        expansions: Annotated[str | None, option("expansions")] = None,
+        goals: Annotated[bool | None, option("goals/--no-goals", "goals")] = None,
+        takeovers: Annotated[bool | None, option("takeovers/--no-takeovers", "takeovers")] = None,
+        scenario: Annotated[str | None, option("scenario")] = None,
     ) -> None:
         voice = Voice(lang)
-        options: dict[str, object] = {"edition": edition, "advanced": advanced}
+        options: dict[str, object] = {
+            "edition": edition,
+            "advanced": advanced,
+            **setup_options(expansions, goals, takeovers, scenario),
+        }
         try:
             perihelion.game(game)
             known_bots(voice, game, bots)
@@ -166,7 +179,7 @@ def make_app(lang: str) -> typer.Typer:
         edition: Annotated[int, of_edition] = 1,
     ) -> None:
         voice = Voice(lang)
-        known = distinct((FIRST_EDITION if edition == 1 else SECOND_EDITION).cards)
+        known = cards_of(edition)
         if not name:
             list_cards(make_console(), voice, known)
         elif not explain_cards(make_console(), voice, known, " ".join(name)):

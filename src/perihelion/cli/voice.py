@@ -20,6 +20,7 @@ class Voice:
     def __init__(self, lang: str, game: str = "race") -> None:
         self.lang = lang
         self.game = game
+        self.players: list[str] = []  # their names, once there is a game
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message of the terminal program."""
@@ -32,10 +33,10 @@ class Voice:
         return words.power(self.lang, self.game, message, facts)
 
     def question(self, question: Question) -> str:
-        return words.question(self.lang, self.game, question.kind, question.facts)
+        return words.question(self.lang, self.game, question.kind, question.facts, self.players)
 
     def option(self, option: Option) -> str:
-        return words.option(self.lang, self.game, option.structure)
+        return words.option(self.lang, self.game, option.structure, self.players)
 
     def refusal(self, refusal: Refusal | Refused) -> str:
         return words.refusal(self.lang, self.game, refusal.code, refusal.facts)
@@ -50,7 +51,8 @@ class Voice:
     def names(self, players: int, me: int | None) -> list[str]:
         """What the players are called: a person is Terra, bots are stars."""
         stars = iter(range(1, players + 1))
-        return [
+        self.players = [
             self.say("name-person") if seat == me else self.say(f"name-bot-{next(stars)}")
             for seat in range(players)
         ]
+        return self.players
