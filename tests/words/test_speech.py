@@ -106,15 +106,14 @@ def test_a_wrong_number_names_the_right_one(
         (
             "settled",
             {"card": "rebel-base", "method": "conquer", "cards": ["new-military-tactics"]},
-            "Ada settles Rebel Base (conquest) with New Military Tactics.",
-            "Ada занимает планету «База повстанцев» (завоевание) с картой "
-            "«Новейшие тактические наработки».",
+            "Ada conquers Rebel Base with New Military Tactics.",
+            "Ada завоёвывает планету «База повстанцев» с картой «Новейшие тактические наработки».",
         ),
         (
             "settled",
             {"card": "rebel-base", "method": "conquer", "cards": []},
-            "Ada settles Rebel Base (conquest).",
-            "Ada занимает планету «База повстанцев» (завоевание).",
+            "Ada conquers Rebel Base.",
+            "Ada завоёвывает планету «База повстанцев».",
         ),
         (
             "goals",

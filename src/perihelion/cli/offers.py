@@ -7,20 +7,19 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion.cli.expansions import action_answers, barred_lines
 from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
 from perihelion.cli.powers import short_powers
 from perihelion.cli.voice import Voice
 from perihelion.race.cards import NO_PAY, Card
 from perihelion.race.ids import (
-    ACTION,
-    ACTIONS,
     DEVELOP_AGAIN,
     DEVELOP_PHASE,
     NO_CARD,
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
-from perihelion.race.phases.develop import price
+from perihelion.race.phases.develop import lowest_price, price
 from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -62,7 +61,9 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     if isinstance(step, Pick):
         answers = [int(c) for c in step.candidates(view, seat)]
         if question.kind == "action" and question.most > 1:
-            answers = [ACTION + k for k in range(ACTIONS)]
+            answers = action_answers(view, seat)
+        if question.kind == "opening-start-world":
+            answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
         options = [
             Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)}) for c in answers
         ]
@@ -173,8 +174,10 @@ def price_sign(view: Race, voice: Voice, seat: Seat, c: int) -> str:
         if pay_discount(view, mine, c, []) != NO_PAY:
             sign += f" / {int(world_price(view, mine, c, []))}"
         return sign
-    now = world_price(view, mine, c, []) if card.world else price(view, mine, c)
-    return _changed(card, int(now))
+    if card.world:
+        return _changed(card, int(world_price(view, mine, c, [])))
+    now, least = int(price(view, mine, c)), int(lowest_price(view, mine, c))
+    return _changed(card, now) + (f"…{least}" if least < now else "")
 
 
 def _changed(card: Card, now: int) -> str:
@@ -196,7 +199,7 @@ def other_offers(
         if offer.id not in held:
             number = Text(f"{offer.number:>3}", style="bold")
             grid.add_row(number, _offer_line(view, voice, seat, offer))
-    for barred in question.refused:
+    for barred in barred_lines(question):
         if int(barred.option.id) not in held:
             line = Text(f"{voice.option(barred.option).rstrip('.')}. ", style=DIM)
             line.append(voice.refusal(barred.refusal), style="dim italic")

@@ -41,8 +41,8 @@ from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.table import NO_VIEW
 
-LONGEST: Final = 20_000
-"""More answers than any game takes."""
+TRIED: Final = 300
+"""So many answers show whether a position can be played on."""
 
 LARGEST: Final = 2**31
 """No count comes anywhere near it, and sums of such numbers stay machine words."""
@@ -162,7 +162,8 @@ def _check_seat(g: Race, i: i64) -> None:
         _in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
     _in_range(seat.owes, 0, f"{here} owes", 99)
     _in_range(seat.tactics, 0, f"{here} tactics", 99)
-    for power in [*seat.used, seat.using]:
+    _in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
+    for power in seat.used:
         if not 0 <= power < len(g.cards):
             _in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
     if g.arc is None and len(set(seat.used)) != len(seat.used):
@@ -279,15 +280,13 @@ def check_question(g: Race) -> None:
 
 
 def _try_out(g: Race) -> None:
-    """With expansions a phase can stand in too many ways to list: see whether the game can be played
-    to its end.
-    """
+    """With expansions a phase can stand in too many ways to list: see whether it can be played on."""
     for seed in range(2):
         luck = dice(seed)
         twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
         twin.origin = None
         try:
-            for _ in range(LONGEST):
+            for _ in range(TRIED):
                 seat = twin.next_seat()
                 if seat < 0:
                     break
@@ -295,7 +294,7 @@ def _try_out(g: Race) -> None:
                 twin.accept(seat, options[luck.below(len(options))])
         except (AssertionError, IndexError, ValueError, TypeError, KeyError):
             raise bad("agenda") from None
-        if not twin.over:
+        if not twin.over and twin.next_seat() < 0:
             raise bad("agenda")
 
 

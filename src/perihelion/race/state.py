@@ -6,8 +6,8 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.race.box import Box
 from perihelion.race.arc import Arc
+from perihelion.race.box import Box
 from perihelion.race.cards import KIND_WORDS, REBEL_VS_IMPERIUM, SET_WORDS, SETTLE, Card, Power
 from perihelion.race.ids import (
     ACTION,

@@ -24,6 +24,7 @@ from rulebook.race.arranging import (
     say,
     say_all,
     seat,
+    tableau,
     told,
     use,
 )

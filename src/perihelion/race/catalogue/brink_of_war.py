@@ -1,5 +1,6 @@
 """The Brink of War: 4 start worlds, 44 game cards, one of them a Galactic Federation that takes the
-place of the older one."""
+place of the older one.
+"""
 
 # A card is one line, however long.
 # ruff: noqa: E501

@@ -1,5 +1,6 @@
 """Rebel vs Imperium: 3 start worlds, 41 game cards, one of them a third Research Labs and one a Gambling
-World that takes the place of the older one."""
+World that takes the place of the older one.
+"""
 
 # A card is one line, however long.
 # ruff: noqa: E501

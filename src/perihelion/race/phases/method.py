@@ -194,13 +194,13 @@ class SettleMethod(Rule):
         if len(paying) > 1 and paying[0] != paying[1]:
             return Refusal("ONE_PAY_POWER", {"card": table.name(paying[1])})
         for k, h in enumerate(named):
-            held = h in table.seats[seat].hand and not table.cards[h].helping
-            if held and CONQUER in modes:
+            idle = is_card(table, h) and not table.cards[h].helping
+            if idle and CONQUER in modes:
                 placed = table.name(table.seats[seat].placed)
                 return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": placed})
             if h in named[:k]:
                 return Refusal("REPEATED_CARD", table.describe(h))
-            if held or not is_card(table, h):
+            if idle or not is_card(table, h):
                 return self.refusal(table, seat, h)
             reason = self.bar_help(table, seat, h, named[:k])
             if reason is not None:

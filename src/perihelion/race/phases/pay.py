@@ -65,8 +65,8 @@ class Pay(PickRule):
 
 
 class TuckPayment(PickRule):
-    """Of the cards just paid one goes under the world that tucks, by its owner's choice, the others to
-    the discards [race.pw.tuck-payment].
+    """Of the cards just paid one goes under the world that tucks, by its owner's choice, the others
+    to the discards [race.pw.tuck-payment].
     """
 
     def word(self) -> str:

@@ -28,8 +28,8 @@ def place_world(g: Race, i: i64, c: i64) -> None:
 
 
 def reward_world(g: Race, i: i64, world: i64, taken: bool) -> None:
-    """The Settle bonus, once a phase, and what powers give after each world; a world taken over gets
-    no good of its own [race.settle.bonus, race.pw.settle-draw-after,
+    """The Settle bonus, once a phase, and what powers give after each world; a world taken over
+    gets no good of its own [race.settle.bonus, race.pw.settle-draw-after,
     race.pw.second-world-bonus, race.takeover.success.bonus,
     race.pw.settle-prestige-after, race.pw.settle-good-on-production].
     """

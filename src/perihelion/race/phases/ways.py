@@ -141,9 +141,7 @@ def reachable(g: Race, i: i64, chosen: list[i64], have: i64) -> i64:
     hired: i64 = 0
     for c in chosen:
         kind = help_of(g.cards[c])
-        if kind == TACTICS:
-            total += tactics_worth(g, c)
-        elif kind == PRESTIGE_MILITARY and free_prestige(g, i) > 0:
+        if kind == TACTICS or (kind == PRESTIGE_MILITARY and free_prestige(g, i) > 0):
             total += tactics_worth(g, c)
         elif kind == GOOD_MILITARY and fitting_goods_for(g, seat, c):
             total += good_worth(g, c)
@@ -153,8 +151,8 @@ def reachable(g: Race, i: i64, chosen: list[i64], have: i64) -> i64:
 
 
 def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
-    """What comes off the defense of a military world that is paid for, by the one pay power named or
-    the best there is, and what others add to it; NO_PAY if none allows it [race.settle.contact,
+    """What comes off the defense of a military world that is paid for, by the one pay power named
+    or the best there is, and what others add to it; NO_PAY if none allows it [race.settle.contact,
     race.settle.contact-alien, race.pw.pay-for-military-only,
     race.pw.pay-for-military-discount].
     """
@@ -173,8 +171,8 @@ def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
 
 
 def world_price(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
-    """Its number less fitting discounts, never below 0; of a military world the defense less the pay
-    discount, and the same discounts as if it were peaceful; nothing with a ship
+    """Its number less fitting discounts, never below 0; of a military world the defense less the
+    pay discount, and the same discounts as if it were peaceful; nothing with a ship
     [race.settle.cost, race.settle.contact-discounts, race.power.cost-floor,
     race.settle.colony-ship, race.pw.doomed-world, race.pw.settle-spend-good].
     """
@@ -195,8 +193,8 @@ def world_price(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
 
 
 def defense_of(g: Race, c: i64, chosen: list[i64]) -> i64:
-    """The strength it takes to conquer the world: its defense, or its cost less what a card says that
-    lets non-military worlds be conquered; -1 if it cannot be conquered
+    """The strength it takes to conquer the world: its defense, or its cost less what a card says
+    that lets non-military worlds be conquered; -1 if it cannot be conquered
     [race.settle.military-world, race.pw.conquer-peaceful-cloaking,
     race.pw.conquer-peaceful-fleet].
     """
@@ -232,8 +230,8 @@ def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
 
 
 def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -> Refusal | None:
-    """Why the world cannot be conquered, or paid for, with just these helpers and `have` other cards
-    in hand. Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways,
+    """Why the world cannot be conquered, or paid for, with just these helpers and `have` other
+    cards in hand. Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways,
     race.settle.conquer].
     """
     for h in chosen:
