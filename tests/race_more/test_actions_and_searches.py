@@ -87,11 +87,18 @@ def test_every_pair_can_be_picked_one_by_one() -> None:
     for a in every:
         for b in every:
             if a < b:
+                meant = frozenset(as_first((a, b)))
                 try:
                     g.copy().answer_all(0, [a, b])
-                    assert frozenset((a, b)) in pairs
+                    assert meant in pairs
                 except Refused:
-                    assert frozenset((a, b)) not in pairs
+                    assert meant not in pairs or len(meant) == 1
+
+
+def as_first(pair: tuple[int, int]) -> list[int]:
+    """A second Develop or Settle card without the first means the first."""
+    cards = [answer % 10 for answer in pair]
+    return [a - 1 if a % 10 in (3, 5) and a % 10 - 1 not in cards else a for a in pair]
 
 
 def test_the_owner_of_psi_crystal_world_chooses_last() -> None:

@@ -31,6 +31,7 @@ from perihelion.race.phases.boosts import (
     bits_of,
     card_of,
     chooses_last,
+    is_action,
     open_actions,
     revealed_actions,
     with_boost,
@@ -144,11 +145,14 @@ class ChooseActions(PickRule):
 
     def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
         """In the advanced game a second card without the first is the same as the first."""
-        whole = [*table.given[seat], *answers]
+        g = cast(Race, table)
+        whole = [*self.beside(g, seat), *answers]
         out: list[i64] = []
         for answer in answers:
-            alone = is_second(answer) and answer - 1 not in whole
-            out.append(answer - 1 if alone and self.most(table, seat) == 2 else answer)
+            alone = g.setup.advanced and is_second(answer)
+            for other in whole:
+                alone = alone and card_of(other) != card_of(answer) - 1
+            out.append(answer - 1 if alone else answer)
         return out
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
@@ -242,8 +246,9 @@ class Boosts(Rule):
 
 
 def is_second(answer: i64) -> bool:
-    """Whether this is the second Develop or Settle card."""
-    return answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
+    """Whether this is the second Develop or Settle card, boosted or not."""
+    second = card_of(answer) == DEVELOP_SECOND or card_of(answer) == SETTLE_SECOND
+    return second and is_action(answer)
 
 
 def phases_chosen(g: Race) -> list[Step]:
