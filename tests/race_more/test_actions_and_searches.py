@@ -62,7 +62,6 @@ def test_pairs_of_the_advanced_game() -> None:
     assert code(g, 0, "boosted:settle", "boosted:produce") == "ONE_BOOST_ONLY"
     assert code(g, 0, "search", "boosted:settle") == "ONE_BOOST_ONLY"
     assert code(g, 0, "settle", "boosted:settle") == "SAME_ACTION_TWICE"
-    assert code(g, 0, "boosted:settle-second", "develop") == "ACTION_NOT_AVAILABLE"
     assert code(g, 0, "settle") == "WRONG_ACTION_COUNT"
     say(g, 0, "settle-second", "boosted:settle")
     say(g, 0, "boosted:settle-second", "settle")

@@ -24,7 +24,7 @@ from perihelion.tabletop.bits import BIT
 
 
 def _printed_again(prints: list[Print], printed: Print) -> bool:
-    """Whether this is a later printing of a card that exists already, with other powers or lines."""
+    """Whether this is a later printing, with other powers or lines, of an older card."""
     for other in prints:
         if other is printed:
             return False
@@ -47,8 +47,8 @@ class Print:
 
 
 class Box:
-    """All cards with their numbers, and which of them are in the game. Copies of a card are different
-    cards with the same print; a number means the same card whatever expansions are in play.
+    """All cards with their numbers, and which of them are in the game. Copies of a card are
+    different cards with the same print; a number means the same card whatever is in play.
     """
 
     def __init__(self, prints: list[Print], expansions: i64) -> None:

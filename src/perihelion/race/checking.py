@@ -280,7 +280,7 @@ def check_question(g: Race) -> None:
 
 
 def _try_out(g: Race) -> None:
-    """With expansions a phase can stand in too many ways to list: see whether it can be played on."""
+    """With expansions a phase can stand in too many ways to list: see whether it plays on."""
     for seed in range(2):
         luck = dice(seed)
         twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)

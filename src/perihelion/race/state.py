@@ -245,8 +245,8 @@ class Race(Table):
         return False
 
     def tucks_payment(self, seat: Seat) -> bool:
-        """Whether a power that tucks cards of a payment was there when the phase began and its world
-        still is.
+        """Whether a power that tucks cards of a payment was there when the phase began and its
+        world still is.
         """
         for c in seat.snapshot:
             if c in seat.tableau:

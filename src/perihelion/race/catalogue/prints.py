@@ -1,7 +1,7 @@
 """Which cards came with which set, in the order of their numbers.
 
-Numbers are given once and for all: base game, then each expansion, so that a card has the same number
-whatever is in play.
+Numbers are given once and for all: base game, then each expansion, so that a card has the same
+number whatever is in play.
 """
 
 from __future__ import annotations

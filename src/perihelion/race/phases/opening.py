@@ -54,8 +54,8 @@ class OpeningDiscard(PickRule):
 
 
 class OpeningStartWorld(PickRule):
-    """Everyone keeps one of the two start worlds dealt to him and discards two hand cards, three with
-    some worlds, all in one secret decision. Then the worlds are revealed, the others go to the
+    """Everyone keeps one of the two start worlds dealt to him and discards two hand cards, three
+    with some worlds, all in one secret decision. Then the worlds are revealed, the others go to the
     discards, and player order is known [race.start-worlds.decide, race.start-worlds.rejected,
     race.start-worlds.reveal].
     """
