@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -134,12 +134,19 @@ def seat_line(view: Race, voice: Voice, i: int) -> str:
     if view.setup.takeovers:
         if standing["defense"]:
             parts.append(voice.say("arc-defense", amount=standing["defense"]))
-        if open_to:
-            cards = ", ".join(voice.card(str(slug)) for slug in open_to)
+        threats = [slug for slug in open_to if _lies_with_others(view, i, str(slug))]
+        if threats:
+            cards = ", ".join(voice.card(str(slug)) for slug in threats)
             parts.append(voice.say("arc-open-to", names=cards))
     if view.tucks(seat):
         parts.append(voice.say("arc-tucked", count=len(view.arc.tucked)))
     return " · ".join(parts)
+
+
+def _lies_with_others(view: Race, i: int, slug: str) -> bool:
+    """Whether another player has such a card, so that it is more than a possibility."""
+    others = [seat for k, seat in enumerate(view.seats) if k != i]
+    return any(view.name(c) == slug for seat in others for c in seat.tableau)
 
 
 def chosen_actions(voice: Voice, actions: int) -> list[str]:
@@ -167,13 +174,20 @@ def action_answers(view: Race, seat: int) -> list[int]:
 
 
 def barred_lines(question: Question) -> list[BarredOption]:
-    """What may not be chosen, without saying the same of every single boost."""
-    out: list[BarredOption] = []
-    said: set[str] = set()
-    for barred in question.refused:
-        boosted = barred.option.structure["kind"] == "boosted-action"
-        if not boosted or barred.refusal.code not in said:
-            out.append(barred)
-        if boosted:
-            said.add(barred.refusal.code)
-    return out
+    """What may not be chosen. Boosts that cannot be had are not told one by one: the line of the
+    seat says how much prestige there is, and whether the boost card is still there.
+    """
+    return [b for b in question.refused if b.option.structure["kind"] != "boosted-action"]
+
+
+def boost_note(voice: Voice, numbers: Mapping[int, int], answer: int) -> str:
+    """Beside an action: the number that chooses it with the boost, if it can be had."""
+    number = numbers.get(answer + BOOST)
+    if number is None or not ACTION <= answer < ACTION + len(ACTION_WORDS):
+        return ""
+    return voice.say("arc-with-boost", number=number)
+
+
+def beside_its_action(numbers: Mapping[int, int], answer: int) -> bool:
+    """Whether this is a boosted action that is told beside the plain one."""
+    return with_boost(answer) and is_action(answer) and answer - BOOST in numbers

@@ -7,7 +7,12 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.expansions import action_answers, barred_lines
+from perihelion.cli.expansions import (
+    action_answers,
+    barred_lines,
+    beside_its_action,
+    boost_note,
+)
 from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
 from perihelion.cli.powers import short_powers
 from perihelion.cli.voice import Voice
@@ -41,6 +46,10 @@ _SHORT_REASONS: Final = {
     "NOT_ENOUGH_MILITARY",
 }
 """Refusals that need not name the card in whose line they stand."""
+
+
+_TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
+"""Options to use a card of the tableau: what it does stands beside it."""
 
 
 class Offer:
@@ -163,10 +172,14 @@ def other_offers(
             line = Text(f"{voice.option(barred.option)} — ", style=DIM)
             line.append(voice.refusal(barred.refusal), style="dim italic")
             grid.add_row(Text("  ·", style=DIM), line)
+    numbers = {offer.id: offer.number for offer in offered}
     for offer in offered:
-        if offer.id not in held:
+        if offer.id not in held and not beside_its_action(numbers, offer.id):
             number = Text(f"{offer.number:>3}", style="bold")
             line = Text(voice.option(offer.option))
+            line.append(boost_note(voice, numbers, offer.id), style=DIM)
+            if offer.option.structure["kind"] in _TELL_POWERS:
+                line.append(f"  {short_powers(voice, view.cards[offer.id])}", style=DIM)
             if offer.id in view.seats[seat].tableau:
                 line.append("  ")
                 line.append_text(_good_there(view, voice, seat, offer.id))

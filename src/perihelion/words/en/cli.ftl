@@ -286,6 +286,7 @@ cli-arc-attack-off = Takeover called off: { $attacker } against { $defender }, {
 cli-arc-prestige = prestige { $count }
 cli-arc-boost-ready = boost card ready
 cli-arc-boost-used = boost card used
+cli-arc-with-boost = {"   "}({ $number } with the prestige boost)
 cli-arc-against = { SIGNED($amount) } against { $whom }
 cli-arc-whom-rebel = Rebels
 cli-arc-whom-novelty = N

@@ -300,6 +300,7 @@ cli-arc-attack-off = Захват отменён: { $attacker } против { $
 cli-arc-prestige = престиж { $count }
 cli-arc-boost-ready = престиж-бонус есть
 cli-arc-boost-used = престиж-бонус использован
+cli-arc-with-boost = {"   "}({ $number } — с престиж-бонусом)
 cli-arc-against = { SIGNED($amount) } против { $whom }
 cli-arc-whom-rebel = повстанцев
 cli-arc-whom-novelty = С
