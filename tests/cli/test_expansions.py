@@ -115,8 +115,10 @@ def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
 
     lines = [line.plain for line in arc_panel(g, Voice("en"), ["Ada", "Bob"])]
 
-    assert lines[0].startswith("3 ") and "★Bob" in lines[0]
-    assert lines[5].startswith("5 ") and "★Ada" in lines[5]
+    assert lines[0].startswith("3 ")
+    assert "★Bob" in lines[0]
+    assert lines[5].startswith("5 ")
+    assert "★Ada" in lines[5]
     assert len(lines) == 6
     assert first != most
 
