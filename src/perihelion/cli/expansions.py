@@ -16,6 +16,7 @@ from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import goal_value, goal_word
 from perihelion.race.ids import ACTION, ACTION_WORDS, BOOST, SEARCH, SEARCH_BIT
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
+from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.standing import military_standing
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS, TILES
@@ -75,10 +76,12 @@ def arc_panel(view: Race, voice: Voice, names: Sequence[str]) -> list[Text]:
         leader = voice.say("arc-leader", name=names[arc.tile], count=int(arc.on_tile))
         out.append(Text(leader))
     for n, attack in enumerate(arc.attacks):
-        facts = {
+        facts: dict[str, object] = {
             "attacker": names[attack.attacker],
             "defender": names[attack.owner],
             "world": voice.card(view.name(attack.world)),
+            "attack": int(attack_strength(view, attack)),
+            "defense": int(defense_strength(view, attack)),
         }
         message = "arc-attack-off" if n == arc.prevented else "arc-attack"
         out.append(Text(voice.say(message, **facts), style="red"))

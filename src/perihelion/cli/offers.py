@@ -68,7 +68,7 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     step = view.asking(seat)
     options = question.options
     if isinstance(step, Pick):
-        answers = [int(c) for c in step.candidates(view, seat)]
+        answers = sorted(int(c) for c in step.candidates(view, seat))
         if question.kind == "action" and question.most > 1:
             answers = action_answers(view, seat)
         if question.kind == "opening-start-world":

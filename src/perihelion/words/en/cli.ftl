@@ -281,8 +281,8 @@ cli-arc-leader = Prestige leader: { $name }{ $count ->
     [0] {""}
    *[other] {" "}({ $count } on the tile)
 }
-cli-arc-attack = Takeover declared: { $attacker } against { $defender }, { $world }
-cli-arc-attack-off = Takeover called off: { $attacker } against { $defender }, { $world }
+cli-arc-attack = Takeover declared: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $world }
+cli-arc-attack-off = Takeover called off: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $world }
 cli-arc-prestige = prestige { $count }
 cli-arc-boost-ready = boost card ready
 cli-arc-boost-used = boost card used
