@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -16,6 +16,7 @@ from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import goal_value, goal_word
 from perihelion.race.ids import ACTION, ACTION_WORDS, BOOST, SEARCH, SEARCH_BIT
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
+from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.standing import military_standing
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS, TILES
@@ -75,10 +76,12 @@ def arc_panel(view: Race, voice: Voice, names: Sequence[str]) -> list[Text]:
         leader = voice.say("arc-leader", name=names[arc.tile], count=int(arc.on_tile))
         out.append(Text(leader))
     for n, attack in enumerate(arc.attacks):
-        facts = {
+        facts: dict[str, object] = {
             "attacker": names[attack.attacker],
             "defender": names[attack.owner],
             "world": voice.card(view.name(attack.world)),
+            "attack": int(attack_strength(view, attack)),
+            "defense": int(defense_strength(view, attack)),
         }
         message = "arc-attack-off" if n == arc.prevented else "arc-attack"
         out.append(Text(voice.say(message, **facts), style="red"))
@@ -134,12 +137,19 @@ def seat_line(view: Race, voice: Voice, i: int) -> str:
     if view.setup.takeovers:
         if standing["defense"]:
             parts.append(voice.say("arc-defense", amount=standing["defense"]))
-        if open_to:
-            cards = ", ".join(voice.card(str(slug)) for slug in open_to)
+        threats = [slug for slug in open_to if _lies_with_others(view, i, str(slug))]
+        if threats:
+            cards = ", ".join(voice.card(str(slug)) for slug in threats)
             parts.append(voice.say("arc-open-to", names=cards))
     if view.tucks(seat):
         parts.append(voice.say("arc-tucked", count=len(view.arc.tucked)))
     return " · ".join(parts)
+
+
+def _lies_with_others(view: Race, i: int, slug: str) -> bool:
+    """Whether another player has such a card, so that it is more than a possibility."""
+    others = [seat for k, seat in enumerate(view.seats) if k != i]
+    return any(view.name(c) == slug for seat in others for c in seat.tableau)
 
 
 def chosen_actions(voice: Voice, actions: int) -> list[str]:
@@ -167,13 +177,20 @@ def action_answers(view: Race, seat: int) -> list[int]:
 
 
 def barred_lines(question: Question) -> list[BarredOption]:
-    """What may not be chosen, without saying the same of every single boost."""
-    out: list[BarredOption] = []
-    said: set[str] = set()
-    for barred in question.refused:
-        boosted = barred.option.structure["kind"] == "boosted-action"
-        if not boosted or barred.refusal.code not in said:
-            out.append(barred)
-        if boosted:
-            said.add(barred.refusal.code)
-    return out
+    """What may not be chosen. Boosts that cannot be had are not told one by one: the line of the
+    seat says how much prestige there is, and whether the boost card is still there.
+    """
+    return [b for b in question.refused if b.option.structure["kind"] != "boosted-action"]
+
+
+def boost_note(voice: Voice, numbers: Mapping[int, int], answer: int) -> str:
+    """Beside an action: the number that chooses it with the boost, if it can be had."""
+    number = numbers.get(answer + BOOST)
+    if number is None or not ACTION <= answer < ACTION + len(ACTION_WORDS):
+        return ""
+    return voice.say("arc-with-boost", number=number)
+
+
+def beside_its_action(numbers: Mapping[int, int], answer: int) -> bool:
+    """Whether this is a boosted action that is told beside the plain one."""
+    return with_boost(answer) and is_action(answer) and answer - BOOST in numbers

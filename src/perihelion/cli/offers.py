@@ -7,7 +7,12 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.expansions import action_answers, barred_lines
+from perihelion.cli.expansions import (
+    action_answers,
+    barred_lines,
+    beside_its_action,
+    boost_note,
+)
 from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
 from perihelion.cli.powers import short_powers
 from perihelion.cli.voice import Voice
@@ -43,6 +48,10 @@ _SHORT_REASONS: Final = {
 """Refusals that need not name the card in whose line they stand."""
 
 
+_TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
+"""Options to use a card of the tableau: what it does stands beside it."""
+
+
 class Offer:
     """One line that a player can point at: an option with its number."""
 
@@ -59,7 +68,7 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     step = view.asking(seat)
     options = question.options
     if isinstance(step, Pick):
-        answers = [int(c) for c in step.candidates(view, seat)]
+        answers = sorted(int(c) for c in step.candidates(view, seat))
         if question.kind == "action" and question.most > 1:
             answers = action_answers(view, seat)
         if question.kind == "opening-start-world":
@@ -195,10 +204,13 @@ def other_offers(
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3)
     grid.add_column()
+    numbers = {offer.id: offer.number for offer in offered}
     for offer in offered:
-        if offer.id not in held:
+        if offer.id not in held and not beside_its_action(numbers, offer.id):
             number = Text(f"{offer.number:>3}", style="bold")
-            grid.add_row(number, _offer_line(view, voice, seat, offer))
+            line = _offer_line(view, voice, seat, offer)
+            line.append(boost_note(voice, numbers, offer.id), style=DIM)
+            grid.add_row(number, line)
     for barred in barred_lines(question):
         if int(barred.option.id) not in held:
             line = Text(f"{voice.option(barred.option).rstrip('.')}. ", style=DIM)
@@ -219,6 +231,8 @@ def offers_in_a_row(view: Race, voice: Voice, seat: int, offered: list[Offer]) -
 
 def _offer_line(view: Race, voice: Voice, seat: int, offer: Offer) -> Text:
     line = Text(voice.option(offer.option))
+    if offer.option.structure["kind"] in _TELL_POWERS:
+        line.append(f"  {short_powers(voice, view.cards[offer.id])}", style=DIM)
     if offer.id in view.seats[seat].tableau:
         line.append("  ")
         line.append_text(_good_there(view, voice, seat, offer.id))

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race.cards import KIND_WORDS, slug
-from perihelion.race.ids import DONE, KIND, NUMBER, PASS, POWER, STOP
-from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import WILD_GOOD_UNUSED
+from perihelion.race.ids import CONSUME_TRADE, DONE, KIND, NUMBER, PASS, POWER, STOP
+from perihelion.race.oracle.choices import Choice, Reply, cards_named
+from perihelion.race.oracle.differences import (
+    BOOST_FOR_POWERS,
+    WILD_GOOD_OTHERWISE,
+    WILD_GOOD_UNUSED,
+)
 from perihelion.race.oracle.table import names, slugs
-from perihelion.race.trading import fitting_goods
+from perihelion.race.phases.consume import compulsory
+from perihelion.race.trading import fitting_goods, wild_world
 
 TRADE_BONUS: Final = "#prestige_trade_bonus"
 """Their name for the hand cards that a boosted Trade discards for points."""
@@ -26,6 +31,12 @@ class Trade(Choice):
 
     def both_offers(self) -> tuple[object, object]:
         return names(self.g, self.candidates()), slugs(self.offer["goods"])
+
+    def parts(self) -> str | None:
+        """They give the cards of a boosted Trade for goods sold by powers, too."""
+        boosted = self.g.boosts(self.g.seats[self.seat], CONSUME_TRADE)
+        by_power = self.kind() == "consume-goods" and not self.offer["no_bonus"]
+        return BOOST_FOR_POWERS if boosted and by_power else None
 
     def replies(self) -> list[Reply]:
         return [Reply(self.kind(), cards=[self.answer["good"]])]
@@ -69,6 +80,13 @@ class ConsumePower(Choice):
         theirs = [a for a in self.their_powers() if a in ours or not self.antes(a)]
         antes = any(self.antes(a) for a in self.their_powers())
         return (ours, STOP in options and not antes), (theirs, self.offer["optional"])
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        """They make somebody use a good of any kind by a power for one kind."""
+        assert isinstance(ours, tuple) and isinstance(theirs, tuple)
+        wild = wild_world(self.g, self.g.seats[self.seat])
+        forced = wild >= 0 and ours == (theirs[0], True)
+        return WILD_GOOD_OTHERWISE if forced else None
 
     def chosen(self) -> int | None:
         """Our number of the power chosen, if it is one of ours."""
@@ -127,6 +145,19 @@ class ConsumeHand(Choice):
 class Good(Choice):
     """Goods for a power: in Consume, or while something is paid for or fought over."""
 
+    def is_compulsory(self) -> bool:
+        """Whether we make the owner use the power."""
+        power = self.g.box.powers[self.power(self.offer["power"]) - POWER]
+        return compulsory(self.g, self.g.seats[self.seat], power)
+
+    def parts(self) -> str | None:
+        """They ask for other numbers of goods where one is of any kind."""
+        if self.phase != "consume" or wild_world(self.g, self.g.seats[self.seat]) < 0:
+            return None
+        goods = cards_named(self.g, self.seat, self.answer["goods"], self.candidates())
+        refused = self.g.asking(self.seat).refuse_set(self.g, self.seat, goods)
+        return None if refused is None else WILD_GOOD_OTHERWISE
+
     def for_nothing(self) -> bool:
         """Whether no good is given to a power which the only fitting one need not fit."""
         return self.phase == "consume" and not self.answer["goods"]
@@ -156,7 +187,10 @@ class Good(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They let a power be used and then take no good of any kind; for us it is not used."""
-        return WILD_GOOD_UNUSED if self.offer["min"] == 0 else None
+        if self.phase == "consume" and self.offer["min"] == 0:
+            return WILD_GOOD_UNUSED
+        wild = self.phase == "consume" and wild_world(self.g, self.g.seats[self.seat]) >= 0
+        return WILD_GOOD_OTHERWISE if wild else None
 
     def replies(self) -> list[Reply]:
         return [Reply(self.kind(), cards=self.answer["goods"])]

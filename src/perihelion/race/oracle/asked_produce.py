@@ -24,6 +24,8 @@ class Windfall(Choice):
         before its time.
         """
         if self.open_kind() == self.kind():
+            answers = [self.answer, *[event["answer"] for event in self.later]]
+            self.notes.reserved |= {slug(answer["world"]) for answer in answers}
             for event in self.later:
                 other = Windfall(self.g, event, self.notes)
                 if event["i"] not in self.notes.done and other.fits():
@@ -102,7 +104,10 @@ class ProducePower(Choice):
 
 
 class DiscardToProduce(Choice):
-    """A hand card for a good, and the world that gets it."""
+    """A hand card for a good, and the world that gets it. They ask even if there is none."""
+
+    def is_silent(self) -> bool:
+        return not self.offer["worlds"]
 
     def kind(self) -> str:
         return "produce-power"

@@ -95,7 +95,14 @@ class Save(Choice):
 
 
 class DiscardForPrestige(Choice):
-    """A hand card for prestige, before anybody explores."""
+    """A hand card for prestige, before anybody explores. Who has two such powers and passes is asked
+    again; `again` tells that.
+    """
+
+    again: bool
+
+    def is_silent(self) -> bool:
+        return self.again and self.answer["discard"] is None
 
     def kind(self) -> str:
         return "explore-prestige"

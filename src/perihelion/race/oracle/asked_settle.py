@@ -17,10 +17,12 @@ from perihelion.race.ids import (
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import (
     BELOW_ZERO,
+    DISCOUNT_STAYS,
     FRESH_PRESTIGE,
     MILITARY_WHILE_PAYING,
     NOBODY_HIRED,
     TACTICS_WITHOUT_A_WORLD,
+    TWO_CONQUERORS,
     WORLD_AFTER_TAKEOVER,
     Parted,
 )
@@ -36,12 +38,13 @@ from perihelion.race.oracle.ways import (
     with_few_mercenaries,
 )
 from perihelion.race.phases.extra import second_world_card
-from perihelion.race.phases.ways import strength
+from perihelion.race.phases.ways import GOOD_DISCOUNT, help_of, strength
 from perihelion.race.prestige import free_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 
 CLOAKING: Final = "imperium-cloaking-technology"
+FLEET: Final = "imperium-invasion-fleet"
 FOR_GOOD_OR_PRESTIGE: Final = ("alien-booby-trap", "rebel-fuel-refinery")
 """Cards that give temporary military for a prestige or a good."""
 
@@ -62,7 +65,14 @@ def fewer_mercenaries(choice: Choice, ours: object, theirs: object) -> str | Non
 def conquers_below_zero(g: Race, seat: Seat, world: int) -> bool:
     """Whether negative military would conquer a world whose cost less 2 counted below 0."""
     card = g.cards[world]
-    return not card.military and card.number - 2 <= strength(g, seat, world) < 0
+    return not card.military and card.number < 2 and strength(g, seat, world) < 0
+
+
+def discount_stays(choice: Choice) -> bool:
+    """Whether a good was spent on the first world; for them it makes the second cheaper, too."""
+    seat = choice.g.seats[choice.seat]
+    spent = [c for c in seat.snapshot if c in seat.used]
+    return seat.settled > 0 and any(help_of(choice.g.cards[c]) == GOOD_DISCOUNT for c in spent)
 
 
 class Place(Choice):
@@ -89,6 +99,8 @@ class Place(Choice):
         assert isinstance(ours, set) and isinstance(theirs, set)
         if self.after_takeover():
             return WORLD_AFTER_TAKEOVER
+        if ours < theirs and discount_stays(self):
+            return DISCOUNT_STAYS
         if ours < theirs and all(self.is_below_zero(word) for word in theirs - ours):
             return BELOW_ZERO
         return fewer_mercenaries(self, ours, theirs)
@@ -113,6 +125,8 @@ class Place(Choice):
         ours, _ = self.both_offers()
         assert isinstance(ours, set)
         placed = slug(self.answer["place"])
+        if placed not in ours and discount_stays(self):
+            return DISCOUNT_STAYS
         return BELOW_ZERO if placed not in ours and self.is_below_zero(placed) else None
 
     def also_listed(self) -> list[str]:
@@ -215,6 +229,8 @@ class Payment(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         assert isinstance(ours, set) and isinstance(theirs, set)
+        if discount_stays(self):
+            return DISCOUNT_STAYS
         more = {self.beyond_ours(way, ours) for way in theirs - ours}
         if ours < theirs and None not in more:
             return str(sorted(map(str, more))[0])
@@ -225,6 +241,8 @@ class Payment(Choice):
         if self.phase != "settle":
             return None
         seat = self.g.seats[self.seat]
+        if CLOAKING in way[0] and FLEET in way[0]:
+            return TWO_CONQUERORS
         if CLOAKING in way[0] and conquers_below_zero(self.g, seat, int(seat.placed)):
             return BELOW_ZERO
         plain = (tuple(c for c in way[0] if c not in FOR_GOOD_OR_PRESTIGE), way[1])
@@ -239,7 +257,7 @@ class Payment(Choice):
         """Whether the world is military and no pay power is among the cards."""
         world = self.g.seats[self.seat].placed
         paying = [self.g.name(c) for c in pay_powers(self.g, self.seat, world)]
-        peaceful = [c for c in way[0] if c in (CLOAKING, "imperium-invasion-fleet")]
+        peaceful = [c for c in way[0] if c in (CLOAKING, FLEET)]
         military = self.g.cards[world].military and not any(c in paying for c in way[0])
         return military or bool(peaceful)
 
@@ -248,6 +266,8 @@ class Payment(Choice):
             return None
         way: Way = (named(self.g, self.answer["specials"]), len(self.answer["cards"]))
         ours = settle_ways(self.g, self.seat)
+        if discount_stays(self) and ours != their_ways(self.g, self.offer):
+            return DISCOUNT_STAYS
         return None if way in ours else self.beyond_ours(way, ours)
 
     def replies(self) -> list[Reply]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from perihelion.race.cards import slug
 from perihelion.race.ids import DONE, NUMBER, PASS
 from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import HIRED_AGAIN, HOPELESS_TAKEOVER
-from perihelion.race.oracle.ways import fighting_ways, their_ways, with_few_mercenaries
+from perihelion.race.oracle.differences import HIRED_AGAIN, HOPELESS_TAKEOVER, WEAK_DEFENSE
+from perihelion.race.oracle.ways import fighting_ways, named, their_ways, with_few_mercenaries
 from perihelion.race.phases.attack import defenders
 from perihelion.race.phases.declare import fighting_helpers, targets
 from perihelion.race.phases.ways import MERCENARIES, help_of, mercenaries_left
@@ -123,6 +123,13 @@ class Defend(Choice):
         )
         most = max(n for way in self.offer["ways"] for n in way["n"])
         return HIRED_AGAIN if most > left else None
+
+    def parts(self) -> str | None:
+        """They let somebody defend in vain."""
+        way = (named(self.g, self.answer["specials"]), len(self.answer["cards"]))
+        some = self.answer["specials"] or self.answer["cards"]
+        stops = their_ways(self.g, self.offer, "stops")
+        return WEAK_DEFENSE if some and way not in stops else None
 
     def missing(self) -> int:
         """The strength that stops the attack."""

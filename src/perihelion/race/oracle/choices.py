@@ -36,6 +36,7 @@ class Notes:
         self.script: list[Reply] = []  # answers to questions that come later for us
         self.early: list[str] = []  # cards that they discard before their time
         self.done: set[int] = set()  # choices that were answered before their time
+        self.reserved: set[str] = set()  # worlds on which other powers will produce
         self.idle: set[str] = set()  # mercenaries that they named without hiring any
 
     def clear(self) -> None:
@@ -44,6 +45,7 @@ class Notes:
         self.script.clear()
         self.early.clear()
         self.done.clear()
+        self.reserved.clear()
         self.idle.clear()
 
 

@@ -22,6 +22,11 @@ FRESH_PRESTIGE: Final = "fresh-prestige"
 MINUS_FOR_PEACE: Final = "minus-for-peace"
 DISCARD_BEFORE_POWERS: Final = "discard-before-powers"
 WILD_GOOD_UNUSED: Final = "wild-good-unused"
+WILD_GOOD_OTHERWISE: Final = "wild-good-otherwise"
+DISCOUNT_STAYS: Final = "discount-stays"
+WEAK_DEFENSE: Final = "weak-defense"
+TWO_CONQUERORS: Final = "two-conquerors"
+BOOST_FOR_POWERS: Final = "boost-for-powers"
 HIRED_AGAIN: Final = "hired-again"
 GOAL_KEPT: Final = "goal-kept"
 LATE_DISCARD: Final = "late-discard"
@@ -48,6 +53,11 @@ LISTED: Final = [
     MINUS_FOR_PEACE,
     DISCARD_BEFORE_POWERS,
     WILD_GOOD_UNUSED,
+    WILD_GOOD_OTHERWISE,
+    DISCOUNT_STAYS,
+    WEAK_DEFENSE,
+    TWO_CONQUERORS,
+    BOOST_FOR_POWERS,
     GOAL_KEPT,
 ]
 

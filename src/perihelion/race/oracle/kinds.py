@@ -72,6 +72,8 @@ def choice_of(g: Race, event: Plain, notes: Notes, game: Recorded, at: int) -> C
     choice = KINDS[kind](g, event, notes)
     if isinstance(choice, Start):
         choice.third = game.third_discard(event["p"])
+    if isinstance(choice, DiscardForPrestige):
+        choice.again = bool(game.later_choices(at))
     if isinstance(choice, Windfall):
         choice.later = game.later_choices(at)
     return choice

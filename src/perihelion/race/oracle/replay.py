@@ -120,6 +120,9 @@ class Replay(Answering):
                     self.differ(f"seat {choice.seat} holds other cards")
                 return
         if isinstance(choice, Good) and choice.for_nothing():
+            if choice.is_compulsory():
+                self.tally.passed_over += 1
+                raise Apart(WILD_GOOD_UNUSED)
             self.tally.decisions += 1
             self.tally.listed[WILD_GOOD_UNUSED] += 1
             notes.given_up.append(choice.power(choice.offer["power"]))
@@ -129,12 +132,18 @@ class Replay(Answering):
             self.tally.passed_over += 1
             raise Apart(early)
         self.catch_up(choice)
-        while not choice.fits() and not choice.is_silent():
+        if choice.is_silent():
+            self.tally.decisions += 1
+            return
+        while not choice.fits():
             reply = choice.before()
+            seat = choice.seat
+            if not self.g.waits_for(seat):
+                seat = max(self.first_in_lane(len(self.g.seats)), 0)
             if reply is not None:
                 self.give(choice.seat, [reply])
             else:
-                self.answer_by_itself(choice.seat, f"{choice.type} is asked")
+                self.answer_by_itself(seat, f"{choice.type} is asked")
         listed, others = choice.differences()
         self.tally.listed.update(listed)
         for what in [*others, *self.counts(event)]:
@@ -142,14 +151,14 @@ class Replay(Answering):
         parting = choice.parts()
         if parting is not None:
             self.tally.passed_over += 1
+            self.tally.listed[parting] -= parting in listed  # it is the same one
             raise Apart(parting)
         self.tally.decisions += 1
         if self.leads_to_nothing(choice):
             hand = self.game.events[self.now + 1]["type"] == "CONSUME_HAND"
             self.tally.listed[EMPTY_USE] += hand
             return
-        if not choice.is_silent():
-            self.give(choice.seat, choice.replies())
+        self.give(choice.seat, choice.replies())
 
     def leads_to_nothing(self, choice: Choice) -> bool:
         """They let a power that discards hand cards be used for none, and count it as used; for us
@@ -169,7 +178,8 @@ class Replay(Answering):
         """In what the seat that chooses stands differently: cards in hand, cards in play, goods,
         chips, prestige. While it produces it may, since the order of automatic powers is free.
         """
-        if "st" not in event or event["phase"] == "produce":
+        spending = event["type"] == "GOOD" and event["phase"] != "consume"
+        if "st" not in event or event["phase"] == "produce" or spending:
             return []
         seat = self.g.seats[event["p"]]
         early = len(self.notes[event["p"]].early)
@@ -190,7 +200,9 @@ class Replay(Answering):
 
     def produced(self, seat: int, worlds: list[int]) -> list[int]:
         g = self.g
+        reserved = self.notes[seat].reserved
         out = [c for c in worlds if c < len(g.cards) and self.fed.draws_good(seat, c)]
+        out = [c for c in out if g.name(c) not in reserved]
         last = [c for c in out if not any(p.excludes_self() for p in g.cards[c].powers)]
         return [c for c in out if c not in last] + last
 

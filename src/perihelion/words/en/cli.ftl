@@ -347,11 +347,12 @@ cli-arc-leader = Prestige leader: { $name }{ $count ->
     [0] {""}
    *[other] {" "}({ $count } on the tile)
 }
-cli-arc-attack = Takeover declared: { $attacker } against { $defender }, { $world }
-cli-arc-attack-off = Takeover called off: { $attacker } against { $defender }, { $world }
+cli-arc-attack = Takeover declared: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $world }
+cli-arc-attack-off = Takeover called off: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $world }
 cli-arc-prestige = prestige { $count }
 cli-arc-boost-ready = boost card ready
 cli-arc-boost-used = boost card used
+cli-arc-with-boost = {"   "}({ $number } with the prestige boost)
 cli-arc-against = { SIGNED($amount) } against { $whom }
 cli-arc-whom-rebel = Rebels
 cli-arc-whom-novelty = N

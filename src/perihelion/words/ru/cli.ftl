@@ -361,11 +361,12 @@ cli-arc-leader = Лидер по престижу: { $name }{ $count ->
     [0] {""}
    *[other] {" "}(на жетоне { $count })
 }
-cli-arc-attack = Объявлен захват: { $attacker } против { $defender }, { $world }
-cli-arc-attack-off = Захват отменён: { $attacker } против { $defender }, { $world }
+cli-arc-attack = Объявлен захват: { $world }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
+cli-arc-attack-off = Захват отменён: { $world }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
 cli-arc-prestige = престиж { $count }
 cli-arc-boost-ready = престиж-бонус есть
 cli-arc-boost-used = престиж-бонус использован
+cli-arc-with-boost = {"   "}({ $number } — с престиж-бонусом)
 cli-arc-against = { SIGNED($amount) } против { $whom }
 cli-arc-whom-rebel = повстанцев
 cli-arc-whom-novelty = С
