@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-TESTS = ["tests/laws", "tests/tabletop", "tests/rulebook"]
+TESTS = ["tests/tabletop", "tests/race", "tests/laws", "tests/rulebook"]
 
 BUGS: list[tuple[str, str, str, str]] = [
     (

@@ -141,6 +141,28 @@ def test_a_seat_has_what_a_seat_can_have(field: str, value: object, code: str) -
     assert refused(lambda d: perihelion.position("race", d), data) == code
 
 
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        ["hand-limit", "settle"],
+        ["hand-limit", "end-round", "settle"],
+        ["end-round", "hand-limit", "produce", "settle"],
+        ["end-round", "hand-limit", "settle", "develop"],
+    ],
+)
+def test_what_is_left_of_the_round_is_what_was_chosen(agenda: list[str]) -> None:
+    seats = [
+        {"tableau": ["Old Earth"], "hand": ["Gem World"], "fillers": 3, "actions": ["settle"]},
+        {"tableau": ["New Sparta"]},
+    ]
+    data = perihelion.position("race", {"at": "settle", "seats": seats}).position()
+    assert data["agenda"] == ["end-round", "hand-limit", "settle"]
+
+    data["agenda"] = agenda
+
+    assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
+
+
 def test_a_seat_lacks_nothing() -> None:
     data: Any = game().position()
     for field in list(data["seats"][0]):
