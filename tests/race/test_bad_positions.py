@@ -163,6 +163,16 @@ def test_what_is_left_of_the_round_is_what_was_chosen(agenda: list[str]) -> None
     assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
 
 
+def test_nobody_has_said_what_he_cannot_say() -> None:
+    g = game()
+    data: Any = json.loads(json.dumps(g.pack()))
+    first = next(c for c in range(114) if c not in g.options(0))
+    assert first < max(g.options(0))
+    data[KERNEL][7] = [[first], []]
+
+    assert refused(perihelion.unpack, data) == "BAD_FIELD"
+
+
 def test_a_seat_lacks_nothing() -> None:
     data: Any = game().position()
     for field in list(data["seats"][0]):
