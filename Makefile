@@ -20,7 +20,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade 
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle lock clean
+.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle plant lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,9 @@ bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 oracle: setup ## replay recorded games of an independent engine, where they are at hand
 	@$(PY) tools/compiled.py
 	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
+
+plant: setup ## plant bugs, one at a time, and tell which test catches each (half an hour)
+	@$(PY) tools/plant_bugs.py $(ARGS)
 
 docs: setup ## build the documentation into build/docs/
 	@$(SAY) "Building the documentation into build/docs/"

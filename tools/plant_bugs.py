@@ -15,6 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
+TESTS = ["tests/tabletop", "tests/race", "tests/laws", "tests/rulebook"]
+
 BUGS: list[tuple[str, str, str, str]] = [
     (
         "copy shares the hands",
@@ -77,7 +79,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "a refusal changes the state",
         "tabletop/table.py",
-        "        if sealed:\n            self._put_back(who, before)\n"
+        "        if sealed:\n            self._hold(who, before)\n"
         "        if reason is not None:\n"
         "            raise IllegalAnswer(reason.code, reason.facts)\n        if sealed:\n"
         "            self._take_back(who)\n        self.accept",
@@ -130,6 +132,50 @@ BUGS: list[tuple[str, str, str, str]] = [
         "",
     ),
     (
+        "a forced seat may answer again",
+        "tabletop/table.py",
+        "            and self.answered & BIT[seat] != 0\n            and not self.lanes[seat]",
+        "            and self.called & BIT[seat] != 0\n            and len(self.given[seat]) > 0\n"
+        "            and not self.lanes[seat]",
+    ),
+    (
+        "all are told that a seat has no choice",
+        "tabletop/table.py",
+        " if not e.private or e.known_to(seat)]",
+        "]",
+    ),
+    (
+        "undo tells that a seat has no choice",
+        "tabletop/table.py",
+        "            if self.given[k] and (self.asked | self.answered) & BIT[k]:",
+        "            if self.given[k]:",
+    ),
+    (
+        "a view can be played",
+        "tabletop/table.py",
+        "        if self.viewer != NO_VIEW:\n            raise IllegalAnswer",
+        "        if self.viewer == 99:\n            raise IllegalAnswer",
+    ),
+    (
+        "what was answered for a seat stays in the log",
+        "tabletop/table.py",
+        "            if log[k].seat == seat:\n                del log[k]\n",
+        "",
+    ),
+    (
+        "nobody looks where a position goes on",
+        "race/checking.py",
+        '    if words[len(inner) :] != rest:\n        raise bad("agenda")\n',
+        "",
+    ),
+    (
+        "nobody looks at what was said before a position",
+        "race/checking.py",
+        "        if complete or pick not in step.options(g, i):\n"
+        '            raise bad(f"given {i}")\n',
+        "",
+    ),
+    (
         "the pool stops at nothing",
         "race/phases/using.py",
         "    g.pool -= points\n",
@@ -150,7 +196,7 @@ def plant(name: str, file: str, good: str, bad: str) -> str:
         path.write_text(text.replace(good, bad))
         run = subprocess.run(
             [sys.executable, "-m", "pytest", "-x", "-q", "-n", "2", "-p", "no:cacheprovider",
-             "tests/laws", "tests/rulebook"],
+             *TESTS],
             cwd=ROOT, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True,
             check=False,
         )  # fmt: skip

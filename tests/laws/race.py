@@ -66,7 +66,8 @@ class RaceWitness(Witness):
             if i != who:
                 slots += [(seat.hand, k) for k, c in enumerate(seat.hand) if c not in seat.shown]
                 other.legal[i] = None
-        _mix(slots, r)
+        few = r.sample(slots, min(len(slots), r.choice([2, 4, 8])))
+        _mix(few, r)  # with few the others can play on alike for longer
         return other
 
     def secret_questions(self) -> set[str]:

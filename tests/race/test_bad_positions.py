@@ -141,6 +141,38 @@ def test_a_seat_has_what_a_seat_can_have(field: str, value: object, code: str) -
     assert refused(lambda d: perihelion.position("race", d), data) == code
 
 
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        ["hand-limit", "settle"],
+        ["hand-limit", "end-round", "settle"],
+        ["end-round", "hand-limit", "produce", "settle"],
+        ["end-round", "hand-limit", "settle", "develop"],
+    ],
+)
+def test_what_is_left_of_the_round_is_what_was_chosen(agenda: list[str]) -> None:
+    seats = [
+        {"tableau": ["Old Earth"], "hand": ["Gem World"], "fillers": 3, "actions": ["settle"]},
+        {"tableau": ["New Sparta"]},
+    ]
+    data = perihelion.position("race", {"at": "settle", "seats": seats}).position()
+    assert data["agenda"] == ["end-round", "hand-limit", "settle"]
+
+    data["agenda"] = agenda
+
+    assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
+
+
+def test_nobody_has_said_what_he_cannot_say() -> None:
+    g = game()
+    data: Any = json.loads(json.dumps(g.pack()))
+    first = next(c for c in range(114) if c not in g.options(0))
+    assert first < max(g.options(0))
+    data[KERNEL][7] = [[first], []]
+
+    assert refused(perihelion.unpack, data) == "BAD_FIELD"
+
+
 def test_a_seat_lacks_nothing() -> None:
     data: Any = game().position()
     for field in list(data["seats"][0]):
@@ -167,7 +199,6 @@ def two_seats() -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"pool": -5}, "BAD_FIELD"),
         ({"pool": "x"}, "BAD_FIELD"),
         ({"round": "x"}, "BAD_FIELD"),
         ({"order": [0, 0]}, "BAD_FIELD"),
@@ -221,3 +252,9 @@ def test_only_seats_that_can_be_are_arranged(field: str, value: object, code: st
     seats[0][field] = value
 
     assert refused(lambda d: perihelion.position("race", d), {"seats": seats}) == code
+
+
+def test_the_pool_may_have_run_dry_in_the_last_round() -> None:
+    g = perihelion.position("race", {"seats": two_seats(), "pool": -5})
+
+    assert g.position()["pool"] == -5

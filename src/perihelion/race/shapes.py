@@ -220,7 +220,7 @@ def check_arranged(data: dict[str, object]) -> None:
         check_distinct(seat.get("actions", []), ACTIONS, f"seats {k} actions")
     top = data.get("deck_top", [])
     assert isinstance(top, list)
-    for name, least in (("deck", len(top)), ("discard", 0), ("pool", 0)):
+    for name, least in (("deck", len(top)), ("discard", 0)):
         count = data.get(name)
         if isinstance(count, int) and count < least:
             raise bad(name)
