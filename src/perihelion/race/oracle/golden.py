@@ -121,7 +121,9 @@ def expectation(noted: Noted, last: int) -> Plain:
     """The end of the stretch, as the recorded game tells it."""
     snap = noted.snaps[last + 1]
     return {
-        "seats": [their_seat(player) for player in snap["players"]],
+        "seats": [
+            their_seat(player, noted.game.config["expansion"]) for player in snap["players"]
+        ],
         "scores": [player["score"] for player in snap["players"]],
         "deck": snap["deck"],
         "discard": snap["discard_n"],
