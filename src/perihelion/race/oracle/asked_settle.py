@@ -175,7 +175,7 @@ class SettlePower(Choice):
     def excused(self, ours: object, theirs: object) -> str | None:
         """They let a world be placed after a takeover was declared."""
         assert isinstance(ours, set) and isinstance(theirs, set)
-        more = theirs - ours == {"improved-logistics"} and ours < theirs
+        more = ours < theirs and theirs - ours <= {"improved-logistics", "rebel-sneak-attack"}
         return WORLD_AFTER_TAKEOVER if more and self.g.seats[self.seat].declared else None
 
     def replies(self) -> list[Reply]:

@@ -94,6 +94,10 @@ class Choice:
         """The listed difference by which they come to this choice at all, and we do not."""
         return None
 
+    def stuck(self) -> str | None:
+        """The listed difference by which our engine does not come to this question."""
+        return None
+
     # -- what they share ---------------------------------------------------
 
     def open_kind(self) -> str:

@@ -132,16 +132,19 @@ class Replay(Answering):
             self.tally.passed_over += 1
             raise Apart(early)
         self.catch_up(choice)
-        if choice.is_silent():
-            self.tally.decisions += 1
-            return
         while not choice.fits():
+            if choice.is_silent():
+                self.tally.decisions += 1
+                return
             reply = choice.before()
             seat = choice.seat
             if not self.g.waits_for(seat):
                 seat = max(self.first_in_lane(len(self.g.seats)), 0)
             if reply is not None:
                 self.give(choice.seat, [reply])
+            elif choice.stuck() is not None and not self.can_go_on(seat):
+                self.tally.passed_over += 1
+                raise Apart(str(choice.stuck()))
             else:
                 self.answer_by_itself(seat, f"{choice.type} is asked")
         listed, others = choice.differences()
@@ -191,9 +194,9 @@ class Replay(Answering):
             int(seat.prestige),
         ]
         theirs = event["st"][event["p"]]
-        if event["type"] == "PAYMENT" and len(seat.tableau) + 1 == theirs[1]:
-            fighting = event["offer"]["takeover"] or event["offer"].get("mil_only")
-            ours[1] += bool(fighting)  # a card that was discarded for it has left already for us
+        left = [c for c in seat.used if c in seat.snapshot and c not in seat.tableau]
+        if event["type"] in ("PAYMENT", "DISCARD") and theirs[1] - ours[1] in range(len(left) + 1):
+            ours[1] = theirs[1]  # a card that is discarded for it leaves later for them
         if ours == theirs:
             return []
         return [f"seat {event['p']}, {event['type']}: {ours} for us, {theirs} for them"]
