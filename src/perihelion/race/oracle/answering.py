@@ -73,9 +73,14 @@ class Answering:
         elif kind == "windfall" and self.produced(seat, options):
             self.answer(seat, self.produced(seat, options)[:1])
         elif g.lanes[seat] and kind in NOTHING_WANTED:
+            if kind == "settle-extra":
+                self.turn_down(seat)
             self.answer(seat, [NOTHING_WANTED[kind]])
         else:
             raise Parted(f"{meanwhile}, and we ask seat {seat} {kind}")
+
+    def turn_down(self, seat: int) -> None:
+        """The seat wants no further power of Settle: what we offer must have been offered."""
 
     def produced(self, seat: int, worlds: list[int]) -> list[int]:
         """The worlds on which they are about to produce, first those whose own power cannot: they

@@ -81,8 +81,8 @@ class ConsumePower(Choice):
         return bool(cards)
 
     def both_offers(self) -> tuple[object, object]:
-        """They offer the ante to everybody who has it, and ask for the card, or none, afterwards; so
-        it does not count as one that may be left alone.
+        """They offer the ante to everybody who has it, and ask for the card, or none, afterwards;
+        so it does not count as one that may be left alone.
         """
         options = [STOP] if self.open_kind() == "boost-trade-cards" else self.options()
         ours = [a for a in options if a != STOP]
@@ -92,7 +92,8 @@ class ConsumePower(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They make somebody use a good of any kind by a power for one kind."""
-        assert isinstance(ours, tuple) and isinstance(theirs, tuple)
+        assert isinstance(ours, tuple)
+        assert isinstance(theirs, tuple)
         wild = wild_world(self.g, self.g.seats[self.seat])
         forced = wild >= 0 and ours == (theirs[0], True)
         return WILD_GOOD_OTHERWISE if forced else None
@@ -201,10 +202,14 @@ class Good(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They let a power be used and then take no good of any kind; for us it is not used."""
-        if self.phase == "consume" and self.offer["min"] == 0:
-            return WILD_GOOD_UNUSED
-        wild = self.phase == "consume" and wild_world(self.g, self.g.seats[self.seat]) >= 0
-        return WILD_GOOD_OTHERWISE if wild else None
+        wild = wild_world(self.g, self.g.seats[self.seat]) >= 0
+        if self.phase != "consume" or not wild:
+            return None
+        assert isinstance(ours, tuple)
+        assert isinstance(theirs, tuple)
+        if (ours[0], ours[2]) != (theirs[0], theirs[2]):
+            return None  # it is about the number of goods only
+        return WILD_GOOD_UNUSED if self.offer["min"] == 0 else WILD_GOOD_OTHERWISE
 
     def replies(self) -> list[Reply]:
         return [Reply(self.kind(), cards=self.answer["goods"])]

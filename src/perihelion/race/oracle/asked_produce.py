@@ -9,6 +9,7 @@ from perihelion.race.oracle.differences import EMPTY_DRAW, WINDFALL_ORDER
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import names, slugs
 from perihelion.race.phases.produce_powers import bar_world, due, produces_for_card
+from perihelion.race.phases.windfall import windfalls
 
 
 class Windfall(Choice):
@@ -47,8 +48,10 @@ class Windfall(Choice):
         """Whether a world of any kind, or one that may not produce on itself, makes it matter in
         which order powers produce.
         """
-        cards = [self.g.cards[c] for c in self.g.seats[self.seat].snapshot]
-        return any(
+        seat = self.g.seats[self.seat]
+        cards = [self.g.cards[c] for c in seat.snapshot]
+        several = len(windfalls(self.g, seat)) > 1
+        return several and any(
             card.kind == ANY or any(power.excludes_self() for power in card.powers)
             for card in cards
         )
@@ -102,13 +105,11 @@ class ProducePower(Choice):
         return ours, {slug(power[0]) for power in self.offer["powers"]}
 
     def is_silent(self) -> bool:
-        """Whether no good can be produced for a card, so that the order of the draws is the same."""
+        """Whether no good can be produced for a card: then the order of the draws is the same."""
         powers = [self.number_of(power[0]) for power in self.offer["powers"]]
         seat = self.g.seats[self.seat]
         return all(
-            bar_world(self.g, seat, c) is not None
-            for c in powers
-            if produces_for_card(self.g, c)
+            bar_world(self.g, seat, c) is not None for c in powers if produces_for_card(self.g, c)
         )
 
     def draws_nothing(self, word: str) -> bool:
@@ -117,7 +118,8 @@ class ProducePower(Choice):
         return not produces_for_card(self.g, c) and not due(self.g, self.g.seats[self.seat], c)
 
     def excused(self, ours: object, theirs: object) -> str | None:
-        assert isinstance(ours, set) and isinstance(theirs, set)
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
         more = all(self.draws_nothing(word) for word in theirs - ours)
         return EMPTY_DRAW if ours < theirs and more else None
 

@@ -27,7 +27,15 @@ FIELDS: Final = {
     "draw": ("p", "for", "c"),
     "choice": ("p", "type", "round", "phase", "offer", "answer"),
     "snap": (
-        "at", "round", "players", "deck", "discard_n", "pool", "goals_avail", "leaders", "tile"
+        "at",
+        "round",
+        "players",
+        "deck",
+        "discard_n",
+        "pool",
+        "goals_avail",
+        "leaders",
+        "tile",
     ),
 }
 
@@ -172,8 +180,8 @@ class Recorded:
         return list(self.events[at]["discard"])
 
     def draws(self, kind: str = "draw") -> Iterator[tuple[int, int, Plain]]:
-        """Every draw after the deal, or every shuffle, with its round and our number of its phase: it
-        belongs to the snapshot that follows it.
+        """Every draw after the deal, or every shuffle, with its round and our number of its phase:
+        it belongs to the snapshot that follows it.
         """
         waiting: list[Plain] = []
         for event in self.events:

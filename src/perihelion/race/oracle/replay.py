@@ -5,11 +5,14 @@ from __future__ import annotations
 from perihelion.race.ids import NO_PHASE, PHASES, ROUND_END_PHASE, SEARCH_BIT
 from perihelion.race.oracle.answering import Answering
 from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower, Good
+from perihelion.race.oracle.asked_settle import EXTRAS
+from perihelion.race.oracle.asked_takeover import hopeless_takeovers, possible_takeovers
 from perihelion.race.oracle.begin import begin, set_table
 from perihelion.race.oracle.choices import Choice, Notes
 from perihelion.race.oracle.differences import (
     EMPTY_USE,
     GOAL_KEPT,
+    HOPELESS_TAKEOVER,
     LATE_DISCARD,
     RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
@@ -200,6 +203,17 @@ class Replay(Answering):
         if ours == theirs:
             return []
         return [f"seat {event['p']}, {event['type']}: {ours} for us, {theirs} for them"]
+
+    def turn_down(self, seat: int) -> None:
+        g, offered = self.g, self.notes[seat].offered
+        extras = {name for name, way in EXTRAS.items() if way in g.options(seat)}
+        weak = hopeless_takeovers(g, seat)
+        attacks = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, seat)}
+        attacks = {attack for attack in attacks if attack[1] not in offered}
+        if extras - offered or attacks - weak:
+            self.differ(f"seat {seat}: they do not offer {extras - offered} {attacks - weak}")
+        elif attacks:
+            self.tally.listed[HOPELESS_TAKEOVER] += 1
 
     def produced(self, seat: int, worlds: list[int]) -> list[int]:
         g = self.g
