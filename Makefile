@@ -99,7 +99,7 @@ bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 
 oracle: setup ## replay recorded games of an independent engine, where they are at hand
 	@$(PY) tools/compiled.py
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
+	@ORACLE=all PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
 
 docs: setup ## build the documentation into build/docs/
 	@$(SAY) "Building the documentation into build/docs/"

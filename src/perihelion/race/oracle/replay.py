@@ -14,6 +14,7 @@ from perihelion.race.oracle.differences import (
     GOAL_KEPT,
     HOPELESS_TAKEOVER,
     LATE_DISCARD,
+    NOBODY_HIRED,
     RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
     SECOND_CARD_ALONE,
@@ -210,7 +211,11 @@ class Replay(Answering):
         weak = hopeless_takeovers(g, seat)
         attacks = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, seat)}
         attacks = {attack for attack in attacks if attack[1] not in offered}
-        if extras - offered or attacks - weak:
+        if "improved-logistics" in offered:
+            attacks.clear()  # the power for a second takeover was not wanted
+        if extras - offered and self.notes[seat].idle:
+            self.tally.listed[NOBODY_HIRED] += 1
+        elif extras - offered or attacks - weak:
             self.differ(f"seat {seat}: they do not offer {extras - offered} {attacks - weak}")
         elif attacks:
             self.tally.listed[HOPELESS_TAKEOVER] += 1
