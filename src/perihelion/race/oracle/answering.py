@@ -47,6 +47,16 @@ class Answering:
         """Whether the seat is asked something in its lane."""
         return self.g.waits_for(seat) and len(self.g.lanes[seat]) > 0
 
+    def can_go_on(self, seat: int) -> bool:
+        """Whether the open question is one that can be answered without them."""
+        g = self.g
+        if not self.in_lane(seat):
+            return False
+        kind = g.asking(seat).kind()
+        options = [a for a in g.options(seat) if a not in self.notes[seat].given_up]
+        known = kind in NOTHING_WANTED or any(r.kind == kind for r in self.notes[seat].script)
+        return known or len(options) == 1 or bool(self.produced(seat, options))
+
     def answer_by_itself(self, seat: int, meanwhile: str) -> None:
         """Answer a question of ours that they do not ask now: it was answered before, it leaves no
         choice, or nothing of it was wanted.
@@ -63,9 +73,14 @@ class Answering:
         elif kind == "windfall" and self.produced(seat, options):
             self.answer(seat, self.produced(seat, options)[:1])
         elif g.lanes[seat] and kind in NOTHING_WANTED:
+            if kind == "settle-extra":
+                self.turn_down(seat)
             self.answer(seat, [NOTHING_WANTED[kind]])
         else:
             raise Parted(f"{meanwhile}, and we ask seat {seat} {kind}")
+
+    def turn_down(self, seat: int) -> None:
+        """The seat wants no further power of Settle: what we offer must have been offered."""
 
     def produced(self, seat: int, worlds: list[int]) -> list[int]:
         """The worlds on which they are about to produce, first those whose own power cannot: they

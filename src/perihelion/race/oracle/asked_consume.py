@@ -9,10 +9,12 @@ from perihelion.race.ids import CONSUME_TRADE, DONE, KIND, NUMBER, PASS, POWER, 
 from perihelion.race.oracle.choices import Choice, Reply, cards_named
 from perihelion.race.oracle.differences import (
     BOOST_FOR_POWERS,
+    DISCARD_BEFORE_POWERS,
     WILD_GOOD_OTHERWISE,
     WILD_GOOD_UNUSED,
 )
 from perihelion.race.oracle.table import names, slugs
+from perihelion.race.phases.ante import ante_cards
 from perihelion.race.phases.consume import compulsory
 from perihelion.race.trading import fitting_goods, wild_world
 
@@ -35,8 +37,7 @@ class Trade(Choice):
     def parts(self) -> str | None:
         """They give the cards of a boosted Trade for goods sold by powers, too."""
         boosted = self.g.boosts(self.g.seats[self.seat], CONSUME_TRADE)
-        by_power = self.kind() == "consume-goods" and not self.offer["no_bonus"]
-        return BOOST_FOR_POWERS if boosted and by_power else None
+        return BOOST_FOR_POWERS if boosted and self.kind() == "consume-goods" else None
 
     def replies(self) -> list[Reply]:
         return [Reply(self.kind(), cards=[self.answer["good"]])]
@@ -71,9 +72,17 @@ class ConsumePower(Choice):
     def antes(self, power: int) -> bool:
         return self.g.box.powers[power - POWER].antes()
 
+    def can_ante(self) -> bool:
+        """Whether there is a card to put up, but for those that they have discarded already."""
+        cards = names(self.g, ante_cards(self.g, self.g.seats[self.seat]))
+        for card in self.notes.early:
+            if card in cards:
+                cards.remove(card)
+        return bool(cards)
+
     def both_offers(self) -> tuple[object, object]:
-        """They offer the ante to everybody who has it, and ask for the card, or none, afterwards; so
-        it does not count as one that may be left alone.
+        """They offer the ante to everybody who has it, and ask for the card, or none, afterwards;
+        so it does not count as one that may be left alone.
         """
         options = [STOP] if self.open_kind() == "boost-trade-cards" else self.options()
         ours = [a for a in options if a != STOP]
@@ -83,7 +92,8 @@ class ConsumePower(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They make somebody use a good of any kind by a power for one kind."""
-        assert isinstance(ours, tuple) and isinstance(theirs, tuple)
+        assert isinstance(ours, tuple)
+        assert isinstance(theirs, tuple)
         wild = wild_world(self.g, self.g.seats[self.seat])
         forced = wild >= 0 and ours == (theirs[0], True)
         return WILD_GOOD_OTHERWISE if forced else None
@@ -99,7 +109,7 @@ class ConsumePower(Choice):
         chosen = self.chosen()
         if chosen is None:
             return []
-        if chosen not in self.options() and self.antes(chosen):
+        if self.antes(chosen) and not self.can_ante():
             self.notes.given_up.append(chosen)  # there is no card to put up
             return []
         return [Reply(self.kind(), ids=[chosen])]
@@ -118,6 +128,11 @@ class ConsumeHand(Choice):
     def is_empty(self) -> bool:
         """Whether a power that discards hand cards is used for none."""
         return not self.answer["cards"]
+
+    def also_listed(self) -> list[str]:
+        """We let the cards of a boosted Trade be discarded when all powers are used."""
+        left = self.open_kind() == "consume-power" and self.options() != [STOP]
+        return [DISCARD_BEFORE_POWERS] if self.is_bonus() and left else []
 
     def both_offers_of_hand(self) -> bool:
         """Whether the hands differ."""
@@ -187,10 +202,14 @@ class Good(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They let a power be used and then take no good of any kind; for us it is not used."""
-        if self.phase == "consume" and self.offer["min"] == 0:
-            return WILD_GOOD_UNUSED
-        wild = self.phase == "consume" and wild_world(self.g, self.g.seats[self.seat]) >= 0
-        return WILD_GOOD_OTHERWISE if wild else None
+        wild = wild_world(self.g, self.g.seats[self.seat]) >= 0
+        if self.phase != "consume" or not wild:
+            return None
+        assert isinstance(ours, tuple)
+        assert isinstance(theirs, tuple)
+        if (ours[0], ours[2]) != (theirs[0], theirs[2]):
+            return None  # it is about the number of goods only
+        return WILD_GOOD_UNUSED if self.offer["min"] == 0 else WILD_GOOD_OTHERWISE
 
     def replies(self) -> list[Reply]:
         return [Reply(self.kind(), cards=self.answer["goods"])]

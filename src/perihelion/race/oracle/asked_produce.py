@@ -5,10 +5,11 @@ from __future__ import annotations
 from perihelion.race.cards import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE, slug
 from perihelion.race.ids import PASS, STOP
 from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import EMPTY_DRAW
+from perihelion.race.oracle.differences import EMPTY_DRAW, WINDFALL_ORDER
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import names, slugs
-from perihelion.race.phases.produce_powers import due, produces_for_card
+from perihelion.race.phases.produce_powers import bar_world, due, produces_for_card
+from perihelion.race.phases.windfall import windfalls
 
 
 class Windfall(Choice):
@@ -42,6 +43,28 @@ class Windfall(Choice):
         same = facts["source"] == theirs
         particular = self.excludes_self(str(facts["source"])) or self.excludes_self(theirs)
         return facts["good"] == self.good_wanted() and (same or not particular)
+
+    def order_matters(self) -> bool:
+        """Whether a world of any kind, or one that may not produce on itself, makes it matter in
+        which order powers produce.
+        """
+        seat = self.g.seats[self.seat]
+        cards = [self.g.cards[c] for c in seat.snapshot]
+        several = len(windfalls(self.g, seat)) > 1
+        return several and any(
+            card.kind == ANY or any(power.excludes_self() for power in card.powers)
+            for card in cards
+        )
+
+    def excused(self, ours: object, theirs: object) -> str | None:
+        return WINDFALL_ORDER if self.order_matters() else None
+
+    def parts(self) -> str | None:
+        ours, theirs = self.both_offers()
+        return WINDFALL_ORDER if ours != theirs and self.order_matters() else None
+
+    def stuck(self) -> str | None:
+        return WINDFALL_ORDER if self.order_matters() else None
 
     def excludes_self(self, word: str) -> bool:
         """Whether it is the power of a world that may not produce on itself."""
@@ -81,13 +104,22 @@ class ProducePower(Choice):
         ours = {self.g.name(c) for c in self.options() if c != STOP} - self.notes.declined
         return ours, {slug(power[0]) for power in self.offer["powers"]}
 
+    def is_silent(self) -> bool:
+        """Whether no good can be produced for a card: then the order of the draws is the same."""
+        powers = [self.number_of(power[0]) for power in self.offer["powers"]]
+        seat = self.g.seats[self.seat]
+        return all(
+            bar_world(self.g, seat, c) is not None for c in powers if produces_for_card(self.g, c)
+        )
+
     def draws_nothing(self, word: str) -> bool:
         """Whether it is a draw for what was produced, and nothing was."""
         c = self.number_of(word)
         return not produces_for_card(self.g, c) and not due(self.g, self.g.seats[self.seat], c)
 
     def excused(self, ours: object, theirs: object) -> str | None:
-        assert isinstance(ours, set) and isinstance(theirs, set)
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
         more = all(self.draws_nothing(word) for word in theirs - ours)
         return EMPTY_DRAW if ours < theirs and more else None
 

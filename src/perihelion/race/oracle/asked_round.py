@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from perihelion.race.cards import slug
-from perihelion.race.ids import ACTION, CATEGORY, FITS, FITS_NOT, GO_ON, PASS, SEARCH, TAKE
+from perihelion.race.ids import ACTION, BOOST, CATEGORY, FITS, FITS_NOT, GO_ON, PASS, SEARCH, TAKE
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.table import action_bits, names, slugs
 from perihelion.race.phases.boosts import bits_of, is_action
@@ -95,8 +95,8 @@ class Save(Choice):
 
 
 class DiscardForPrestige(Choice):
-    """A hand card for prestige, before anybody explores. Who has two such powers and passes is asked
-    again; `again` tells that.
+    """A hand card for prestige, before anybody explores. Who has two such powers and passes is
+    asked again; `again` tells that.
     """
 
     again: bool
@@ -151,9 +151,7 @@ class Actions(Choice):
         shown = int(self.g.seats[self.seat].actions)
         every = [a for a in range(ACTION, SEARCH + 1) if is_action(a)]
         chosen = [a for a in every if bits_of(a) & ~shown and bits_of(a) & bits == bits_of(a)]
-        boosted = [
-            a for a in chosen if any(b != a and bits_of(a) & ~bits_of(b) == 0 for b in chosen)
-        ]
+        boosted = [a - BOOST for a in chosen]  # the plain card would fit there, too
         return [Reply(self.kind(), ids=[a for a in chosen if a not in boosted])]
 
 

@@ -58,7 +58,8 @@ EXTRAS: Final = {
 
 def fewer_mercenaries(choice: Choice, ours: object, theirs: object) -> str | None:
     """Once mercenaries were named without hiring any, they are not offered again in the phase."""
-    assert isinstance(ours, set) and isinstance(theirs, set)
+    assert isinstance(ours, set)
+    assert isinstance(theirs, set)
     return NOBODY_HIRED if choice.notes.idle and theirs < ours else None
 
 
@@ -96,7 +97,8 @@ class Place(Choice):
         return {g.name(a) for a in trial.options(self.seat)}, theirs
 
     def excused(self, ours: object, theirs: object) -> str | None:
-        assert isinstance(ours, set) and isinstance(theirs, set)
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
         if self.after_takeover():
             return WORLD_AFTER_TAKEOVER
         if ours < theirs and discount_stays(self):
@@ -172,11 +174,13 @@ class SettlePower(Choice):
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They let a world be placed after a takeover was declared."""
-        assert isinstance(ours, set) and isinstance(theirs, set)
-        more = theirs - ours == {"improved-logistics"} and ours < theirs
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
+        more = ours < theirs and theirs - ours <= {"improved-logistics", "rebel-sneak-attack"}
         return WORLD_AFTER_TAKEOVER if more and self.g.seats[self.seat].declared else None
 
     def replies(self) -> list[Reply]:
+        self.notes.offered |= {slug(power[0]) for power in self.offer["powers"]}
         if self.answer["power"] is None:
             self.notes.declined |= set(EXTRAS)
         return []
@@ -228,7 +232,8 @@ class Payment(Choice):
         return ours, their_ways(self.g, self.offer)
 
     def excused(self, ours: object, theirs: object) -> str | None:
-        assert isinstance(ours, set) and isinstance(theirs, set)
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
         if discount_stays(self):
             return DISCOUNT_STAYS
         more = {self.beyond_ours(way, ours) for way in theirs - ours}

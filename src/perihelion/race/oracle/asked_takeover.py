@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+from perihelion.race.arc import Attack
 from perihelion.race.cards import slug
-from perihelion.race.ids import DONE, NUMBER, PASS
+from perihelion.race.ids import DONE, NO_CARD, NUMBER, PASS
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import HIRED_AGAIN, HOPELESS_TAKEOVER, WEAK_DEFENSE
 from perihelion.race.oracle.ways import fighting_ways, named, their_ways, with_few_mercenaries
 from perihelion.race.phases.attack import defenders
-from perihelion.race.phases.declare import fighting_helpers, targets
-from perihelion.race.phases.ways import MERCENARIES, help_of, mercenaries_left
+from perihelion.race.phases.declare import fighting_helpers, owner_of, targets
+from perihelion.race.phases.strengths import attack_strength, defense_strength
+from perihelion.race.phases.ways import MERCENARIES, help_of, mercenaries_left, reachable
+from perihelion.race.state import Race
+
+
+def possible_takeovers(g: Race, i: int) -> list[Attack]:
+    """Every takeover that seat `i` may declare now."""
+    return [
+        Attack(i, source, world, owner_of(g, world), NO_CARD)
+        for source in g.options(i)
+        if source < len(g.cards)
+        for world in targets(g, i, source)
+    ]
+
+
+def hopeless_takeovers(g: Race, i: int) -> set[tuple[str, str]]:
+    """World and power of those that fail whatever is spent on them now."""
+    most = int(reachable(g, i, fighting_helpers(g, i), len(g.seats[i].hand)))
+    return {
+        (g.name(attack.world), g.name(attack.power))
+        for attack in possible_takeovers(g, i)
+        if attack_strength(g, attack) + most < defense_strength(g, attack)
+    }
 
 
 class Takeover(Choice):
@@ -20,18 +43,18 @@ class Takeover(Choice):
 
     def both_offers(self) -> tuple[object, object]:
         g = self.g
-        ours: set[tuple[str, str]] = set()
-        for source in self.options():
-            if source < len(g.cards):
-                ours |= {(g.name(w), g.name(source)) for w in targets(g, self.seat, source)}
+        ours = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, self.seat)}
         return ours, {(slug(world), slug(power)) for world, power in self.offer["legal"]}
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They do not offer attacks that are too weak whatever is spent on them."""
-        assert isinstance(ours, set) and isinstance(theirs, set)
-        return HOPELESS_TAKEOVER if theirs < ours else None
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
+        weak = hopeless_takeovers(self.g, self.seat)
+        return HOPELESS_TAKEOVER if theirs < ours and ours - theirs <= weak else None
 
     def replies(self) -> list[Reply]:
+        self.notes.offered |= {slug(power) for _, power in self.offer["legal"]}
         if self.answer["target"] is None:
             self.notes.declined.add("takeover")
             return []
@@ -62,7 +85,8 @@ class TakeoverPayment(Choice):
         return [int(h) for h in fighting_helpers(self.g, self.seat)]
 
     def excused(self, ours: object, theirs: object) -> str | None:
-        assert isinstance(ours, set) and isinstance(theirs, set)
+        assert isinstance(ours, set)
+        assert isinstance(theirs, set)
         return HOPELESS_TAKEOVER if theirs < ours else None
 
     def is_silent(self) -> bool:

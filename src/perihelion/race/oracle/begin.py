@@ -57,7 +57,9 @@ def set_table(g: Race, game: Recorded, snap: Plain) -> Race:
     """
     seats: list[Plain] = []
     expansion = game.config["expansion"]
-    in_deck = Counter(card.slug for card, in_game in zip(g.cards, g.box.present) if in_game)
+    in_deck = Counter(
+        card.slug for card, in_game in zip(g.cards, g.box.present, strict=True) if in_game
+    )
     for player in snap["players"]:
         seat = their_seat(player, expansion)
         tableau = [{card: good} if good else card for card, good in seat["tableau"]]

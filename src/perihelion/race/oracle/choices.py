@@ -33,6 +33,7 @@ class Notes:
     def __init__(self) -> None:
         self.given_up: list[int] = []  # consume powers that they count as used without an effect
         self.declined: set[str] = set()  # what they offered and was not wanted
+        self.offered: set[str] = set()  # extra powers and takeovers that they have offered
         self.script: list[Reply] = []  # answers to questions that come later for us
         self.early: list[str] = []  # cards that they discard before their time
         self.done: set[int] = set()  # choices that were answered before their time
@@ -42,6 +43,7 @@ class Notes:
     def clear(self) -> None:
         self.given_up.clear()
         self.declined.clear()
+        self.offered.clear()
         self.script.clear()
         self.early.clear()
         self.done.clear()
@@ -92,6 +94,10 @@ class Choice:
 
     def parts_before(self) -> str | None:
         """The listed difference by which they come to this choice at all, and we do not."""
+        return None
+
+    def stuck(self) -> str | None:
+        """The listed difference by which our engine does not come to this question."""
         return None
 
     # -- what they share ---------------------------------------------------

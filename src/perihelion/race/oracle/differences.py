@@ -27,6 +27,7 @@ DISCOUNT_STAYS: Final = "discount-stays"
 WEAK_DEFENSE: Final = "weak-defense"
 TWO_CONQUERORS: Final = "two-conquerors"
 BOOST_FOR_POWERS: Final = "boost-for-powers"
+WINDFALL_ORDER: Final = "windfall-order"
 HIRED_AGAIN: Final = "hired-again"
 GOAL_KEPT: Final = "goal-kept"
 LATE_DISCARD: Final = "late-discard"
@@ -58,6 +59,7 @@ LISTED: Final = [
     WEAK_DEFENSE,
     TWO_CONQUERORS,
     BOOST_FOR_POWERS,
+    WINDFALL_ORDER,
     GOAL_KEPT,
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from perihelion.race.cards import slug
+from perihelion.race.cards import ANY, NO_WINDFALL, slug
 from perihelion.race.ids import (
     CONSUME_PHASE,
     DEVELOP_AGAIN,
@@ -14,7 +14,7 @@ from perihelion.race.ids import (
     NO_PHASE,
     PRODUCE_PHASE,
 )
-from perihelion.race.oracle.differences import Parted
+from perihelion.race.oracle.differences import RESHUFFLE_AMID_TURNS, WINDFALL_ORDER, Apart, Parted
 from perihelion.race.oracle.records import Plain, Recorded
 from perihelion.race.state import Feed, Race
 
@@ -48,6 +48,7 @@ class Fed(Feed):
         self.look = look
         self.drawn: dict[Key, list[int]] = defaultdict(list)  # what our engine got, in its order
         self.shuffled_in: list[tuple[int, int]] = []  # round and phase of each new deck
+        self.shuffles = game.shuffles
         self.queues: dict[Key, list[str]] = defaultdict(list)
         for round, phase, draw in game.draws():
             purpose = purpose_of(g, phase, draw)
@@ -59,6 +60,8 @@ class Fed(Feed):
         key = our_key(g, seat, purpose, on)
         queue = self.queues[key]
         if not queue:
+            if self.order_of_windfalls(seat, purpose):
+                raise Apart(WINDFALL_ORDER)
             raise Parted(f"seat {seat} draws a card for {purpose} {key[4]} that they do not draw")
         name = queue.pop(0)
         for pile in (g.deck, g.discard):
@@ -66,11 +69,26 @@ class Fed(Feed):
                 if g.name(c) == name:
                     self.drawn[key].append(int(c))
                     return int(c)
+        held = any(g.name(c) == name for other in g.seats for c in other.hand)
+        if held and key[:2] in self.shuffles:
+            raise Apart(RESHUFFLE_AMID_TURNS)  # its owner will discard it first
         raise Parted(f"seat {seat} draws {name}, which is neither in the deck nor discarded")
 
     def draws_good(self, seat: int, world: int) -> bool:
         """Whether they draw a good for this world in the phase in progress."""
         return bool(self.queues.get(our_key(self.g, seat, "produce", world)))
+
+    def order_of_windfalls(self, seat: int, purpose: str) -> bool:
+        """Whether the draws for goods produced depend on which of several powers has produced on a
+        world of any kind.
+        """
+        g = self.g
+        cards = [g.cards[c] for c in g.seats[seat].snapshot]
+        powers = [power for card in cards for power in card.powers]
+        sources = sum(power.windfall() != NO_WINDFALL for power in powers)
+        several = sources + g.has_bonus(g.seats[seat]) > 1
+        wild = any(card.kind == ANY for card in cards)
+        return g.phase == PRODUCE_PHASE and purpose == "produce" and several and wild
 
     def shuffled(self, cards: list[int]) -> None:
         self.shuffled_in.append((int(self.g.round), int(self.g.phase)))
@@ -86,12 +104,15 @@ class Fed(Feed):
 
     def left_over(self, round: int, phase: int) -> list[str]:
         """What they drew in a phase and we did not."""
-        return [
-            f"seat {key[2]}: {card} for {key[3]}"
+        left = [
+            (key, card)
             for key, queue in self.queues.items()
             if key[:2] == (round, phase)
             for card in queue
         ]
+        if left and all(self.order_of_windfalls(key[2], key[3]) for key, _ in left):
+            raise Apart(WINDFALL_ORDER)
+        return [f"seat {key[2]}: {card} for {key[3]}" for key, card in left]
 
 
 def purpose_of(g: Race, phase: int, draw: Plain) -> str:

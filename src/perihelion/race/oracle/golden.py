@@ -32,13 +32,14 @@ class Noted(Replay):
         self.said: dict[int, list[tuple[int, list[int]]]] = defaultdict(list)
         self.at_round = 0
 
-    def play_snapshot(self, snap: Plain) -> None:
-        super().play_snapshot(snap)
-        if snap["at"] == "round_start":
-            self.at_round = snap["round"]
-            self.starts[self.at_round] = self.g.copy()
-            self.snaps[self.at_round] = snap
-        elif snap.get("over"):
+    def begin_round(self, snap: Plain) -> None:
+        self.at_round = snap["round"]
+        self.starts[self.at_round] = self.g.copy()
+        self.snaps[self.at_round] = snap
+
+    def compare(self, k: int, snap: Plain) -> None:
+        super().compare(k, snap)
+        if snap.get("over"):
             self.snaps[snap["round"] + 1] = snap
 
     def answer(self, seat: int, answers: list[int]) -> None:
@@ -121,9 +122,7 @@ def expectation(noted: Noted, last: int) -> Plain:
     """The end of the stretch, as the recorded game tells it."""
     snap = noted.snaps[last + 1]
     return {
-        "seats": [
-            their_seat(player, noted.game.config["expansion"]) for player in snap["players"]
-        ],
+        "seats": [their_seat(player, noted.game.config["expansion"]) for player in snap["players"]],
         "scores": [player["score"] for player in snap["players"]],
         "deck": snap["deck"],
         "discard": snap["discard_n"],

@@ -114,6 +114,7 @@ class Recorded:
                 if alone(second, chosen):
                     self.take_for_first(round, second, chosen)
         self.final: Plain = data["final"]
+        self.shuffles = {(round, phase) for round, phase, _ in self.draws("shuffle")}
 
     def take_for_first(self, round: int, second: str, chosen: list[list[str]]) -> None:
         """Who chose the second Develop or Settle card alone might as well have chosen the first.
@@ -178,13 +179,13 @@ class Recorded:
             at -= 1
         return list(self.events[at]["discard"])
 
-    def draws(self) -> Iterator[tuple[int, int, Plain]]:
-        """Every draw after the deal, with its round and our number of its phase: a draw belongs to
-        the snapshot that follows it.
+    def draws(self, kind: str = "draw") -> Iterator[tuple[int, int, Plain]]:
+        """Every draw after the deal, or every shuffle, with its round and our number of its phase:
+        it belongs to the snapshot that follows it.
         """
         waiting: list[Plain] = []
         for event in self.events:
-            if event["e"] == "draw" and event.get("src") != "deal":
+            if event["e"] == kind and event.get("src") != "deal":
                 waiting.append(event)
             elif event["e"] == "snap":
                 for draw in waiting:

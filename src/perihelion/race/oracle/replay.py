@@ -5,12 +5,16 @@ from __future__ import annotations
 from perihelion.race.ids import NO_PHASE, PHASES, ROUND_END_PHASE, SEARCH_BIT
 from perihelion.race.oracle.answering import Answering
 from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower, Good
+from perihelion.race.oracle.asked_settle import EXTRAS
+from perihelion.race.oracle.asked_takeover import hopeless_takeovers, possible_takeovers
 from perihelion.race.oracle.begin import begin, set_table
 from perihelion.race.oracle.choices import Choice, Notes
 from perihelion.race.oracle.differences import (
     EMPTY_USE,
     GOAL_KEPT,
+    HOPELESS_TAKEOVER,
     LATE_DISCARD,
+    NOBODY_HIRED,
     RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
     SECOND_CARD_ALONE,
@@ -132,16 +136,19 @@ class Replay(Answering):
             self.tally.passed_over += 1
             raise Apart(early)
         self.catch_up(choice)
-        if choice.is_silent():
-            self.tally.decisions += 1
-            return
         while not choice.fits():
+            if choice.is_silent():
+                self.tally.decisions += 1
+                return
             reply = choice.before()
             seat = choice.seat
             if not self.g.waits_for(seat):
                 seat = max(self.first_in_lane(len(self.g.seats)), 0)
             if reply is not None:
                 self.give(choice.seat, [reply])
+            elif choice.stuck() is not None and not self.can_go_on(seat):
+                self.tally.passed_over += 1
+                raise Apart(str(choice.stuck()))
             else:
                 self.answer_by_itself(seat, f"{choice.type} is asked")
         listed, others = choice.differences()
@@ -191,12 +198,27 @@ class Replay(Answering):
             int(seat.prestige),
         ]
         theirs = event["st"][event["p"]]
-        if event["type"] == "PAYMENT" and len(seat.tableau) + 1 == theirs[1]:
-            fighting = event["offer"]["takeover"] or event["offer"].get("mil_only")
-            ours[1] += bool(fighting)  # a card that was discarded for it has left already for us
+        left = [c for c in seat.used if c in seat.snapshot and c not in seat.tableau]
+        if event["type"] in ("PAYMENT", "DISCARD") and theirs[1] - ours[1] in range(len(left) + 1):
+            ours[1] = theirs[1]  # a card that is discarded for it leaves later for them
         if ours == theirs:
             return []
         return [f"seat {event['p']}, {event['type']}: {ours} for us, {theirs} for them"]
+
+    def turn_down(self, seat: int) -> None:
+        g, offered = self.g, self.notes[seat].offered
+        extras = {name for name, way in EXTRAS.items() if way in g.options(seat)}
+        weak = hopeless_takeovers(g, seat)
+        attacks = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, seat)}
+        attacks = {attack for attack in attacks if attack[1] not in offered}
+        if "improved-logistics" in offered:
+            attacks.clear()  # the power for a second takeover was not wanted
+        if extras - offered and self.notes[seat].idle:
+            self.tally.listed[NOBODY_HIRED] += 1
+        elif extras - offered or attacks - weak:
+            self.differ(f"seat {seat}: they do not offer {extras - offered} {attacks - weak}")
+        elif attacks:
+            self.tally.listed[HOPELESS_TAKEOVER] += 1
 
     def produced(self, seat: int, worlds: list[int]) -> list[int]:
         g = self.g

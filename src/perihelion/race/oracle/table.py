@@ -137,6 +137,14 @@ def card_coming(g: Race) -> int | None:
     return int(arc.tile) if arc is not None and arc.tile >= 0 and arc.on_tile > 0 else None
 
 
+def their_card_coming(snap: Plain) -> int | None:
+    """The same by what they note of each player; who shares the lead may have it noted as well, for
+    nothing.
+    """
+    alone = snap["leaders"][0] if len(snap["leaders"]) == 1 else None
+    return alone if alone is not None and snap["players"][alone]["prestige_turn"] else None
+
+
 def compare_table(g: Race, snap: Plain) -> list[str]:
     """In what our table differs from a snapshot, the scores left aside."""
     out: list[str] = []
@@ -161,6 +169,7 @@ def compare_table(g: Race, snap: Plain) -> list[str]:
         "free goals": (free_goals(g), goal_slugs(snap["goals_avail"])),
         "leaders": (leaders(g), snap["leaders"]),
         "leader with a card coming": (card_coming(g), snap["tile"]),
+        "prestige on the tile": (card_coming(g), their_card_coming(snap)),
     }
     if "discard" in snap:
         common["discarded"] = (names(g, g.discard), slugs(snap["discard"]))

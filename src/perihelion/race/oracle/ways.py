@@ -45,17 +45,17 @@ def subsets(cards: list[int]) -> list[list[int]]:
 
 
 def words(g: Race, cards: list[int]) -> tuple[str, ...]:
+    """Our cards that help, mercenaries left out."""
     return tuple(sorted(g.name(c) for c in cards if help_of(g.cards[c]) != MERCENARIES))
 
 
 def pay_powers(g: Race, i: int, world: int) -> list[int]:
     """The cards by whose power this military world may be paid for."""
+    card = g.cards[world]
     return [
         int(c)
         for c in g.seats[i].snapshot
-        if any(
-            p.pays() and p.pays_for(g.cards[world]) != NO_PAY for p in g.cards[c].of_phase[SETTLE]
-        )
+        if any(p.pays() and p.pays_for(card) != NO_PAY for p in g.cards[c].of_phase[SETTLE])
     ]
 
 
