@@ -12,6 +12,7 @@ import random
 import statistics
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 
 import perihelion
@@ -127,8 +128,19 @@ def measure(players: int, seconds: float, repeat: int) -> Figures:
         "copies": rate(copied(tables), seconds, repeat)[1],
         "views": rate(viewed(tables), seconds, repeat)[1],
         "guesses": rate(guessed(tables), seconds, repeat)[1],
+        "bytes": memory(tables),
         "spread": spread,
     }
+
+
+def memory(tables: list[Table], times: int = 50) -> float:
+    """Bytes that one more position takes."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [table.copy() for _ in range(times) for table in tables]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
 
 
 def main() -> int:

@@ -19,8 +19,11 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-COLUMNS = ["games", "decisions", "decisions_outside", "copies", "views", "guesses"]
-TITLES = ["games", "decisions", "decisions, from outside", "copies", "views", "guesses"]
+COLUMNS = ["games", "decisions", "decisions_outside", "copies", "views", "guesses", "bytes"]
+TITLES = [
+    "games", "decisions", "decisions, from outside", "copies", "views", "guesses",
+    "bytes a position",
+]  # fmt: skip
 
 
 def started(script: str, path: Path | None, options: list[str]) -> Any:

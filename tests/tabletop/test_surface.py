@@ -131,6 +131,22 @@ def test_what_is_revealed_cannot_be_undone() -> None:
     assert g.pack() == before
 
 
+def test_what_has_drawn_cards_cannot_be_undone() -> None:
+    goods = [{"Gem World": "some"}, {"Comet Zone": "some"}]
+    seats = [
+        {"tableau": ["Old Earth", *goods], "actions": ["consume-trade"]},
+        {"tableau": ["New Sparta"]},
+    ]
+    g = perihelion.position("race", {"at": "consume", "seats": seats})
+    g.answer(0, g.options(0)[0])
+    before = g.pack()
+
+    with pytest.raises(CannotUndo, match="ALREADY_REVEALED"):
+        g.undo(0)
+
+    assert g.pack() == before
+
+
 def test_undo_of_an_unknown_seat_is_refused() -> None:
     with pytest.raises(CannotUndo, match="NOTHING_TO_UNDO"):
         past_opening().undo(9)
