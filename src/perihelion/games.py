@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from perihelion.race.facts import RACE
+from perihelion.roll.facts import ROLL
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 
-GAMES: Final[dict[str, Game]] = {g.name(): g for g in [RACE]}
+GAMES: Final[dict[str, Game]] = {g.name(): g for g in [RACE, ROLL]}
 
 
 def game(name: str) -> Game:
