@@ -11,19 +11,25 @@ from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
     CUP,
+    DEVELOP,
     GAME_SIDES,
     HIDDEN,
     NOTHING,
     PHASE_STEP,
     PHASE_WORDS,
     RULES_VERSION,
+    SETTLE,
     UNSEEN,
+    WORKER,
+    WORKERS,
 )
+from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
 from perihelion.roll.tiles import AS_GOOD, FACES, Side
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
@@ -218,6 +224,37 @@ class Roll(Table):
     def name(self, s: i64) -> str:
         """The name of a side in facts and events."""
         return self.sides[s].slug if 0 <= s < len(self.sides) else "face-down"
+
+    # -- the players -----------------------------------------------------
+
+    def answer(self, seat: int, answer: int) -> None:
+        """As the kernel does, but whoever is not asked learns why in the words of this game
+        [roll.engine.refuse, roll.seq.when, roll.round.wait].
+        """
+        try:
+            super().answer(seat, answer)
+        except IllegalAnswer as refused:
+            if refused.code not in ("NOT_YOUR_DECISION", "ALREADY_ANSWERED"):
+                raise
+            code = self.not_asked(seat, answer)
+            raise IllegalAnswer(code, {}) from None
+
+    def not_asked(self, seat: int, answer: int) -> str:
+        """Why a seat that is not asked may not say this."""
+        if not 0 <= seat < len(self.seats) or not 0 <= answer < 2**31:
+            return "NO_SUCH_DECISION"
+        code = misplaced(self.step, self.played, answer)
+        if code:
+            return code
+        building = self.step - PHASE_STEP
+        if building == DEVELOP or building == SETTLE:
+            if WORKER <= answer < WORKER + WORKERS and not self.seats[seat].stack(building):
+                return "STACK_EMPTY"
+        return "NOT_YOUR_TURN" if self.in_turn else "NO_SUCH_DECISION"
+
+    def start_over(self, seat: int) -> None:
+        """Forget the picks that the seat has given to the question before it."""
+        self._take_back(seat)
 
     # -- the round -------------------------------------------------------
 

@@ -196,6 +196,9 @@ class Assign(OrderedRule):
     def bar_wild(self, plan: Plan, colour: i64) -> Refusal:
         if plan.phase < 0:
             return Refusal("PHASE_NOT_SELECTED", {})
+        first = plan.next_wild()
+        if plan.wild[colour] > 0 and colour != first:
+            return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[first]})
         if plan.wild[colour] > 0:
             return Refusal("PICK_IN_ORDER", {})
         return Refusal("NOT_A_WILD", {"colour": COLOUR_WORDS[colour]})

@@ -11,7 +11,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from perihelion.roll.ids import COLOURS, CUP, DONE, ROW, STRIP
-from perihelion.roll.phases.places import misplaced
+from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.pick import Pick
