@@ -25,7 +25,7 @@ class RollGame(Game):
         return range(2, 6)
 
     def variants(self) -> list[dict[str, object]]:
-        return [{}, {"first_game": True}, {"automatic": False}]
+        return [{}, {"first_game": True}]
 
     def new_game(
         self, players: int, seed: int, options: dict[str, object], listening: bool

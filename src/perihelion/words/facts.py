@@ -10,6 +10,8 @@
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
+| `colour`, `place`, `side`, `face` and the like | their words as well                             |
+| `rolls`                                | dice with their faces                                   |
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
 
@@ -19,6 +21,7 @@ does the same with the same files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -35,6 +38,16 @@ FAMILIES: Final = {
     "word": "word",
     "cards": "card",
     "worlds": "card",
+    "world": "card",
+    "colour": "colour",
+    "colours": "colour",
+    "place": "place",
+    "side": "side",
+    "face": "phase",
+    "from": "phase",
+    "to": "phase",
+    "phases": "phase",
+    "kinds": "colour",
 }
 """Facts that are looked up, and the family of messages in which."""
 
@@ -118,6 +131,8 @@ def _listed(
         ]
     if name == "actions":
         return [_title(lang, name_of(lang, game, "action", str(value))) for value in values]
+    if name == "rolls":
+        return [" ".join(_parts(lang, game, str(value))) for value in values]
     if name in FAMILIES:
         return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
     return [str(value) for value in values]
@@ -135,11 +150,36 @@ def _title(lang: str, name: str) -> str:
 
 def _answer(lang: str, game: str, word: str) -> str:
     """An answer by its word: `public-works.2`, `power:old-earth`, `number:3`, `conquer`, `pass`."""
-    plain = word.removeprefix("power:").removeprefix("number:").split(".")[0]
+    plain = word.removeprefix("power:").removeprefix("number:")
+    plain = plain if ":" in plain else plain.split(".")[0]
     if plain.isdigit():
         return plain
     known = bundle(lang)
     if known.has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
+    kind, colon, rest = plain.partition(":")
+    if colon:
+        names = dict.fromkeys("abc", "") | dict(zip("abc", _parts(lang, game, rest), strict=False))
+        said = fill(lang, find(lang, f"{game}-answer-{key(kind)}"), names)
+        return " ".join(said.split())
     families = ["action", "method", "option"]
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
+
+
+def _parts(lang: str, game: str, rest: str) -> list[str]:
+    """The things that a word of several parts speaks of: `home@explore>ship`, `gem-world.rare.1`."""
+    out: list[str] = []
+    for part in re.split("[.@>]", rest):
+        if not part.isdigit():
+            whole = _part(lang, game, part)
+            both = [part] if whole else part.rsplit("-", 1)
+            out += [whole or _part(lang, game, one) or one for one in both]
+    return out
+
+
+def _part(lang: str, game: str, word: str) -> str:
+    """One of them by name, or nothing."""
+    for family in ("card", "colour", "phase", "place", "word"):
+        if bundle(lang).has_message(f"{game}-{family}-{key(word)}"):
+            return _named(lang, game, family, word)
+    return ""

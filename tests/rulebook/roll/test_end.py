@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from perihelion.roll.box import SIDES
@@ -27,7 +29,7 @@ NINE = [
 ]  # fmt: skip
 
 
-def ended(*seats: dict[str, object], **fields: object) -> Roll:
+def ended(*seats: dict[str, object], **fields: Any) -> Roll:
     """The game as it stands when the last round ends."""
     g = arranged("manage", *seats, **fields)
     play_on(g, "over")

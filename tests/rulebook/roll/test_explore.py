@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from perihelion.roll.box import SIDES
@@ -202,7 +204,7 @@ def test_a_tile_completed_in_explore_waits_for_develop() -> None:
     assert g.seats[ANN].at(1, 0) >= 1
 
 
-def five(zones: list[int], **fields: int) -> Roll:
+def five(zones: list[int], **fields: Any) -> Roll:
     """Five players with 40 game tiles in their tableaus and so many tiles in their stacks."""
     names = [SIDES[2 * t].name for t in range(40)]
     seats = [

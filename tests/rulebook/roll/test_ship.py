@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from perihelion.roll.ids import COLOUR_WORDS
@@ -40,7 +42,7 @@ def colour(letter: str) -> str:
     return COLOUR_WORDS[LETTERS.index(letter)]
 
 
-def shipping(world: str, good: str, shippers: str, *powers: str, **fields: int) -> Roll:
+def shipping(world: str, good: str, shippers: str, *powers: str, **fields: Any) -> Roll:
     """Ann has one good on a world."""
     return arranged(
         "ship",

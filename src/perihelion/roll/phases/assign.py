@@ -58,13 +58,8 @@ class RollDice(Rule):
                 seat.put(CUP, colour, -seat.at(CUP, colour))
             seat.rolled.sort()
             if g.log is not None:
-                g.tell(
-                    "rolled",
-                    k,
-                    {"count": len(seat.rolled)},
-                    {"rolls": dice_shown(seat.rolled)},
-                    BIT[k],
-                )
+                g.tell("rolled", k, {"count": len(seat.rolled)})
+                g.confide("rolled-faces", k, {"rolls": dice_shown(seat.rolled)})
 
 
 def dice_shown(rolled: list[i64]) -> list[object]:
@@ -170,8 +165,10 @@ class Assign(OrderedRule):
         """
         plan = told(g.seats[i].rolled, g.given[i])
         if SELECT <= answer < SELECT + SELECTS:
-            code = "DIE_NOT_THERE" if plan.phase < 0 else "PHASE_ALREADY_SELECTED"
-            return Refusal(code, {})
+            if plan.phase >= 0:
+                return Refusal("PHASE_ALREADY_SELECTED", {})
+            colour = COLOUR_WORDS[(answer - SELECT) // PHASES // 6]
+            return Refusal("DIE_NOT_THERE", {"colour": colour})
         if WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
             return self.bar_wild(plan, (answer - WILD_ROW) // PHASES)
         about_powers = (

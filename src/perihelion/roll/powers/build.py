@@ -59,7 +59,7 @@ class CheaperWorlds(Power):
         facts: dict[str, object] = {
             "amount": int(self.amount),
             "any": self.which == ANY_WORLD,
-            "worlds": world_words(self.which),
+            "kinds": world_words(self.which),
             "floor": int(self.lowest),
         }
         return Sentence("cheaper-worlds", facts)
@@ -88,7 +88,7 @@ class CreditsForTile(Power):
             "credits": int(self.credits),
             "phase": PHASE_WORDS[self.at],
             "any": self.which == ANY_WORLD,
-            "worlds": world_words(self.which),
+            "kinds": world_words(self.which),
         }
         return Sentence("credits-for-tile", facts)
 

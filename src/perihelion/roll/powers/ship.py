@@ -28,7 +28,7 @@ class TradeBonus(Power):
         facts: dict[str, object] = {
             "credits": int(self.credits),
             "any": self.which == ANY_WORLD,
-            "worlds": world_words(self.which),
+            "kinds": world_words(self.which),
         }
         return Sentence("trade-bonus", facts)
 
@@ -50,7 +50,7 @@ class ConsumeCredits(Power):
         facts: dict[str, object] = {
             "credits": int(self.credits),
             "any": self.which == ANY_WORLD,
-            "worlds": world_words(self.which),
+            "kinds": world_words(self.which),
         }
         return Sentence("consume-credits", facts)
 
@@ -72,7 +72,7 @@ class ConsumePoints(Power):
         facts: dict[str, object] = {
             "points": int(self.points),
             "any": self.which == ANY_WORLD,
-            "worlds": world_words(self.which),
+            "kinds": world_words(self.which),
         }
         return Sentence("consume-points", facts)
 
