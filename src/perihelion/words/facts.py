@@ -167,7 +167,7 @@ def _answer(lang: str, game: str, word: str) -> str:
 
 
 def _parts(lang: str, game: str, rest: str) -> list[str]:
-    """The things that a word of several parts speaks of: `home@explore>ship`, `gem-world.rare.1`."""
+    """The things that a word of several parts speaks of: `home@explore>ship`."""
     out: list[str] = []
     for part in re.split("[.@>]", rest):
         if not part.isdigit():

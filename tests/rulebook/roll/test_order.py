@@ -130,7 +130,7 @@ def test_order_no_longer_matters_once_the_end_is_certain() -> None:
     g = arranged(
         "develop",
         seat(*SEVEN, "Radioactive World", "Comet Zone", dev=["Information Tech"], row_develop="1H"),
-        seat(dev=["Nanotechnology"], row_develop="1H"),
+        seat(dev=["Executive Power"], row_develop="1H"),
     )
 
     assert (g.in_turn, g.waiting()) == (False, [ANN, BOB])
