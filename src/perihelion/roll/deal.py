@@ -115,7 +115,8 @@ def settle_in(g: Roll, i: i64, number: i64, home: i64) -> None:
 
 def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> Roll:
     """A table before anything has been handed out: all dice in the supply, twelve points a player
-    in the pool, the tens apart [roll.setup.pool, roll.setup.tens, roll.comp.dice, roll.setup.kit].
+    in the pool, the tens apart [roll.setup.pool, roll.setup.tens, roll.comp.dice, roll.setup.kit,
+    roll.inv.dice, roll.inv.tiles].
     """
     return Roll(
         luck,

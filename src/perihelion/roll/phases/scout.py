@@ -1,7 +1,7 @@
 """A Scout: abandon tiles, draw one more than that, place them; and what happens when the bag is
 short.
 
-All of it stands on the lane of the seat before its next explorer.
+All of it stands on the lane of the seat before its next explorer [roll.explore.example].
 """
 
 from __future__ import annotations

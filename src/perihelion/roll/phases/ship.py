@@ -48,7 +48,7 @@ def matches(die: i64, world: i64) -> bool:
 
 def consume_worth(g: Roll, i: i64, s: i64, good: i64, shipper: i64) -> i64:
     """A point, one more if the good matches the world, one more if the shipper does, and what
-    powers add [roll.ship.consume, roll.power.consume_bonus].
+    powers add [roll.ship.consume, roll.ship.powers, roll.power.consume_bonus].
     """
     colour = g.sides[s].colour
     worth: i64 = 1
