@@ -14,6 +14,7 @@ from perihelion.roll.ids import (
     COLOURS,
     CONSUME,
     COPIES,
+    CUP,
     DECLINE,
     DEVELOP,
     DICTATE_USE,
@@ -28,6 +29,8 @@ from perihelion.roll.ids import (
     PHASES,
     PRODUCE,
     REARRANGE,
+    RECALL,
+    RECALLS,
     SCOUT,
     SETTLE,
     SHIP,
@@ -81,9 +84,9 @@ def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
     """What so many workers would bring in a phase, in points more or less."""
     seat = g.seats[i]
     if phase == EXPLORE:
-        hungry = max(3 - int(seat.zone()), 0)
-        poor = max(int(seat.total(CITIZENRY)) - int(seat.credits), 0)
-        return min(workers, hungry) * 0.9 + max(workers - hungry, 0) * (0.55 if poor else 0.3)
+        stock = 2.0 * credit_worth(g, i)
+        hungry = max(2 - int(seat.zone()), 0) if stock > 1.0 else max(3 - int(seat.zone()), 0)
+        return min(workers, hungry) * max(0.9, stock) + max(workers - hungry, 0) * stock
     if phase in (DEVELOP, SETTLE):
         work = work_for(g, i, phase)
         return min(workers, work) * 1.15 if work > 0 else 0.0
@@ -101,8 +104,9 @@ def good_value(g: Roll, i: int, good: int) -> float:
 
 def credit_worth(g: Roll, i: int) -> float:
     """A credit is worth something as long as somebody waits to be recruited."""
-    waiting = int(g.seats[i].total(CITIZENRY)) - int(g.seats[i].credits)
-    return 0.45 if waiting > 2 else 0.2 if waiting > 0 else 0.05
+    seat = g.seats[i]
+    waiting = int(seat.total(CITIZENRY)) - int(seat.credits)
+    return 0.7 if waiting > 2 else 0.4 if waiting > 0 else 0.05
 
 
 def plan_value(g: Roll, i: int, plan: Plan) -> float:
@@ -177,14 +181,13 @@ def _arrange(g: Roll, i: int) -> int:
 def _explore(g: Roll, i: int) -> int:
     """Scout while there is little to build, else Stock."""
     seat = g.seats[i]
-    poor = int(seat.total(CITIZENRY)) > int(seat.credits)
 
     def value(answer: int) -> float:
         if answer in (DONE, REARRANGE):
             return 5.0 if answer == DONE else -1.0
         if answer >= SCOUT:
-            return 1.2 if seat.zone() < 3 else 0.4
-        return float(stock_worth(g, i, (answer - STOCK) % EXTRA)) * (0.4 if poor else 0.15)
+            return (1.6, 1.2, 0.8, 0.3)[min(int(seat.zone()), 3)]
+        return float(stock_worth(g, i, (answer - STOCK) % EXTRA)) * credit_worth(g, i)
 
     return max(g.options(i), key=value)
 
@@ -301,12 +304,28 @@ def _bank(g: Roll, i: int) -> int:
 
 
 def _manage(g: Roll, i: int) -> int:
-    """Recruit the best dice; recall nothing unless the cup would be empty."""
+    """Recruit the best dice. With next to nothing to roll, give up the stack that is furthest from
+    being completed; else recall nothing.
+    """
     options = g.options(i)
-    if DONE in options:
-        return DONE
-    recruits = [o for o in options if o < DIE + COLOURS * COPIES]
-    return _die(g, i, 1.0) if recruits else options[0]
+    if any(DIE <= o < DIE + COLOURS * COPIES for o in options):
+        return _die(g, i, 1.0)
+    stack = stack_to_leave(g, i)
+    recalls = [o for o in options if RECALL <= o < RECALL + RECALLS]
+    idle = [o for o in recalls if (o - RECALL) // COPIES // COLOURS == stack]
+    return min(idle) if idle else DONE if DONE in options else options[0]
+
+
+def stack_to_leave(g: Roll, i: int) -> int:
+    """The stack to recall from, 0 for developments and 1 for worlds; -1 if one can go on."""
+    seat = g.seats[i]
+    if int(seat.total(CUP)) + min(int(seat.credits), int(seat.total(CITIZENRY))) > 1:
+        return -1
+    away = [-1.0, -1.0]
+    for k, phase in enumerate((DEVELOP, SETTLE)):
+        if seat.total(stack_place(phase)) > 0:
+            away[k] = work_for(g, i, phase) if seat.stack(phase) else 99.0
+    return 0 if away[0] >= away[1] else 1
 
 
 _CHOICES: Final[dict[str, Callable[[Roll, int], int]]] = {
