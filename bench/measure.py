@@ -1,7 +1,7 @@
-"""Measure Race for the Galaxy in this process and print the figures as JSON.
+"""Measure a game in this process and print the figures as JSON.
 
-`run.py` starts it twice: once with the source on the path, once with the compiled copy. Rates are
-per second of CPU time, the median of several runs, with players who answer at random.
+`run.py` starts it twice a game: once with the source on the path, once with the compiled copy.
+Rates are per second of CPU time, the median of several runs, with players who answer at random.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ def rate(work: Work, seconds: float, repeat: int) -> tuple[float, float, float]:
     return middle, statistics.median(counts), (max(rounds) - min(rounds)) / middle
 
 
-def played_inside(players: int) -> Work:
+def played_inside(game: str, players: int) -> Work:
     """Whole games by the kernel's own loop: what search and training pay."""
 
     def work(seed: int) -> int:
-        return play_out(new_game("race", players, seed), dice(seed))
+        return play_out(new_game(game, players, seed), dice(seed))
 
     return work
 
 
-def played_outside(players: int) -> Work:
+def played_outside(game: str, players: int) -> Work:
     """Whole games through the public interface, from interpreted Python: what a bot author pays."""
     luck = random.Random(1)
 
     def work(seed: int) -> int:
-        table = new_game("race", players, seed)
+        table = new_game(game, players, seed)
         count = 0
         while not table.over:
             seat = table.next_seat()
@@ -64,12 +64,12 @@ def played_outside(players: int) -> Work:
     return work
 
 
-def middles(players: int) -> list[Table]:
+def middles(game: str, players: int) -> list[Table]:
     """Positions from the middle of games."""
     luck = random.Random(2)
     found: list[Table] = []
     for seed in range(32):
-        table = new_game("race", players, seed)
+        table = new_game(game, players, seed)
         for _ in range(luck.randrange(40, 40 * players)):
             if table.over:
                 break
@@ -115,11 +115,11 @@ def guessed(tables: list[Table]) -> Work:
     return work
 
 
-def measure(players: int, seconds: float, repeat: int) -> Figures:
+def measure(game: str, players: int, seconds: float, repeat: int) -> Figures:
     """All figures for a number of players."""
-    games, decisions, spread = rate(played_inside(players), seconds, repeat)
-    _, outside, _ = rate(played_outside(players), seconds, repeat)
-    tables = middles(players)
+    games, decisions, spread = rate(played_inside(game, players), seconds, repeat)
+    _, outside, _ = rate(played_outside(game, players), seconds, repeat)
+    tables = middles(game, players)
     return {
         "games": games,
         "decisions": decisions,
@@ -136,10 +136,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--game", default="race")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     wanted = parser.parse_args()
     figures = {
-        str(players): measure(players, wanted.seconds, wanted.repeat) for players in wanted.players
+        str(players): measure(wanted.game, players, wanted.seconds, wanted.repeat)
+        for players in wanted.players
     }
     json.dump({"compiled": perihelion.compiled, "players": figures}, sys.stdout)
     return 0

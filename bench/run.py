@@ -20,6 +20,8 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 COLUMNS = ["games", "decisions", "decisions_outside", "copies", "views", "guesses"]
+GAMES = {"race": [2, 3, 4], "roll": [2, 5]}
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 TITLES = ["games", "decisions", "decisions, from outside", "copies", "views", "guesses"]
 
 
@@ -56,12 +58,16 @@ def main() -> int:
     options = ["--seconds", str(wanted.seconds), "--repeat", str(wanted.repeat)]
 
     found: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
-    for name, path in (("interpreted", ROOT / "src"), ("compiled", ROOT / "build" / "compiled")):
-        print(f"measuring Race, {name}", file=sys.stderr, flush=True)
-        found[name] = started("measure.py", path, options)
-        if found[name]["compiled"] != (name == "compiled"):
-            print(f"that was not {name}: run make compiled", file=sys.stderr)
-            return 1
+    for game, players in GAMES.items():
+        found[game] = {}
+        for name, path in BUILDS.items():
+            print(f"measuring {game}, {name}", file=sys.stderr, flush=True)
+            seats = ["--players", *[str(n) for n in players]]
+            figures = started("measure.py", path, [*options, "--game", game, *seats])
+            found[game][name] = figures["players"]
+            if figures["compiled"] != (name == "compiled"):
+                print(f"that was not {name}: run make compiled", file=sys.stderr)
+                return 1
     if not wanted.alone:
         print("measuring OpenSpiel", file=sys.stderr, flush=True)
         found["openspiel"] = started("anchors.py", None, options)
@@ -71,16 +77,13 @@ def main() -> int:
     for title in TITLES:
         table.add_column(title, justify="right")
     table.add_column("spread", justify="right")
-    for players in found["compiled"]["players"]:
-        for name in ("interpreted", "compiled"):
-            figures = found[name]["players"][players]
-            table.add_row(*row(f"Race, {players} players, {name}", figures))
-        ratios = {
-            column: found["compiled"]["players"][players][column]
-            / found["interpreted"]["players"][players][column]
-            for column in COLUMNS
-        }
-        table.add_row("", *(f"× {ratios[column]:.1f}" for column in COLUMNS), "", style="dim")
+    for game in GAMES:
+        slow, fast = found[game]["interpreted"], found[game]["compiled"]
+        for seats in fast:
+            for name, figures in (("interpreted", slow[seats]), ("compiled", fast[seats])):
+                table.add_row(*row(f"{game}, {seats} players, {name}", figures))
+            ratios = [f"× {fast[seats][column] / slow[seats][column]:.1f}" for column in COLUMNS]
+            table.add_row("", *ratios, "", style="dim")
     for name, figures in found.get("openspiel", {"games": {}})["games"].items():
         table.add_row(*row(f"OpenSpiel {found['openspiel']['version']}, {name}", figures))
     Console(width=None if sys.stdout.isatty() else 140).print(table)
