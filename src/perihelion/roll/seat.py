@@ -115,14 +115,16 @@ class Seat:
 
     def move_all(self, source: i64, target: i64) -> None:
         for colour in range(COLOURS):
-            self.put(target, colour, self.at(source, colour))
-            self.dice[source * COLOURS + colour] = 0
+            count = self.dice[source * COLOURS + colour]
+            if count > 0:
+                self.put(target, colour, count)
+                self.dice[source * COLOURS + colour] = 0
 
     def total(self, place: i64) -> i64:
         """How many dice are there."""
         n: i64 = 0
-        for colour in range(COLOURS):
-            n += self.at(place, colour)
+        for k in range(place * COLOURS, (place + 1) * COLOURS):
+            n += self.dice[k]
         return n
 
     def workers(self, phase: i64, colour: i64) -> i64:

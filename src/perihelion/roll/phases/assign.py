@@ -323,7 +323,9 @@ class Assign(OrderedRule):
             for colour in range(COLOURS):
                 seat.put(DICTATE, colour, plan.aside[colour])
                 for row in range(PHASES):
-                    seat.put(ROW + row, colour, plan.rows[colour * PHASES + row])
+                    count = plan.rows[colour * PHASES + row]
+                    if count > 0:
+                        seat.put(ROW + row, colour, count)
             seat.put(STRIP + plan.phase, plan.chosen // 6, 1)
             seat.rolled.clear()
             if g.log is not None:

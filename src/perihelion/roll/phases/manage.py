@@ -46,14 +46,17 @@ def recruits_asked(g: Roll, i: i64) -> i64:
     [roll.recruit.choice, roll.engine.forced].
     """
     seat = g.seats[i]
-    count = due(g, i)
+    waiting = seat.total(CITIZENRY)
+    count = min(seat.credits, waiting)
     if not g.automatic:
         return count
+    if count == waiting:
+        return 0
     kinds: i64 = 0
     for colour in range(COLOURS):
         if seat.at(CITIZENRY, colour) > 0:
             kinds += 1
-    return 0 if kinds < 2 or count == seat.total(CITIZENRY) else count
+    return 0 if kinds < 2 else count
 
 
 def recallable(g: Roll, i: i64) -> list[i64]:
@@ -61,6 +64,8 @@ def recallable(g: Roll, i: i64) -> list[i64]:
     seat = g.seats[i]
     out: list[i64] = []
     for stack in range(2):
+        if seat.total(DEV_STACK + stack) == 0:
+            continue
         for colour in range(COLOURS):
             for copy in range(seat.at(DEV_STACK + stack, colour)):
                 out.append(RECALL + (stack * COLOURS + colour) * COPIES + copy)
