@@ -12,6 +12,7 @@ from perihelion.roll.ids import (
     COLOUR_WORDS,
     CUP,
     DEVELOP,
+    DONE,
     GAME_SIDES,
     HIDDEN,
     NOTHING,
@@ -23,6 +24,7 @@ from perihelion.roll.ids import (
     WORKER,
     WORKERS,
 )
+from perihelion.roll.ordering import picks_in_order
 from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
@@ -252,9 +254,36 @@ class Roll(Table):
                 return "STACK_EMPTY"
         return "NOT_YOUR_TURN" if self.in_turn else "NO_SUCH_DECISION"
 
-    def start_over(self, seat: int) -> None:
-        """Forget the picks that the seat has given to the question before it."""
-        self._take_back(seat)
+    def answer_all(self, seat: int, answers: list[int]) -> None:
+        """As the kernel does; but where order matters the picks are taken in the order given, all
+        or none, and a last `done` may be left out [roll.assign.undo, roll.assign.checked].
+        """
+        who: i64 = seat if 0 <= seat < len(self.seats) else -1
+        asked = who >= 0 and (self.waits_for(who) or self.may_answer_again(who))
+        if not asked or self.asking(who).kind() not in ("assign", "rearrange"):
+            super().answer_all(seat, answers)
+            return
+        picks: list[i64] = []
+        if self.waits_for(who):
+            picks.extend(self.given[who])
+        for answer in answers:
+            if not 0 <= answer < 2**31:
+                raise IllegalAnswer("BAD_REQUEST", {"answer": str(answer)})
+            picks.append(answer)
+        picks = picks_in_order(picks)
+        self.copy().give(who, picks)
+        self.give(who, picks)
+
+    def give(self, who: i64, picks: list[i64]) -> None:
+        """Give these picks, one after the other, as a whole answer."""
+        if self.waits_for(who) and self.given[who]:
+            self._take_back(who)
+        for k in range(len(picks)):
+            if k > 0 and not (self.waits_for(who) and self.given[who]):
+                raise IllegalAnswer("BAD_REQUEST", {"answer": answer_word(picks[k])})
+            self.answer(who, picks[k])
+        if not picks or (self.waits_for(who) and self.given[who]):
+            self.answer(who, DONE)
 
     # -- the round -------------------------------------------------------
 

@@ -30,7 +30,7 @@ from perihelion.roll.ids import (
     WILD_ROWS,
 )
 from perihelion.roll.phases.plan import DICTATING, NO_USE, Plan, assign_power, told
-from perihelion.roll.phases.rule import OrderedRule, Rule
+from perihelion.roll.phases.rule import Rule
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import ASSIGN, FACES, Power
 from perihelion.tabletop.bits import BIT
@@ -85,7 +85,7 @@ def may_dictate_again(g: Roll, i: i64) -> bool:
     return False
 
 
-class Assign(OrderedRule):
+class Assign(Rule):
     """Everyone assigns the dice rolled, in secret: selects one phase with one die, puts the wild
     dice into rows and may use Dictate and Reassign powers, each once and in any order; all of it
     may be redone until the screens open [roll.assign.sort, roll.assign.wild,

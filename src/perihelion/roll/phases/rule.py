@@ -75,15 +75,6 @@ class Rule(Step):
         return []
 
 
-class OrderedRule(Rule):
-    """A rule that takes several picks whose order matters, so that they cannot come as a set:
-    `perihelion.roll.plan.submit` gives them in one go.
-    """
-
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        return Refusal("ORDER_MATTERS", {})
-
-
 class PickRule(Pick):
     """A rule by which a seat picks several things; none at all where that is allowed."""
 

@@ -167,7 +167,6 @@ roll-refusal-wrong-step = This belongs to another step or phase of the round.
 roll-refusal-not-your-turn = Players act one after the other now, and it is not your turn yet.
 roll-refusal-phase-not-played = This phase is not played this round.
 roll-refusal-screens-open = The screens are open: dice can no longer be assigned.
-roll-refusal-order-matters = Order matters here: give your picks one after the other.
 roll-refusal-wrong-die-count = Number of dice needed: { $wanted }. Number given: { $count }.
 roll-refusal-die-not-there = You have no { $colour } die there.
 roll-refusal-power-not-owned = You do not own { $card }.

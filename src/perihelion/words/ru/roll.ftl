@@ -171,7 +171,6 @@ roll-refusal-wrong-step = Это относится к другому этапу
 roll-refusal-not-your-turn = Сейчас игроки действуют по очереди, и ваша ещё не настала.
 roll-refusal-phase-not-played = Эта фаза в этом раунде не разыгрывается.
 roll-refusal-screens-open = Ширмы убраны: назначать кубики больше нельзя.
-roll-refusal-order-matters = Здесь важен порядок: называйте одно за другим.
 roll-refusal-wrong-die-count = Нужно кубиков: { $wanted }. Указано: { $count }.
 roll-refusal-die-not-there = Такого кубика там нет: { $colour }.
 roll-refusal-power-not-owned = У вас нет усовершенствования { $card }.
