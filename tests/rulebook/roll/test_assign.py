@@ -295,16 +295,3 @@ def test_an_illegal_plan_never_reaches_reveal() -> None:
         g.answer(-1, g.options(ANN)[0])
     plan(g, ANN, *first)
     assert ANN not in g.waiting()
-
-
-@pytest.mark.rule("roll.inv.cup")
-def test_an_arranged_position_may_leave_somebody_without_dice() -> None:
-    g = arranged("roll", seat(cup="2H"), seat(), seat(cup="1H"))
-
-    assert g.waiting() == [ANN, CID]
-    for who in g.waiting():
-        g.answer(who, g.options(who)[0])
-        if who in g.waiting():
-            say(g, who, "done")
-
-    assert step(g) != "assign"

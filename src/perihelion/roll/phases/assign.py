@@ -101,8 +101,7 @@ class Assign(Rule):
     def start(self, g: Roll, i: i64) -> None:
         g.step = ASSIGN_STEP
         for k in g.order:
-            if g.seats[k].rolled:  # in a game everybody has dice [roll.inv.cup]
-                g.ask(k)
+            g.ask(k)
 
     def complete(self, table: Table, seat: i64) -> bool:
         return table.given[seat][-1] == DONE
@@ -320,8 +319,6 @@ class Assign(Rule):
         """The screens are removed at once [roll.reveal.show, roll.assign.before-reveal]."""
         for k in g.order:
             seat = g.seats[k]
-            if not seat.rolled:
-                continue
             plan = told(seat.rolled, g.given[k])
             for colour in range(COLOURS):
                 seat.put(DICTATE, colour, plan.aside[colour])
