@@ -64,7 +64,7 @@ def test_every_game_ends_and_somebody_wins(
     g = wander(witness, set_up, seed, luck, 20_000)
 
     assert g.over
-    assert g.winners()
+    assert g.winners() or witness.may_be_lost(g)
     best = max(g.scores())
     assert all(g.scores()[seat] == best for seat in g.winners())
 

@@ -66,6 +66,10 @@ class Witness(ABC):
     def hidden(self, g: Table, who: int) -> list[Any]:
         """What lies where `who` cannot see it, in a fixed order of places."""
 
+    def may_be_lost(self, g: Table) -> bool:
+        """Whether nobody wins where the game itself does."""
+        return False
+
     @abstractmethod
     def answer_ids(self, g: Table) -> range:
         """All answers of the game."""
