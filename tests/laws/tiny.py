@@ -55,7 +55,9 @@ class TinyWitness(Witness):
         top = other.deck[known:]
         r.shuffle(top)
         other.deck[known:] = top
-        slots: list[tuple[int, str, int]] = [(-1, "missions", k) for k in range(len(g.missions))]
+        slots: list[tuple[int, str, int]] = [
+            (-1, "missions", k) for k in range(len(other.missions))
+        ]
         for i, seat in enumerate(other.seats):
             if i != who:
                 slots += [(i, "dealt", k) for k in range(len(seat.dealt))]
