@@ -62,13 +62,13 @@ class Box:
         self.rogues: Final = rogues
         words: dict[int, str] = dict(PLAIN_WORDS)
         for k in range(DIE_NAMES):
-            words[DIE + k] = f"d{k + 1}"
+            words[DIE + k] = f"die-{k + 1}"
         for face in range(FACES):
             words[FACE + face] = FACE_WORDS[face]
             for k in range(7):
-                words[TURNED + 6 * k + face] = f"d{k + 1}:{FACE_WORDS[face]}"
+                words[TURNED + 6 * k + face] = f"die-{k + 1}:{FACE_WORDS[face]}"
         for seat in range(SEATS):
-            words[OPPONENT + seat] = f"seat-{_SEAT_LETTERS[seat]}"
+            words[OPPONENT + seat] = f"seat:{_SEAT_LETTERS[seat]}"
         for ship in range(FLEET):
             words[SHIP + ship] = SHIP_WORDS[ship]
         for back in range(4):

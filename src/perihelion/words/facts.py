@@ -6,7 +6,8 @@
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
 | `good`, `phase`, `action`, `method`, `why`, `word` | its words, `<game>-good-genes` and so on    |
-| `cards`, `worlds`, `actions`, `winners`| their names in a row; `$cards-count` is how many        |
+| `face`, `resource`, `into`, `galaxy`, `rogue`, `difficulty` | the same; a face is an action      |
+| `cards`, `worlds`, `faces`, `actions`, `winners`| their names in a row; `$cards-count` is how many        |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
@@ -35,6 +36,13 @@ FAMILIES: Final = {
     "word": "word",
     "cards": "card",
     "worlds": "card",
+    "face": "action",
+    "faces": "action",
+    "resource": "resource",
+    "into": "resource",
+    "galaxy": "galaxy",
+    "rogue": "rogue",
+    "difficulty": "difficulty",
 }
 """Facts that are looked up, and the family of messages in which."""
 
@@ -139,8 +147,10 @@ def _answer(lang: str, game: str, word: str) -> str:
     plain = word.removeprefix("power:").removeprefix("number:").split(".")[0]
     if plain.isdigit():
         return plain
+    if ":" in plain or any(sign.isdigit() for sign in plain):
+        return plain  # dice, ships and where they go: a message that wants them has their facts
     known = bundle(lang)
     if known.has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
-    families = ["action", "method", "option"]
+    families = ["action", "method", "galaxy", "option"]
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})

@@ -1,12 +1,13 @@
 """Scenes in the notation of the ledger's scenarios.
 
-`Scene("2p; A L2 e3; A1 orb jakks 1; dice move energy")` is a position. Questions with one legal answer
-are put, so that a test can name something else; whoever is asked and not spoken for declines.
+`Scene("2p; A L2 e3; A1 orb jakks 1; dice move energy")` is a position. Questions with one legal
+answer are put, so that a test can name something else; whoever is asked and not spoken for declines.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 
@@ -23,11 +24,16 @@ DECLINED = {"follow": "pass", "free-follow": "pass", "landing": "decline", "rogu
 """What whoever is not spoken for answers."""
 
 
-def scenario(number: str, *rules: str) -> Any:
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def scenario(number: str, *rules: str) -> Callable[[Test], Test]:
     """Mark a test as the scenario of this number, which proves these rules."""
 
-    def mark(test: Any) -> Any:
-        return pytest.mark.scenario(f"tiny/{number}")(pytest.mark.rule(*rules)(test))
+    def mark(test: Test) -> Test:
+        proved: Test = pytest.mark.rule(*rules)(test)
+        played: Test = pytest.mark.scenario(f"tiny/{number}")(proved)
+        return played
 
     return mark
 
@@ -146,23 +152,28 @@ class Scene:
         asked = self.seat()
         for k, word in enumerate(said):
             middle = self.g.pack()
-            try:
-                self.g.answer(self.seat() if seat is None else seat, self.id(word))
-            except IllegalAnswer as refused:
-                if refused.code != code and k + 1 < len(said):  # nothing at all can be done with it
-                    with pytest.raises(IllegalAnswer) as named:
-                        self.say(said[k + 1])
-                    assert named.value.code == code
-                else:
-                    assert refused.code == code
-                assert self.g.pack() == middle
-                break
-            given += 1
+            found = self.refusal(word, seat)
+            if found is None:
+                given += 1
+                continue
+            if found != code and k + 1 < len(said):  # nothing at all can be done with it
+                found = self.refusal(said[k + 1], seat)
+            assert found == code
+            assert self.g.pack() == middle
+            break
         else:
             pytest.fail(f"{said} was accepted")
         for _ in range(given):
             self.g.undo(asked)
         assert self.g.pack() == before
+
+    def refusal(self, word: str, seat: int | None) -> str | None:
+        """The code with which an answer is refused; None where it is accepted."""
+        try:
+            self.g.answer(self.seat() if seat is None else seat, self.id(word))
+        except IllegalAnswer as refused:
+            return refused.code
+        return None
 
     def refuses_set(self, code: str, *dice: str, opened: str = "reroll") -> None:
         """A set of dice is refused, and all is as it was."""

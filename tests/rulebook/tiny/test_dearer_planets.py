@@ -63,7 +63,8 @@ def test_nagato_moves_two_different_ships() -> None:
 @scenario("S118", "tiny.planet.nakagawakozi")
 def test_nakagawakozi_advances_two_on_an_economy_track() -> None:
     s = Scene(
-        "2p; A e3; A owns nakagawakozi; A1 orb vici-ks156 0; deck zalax; dice colony energy energy energy"
+        "2p; A e3; A owns nakagawakozi; A1 orb vici-ks156 0; deck zalax;"
+        "dice colony energy energy energy"
     )
 
     s.act("d1", "nakagawakozi")
@@ -125,7 +126,8 @@ def test_andellouxian_6_recalls_a_ship_for_one_resource() -> None:
 @scenario("S123", "tiny.planet.bsw-10-1")
 def test_bsw_10_1_takes_one_ship_back_and_another_forward() -> None:
     s = Scene(
-        "2p; A owns bsw-10-1; A1 orb jorg 2; A2 orb helios 2; deck zalax; dice colony energy energy energy"
+        "2p; A owns bsw-10-1; A1 orb jorg 2; A2 orb helios 2; deck zalax;"
+        "dice colony energy energy energy"
     )
 
     s.refuses("SAME_SHIP", "d1", "bsw-10-1", "back-1:forward-1")

@@ -189,7 +189,10 @@ def test_seeker_wants_the_most_culture() -> None:
 
 @scenario("S082", "tiny.mission.conqueror", "tiny.mission.hermit")
 def test_conqueror_wants_the_most_and_hermit_the_fewest_planets() -> None:
-    both = "3p; A owns gort maia zalax; B owns mared lureena hoefker; A mission conqueror; C mission hermit;"
+    both = (
+        "3p; A owns gort maia zalax; B owns mared lureena hoefker; A mission conqueror;"
+        "C mission hermit;"
+    )
     two, three = both + "C owns piedes nibiru", both + "C owns piedes nibiru gyore"
 
     assert (pays(two, 0), pays(two, 2)) == (2, 3)

@@ -95,9 +95,9 @@ def test_vizcarra_pushes_back_on_an_economy_track() -> None:
 def test_clj_0517_takes_culture_once_per_turn() -> None:
     s = Scene("3p; A c1; A owns clj-0517; B c2; C c0; dice colony colony energy energy")
 
-    s.refuses("TARGET_HAS_NONE", "d1", "clj-0517", "seat-c")
-    s.refuses("NOT_AN_OPPONENT", "d1", "clj-0517", "seat-a")
-    s.act("d1", "clj-0517", "seat-b")
+    s.refuses("TARGET_HAS_NONE", "d1", "clj-0517", "seat:c")
+    s.refuses("NOT_AN_OPPONENT", "d1", "clj-0517", "seat:a")
+    s.act("d1", "clj-0517", "seat:b")
 
     assert (s.stock("A")[1], s.stock("B")[1]) == (2, 1)
     s.refuses("ONCE_PER_TURN", "d2", "clj-0517")
@@ -120,7 +120,7 @@ def test_stealing_may_be_for_ones_own_turn_only() -> None:
 def test_la_torres_takes_energy_that_does_not_fit() -> None:
     s = Scene("2p; A e7; A owns la-torres; B e1; dice colony energy energy energy")
 
-    s.act("d1", "la-torres", "seat-b")
+    s.act("d1", "la-torres", "seat:b")
 
     assert (s.stock("A")[0], s.stock("B")[0]) == (7, 0)
 

@@ -42,7 +42,8 @@ def test_the_level_says_how_many_dice_the_rogue_rolls(rogue: str) -> None:
 @scenario("S203", "tiny.solo.move", "tiny.solo.move.no_landing")
 def test_the_rogue_enters_the_leftmost_free_orbit() -> None:
     s = rogue_turn(
-        "solo artemis; A e0 c0; R1 orb jakks 1; R2 orb helios 0; A1 orb vici-ks156 0; rdice move move",
+        "solo artemis; A e0 c0; R1 orb jakks 1; R2 orb helios 0; A1 orb vici-ks156 0;"
+        "rdice move move",
         2,
     )
 
@@ -72,7 +73,8 @@ def test_a_die_that_is_impossible_twice_is_discarded() -> None:
 @scenario("S206", "tiny.solo.adv.all")
 def test_all_rogue_ships_of_one_type_advance() -> None:
     s = rogue_turn(
-        "solo artemis; A e0 c0; R1 orb jakks 0; R2 orb vici-ks156 0; R3 orb helios 1; rdice diplomacy",
+        "solo artemis; A e0 c0; R1 orb jakks 0; R2 orb vici-ks156 0; R3 orb helios 1;"
+        "rdice diplomacy",
         1,
     )
 
@@ -84,7 +86,8 @@ def test_all_rogue_ships_of_one_type_advance() -> None:
 @scenario("S207", "tiny.solo.adv.colony", "tiny.col.ships_home")
 def test_the_rogue_colonises() -> None:
     s = rogue_turn(
-        "solo artemis; A e0 c0; R1 orb jakks 1; A1 surf jakks; A2 orb jakks 0; deck zalax; rdice diplomacy",
+        "solo artemis; A e0 c0; R1 orb jakks 1; A1 surf jakks; A2 orb jakks 0; deck zalax;"
+        "rdice diplomacy",
         1,
     )
 
@@ -340,7 +343,8 @@ def test_following_an_attack_is_a_colony_action() -> None:
 @scenario("S225", "tiny.solo.end.rogue21", "tiny.solo.end.now")
 def test_the_rogue_wins_with_21_points_at_once() -> None:
     s = rogue_turn(
-        "solo artemis; A e0 c0; R L5; R owns gort walsfeo; R1 orb jakks 1; deck zalax; rdice diplomacy",
+        "solo artemis; A e0 c0; R L5; R owns gort walsfeo; R1 orb jakks 1; deck zalax;"
+        "rdice diplomacy",
         7,
     )
 
@@ -375,7 +379,7 @@ def test_planets_work_against_the_rogue() -> None:
         "dice colony colony colony move"
     )
 
-    s.act("d1", "la-torres", "seat-b")
+    s.act("d1", "la-torres", "seat:b")
     stolen = (s.stock("A")[0], s.stock("R")[0])
     s.act("d2", "k-widow", "R1")
     s.act("d3", "gleam-zanier")

@@ -220,4 +220,4 @@ def die_code(g: Tiny, die: i64) -> str:
 def skipped(g: Tiny, i: i64, question: str, code: str) -> None:
     """Tell all why a question was not put [tiny.gen.why_not]."""
     if g.log is not None:
-        g.tell("skipped", i, {"question": question, "why": code})
+        g.tell("skipped", i, {"asked": question, "why": code})
