@@ -74,7 +74,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     if "rogue" in options:
         slugs = [mat.slug for mat in ROGUE_MATS]
         if options["rogue"] not in slugs:
-            raise BadSetup("UNKNOWN_ROGUE", {"rogue": str(options["rogue"])})
+            raise BadSetup("UNKNOWN_ROGUE", {"value": str(options["rogue"])})
         rogue = slugs.index(str(options["rogue"]))
     printed = {name: options[name] for name in PRINTED if name in options}
     _read_numbers(options)
@@ -162,10 +162,10 @@ def _galaxies(setup: Setup, options: dict[str, object]) -> list[int]:
     taken = [box_of(setup).rogues[setup.rogue].colour] if setup.rogue != NO_ROGUE else []
     for word in named:
         if word not in GALAXY_WORDS:
-            raise BadSetup("UNKNOWN_GALAXY", {"galaxy": str(word)})
+            raise BadSetup("UNKNOWN_GALAXY", {"value": str(word)})
         colour = GALAXY_WORDS.index(word)
         if colour in out or colour in taken:
-            raise BadSetup("GALAXY_TAKEN", {"galaxy": str(word)})
+            raise BadSetup("GALAXY_TAKEN", {"value": str(word)})
         out.append(colour)
     return out
 

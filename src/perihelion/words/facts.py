@@ -7,7 +7,7 @@
 | `source`                               | the same, or what else something comes from             |
 | `good`, `phase`, `action`, `method`, `why`, `word` | its words, `<game>-good-genes` and so on    |
 | `face`, `resource`, `into`, `galaxy`, `rogue`, `difficulty` | the same; a face is an action      |
-| `cards`, `worlds`, `faces`, `actions`, `winners`| their names in a row; `$cards-count` is how many        |
+| `cards`, `worlds`, `faces`, `actions`, `winners` | names in a row; `$cards-count`: how many    |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |

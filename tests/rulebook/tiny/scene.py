@@ -1,7 +1,7 @@
 """Scenes in the notation of the ledger's scenarios.
 
 `Scene("2p; A L2 e3; A1 orb jakks 1; dice move energy")` is a position. Questions with one legal
-answer are put, so that a test can name something else; whoever is asked and not spoken for declines.
+answer are put, so that a test can name something else; whoever is not spoken for declines.
 """
 
 from __future__ import annotations
