@@ -262,12 +262,10 @@ class Tiny(Table):
             return
         said = answers[0]
         code = "NOT_YOUR_DECISION"
-        if said is None or said not in self.box.words:
-            code = "BAD_CHOICE"
-        elif who is not None and 0 <= who < len(self.order):
+        if who is not None and 0 <= who < len(self.order) and said in self.box.words:
             from perihelion.tiny.turns.rule import concerns
 
-            if not concerns(self.asking(self.next_seat()), said):
+            if said is not None and not concerns(self.asking(self.next_seat()), said):
                 code = "WRONG_PHASE"
         raise IllegalAnswer(code, {})
 
