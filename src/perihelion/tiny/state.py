@@ -265,7 +265,7 @@ class Tiny(Table):
         if who is not None and 0 <= who < len(self.order) and said in self.box.words:
             from perihelion.tiny.turns.rule import concerns
 
-            if said is not None and not concerns(self.asking(self.next_seat()), said):
+            if not concerns(self.asking(self.next_seat()), said):
                 code = "WRONG_PHASE"
         raise IllegalAnswer(code, {})
 
