@@ -39,7 +39,6 @@ class TinyGame(Game):
                 "mared_tie_allowed": True,
                 "andellouxian_split": True,
                 "gort_may_colonise": False,
-                "helios_old_card": "removed",
                 "steal_own_turn_only": True,
                 "follow_income_once": False,
                 "push_price": 1,
