@@ -240,6 +240,7 @@ tiny-refusal-target-at-start = This ship is at the start of its track: it cannot
 tiny-refusal-target-has-none = There is nothing to be had from that player.
 tiny-refusal-planet-occupied = There is a ship at that planet.
 tiny-refusal-deck-empty = The deck is empty.
+tiny-refusal-nothing-to-follow = There is nothing you could do with it after paying.
 tiny-refusal-no-earlier-die = There is no earlier die of this turn to repeat.
 tiny-refusal-die-not-activated = This die has not been used earlier this turn.
 

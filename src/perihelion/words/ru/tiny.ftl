@@ -240,6 +240,7 @@ tiny-refusal-target-at-start = Этот корабль на начальном �
 tiny-refusal-target-has-none = У этого игрока взять нечего.
 tiny-refusal-planet-occupied = У этой планеты есть корабль.
 tiny-refusal-deck-empty = Колода пуста.
+tiny-refusal-nothing-to-follow = После оплаты вам нечего было бы выполнить.
 tiny-refusal-no-earlier-die = В этом ходу нет кубика, который можно повторить.
 tiny-refusal-die-not-activated = Этот кубик раньше в этом ходу не использовали.
 
