@@ -36,10 +36,9 @@ from perihelion.tiny.turns.opening import (
 )
 from perihelion.tiny.turns.order import NEXT_TURN
 
+# Planets in the row for 1 to 5 players: two more than players, but six for five, and solo play is
+# set up for two [tiny.setup.6, tiny.solo.setup.two].
 ROW: Final[list[i64]] = [4, 4, 5, 6, 6]
-"""Planets in the row for 1 to 5 players: two more than players, but six for five, and solo play is
-set up for two [tiny.setup.6, tiny.solo.setup.two].
-"""
 
 
 def new_seat(level: i64) -> Seat:

@@ -8,7 +8,9 @@ from perihelion.tiny.ids import HIDDEN, HOME, LOCKED, NO_MISSION, SHIPS, SURFACE
 
 
 class Seat:
-    """A galaxy mat with ships, markers and colonies [tiny.setup.2]; a secret mission under it."""
+    """A galaxy mat with ships, markers and colonies; a secret mission under it. Each ship is in one
+    place [tiny.setup.2, tiny.gen.places, tiny.gen.invariants].
+    """
 
     def __init__(
         self,

@@ -37,9 +37,9 @@ from perihelion.tiny.setup import Setup
 NO_ANSWER: Final = -1
 """In place of something from outside that is no number."""
 
+# The empire track, level 1 first [tiny.comp.empire]; its points are in `scoring`.
 LEVEL_DICE: Final[list[i64]] = [4, 5, 5, 6, 6, 7]
 LEVEL_SHIPS: Final[list[i64]] = [2, 2, 3, 3, 4, 4]
-"""The empire track, level 1 first [tiny.comp.empire]; its points are in `scoring`."""
 
 
 class Tiny(Table):

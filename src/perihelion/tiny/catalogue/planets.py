@@ -1,4 +1,4 @@
-"""The forty planets [tiny.comp.planets]: resource, type and length of the track, points, action.
+"""The forty planets [tiny.comp.planets, tiny.colony.text]: resource, type and length of the track, points, action.
 
 The figures of all are attested by at least two sources that do not depend on each other, and so are
 the actions; where printings differ in a detail the line says so, and an option has the other one.

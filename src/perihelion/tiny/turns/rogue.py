@@ -244,8 +244,9 @@ def act(g: Tiny, face: i64) -> None:
 
 
 def attack(g: Tiny) -> None:
-    """COLONY is an attack on the player: its parts in the printed order, each as far as possible
-    [tiny.solo.attack.what, tiny.solo.attack.amount].
+    """COLONY is an attack on the player: its parts in the printed order, each as far as possible.
+    Who follows it performs COLONY himself [tiny.solo.attack.what, tiny.solo.attack.amount,
+    tiny.solo.attack.follow].
     """
     level = g.seats[ROGUE_SEAT].level
     if g.log is not None:
@@ -301,7 +302,9 @@ class RogueMaxima(Rule):
 
 
 class RogueSpent(Rule):
-    """After the extra actions the rogue's culture is spent [tiny.solo.max.culture]."""
+    """After the extra actions, which the player may reroll and follow like others, the rogue's
+    culture is spent [tiny.solo.max.culture, tiny.solo.max.player].
+    """
 
     def word(self) -> str:
         return "rogue-spent"

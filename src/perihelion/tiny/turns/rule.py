@@ -2,7 +2,9 @@
 
 One player decides at a time, but for the choice of missions [tiny.setup.8.keep]: a question asks
 one seat on the common agenda. A step back before anything counts is the kernel's undo
-[tiny.turn.commit]. A refused answer changes nothing and gives one reason [tiny.gen.refusal].
+[tiny.turn.commit]. A refused answer changes nothing and gives one reason [tiny.gen.refusal]. What
+has one legal answer is answered by the kernel, and what could only be declined is not asked
+[tiny.gen.auto].
 """
 
 from __future__ import annotations

@@ -196,7 +196,9 @@ def reroll_code(g: Tiny, i: i64) -> str:
 
 
 def reroll(g: Tiny, i: i64, dice: list[i64]) -> None:
-    """Roll these dice again; nobody can follow that [tiny.reroll.nofollow]."""
+    """Roll these dice again; nobody can follow that, nor the converter, nor dice that are given up
+    or left over [tiny.reroll.nofollow, tiny.follow.not_followable].
+    """
     for die in dice:
         g.faces[die] = g.roll()
     if g.log is not None:
