@@ -208,7 +208,7 @@ class Replay(Answering):
     def turn_down(self, seat: int) -> None:
         g, offered = self.g, self.notes[seat].offered
         extras = {name for name, way in EXTRAS.items() if way in g.options(seat)}
-        weak = hopeless_takeovers(g, seat)
+        weak = hopeless_takeovers(g, seat, 2)  # with the boost that defends for them
         attacks = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, seat)}
         attacks = {attack for attack in attacks if attack[1] not in offered}
         if "improved-logistics" in offered:
