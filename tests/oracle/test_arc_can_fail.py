@@ -67,7 +67,7 @@ SPOILS: list[Spoil] = [
     change_player("mil", 40),
     change_player("score", -40),
     change_snapshot("goals_avail", ["Budget Surplus"]),
-    change_snapshot("leaders", [0, 1]),
+    change_snapshot("leaders", []),
     change_snapshot("tile", 9),
     change_final("prestige"),
     change_final("goals"),

@@ -101,6 +101,9 @@ class DiscardForPrestige(Choice):
 
     again: bool
 
+    def fits(self) -> bool:
+        return super().fits() and not self.is_silent()
+
     def is_silent(self) -> bool:
         return self.again and self.answer["discard"] is None
 

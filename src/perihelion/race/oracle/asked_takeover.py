@@ -6,7 +6,12 @@ from perihelion.race.arc import Attack
 from perihelion.race.cards import slug
 from perihelion.race.ids import DONE, NO_CARD, NUMBER, PASS
 from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import HIRED_AGAIN, HOPELESS_TAKEOVER, WEAK_DEFENSE
+from perihelion.race.oracle.differences import (
+    BOOST_DEFENDS,
+    HIRED_AGAIN,
+    HOPELESS_TAKEOVER,
+    WEAK_DEFENSE,
+)
 from perihelion.race.oracle.ways import fighting_ways, named, their_ways, with_few_mercenaries
 from perihelion.race.phases.attack import defenders
 from perihelion.race.phases.declare import fighting_helpers, owner_of, targets
@@ -25,14 +30,22 @@ def possible_takeovers(g: Race, i: int) -> list[Attack]:
     ]
 
 
-def hopeless_takeovers(g: Race, i: int) -> set[tuple[str, str]]:
-    """World and power of those that fail whatever is spent on them now."""
+def hopeless_takeovers(g: Race, i: int, boost: int = 0) -> set[tuple[str, str]]:
+    """World and power of those that fail whatever is spent on them now, if so much is added to the
+    defense of who has boosted Settle.
+    """
     most = int(reachable(g, i, fighting_helpers(g, i), len(g.seats[i].hand)))
     return {
         (g.name(attack.world), g.name(attack.power))
         for attack in possible_takeovers(g, i)
-        if attack_strength(g, attack) + most < defense_strength(g, attack)
+        if attack_strength(g, attack) + most
+        < defense_strength(g, attack) + boost * boosted(g, attack.owner)
     }
+
+
+def boosted(g: Race, i: int) -> bool:
+    """Whether seat `i` has boosted the Settle phase in progress."""
+    return g.boosts(g.seats[i], g.action_in_progress())
 
 
 class Takeover(Choice):
@@ -50,8 +63,21 @@ class Takeover(Choice):
         """They do not offer attacks that are too weak whatever is spent on them."""
         assert isinstance(ours, set)
         assert isinstance(theirs, set)
-        weak = hopeless_takeovers(self.g, self.seat)
-        return HOPELESS_TAKEOVER if theirs < ours and ours - theirs <= weak else None
+        if not theirs < ours:
+            return None
+        if ours - theirs <= hopeless_takeovers(self.g, self.seat):
+            return HOPELESS_TAKEOVER
+        return BOOST_DEFENDS if ours - theirs <= hopeless_takeovers(self.g, self.seat, 2) else None
+
+    def parts(self) -> str | None:
+        """For them the military of a boosted Settle also defends."""
+        world = self.answer["target"]
+        attacked = (self.g.name(a.world) == slug(world or "") for a in self.on_boosted())
+        return BOOST_DEFENDS if any(attacked) else None
+
+    def on_boosted(self) -> list[Attack]:
+        """The takeovers against players who have boosted Settle."""
+        return [a for a in possible_takeovers(self.g, self.seat) if boosted(self.g, int(a.owner))]
 
     def replies(self) -> list[Reply]:
         self.notes.offered |= {slug(power) for _, power in self.offer["legal"]}

@@ -27,6 +27,7 @@ DISCOUNT_STAYS: Final = "discount-stays"
 WEAK_DEFENSE: Final = "weak-defense"
 TWO_CONQUERORS: Final = "two-conquerors"
 BOOST_FOR_POWERS: Final = "boost-for-powers"
+BOOST_DEFENDS: Final = "boost-defends"
 WINDFALL_ORDER: Final = "windfall-order"
 HIRED_AGAIN: Final = "hired-again"
 GOAL_KEPT: Final = "goal-kept"
@@ -59,6 +60,7 @@ LISTED: Final = [
     WEAK_DEFENSE,
     TWO_CONQUERORS,
     BOOST_FOR_POWERS,
+    BOOST_DEFENDS,
     WINDFALL_ORDER,
     GOAL_KEPT,
 ]

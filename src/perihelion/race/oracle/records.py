@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -81,15 +82,13 @@ def our_phase(at: str) -> int:
 
 
 def actions_by_round(events: list[Plain]) -> dict[int, list[list[str]]]:
-    """The actions that each seat chose, boosted or not, by round."""
-    return {
-        event["round"]: [
-            [action.removeprefix("prestige_") for action in player["actions"]]
-            for player in event["players"]
-        ]
-        for event in events
-        if event["e"] == "snap" and event["at"] == "actions"
-    }
+    """The actions that each seat chose, boosted or not, by round; some choose in two steps."""
+    chosen: dict[int, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for event in events:
+        if event["e"] == "choice" and event["type"] == "ACTION":
+            actions = [word.removeprefix("prestige_") for word in event["answer"]["actions"]]
+            chosen[event["round"]][event["p"]] += actions
+    return {round: list(seats.values()) for round, seats in chosen.items()}
 
 
 def alone(second: str, chosen: list[list[str]]) -> bool:

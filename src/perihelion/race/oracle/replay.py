@@ -29,6 +29,7 @@ from perihelion.race.oracle.kinds import choice_of
 from perihelion.race.oracle.records import Plain, Recorded
 from perihelion.race.oracle.scores import compare_final, compare_scores, stale_values
 from perihelion.race.oracle.table import compare_table
+from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 
 
@@ -55,7 +56,7 @@ class Replay(Answering):
         self.now = -1  # the event that is being played
         self.compared = -1  # the last snapshot that has been compared
         self.passing = False  # whether a round is passed over that they play by other rules
-        self.ended = self.g  # the table when their game is over
+        self.ended: Race | None = None  # the table when their game is over
 
     def run(self) -> Tally:
         """Play it to the end, or to where the two games part."""
@@ -208,7 +209,7 @@ class Replay(Answering):
     def turn_down(self, seat: int) -> None:
         g, offered = self.g, self.notes[seat].offered
         extras = {name for name, way in EXTRAS.items() if way in g.options(seat)}
-        weak = hopeless_takeovers(g, seat)
+        weak = hopeless_takeovers(g, seat, 2)  # with the boost that defends for them
         attacks = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, seat)}
         attacks = {attack for attack in attacks if attack[1] not in offered}
         if "improved-logistics" in offered:
@@ -348,8 +349,8 @@ class Replay(Answering):
         table = self.g
         if limit and not self.g.over:
             self.tally.listed[ROUND_LIMIT] += 1
-            table = self.ended
-        elif not self.g.over and self.g.asking(0).kind() != "action":
+            table = self.ended or self.g
+        elif not self.g.over and self.ended is not self.g:
             raise Parted("their game is over, and ours goes on")
         last = next(e for e in reversed(self.game.events) if e["e"] == "snap")
         listed, others = compare_final(table, final, last)
