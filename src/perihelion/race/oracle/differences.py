@@ -114,7 +114,8 @@ class Tally:
         """The tally as the command prints it."""
         out = [
             f"{self.games} games, {self.decisions} decisions, {self.snapshots} snapshots: "
-            f"{sum(self.listed.values())} listed differences, {len(self.unlisted)} unlisted"
+            f"{sum(self.listed.values())} listed differences, {len(self.unlisted)} unlisted, "
+            f"{self.passed_over} choices and snapshots passed over"
         ]
         out += [f"  {name}: {self.listed[name]}" for name in LISTED if self.listed[name]]
         out += [f"  NOT LISTED: {difference}" for difference in self.unlisted]
