@@ -100,7 +100,7 @@ bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 
 oracle: setup ## replay recorded games of an independent engine, where they are at hand
 	@$(PY) tools/compiled.py
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
+	@ORACLE=all PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
 
 plant: setup ## plant bugs, one at a time, and tell which test catches each (half an hour)
 	@$(PY) tools/plant_bugs.py $(ARGS)

@@ -14,6 +14,11 @@ from perihelion.race.state import Race
 
 VARIANTS = perihelion.game("race").variants()
 
+WHOLE_ARC: dict[str, object] = {
+    "expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"],
+    "takeovers": True,
+}
+
 
 def redealt(g: Race, me: int, seed: int) -> Race:
     """The same game with all that `me` cannot see dealt anew. It does not trust `seen_by`."""
@@ -39,6 +44,26 @@ def redealt(g: Race, me: int, seed: int) -> Race:
     return twin
 
 
+@pytest.mark.slow
+def test_greedy_has_an_answer_wherever_chance_may_lead() -> None:
+    greedy, asked = make_bot("greedy", "race"), set[str]()
+
+    for seed in range(30):
+        players = 2 + seed % 5
+        g = perihelion.new_game("race", players, seed, {**WHOLE_ARC, "automatic": False})
+        chance = RandomBot(seed)
+        while not g.over:
+            seat = int(g.next_seat())
+            asked.add(g.asking(seat).kind())
+            view = g.seen_by(seat)
+            assert greedy.answer(view, seat) in g.options(seat)
+            g.answer(seat, chance.answer(view, seat))
+
+    rare = {"takeover-defend", "takeover-prevent", "search-oort", "settle-sneak", "replace-new"}
+    assert rare & asked
+    assert len(asked) > 35
+
+
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 @pytest.mark.parametrize("name", bot_names("race"))
 def test_bots_play_every_variant_to_its_end(name: str, options: dict[str, object]) -> None:
@@ -49,9 +74,15 @@ def test_bots_play_every_variant_to_its_end(name: str, options: dict[str, object
     assert g.over
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_gives_the_same_answer_whatever_lies_face_down(players: int) -> None:
-    g = perihelion.new_game("race", players, seed=players)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (3, {}), (4, {}), (2, WHOLE_ARC), (4, WHOLE_ARC)],
+    ids=str,
+)
+def test_greedy_gives_the_same_answer_whatever_lies_face_down(
+    players: int, options: dict[str, object]
+) -> None:
+    g = perihelion.new_game("race", players, seed=players, options=options)
     assert isinstance(g, Race)
     bots: list[Bot] = [make_bot("greedy", "race") for _ in range(players)]
     compared = 0
@@ -82,8 +113,9 @@ def test_the_random_bot_gives_the_same_answer_whatever_lies_face_down() -> None:
         g.answer(seat, said)
 
 
-def test_bots_leave_the_view_as_it_is() -> None:
-    g = perihelion.new_game("race", players=2, seed=4)
+@pytest.mark.parametrize("options", [{}, WHOLE_ARC], ids=str)
+def test_bots_leave_the_view_as_it_is(options: dict[str, object]) -> None:
+    g = perihelion.new_game("race", players=2, seed=4, options=options)
     bots = [make_bot("greedy", "race"), make_bot("greedy", "race")]
 
     while not g.over:

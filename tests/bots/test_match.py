@@ -21,7 +21,22 @@ def test_greedy_beats_random_nearly_always_and_scores_above_thirty() -> None:
     assert greedy.mean_score > 30
 
 
-@pytest.mark.parametrize("options", [{"edition": 2}, {"advanced": True}, {"first_game": True}])
+STORM, REBELS, BRINK = "gathering-storm", "rebel-vs-imperium", "brink-of-war"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": 2},
+        {"advanced": True},
+        {"first_game": True},
+        {"expansions": [STORM]},
+        {"expansions": [STORM, REBELS], "takeovers": True},
+        {"expansions": [STORM, REBELS, BRINK], "takeovers": True},
+        {"expansions": [STORM, REBELS, BRINK], "scenario": "rebel-vs-imperium"},
+    ],
+    ids=str,
+)
 def test_greedy_beats_random_in_every_variant(options: dict[str, object]) -> None:
     match = run_match("race", ["greedy", "random"], games=20, players=2, seed=1, options=options)
 

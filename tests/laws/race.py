@@ -7,6 +7,7 @@ from typing import Any
 
 from laws.witness import Witness
 from perihelion import Table, dice
+from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.state import Race
 
 NO_CARD = -1
@@ -23,6 +24,8 @@ class RaceWitness(Witness):
     def cards(self, g: Table) -> list[Any]:
         assert isinstance(g, Race)
         cards: list[Any] = [*g.deck, *g.discard, *g.out]
+        if g.arc is not None:
+            cards += [*g.arc.tucked, *g.arc.paid, *g.arc.flipped]
         for seat in g.seats:
             cards += [*seat.hand, *seat.drawn, *seat.tableau]
             cards += [good for good in seat.goods if good != NO_CARD]
@@ -30,13 +33,18 @@ class RaceWitness(Witness):
 
     def inventory(self, g: Table) -> list[Any]:
         assert isinstance(g, Race)
-        return [*range(114), f"{12 * len(g.seats)} chips"]
+        cards = [c for c, there in enumerate(g.box.present) if there]
+        extra = 5 if g.setup.has(BRINK_OF_WAR) else 0
+        return [*cards, f"{12 * len(g.seats) + extra} chips"]
 
     def redealt(self, g: Table, who: int, r: random.Random) -> Table:
         other = g.copy()
         assert isinstance(other, Race)
         slots: list[tuple[list[int], int]] = [(other.deck, k) for k in range(len(other.deck))]
         slots += [(other.discard, k) for k in range(len(other.discard))]
+        arc = other.arc
+        if arc is not None and not other.tucks(other.seats[who]):
+            slots += [(pile, k) for pile in (arc.tucked, arc.paid) for k in range(len(pile))]
         for i, seat in enumerate(other.seats):
             slots += [(seat.goods, k) for k, good in enumerate(seat.goods) if good != NO_CARD]
             if i != who:
@@ -45,7 +53,7 @@ class RaceWitness(Witness):
         _mix(slots, r)
         for i in range(len(other.seats)):
             if i != who:
-                other.given[i][:] = [r.randrange(114) for _ in other.given[i]]
+                other.given[i][:] = [r.randrange(230) for _ in other.given[i]]
                 other.legal[i] = None
         other.dice = dice(r.randrange(2**31))
         return other
@@ -83,11 +91,13 @@ class RaceWitness(Witness):
         return {card.slug for card in g.cards}
 
     def open_events(self) -> set[str]:
-        return {"bet", "left-tableau"}
+        return {"bet", "left-tableau", "turned-up", "found", "ante", "ante-won", "takeover"}
 
     def hidden(self, g: Table, who: int) -> list[Any]:
         assert isinstance(g, Race)
         out: list[Any] = [*g.deck, *g.discard]
+        if g.arc is not None and not g.tucks(g.seats[who]):
+            out += [*g.arc.tucked, *g.arc.paid]
         for i, seat in enumerate(g.seats):
             out += [good for good in seat.goods if good != NO_CARD]
             if i != who:

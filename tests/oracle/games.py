@@ -1,9 +1,10 @@
-"""Where recorded games are found: a sample here, all of them beside the checkout."""
+"""Where recorded games are found: samples here, all of them beside the checkout."""
 
 from __future__ import annotations
 
 import gzip
 import json
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,12 @@ Plain = dict[str, Any]
 
 HERE: Final = Path(__file__).parent
 SAMPLE: Final = HERE / "sample.jsonl.gz"
+ARC_SAMPLE: Final = HERE / "sample_arc.jsonl.gz"
 FOLDER: Final = HERE.parents[2] / "shared" / "oracle" / "games"
+ALL: Final = sorted(FOLDER.glob("*.jsonl.gz"))
+EVERY: Final = 1 if os.environ.get("ORACLE") == "all" else 5
+"""One game in so many of each file is replayed, always the same ones; `make oracle` replays all."""
+
 BASE: Final = sorted(FOLDER.glob("base_*.jsonl.gz")) + sorted(FOLDER.glob("coverage_base_*.gz"))
 
 TWO, ADVANCED, THREE = range(3)
@@ -24,7 +30,12 @@ TWO, ADVANCED, THREE = range(3)
 
 def sample(number: int) -> Plain:
     """A fresh copy of a recorded game of the sample, to be spoilt."""
-    with gzip.open(SAMPLE, "rt", encoding="utf-8") as lines:
+    return recorded(SAMPLE, number)
+
+
+def recorded(path: Path, number: int) -> Plain:
+    """A game of a file."""
+    with gzip.open(path, "rt", encoding="utf-8") as lines:
         data: Plain = json.loads(list(lines)[number])
     return data
 

@@ -59,10 +59,10 @@ def test_an_expansion_that_we_do_not_know(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = sample(THREE)
-    game["config"]["expansion"] = 1
+    game["config"]["expansion"] = 4
     path = write(tmp_path / "more.jsonl.gz", json.dumps(game))
 
-    assert "expansions" in refused(path, capsys)
+    assert "other cards" in refused(path, capsys)
 
 
 def test_an_event_without_its_fields(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

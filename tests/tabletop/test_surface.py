@@ -182,7 +182,7 @@ def test_a_log_begun_in_mid_game_starts_empty_and_grows() -> None:
         ("race", 2, {"edition": "first"}, "BAD_SETTING"),
         ("race", 2, {"advanced": 1}, "BAD_SETTING"),
         ("race", 3, {"advanced": True}, "BAD_VARIANT"),
-        ("race", 2, {"goals": True}, "UNKNOWN_SETTING"),
+        ("race", 2, {"aliens": True}, "UNKNOWN_SETTING"),
         ("race", 2, {"start_worlds": ["old-earth"]}, "BAD_SETTING"),
         ("race", 2, {"start_worlds": ["old-earth", "old-earth"]}, "BAD_SETTING"),
         ("race", 2, {"start_worlds": ["old-earth", "gem-world"]}, "BAD_SETTING"),

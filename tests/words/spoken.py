@@ -9,17 +9,26 @@ from pathlib import Path
 from typing import Final
 
 import perihelion
-from perihelion.race.cards import KIND_WORDS, PHASE_WORDS, WORDS
-from perihelion.race.catalogue.base import BASE
-from perihelion.race.catalogue.second import SECOND
-from perihelion.race.ids import ACTION_WORDS, METHOD_WORDS, PHASES, PLAIN_WORDS
+from perihelion.race.cards import KIND_WORDS, PHASE_WORDS, SET_WORDS, WORDS
+from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
+from perihelion.race.ids import ACTION_WORDS, CATEGORY_WORDS, PHASES, PLAIN_WORDS
+from perihelion.race.phases.windfall import _SOURCES
+from perihelion.race.tiles import TILES
 from perihelion.words.facts import key
 
 SOURCE: Final = Path(perihelion.words.__file__).parents[1]
 
 REFUSALS: Final = {"Refusal", "Refused", "IllegalAnswer", "BadSetup", "BadRecord", "CannotUndo"}
 
-WHY_AT: Final = {"draw": 2, "put_good": 2, "discard_hand": 2, "discard_tableau": 2, "tell_cards": 3}
+WHY_AT: Final = {
+    "draw": 2,
+    "put_good": 2,
+    "discard_hand": 2,
+    "discard_tableau": 2,
+    "tell_cards": 3,
+    "gain": 3,
+    "spend": 3,
+}
 """Where the reason stands among the arguments."""
 
 
@@ -76,7 +85,7 @@ def first_arguments(names: set[str]) -> set[str]:
 
 
 def refusal_codes() -> set[str]:
-    return first_arguments(REFUSALS)
+    return first_arguments(REFUSALS) | {c for tree in trees() for c in assigned(tree, "code")}
 
 
 def event_kinds() -> set[str]:
@@ -97,6 +106,12 @@ def reasons() -> set[str]:
             at = WHY_AT.get(name, -1)
             if 0 <= at < len(args):
                 out |= constants(args[at])
+        for function in functions(tree, "spend"):
+            out |= {s for default in function.args.defaults for s in constants(default)}
+        for function in functions(tree, "about"):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Dict):
+                    out |= _value_of(node, "why")
     return out
 
 
@@ -138,7 +153,7 @@ def _kinds(tree: ast.AST, step: ast.ClassDef) -> set[str]:
 def option_kinds() -> set[str]:
     out = {"unknown", *PLAIN_WORDS.values()}
     for tree in trees():
-        for name in ("describe", "price_tag"):
+        for name in ("describe", "price_tag", "settle_tag"):
             for function in functions(tree, name):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Dict):
@@ -155,8 +170,13 @@ def _value_of(node: ast.Dict, name: str) -> set[str]:
 
 
 def sources() -> set[str]:
-    """What else than a card something may come from."""
-    return {s for tree in trees() for s in assigned(tree, "source")}
+    """What else than a card a good may come from."""
+    return set(_SOURCES.values())
+
+
+def methods() -> set[str]:
+    """How a world was placed."""
+    return {s for tree in trees() for s in assigned(tree, "method")}
 
 
 def families() -> dict[str, set[str]]:
@@ -170,11 +190,16 @@ def families() -> dict[str, set[str]]:
         "option": option_kinds(),
         "source": sources(),
         "phase": {*PHASES, *PHASE_WORDS},
-        "action": set(ACTION_WORDS),
-        "method": set(METHOD_WORDS),
+        "action": {*ACTION_WORDS, "search", "boosted"},
+        "category": set(CATEGORY_WORDS),
+        "goal": {tile.word for tile in TILES},
+        "condition": {tile.word for tile in TILES},
+        "method": methods(),
+        "set": set(SET_WORDS),
         "good": set(KIND_WORDS),
         "word": set(WORDS.values()),
-        "card": {card.slug for card in [*BASE, *SECOND]} | {"face-down"},
+        "card": {printed.card.slug for printed in [*FIRST_EDITION, *SECOND_EDITION]}
+        | {"face-down"},
     }
 
 

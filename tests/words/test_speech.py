@@ -6,8 +6,7 @@ import pytest
 
 import perihelion
 from perihelion import words
-from perihelion.race.catalogue.base import BASE
-from perihelion.race.catalogue.second import SECOND
+from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 
 
 @pytest.mark.parametrize(
@@ -99,6 +98,36 @@ def test_a_wrong_number_names_the_right_one(
             "Ada открывает «Исследование +1, +1»; «Потребление: ПО × 2».",
         ),
         (
+            "chose",
+            {"actions": ["boosted:develop", "search"]},
+            "Ada reveals Develop with the prestige boost; Search.",
+            "Ada открывает «Развитие с престиж-бонусом»; «Поиск».",
+        ),
+        (
+            "settled",
+            {"card": "rebel-base", "method": "conquer", "cards": ["new-military-tactics"]},
+            "Ada conquers Rebel Base with New Military Tactics.",
+            "Ada завоёвывает планету «База повстанцев» с картой «Новейшие тактические наработки».",
+        ),
+        (
+            "settled",
+            {"card": "rebel-base", "method": "conquer", "cards": []},
+            "Ada conquers Rebel Base.",
+            "Ada завоёвывает планету «База повстанцев».",
+        ),
+        (
+            "goals",
+            {"goals": ["budget-surplus", "greatest-military"]},
+            "Goals: Budget Surplus, Greatest Military.",
+            "Цели: «Профицит бюджета», «Сильнейшая армия».",
+        ),
+        (
+            "takeover",
+            {"card": "rebel-base", "outcome": "SUCCEEDED", "owner": 1},
+            "Ada takes Rebel Base over from Bob.",
+            "Ada захватывает планету «База повстанцев», прежний владелец Bob.",
+        ),
+        (
             "forced",
             {"question": "develop-pay", "answer": "public-works.2"},
             "Ada has only one possible answer: Public Works.",
@@ -130,6 +159,12 @@ def test_the_end_names_winners_and_points_also_of_players_without_a_name() -> No
         ("conquer", "conquest", "завоевание"),
         ("power:old-earth", "Old Earth", "«Старая Земля»"),
         ("number:3", "3", "3"),
+        ("power:gambling-world~2.2", "Gambling World", "«Планета азартных игр»"),
+        ("kind:rare", "rare elements", "редкие металлы"),
+        ("category:alien", "an alien technology world", "планета вида «технологии чужих»"),
+        ("boosted:settle", "Settle with the prestige boost", "Колонизация с престиж-бонусом"),
+        ("search", "Search", "Поиск"),
+        ("end-turn", "Nothing more: end your turn", "Больше ничего: закончить свою очередь"),
     ],
 )
 def test_every_sort_of_forced_answer_has_words(word: str, english: str, russian: str) -> None:
@@ -140,7 +175,7 @@ def test_every_sort_of_forced_answer_has_words(word: str, english: str, russian:
 
 
 def test_a_consume_power_is_offered_with_its_sentence() -> None:
-    facts = {"good": "any", "times": 2, "together": 1, "vp": 1, "cards": 0}
+    facts = {"good": "any", "times": 2, "together": 1, "vp": 1, "cards": 0, "prestige": 0}
     option = {"kind": "power", "card": "old-earth", "optional": "no"}
     whole = {**option, "power": "consume-goods", "does": facts}
 
@@ -152,6 +187,50 @@ def test_a_consume_power_is_offered_with_its_sentence() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("vp", "cards", "prestige", "english", "russian"),
+    [
+        (1, 0, 0, "1 VP", "1 ПО"),
+        (0, 2, 0, "2 cards", "2 карты"),
+        (1, 1, 0, "1 VP and 1 card", "1 ПО и 1 карту"),
+        (0, 0, 2, "2 prestige", "2 ГП"),
+        (1, 0, 1, "1 VP and 1 prestige", "1 ПО и 1 ГП"),
+        (1, 1, 1, "1 VP, 1 card and 1 prestige", "1 ПО, 1 карту и 1 ГП"),
+    ],
+)
+def test_a_consume_power_names_all_that_it_gives(
+    vp: int, cards: int, prestige: int, english: str, russian: str
+) -> None:
+    gives = {"vp": vp, "cards": cards, "prestige": prestige}
+    facts = {"good": "any", "times": 1, "together": 2, **gives}
+
+    assert words.power("en", "race", "consume-goods", facts) == (
+        f"Consume: discard 2 goods for {english}."
+    )
+    assert words.power("ru", "race", "consume-goods", facts) == (
+        f"Потребление: потратьте 2 товара и получите {russian}."
+    )
+
+
+def test_options_and_questions_name_the_players_where_names_are_known() -> None:
+    attack = {"kind": "attack", "card": "rebel-base", "attacker": 0, "owner": 1}
+    defend = {"card": "rebel-base", "attacker": 0, "short": 2}
+
+    assert words.option("en", "race", attack, ["Ada", "Bob"]) == "Ada against Bob: Rebel Base"
+    assert words.option("en", "race", attack) == "Player 1 against Player 2: Rebel Base"
+    assert words.question("ru", "race", "takeover-defend", defend, ["Ada", "Bob"]).startswith(
+        "Ada нападает на планету «База повстанцев»."
+    )
+
+
+def test_a_goal_has_a_name_and_a_condition() -> None:
+    assert words.goal("en", "race", "galactic-riches") == (
+        "Galactic Riches",
+        "first with 4 goods on worlds",
+    )
+    assert words.set_name("ru", "race", "brink-of-war") == "На грани войны"
+
+
 def test_strength_is_told_with_its_sign() -> None:
     assert words.power("en", "race", "settle-military", {"amount": 2}) == "Settle: military +2."
     assert words.power("en", "race", "settle-military", {"amount": -1}) == "Settle: military −1."
@@ -159,7 +238,7 @@ def test_strength_is_told_with_its_sign() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_power_and_every_line_of_every_card_has_its_sentence(lang: str) -> None:
-    for card in [*BASE, *SECOND]:
+    for card in [printed.card for printed in [*FIRST_EDITION, *SECOND_EDITION]]:
         for said in [*[p.sentence() for p in card.powers], *[s.sentence() for s in card.lines]]:
             sentence = words.power(lang, "race", said.message, said.facts)
 

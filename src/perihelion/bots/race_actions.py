@@ -19,10 +19,20 @@ from perihelion.race.ids import (
     SETTLE_ACTION,
     SETTLE_SECOND,
 )
-from perihelion.race.trading import good_price, worlds_with_goods
+from perihelion.race.trading import good_price, unsellable, worlds_with_goods
+from perihelion.tabletop.bits import BIT
 
 GOOD: Final = 1.15
 """Points that a good on a world is worth."""
+
+_PHASES: Final = [
+    [EXPLORE_5, EXPLORE_1_1],
+    [DEVELOP_ACTION, DEVELOP_SECOND],
+    [SETTLE_ACTION, SETTLE_SECOND],
+    [CONSUME_TRADE, CONSUME_DOUBLE],
+    [PRODUCE_ACTION],
+]
+"""The actions that call the same phase; the first of them stands for it in `likely_calls`."""
 
 
 def action_gains(judge: Judgement) -> list[float]:
@@ -56,6 +66,11 @@ def likely_calls(judge: Judgement) -> list[float]:
     out = [0.0] * ACTIONS
     for i, seat in enumerate(judge.g.seats):
         if i == judge.me:
+            continue
+        if seat.actions:  # they lie open already
+            for phase in _PHASES:
+                if any(seat.actions & BIT[action] for action in phase):
+                    out[phase[0]] = 1.0
             continue
         cards = [judge.g.cards[c] for c in seat.tableau]
         goods = int(seat.good_count())
@@ -112,22 +127,54 @@ def placing_gains(judge: Judgement, worlds: bool, discount: int) -> tuple[float,
 def power_gain(judge: Judgement, power: ConsumePower, goods: list[int], factor: int) -> float:
     """Points for each good that the power takes; below 0 where it is better left unused."""
     if power.most_cards():
-        spare = min((judge.keep(c) for c in judge.seat.hand), default=9.0)
-        return 0.02 if judge.left <= 1.5 or spare < 0.9 else -1.0
+        return _cards_gain(judge, power)
+    if power.antes():
+        return 0.02
+    if power.prestige_cost():
+        if judge.seat.prestige < power.prestige_cost():
+            return -1.0
+        reward = weigh((factor, power.vp(0)), (CARD, power.draws(0)))
+        return reward - 1.1 * judge.prestige
     if not power.least_goods():
         return 9.0
-    fitting = [c for c in goods if power.fits(judge.g.cards[c].kind)]
+    fitting = fitting_for(judge, power, goods)
     kinds = {judge.g.cards[c].kind for c in fitting}
-    if (len(kinds) if power.different() else len(fitting)) < power.least_goods():
+    count = len(kinds) if power.different() else len(fitting)
+    if count < power.least_goods():
         return -1.0
-    if power.takes(9) == 9:
+    if power.takes(9) == 9 and not power.different():
         return 0.01  # it takes everything: the others first
-    takes = int(power.takes(len(fitting)))
+    takes = int(power.takes(count))
     cards = power.draws(takes)
     if power.pays_price():
         cards = max(good_price(judge.g, judge.seat, c, power.with_trade_powers()) for c in fitting)
     picky = 0.01 if not all(power.fits(kind) for kind in range(ANY)) else 0.0
-    return weigh((factor, power.vp(takes)), (CARD, cards)) / takes + picky
+    reward = weigh(
+        (factor, power.vp(takes)), (CARD, cards), (judge.prestige, power.prestige(takes))
+    )
+    return reward / takes + picky
+
+
+def fitting_for(judge: Judgement, power: ConsumePower, goods: list[int]) -> list[int]:
+    """The goods that the power takes."""
+    cards = judge.g.cards
+    here = power.only_here()
+    return [
+        c
+        for c in goods
+        if (power.fits(cards[c].kind) or cards[c].kind == ANY)
+        and (not here or power in cards[c].consume)
+    ]
+
+
+def _cards_gain(judge: Judgement, power: ConsumePower) -> float:
+    """Whether cards of the hand should go for points, other cards or prestige."""
+    spare = sorted(judge.keep(c) for c in judge.seat.hand)
+    if judge.left <= 1.5:
+        return 0.02
+    if power.prestige(0):
+        return judge.prestige - sum(spare[:2]) - 0.2
+    return 0.02 if spare and spare[0] < (0.4 if power.draws_per_card() else 0.9) else -1.0
 
 
 def consume_gain(judge: Judgement, goods: list[int], factor: int) -> float:
@@ -141,11 +188,15 @@ def consume_gain(judge: Judgement, goods: list[int], factor: int) -> float:
         if gain < 0:
             break
         powers.remove(best)
-        if not best.least_goods():
-            total += weigh((CARD, best.draws(0)))
+        if best.prestige_cost():
+            total += gain
             continue
-        fitting = [c for c in left if best.fits(judge.g.cards[c].kind)]
-        takes = int(best.takes(len(fitting)))
+        if not best.least_goods():
+            total += weigh((CARD, best.draws(0)), (factor, best.vp(0)))
+            continue
+        fitting = fitting_for(judge, best, left)
+        kinds = {judge.g.cards[c].kind for c in fitting}
+        takes = int(best.takes(len(kinds) if best.different() else len(fitting)))
         total += weigh((factor, best.vp(takes))) if gain < 0.02 else gain * takes
         for c in sorted(fitting, key=lambda c: judge.g.cards[c].kind)[:takes]:
             left.remove(c)
@@ -154,9 +205,10 @@ def consume_gain(judge: Judgement, goods: list[int], factor: int) -> float:
 
 def trade_gain(judge: Judgement, goods: list[int]) -> float:
     """The best good sold, the rest eaten."""
-    if not goods:
+    sellable = [c for c in goods if not unsellable(judge.g, c)]
+    if not sellable:
         return 0.0
-    best = max(goods, key=judge.price_of_good)
+    best = max(sellable, key=judge.price_of_good)
     hand = len(judge.seat.hand)
     need = 1.15 if hand < 4 else 1.0 if hand < 7 else 0.6
     cards = judge.price_of_good(best) * CARD * need * (1.0 if judge.left > 1.5 else 0.1)
@@ -170,8 +222,10 @@ def produce_gains(judge: Judgement) -> tuple[float, float]:
     windfalls: list[int] = []
     for c, good in zip(judge.seat.tableau, judge.seat.goods, strict=True):
         card = judge.g.cards[c]
-        if good == NO_CARD and card.kind >= 0:
-            (windfalls if card.windfall else made).append(int(card.kind))
+        if good == NO_CARD and card.windfall:
+            windfalls.append(int(card.kind))
+        elif good == NO_CARD and any(power.produces() for power in card.of_phase[PRODUCE]):
+            made.append(int(card.kind))
     draws = 0
     for power in judge.g.powers(judge.seat, PRODUCE):
         draws += power.produce_draw() + power.draw_for_kinds() * len(set(made))
@@ -184,6 +238,12 @@ def produce_gains(judge: Judgement) -> tuple[float, float]:
             windfalls.remove(max(fits))
             made.append(max(fits))
     total = sum(worth * (0.7 + 0.2 * kind) for kind in made)
+    total += judge.prestige * sum(
+        int(power.produced_prestige())
+        for card, good in zip(judge.tableau, judge.seat.goods, strict=True)
+        if good == NO_CARD
+        for power in card.of_phase[PRODUCE]
+    )
     total += draws * CARD * (1.0 if judge.left > 1.5 else 0.1)
     bonus = worth * (0.7 + 0.2 * max(windfalls)) if windfalls else 0.0
     return total + bonus, total

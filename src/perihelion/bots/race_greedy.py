@@ -6,28 +6,40 @@ from collections.abc import Callable
 from typing import Final
 
 from perihelion.bots.bot import Bot
-from perihelion.bots.race_actions import action_gains, power_gain
+from perihelion.bots.race_actions import power_gain
+from perihelion.bots.race_boosts import choose_actions, choose_category, take_or_go_on
 from perihelion.bots.race_judgement import CARD, Judgement
+from perihelion.bots.race_settle import (
+    add_nothing,
+    choose_extra,
+    choose_extra_world,
+    choose_new,
+    choose_old,
+    choose_target,
+    choose_way,
+    choose_world,
+    defend,
+    prevent,
+)
 from perihelion.race.ids import (
-    ACTION,
-    CONSUME_DOUBLE,
     DONE,
+    FITS,
     KEEP_TACTICS,
-    METHOD,
+    KIND,
     NUMBER,
     PASS,
-    PASS_LATER,
-    PAYS,
+    PAY,
     POWER,
     STOP,
-    WITH_SHIP,
-    WITH_TACTICS,
 )
 from perihelion.race.phases.develop import price
-from perihelion.race.phases.ways import ways, world_price
+from perihelion.race.phases.discounts import saves_by_leaving
+from perihelion.race.phases.explore import mixes
+from perihelion.race.phases.produce_powers import produces_for_card
+from perihelion.race.phases.using import multiplier
+from perihelion.race.scoring import total
 from perihelion.race.state import Race
 from perihelion.race.trading import worlds_with_goods
-from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
 
@@ -54,10 +66,12 @@ def pick(g: Race, i: int, value: Value) -> int:
     step = g.asking(i)
     assert isinstance(step, Pick)
     given = g.given[i]
+    options = g.options(i)
     wanted = int(step.most(g, i)) - len(given)
+    if value(DONE) >= NEVER_MORE:
+        wanted = max(int(step.least(g, i)) - len(given), 1)
     later = [c for c in step.candidates(g, i) if not given or c > given[-1]]
     best = sorted(later, key=lambda c: (-value(c), c))[:wanted]
-    options = g.options(i)
     if DONE in options and (not best or value(best[0]) <= value(DONE)):
         return DONE
     return min((c for c in best if c in options), default=options[0])
@@ -65,20 +79,28 @@ def pick(g: Race, i: int, value: Value) -> int:
 
 # -- questions for a set ---------------------------------------------------
 
+NEVER_MORE: Final = 99.0
+"""The value of stopping for who gives no more than he must."""
+
 
 def _keep(judge: Judgement) -> Value:
-    return judge.keep
+    return lambda c: NEVER_MORE if c == DONE else judge.keep(c)
 
 
 def _let_go(judge: Judgement) -> Value:
-    return lambda c: -judge.keep(c)
+    return lambda c: NEVER_MORE if c == DONE else -judge.keep(c)
+
+
+def _explored(judge: Judgement) -> Value:
+    """Keep the best; who mixes names the cards that he lets go."""
+    return (_let_go if mixes(judge.g, judge.g.seats[judge.me]) else _keep)(judge)
 
 
 def _goods(judge: Judgement) -> Value:
     """Feed the cheap goods, sell the dear ones."""
     power = judge.g.box.powers[judge.seat.using - POWER]
     sign = 1 if power.pays_price() else -1
-    return lambda world: sign * float(judge.price_of_good(world))
+    return lambda world: -50.0 if world == DONE else sign * float(judge.price_of_good(world))
 
 
 def _cards_for_points(judge: Judgement) -> Value:
@@ -90,19 +112,19 @@ def _spare(judge: Judgement, c: int) -> float:
     return 1.0 - (judge.keep(c) if judge.left > 1.5 else 0.0)
 
 
-def _action(judge: Judgement) -> Value:
-    gains = action_gains(judge)
-    return lambda answer: gains[answer - ACTION]
-
-
 _PICKS: Final[dict[str, Callable[[Judgement], Value]]] = {
     "opening-discard": _let_go,
-    "action": _action,
-    "explore-keep": _keep,
+    "opening-tuck": _let_go,
+    "explore-keep": _explored,
+    "develop-discard": _let_go,
     "develop-pay": _let_go,
+    "settle-mercenaries": _let_go,
     "settle-pay": _let_go,
+    "tuck-payment": _keep,
+    "after-placing-discard": _let_go,
     "consume-goods": _goods,
     "consume-cards": _cards_for_points,
+    "boost-trade-cards": _cards_for_points,
     "hand-limit": _let_go,
 }
 
@@ -110,43 +132,50 @@ _PICKS: Final[dict[str, Callable[[Judgement], Value]]] = {
 # -- questions for one thing -----------------------------------------------
 
 
+def _start_world(g: Race, i: int, judge: Judgement) -> int:
+    """The start world that goes best with the hand, then the cards one can do without."""
+    given = g.given[i]
+    if not given:
+        return max(g.options(i), key=judge.worth)
+    wanted = int(g.asking(i).most(g, i)) - len(given)
+    last = given[-1] if len(given) > 1 else -1
+    later = [c for c in g.seats[i].hand if c > last]
+    worst = sorted(later, key=judge.keep)[:wanted]
+    return min((c for c in worst if c in g.options(i)), default=g.options(i)[0])
+
+
+def _card_or_pass(g: Race, i: int, judge: Judgement) -> int:
+    """A card of the hand for prestige, if there is one that is worth less."""
+    worst = min((c for c in g.options(i) if c != PASS), key=judge.keep)
+    return worst if judge.keep(worst) < judge.prestige - 0.2 or judge.left <= 1 else PASS
+
+
 def _develop(g: Race, i: int, judge: Judgement) -> int:
     """The development with the highest profit, if any has one."""
+    have = len(g.seats[i].hand) - 1
 
     def profit(c: int) -> float:
-        return 0.0 if c == PASS else judge.worth(c) - CARD * int(price(g, g.seats[i], c))
+        if c == PASS:
+            return 0.0
+        cost = int(price(g, g.seats[i], c))
+        return judge.worth(c) - CARD * cost - (0.6 if cost > have else 0.0)
 
     return max(g.options(i), key=profit)
 
 
-def _settle(g: Race, i: int, judge: Judgement) -> int:
-    """The world with the highest profit, if any has one; tactics are kept for another day."""
-    seat = g.seats[i]
-
-    def profit(c: int) -> float:
-        if c in (PASS, PASS_LATER):
-            return 0.0 if c == PASS else -1.0
-        way = min(ways(g, seat, c, len(seat.hand) - 1), key=lambda way: _toll(g, i, c, way))
-        return judge.worth(c) - _toll(g, i, c, way)
-
-    return max(g.options(i), key=profit)
+def _develop_method(g: Race, i: int, judge: Judgement) -> int:
+    """A card that is there to be discarded is, where all of its discount counts; goods are spent
+    only if they must.
+    """
+    options = g.options(i)
+    for c in options:
+        if c != PAY and not g.given[i] and 0 < saves_by_leaving(g, c) <= g.seats[i].owes:
+            return c
+    return PAY if PAY in options else options[0]
 
 
-def _toll(g: Race, i: int, c: int, way: int) -> float:
-    """What placing a world this way costs, in points."""
-    out = 0.0
-    if way & PAYS and not way & WITH_SHIP:
-        out += CARD * int(world_price(g, g.seats[i], c))
-    if way & WITH_SHIP:
-        out += 2.0
-    if way & WITH_TACTICS:
-        out += 1.6
-    return out
-
-
-def _settle_method(g: Race, i: int, judge: Judgement) -> int:
-    placed = g.seats[i].placed
-    return min(g.options(i), key=lambda answer: _toll(g, i, placed, answer - METHOD))
+def _cheapest_good(g: Race, i: int, judge: Judgement) -> int:
+    return min(g.options(i), key=judge.price_of_good)
 
 
 def _sell(g: Race, i: int, judge: Judgement) -> int:
@@ -156,7 +185,7 @@ def _sell(g: Race, i: int, judge: Judgement) -> int:
 def _use_power(g: Race, i: int, judge: Judgement) -> int:
     """Free cards first, then the best reward for a good, Pilgrimage and the like last."""
     goods = worlds_with_goods(g.seats[i])
-    factor = 2 if g.seats[i].actions & BIT[CONSUME_DOUBLE] else 1
+    factor = int(multiplier(g, g.seats[i]))
 
     def gain(answer: int) -> float:
         if answer == STOP:
@@ -172,8 +201,46 @@ def _gamble(g: Race, i: int, judge: Judgement) -> int:
     return max(g.options(i), key=lambda answer: numbers.count(answer - NUMBER))
 
 
+def _ante(g: Race, i: int, judge: Judgement) -> int:
+    """The least of the small cards: most cards of the deck have a higher number."""
+    small = [c for c in g.options(i) if c != PASS and g.cards[c].number <= 4]
+    worst = min(small, key=judge.keep, default=PASS)
+    return worst if worst != PASS and judge.keep(worst) < 1.5 else PASS
+
+
+def _best_card(g: Race, i: int, judge: Judgement) -> int:
+    return max(g.options(i), key=judge.keep)
+
+
+def _worst_card(g: Race, i: int, judge: Judgement) -> int:
+    return min(g.options(i), key=judge.keep)
+
+
 def _windfall(g: Race, i: int, judge: Judgement) -> int:
-    return max(g.options(i), key=judge.price_of_good)
+    worlds = [c for c in g.options(i) if c != PASS]
+    return max(worlds, key=judge.price_of_good)
+
+
+def _produce_power(g: Race, i: int, judge: Judgement) -> int:
+    """A good for a card that one can spare; the draws come by themselves at the end."""
+    spare = min((judge.keep(c) for c in judge.seat.hand), default=9.0)
+    for c in g.options(i):
+        if c != STOP and produces_for_card(g, c) and spare < 1.0 and judge.left > 1.5:
+            return c
+    return STOP
+
+
+def _wild_kind(g: Race, i: int, judge: Judgement) -> int:
+    """The dearest kind."""
+    return max(g.options(i))
+
+
+def _final_kind(g: Race, i: int, judge: Judgement) -> int:
+    return max(g.options(i), key=lambda answer: int(total(g, i, answer - KIND)))
+
+
+def _it_fits(g: Race, i: int, judge: Judgement) -> int:
+    return FITS
 
 
 def _tactics_alone(g: Race, i: int, judge: Judgement) -> int:
@@ -181,12 +248,37 @@ def _tactics_alone(g: Race, i: int, judge: Judgement) -> int:
 
 
 _CHOICES: Final[dict[str, Callable[[Race, int, Judgement], int]]] = {
+    "opening-start-world": _start_world,
+    "action": choose_actions,
+    "action-last": choose_actions,
+    "search-category": choose_category,
+    "search-match": take_or_go_on,
+    "search-oort": _it_fits,
+    "explore-prestige": _card_or_pass,
     "develop": _develop,
-    "settle": _settle,
-    "settle-method": _settle_method,
+    "develop-method": _develop_method,
+    "develop-good": _cheapest_good,
+    "settle": choose_world,
+    "settle-method": choose_way,
+    "settle-good": _cheapest_good,
     "settle-tactics": _tactics_alone,
+    "settle-extra": choose_extra,
+    "settle-second": choose_extra_world,
+    "settle-sneak": choose_extra_world,
+    "replace-old": choose_old,
+    "replace-new": choose_new,
+    "takeover-declare": choose_target,
+    "takeover-military": add_nothing,
+    "takeover-prevent": prevent,
+    "takeover-defend": defend,
     "sell": _sell,
     "consume-power": _use_power,
     "gamble": _gamble,
+    "ante-card": _ante,
+    "ante-keep": _best_card,
+    "refinery-kind": _wild_kind,
     "windfall": _windfall,
+    "produce-power": _produce_power,
+    "produce-discard": _worst_card,
+    "final-kind": _final_kind,
 }

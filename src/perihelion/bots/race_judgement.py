@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.bots.race_arc import Goals, arc_powers, prestige_worth
 from perihelion.race.cards import (
-    ALIEN,
     ANY,
     NO_KIND,
+    NO_PAY,
     NO_WINDFALL,
     PRODUCE,
     SETTLE,
@@ -21,7 +22,23 @@ from perihelion.race.cards import (
 )
 from perihelion.race.ids import NO_CARD
 from perihelion.race.phases.develop import owns, price
-from perihelion.race.phases.ways import ship_card, strength, tactics_card, world_price
+from perihelion.race.phases.ending import tableau_end
+from perihelion.race.phases.ways import (
+    MERCENARIES,
+    PEACEFUL,
+    PRESTIGE_MILITARY,
+    SHIP,
+    TACTICS,
+    defense_of,
+    help_of,
+    helpers,
+    mercenaries_left,
+    pay_discount,
+    ship_frees,
+    strength,
+    tactics_worth,
+    world_price,
+)
 from perihelion.race.scoring import six_points
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -38,9 +55,10 @@ class Judgement:
         self.g = g
         self.me = i
         self.seat: Seat = g.seats[i].copy()
-        self.seat.active = len(
-            self.seat.tableau
-        )  # what is placed now counts from the next phase on
+        # what is placed now counts from the next phase on, when all powers are fresh again
+        self.seat.snapshot = self.seat.tableau
+        self.seat.used = []
+        self.seat.placed = NO_CARD
         self.seat.actions = 0  # a bonus is for one phase only
         self.left = rounds_left(g)
         self.tableau = [g.cards[c] for c in self.seat.tableau]
@@ -48,8 +66,11 @@ class Judgement:
             1.0 if card.production else 0.5 for card in self.tableau if card.kind >= 0
         )
         self.mouths = sum(appetite(power) for card in self.tableau for power in card.consume)
-        self.military = int(self.seat.total_military(g.cards, len(self.seat.tableau)))
+        self.military = int(self.seat.total_military(g.cards, self.seat.tableau))
+        self.helpers = [int(c) for c in helpers(g, self.seat)]
         self._worth: dict[str, float] = {}
+        self.goals = None if g.arc is None else Goals(self)
+        self.prestige = prestige_worth(self)
 
     # -- cards in the tableau --------------------------------------------
 
@@ -69,12 +90,15 @@ class Judgement:
             out += 0.8 * sum(self._adds_to(six, card) for six in self.tableau if six.six)
         if card.kind != NO_KIND:
             out += self._goods(card)
+        if self.goals is not None:
+            out += arc_powers(self, card) + self.goals.gain(c)
         return out + self._powers(card)
 
     def _six(self, c: int, card: Card) -> float:
         """What it is worth now, and a little for what is still to come."""
         after = self.seat.copy()
-        after.put(c)
+        if c not in after.tableau:
+            after.put(c)
         coming = sum(self._adds_to(card, self.g.cards[h]) for h in self.seat.hand if h != c)
         return float(six_points(self.g.cards, after, card)) + min(0.25 * coming, 0.3 * self.left)
 
@@ -106,37 +130,40 @@ class Judgement:
 
     def _settle(self, power: Power, time: float) -> float:
         """Strength and discounts, by the worlds that one holds."""
-        out = self._military(int(power.military()))
-        for world in self._hoped_for():
+        out = self.military_worth(int(power.military()))
+        for world in self.hoped_for():
             out += weigh((0.2 * CARD, power.settle_discount(world)))
             out += weigh((0.25, power.military_against(world)))
-        if self.military < 2:
-            out += weigh((0.15 * time, power.contact()))
+        if self.goals is None and self.military < 2:
+            out += 0.15 * time if power.pays() else 0.0
         if time > 1:
             out += 1.0 if power.ship() else 0.0
-            out += weigh((0.3, power.tactics())) if self._conquests() else 0.0
+            out += weigh((0.3, power.tactics())) if self.conquests() else 0.0
         return out
 
-    def _military(self, amount: int) -> float:
+    def military_worth(self, amount: int) -> float:
         """More strength is worth something to those who have some, or something to conquer."""
-        eager = 0.2 + 0.25 * min(self._conquests(), 3) + 0.12 * max(min(self.military, 4), 0)
+        eager = 0.2 + 0.25 * min(self.conquests(), 3) + 0.12 * max(min(self.military, 4), 0)
         return amount * eager * min(self.left, 6.0) / 6.0
 
-    def _conquests(self) -> int:
-        return sum(1 for world in self._hoped_for() if world.military)
+    def conquests(self) -> int:
+        """How many military worlds one holds."""
+        return sum(1 for world in self.hoped_for() if world.military)
 
-    def _hoped_for(self) -> list[Card]:
+    def hoped_for(self) -> list[Card]:
+        """The worlds in hand."""
         cards = self.g.cards
         return [cards[c] for c in self.seat.hand if cards[c].world]
 
     def _consume(self, power: ConsumePower, time: float) -> float:
         """Mouths are worth something as long as there is food for them."""
-        if power.most_cards():
+        if power.most_cards() or power.antes():
             return 0.25 * time
         if not power.least_goods():
-            return weigh((0.15 * time, power.draws(0)))
+            return weigh((0.15 * time, power.draws(0)), (0.3 * time, power.vp(0)))
         takes = power.takes(3) if power.least_goods() <= 3 else 1
         reward = weigh((1.6, power.vp(takes)), (CARD, power.draws(takes)))
+        reward += weigh((1.3 * self.prestige, power.prestige(takes)))
         if power.pays_price():
             reward = 1.5
         hungry = self.sources + 0.7 > self.mouths
@@ -169,22 +196,45 @@ class Judgement:
         if not card.world:
             return None if owns(self.g, self.seat, c) else int(price(self.g, self.seat, c))
         if not card.military:
-            if ship_card(self.g, self.seat) != NO_CARD and card.kind != ALIEN:
-                return min(int(world_price(self.g, self.seat, c)), 2)
-            return int(world_price(self.g, self.seat, c))
+            cost = int(world_price(self.g, self.seat, c, []))
+            return min(cost, 2) if cost > 2 and self._freed(c) else cost
+        missing = int(card.number - strength(self.g, self.seat, c))
         if self.shortage(c) <= 0:
-            return 0
-        for power in self.g.powers(self.seat, SETTLE):
-            if power.contact() and not power.contact_excludes(card):
-                return int(world_price(self.g, self.seat, c))
+            return min(max(missing, 0), self._hired())
+        if pay_discount(self.g, self.seat, c, []) != NO_PAY:
+            return int(world_price(self.g, self.seat, c, []))
         return None
 
+    def _freed(self, c: int) -> bool:
+        """Whether a card of the tableau can make this non-military world cost nothing."""
+        for h in self.helpers:
+            kind = help_of(self.g.cards[h])
+            if kind == SHIP and ship_frees(self.g, h, c):
+                return True
+            needed = defense_of(self.g, c, [h]) if kind == PEACEFUL else -1
+            if 0 <= needed <= strength(self.g, self.seat, c):
+                return True
+        return False
+
+    def _hired(self) -> int:
+        """How much strength hand cards can buy, one card left over."""
+        most = sum(
+            int(mercenaries_left(self.g, self.seat, h))
+            for h in self.helpers
+            if help_of(self.g.cards[h]) == MERCENARIES
+        )
+        return max(min(most, len(self.seat.hand) - 1), 0)
+
     def shortage(self, c: int) -> int:
-        """Military missing to conquer the world."""
+        """Military missing to conquer the world, with all that one may spend on it."""
         short = int(self.g.cards[c].number - strength(self.g, self.seat, c))
-        if short > 0 and tactics_card(self.g, self.seat) != NO_CARD:
-            short = max(short - 3, 0)
-        return short
+        if short <= 0:
+            return short
+        for h in self.helpers:
+            kind = help_of(self.g.cards[h])
+            if kind == TACTICS or (kind == PRESTIGE_MILITARY and self.seat.prestige > 0):
+                short -= int(tactics_worth(self.g, h))
+        return max(short - self._hired(), 0)
 
     def keep(self, c: int) -> float:
         """How much one would like to hold the card, against all others."""
@@ -233,7 +283,7 @@ def appetite(power: ConsumePower) -> float:
 
 def rounds_left(g: Race) -> float:
     """A guess at how many rounds are still to come, this one included."""
-    longest = max(len(seat.tableau) for seat in g.seats)
-    by_tableau = (12 - longest) / 1.05
+    missing = min(int(tableau_end(g, seat.tableau)) - len(seat.tableau) for seat in g.seats)
+    by_tableau = missing / 1.05
     by_pool = int(g.pool) / (1.6 * len(g.seats))
     return max(min(by_tableau, by_pool), 1.0)

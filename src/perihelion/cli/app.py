@@ -12,15 +12,15 @@ import typer
 import perihelion
 from perihelion.bots.match import run_match
 from perihelion.bots.registry import bot_names, make_bot
+from perihelion.cli.expansions import cards_of, setup_options
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.listing import explain_cards, list_cards, print_match
 from perihelion.cli.orders import USAGE, order_classes
 from perihelion.cli.records import Seating, Unreadable, race_at, read_record, seating_of
 from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
-from perihelion.cli.session import Session, distinct
+from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
-from perihelion.race.deal import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
@@ -109,6 +109,12 @@ def make_app(lang: str) -> typer.Typer:
         edition: Annotated[int | None, option("edition", "edition", 1)] = None,
         advanced: Annotated[bool, option("advanced")] = False,
         first_game: Annotated[bool, option("first-game")] = False,
+        expansions: Annotated[str | None, option("expansions", "expansions")] = None,
+        goals: Annotated[bool | None, option("goals/--no-goals", text="goals")] = None,
+        takeovers: Annotated[
+            bool | None, option("takeovers/--no-takeovers", text="takeovers")
+        ] = None,
+        scenario: Annotated[str | None, option("scenario", "scenario")] = None,
         save: Annotated[Path | None, option("save", "file")] = None,
         resume: Annotated[Path | None, option("resume", "file")] = None,
     ) -> None:
@@ -122,16 +128,17 @@ def make_app(lang: str) -> typer.Typer:
             "advanced": advanced or None,
             "first-game": first_game or None,
         }
+        more = setup_options(expansions, goals, takeovers, scenario)
         kinds = [kind.strip() for kind in bots.split(",")] if bots is not None else None
         try:
             if resume is None:
-                table = begin(told)
+                table = begin(told, more)
                 sat = None
             else:
                 record = read_record(resume, voice)
                 table = race_at(record)
                 sat = seating_of(record, len(table.order))
-                fits(voice, resume, told, known_of(record, table))
+                fits(voice, resume, {**told, **more}, known_of(record, table))
         except Refused as refused:
             fail(voice.refusal(refused))
         except Unreadable as problem:
@@ -183,12 +190,22 @@ def make_app(lang: str) -> typer.Typer:
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int, option("edition", "edition", 1)] = 1,
         advanced: Annotated[bool, option("advanced")] = False,
+        expansions: Annotated[str | None, option("expansions", "expansions")] = None,
+        goals: Annotated[bool | None, option("goals/--no-goals", text="goals")] = None,
+        takeovers: Annotated[
+            bool | None, option("takeovers/--no-takeovers", text="takeovers")
+        ] = None,
+        scenario: Annotated[str | None, option("scenario", "scenario")] = None,
     ) -> None:
         voice = speaking(lang)
         known_edition(voice, edition)
         if games < 1:
             fail(voice.say("no-games"))
-        options: dict[str, object] = {"edition": edition, "advanced": advanced}
+        options: dict[str, object] = {
+            "edition": edition,
+            "advanced": advanced,
+            **setup_options(expansions, goals, takeovers, scenario),
+        }
         try:
             perihelion.game(game)
             known_bots(voice, game, bots)
@@ -207,7 +224,7 @@ def make_app(lang: str) -> typer.Typer:
     ) -> None:
         voice = speaking(lang)
         known_edition(voice, edition)
-        known = distinct((FIRST_EDITION if edition == 1 else SECOND_EDITION).cards)
+        known = cards_of(edition)
         if not name:
             list_cards(make_console(), voice, known)
         elif not explain_cards(make_console(), voice, known, " ".join(name)):
@@ -222,13 +239,16 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     raise typer.Exit(code)
 
 
-def begin(told: dict[str, object]) -> Race:
-    """A new game as the command line orders it; what it does not say is as usual."""
+def begin(told: dict[str, object], more: dict[str, object]) -> Race:
+    """A new game as the command line orders it, with `more` on the expansions; what it does not say
+    is as usual.
+    """
     game, players, seed = told["game"] or "race", told["players"], told["seed"]
     options: dict[str, object] = {
         "edition": told["edition"] or 1,
         "advanced": bool(told["advanced"]),
         "first_game": bool(told["first-game"]),
+        **more,
     }
     table = perihelion.new_game(
         str(game),
@@ -252,6 +272,7 @@ def known_of(record: dict[str, object], table: Race) -> dict[str, object]:
         "edition": chosen.get("edition", 1),
         "advanced": chosen.get("advanced", False),
         "first-game": chosen.get("first_game", False),
+        **{name: chosen.get(name) for name in ("expansions", "goals", "takeovers", "scenario")},
     }
 
 

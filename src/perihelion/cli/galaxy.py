@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
+from perihelion.cli.expansions import arc_panel, chosen_actions, seat_line
 from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign
 from perihelion.cli.voice import Voice
 from perihelion.race.ids import (
-    ACTION_WORDS,
     CONSUME_DOUBLE,
     CONSUME_PHASE,
     CONSUME_TRADE,
@@ -32,7 +32,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
-from perihelion.race.phases.round import TABLEAU_END
+from perihelion.race.phases.ending import tableau_end
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
@@ -80,7 +80,11 @@ def last_round(view: Race, voice: Voice, names: Sequence[str]) -> Text | None:
         return None
     if view.pool <= 0:
         return Text(voice.say("last-round-pool"), style=STRONG)
-    full = [names[i] for i, seat in enumerate(view.seats) if len(seat.tableau) >= TABLEAU_END]
+    full = [
+        names[i]
+        for i, seat in enumerate(view.seats)
+        if len(seat.tableau) >= tableau_end(view, seat.tableau)
+    ]
     if full:
         who = voice.say("and").join(full)
         return Text(voice.say("last-round-tableau", names=who, count=len(full)), style=STRONG)
@@ -119,10 +123,12 @@ def galaxy(
     order = [int(i) for i in view.order if i != me]
     if me is not None:
         order.append(me)
-    out: list[Text] = []
+    out = arc_panel(view, voice, names)
     for i in order:
         seat = view.seats[i]
         out.append(_heading(view, voice, names[i], i, i == me, width))
+        if view.arc is not None:
+            out.append(Text(f"  {seat_line(view, voice, i)}", style=DIM))
         if not brief or i == me:
             out.append(in_lines(_tableau(view, voice, seat), width))
         if me is None and HIDDEN not in seat.hand:
@@ -140,9 +146,10 @@ def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool, width: int
         "seat",
         score=view.scores()[i],
         chips=int(seat.chips),
-        military=int(seat.total_military(view.cards, len(seat.tableau))),
+        military=int(seat.total_military(view.cards, seat.tableau)),
         hand=len(seat.hand) + len(seat.drawn),
         tableau=len(seat.tableau),
+        end=int(tableau_end(view, seat.tableau)),
     )
     cells = [who, Text(figures)]
     doing = _doing(view, voice, i, mine)
@@ -155,9 +162,7 @@ def _doing(view: Race, voice: Voice, i: int, mine: bool) -> str:
     """The actions of the round once they are revealed; before that whether they are chosen."""
     seat = view.seats[i]
     if seat.actions:
-        chosen = [word for k, word in enumerate(ACTION_WORDS) if seat.actions & BIT[k]]
-        names = [voice.say(f"action-{word.replace('+', '-')}") for word in chosen]
-        return "» " + ", ".join(names)
+        return "» " + ", ".join(chosen_actions(voice, seat.actions))
     if mine or view.over:
         return ""
     return voice.say("has-chosen") if view.answered & BIT[i] else ""

@@ -7,11 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import KIND_WORDS, NO_KIND, Card
+from perihelion.race.cards import ANY, KIND_WORDS, NO_KIND, Card
 
-_FULL: Final = "◆■●▲"
-_EMPTY: Final = "◇□○△"
-_COLOURS: Final = ["cyan", "yellow", "green", "magenta"]
+_FULL: Final = "◆■●▲✦"
+_EMPTY: Final = "◇□○△✧"
+_COLOURS: Final = ["cyan", "yellow", "green", "magenta", "white"]
 
 DIM: Final = "dim"
 STRONG: Final = "bold"
@@ -28,7 +28,8 @@ def kind_sign(voice: Voice, card: Card, good: bool) -> Text:
         return Text("")
     shape = (_FULL if good else _EMPTY)[card.kind]
     star = "*" if card.windfall else ""
-    return Text(f"{shape}{good_letter(voice, int(card.kind))}{star}", style=_COLOURS[card.kind])
+    letter = "" if card.kind == ANY else good_letter(voice, int(card.kind))
+    return Text(f"{shape}{letter}{star}", style=_COLOURS[card.kind])
 
 
 def card_name(voice: Voice, card: Card, style: str = "") -> Text:

@@ -6,15 +6,26 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion import words
 from perihelion.bots.match import Match
-from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
+from perihelion.cli.expansions import set_of
+from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign, points_sign
 from perihelion.cli.powers import explain, find_cards, short_powers
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import Card
+from perihelion.race.cards import SET_WORDS, Card
 
 
 def list_cards(console: Console, voice: Voice, cards: list[Card]) -> None:
-    """A line a card."""
+    """A line a card, set after set."""
+    for set_, word in enumerate(SET_WORDS):
+        among = [card for card in cards if set_of(card) == set_]
+        if among:
+            console.print(Text(words.set_name(voice.lang, voice.game, word), style=STRONG))
+            _list(console, voice, among)
+    console.print(Text(voice.say("legend"), style=DIM))
+
+
+def _list(console: Console, voice: Voice, cards: list[Card]) -> None:
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), header_style=DIM)
     grid.add_column(voice.say("column-card"), no_wrap=True, overflow="ellipsis", min_width=14)
     grid.add_column("", no_wrap=True)
@@ -31,7 +42,7 @@ def list_cards(console: Console, voice: Voice, cards: list[Card]) -> None:
             Text(short_powers(voice, card)),
         )
     console.print(grid)
-    console.print(Text(voice.say("legend"), style=DIM))
+    console.print()
 
 
 def explain_cards(console: Console, voice: Voice, cards: list[Card], name: str) -> bool:

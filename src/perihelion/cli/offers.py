@@ -7,21 +7,25 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion.cli.expansions import (
+    action_answers,
+    barred_lines,
+    beside_its_action,
+    boost_note,
+)
 from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
 from perihelion.cli.powers import short_powers
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import Card
+from perihelion.race.cards import NO_PAY, Card
 from perihelion.race.ids import (
-    ACTION,
-    ACTIONS,
     DEVELOP_AGAIN,
     DEVELOP_PHASE,
     NO_CARD,
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
-from perihelion.race.phases.develop import price
-from perihelion.race.phases.ways import contact_discount, strength, world_price
+from perihelion.race.phases.develop import lowest_price, price
+from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
@@ -44,6 +48,10 @@ _SHORT_REASONS: Final = {
 """Refusals that need not name the card in whose line they stand."""
 
 
+_TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
+"""Options to use a card of the tableau: what it does stands beside it."""
+
+
 class Offer:
     """One line that a player can point at: an option with its number."""
 
@@ -60,9 +68,11 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     step = view.asking(seat)
     options = question.options
     if isinstance(step, Pick):
-        answers = [int(c) for c in step.candidates(view, seat)]
+        answers = sorted(int(c) for c in step.candidates(view, seat))
         if question.kind == "action" and question.most > 1:
-            answers = [ACTION + k for k in range(ACTIONS)]
+            answers = action_answers(view, seat)
+        if question.kind == "opening-start-world":
+            answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
         options = [
             Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)}) for c in answers
         ]
@@ -165,16 +175,18 @@ def price_sign(view: Race, voice: Voice, seat: Seat, c: int) -> str:
     mine = seat
     if view.phase not in _OWN_PHASES[card.world]:
         mine = seat.copy()
-        mine.active = len(mine.tableau)
+        mine.snapshot = mine.tableau[:]
         mine.actions = 0
     if card.military:
         have = str(int(strength(view, mine, c))).replace("-", "−")
         sign = voice.say("strength", have=have, need=int(card.number))
-        if contact_discount(view, mine, c):
-            sign += f" / {int(world_price(view, mine, c))}"
+        if pay_discount(view, mine, c, []) != NO_PAY:
+            sign += f" / {int(world_price(view, mine, c, []))}"
         return sign
-    now = world_price(view, mine, c) if card.world else price(view, mine, c)
-    return _changed(card, int(now))
+    if card.world:
+        return _changed(card, int(world_price(view, mine, c, [])))
+    now, least = int(price(view, mine, c)), int(lowest_price(view, mine, c))
+    return _changed(card, now) + (f"…{least}" if least < now else "")
 
 
 def _changed(card: Card, now: int) -> str:
@@ -192,11 +204,14 @@ def other_offers(
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3)
     grid.add_column()
+    numbers = {offer.id: offer.number for offer in offered}
     for offer in offered:
-        if offer.id not in held:
+        if offer.id not in held and not beside_its_action(numbers, offer.id):
             number = Text(f"{offer.number:>3}", style="bold")
-            grid.add_row(number, _offer_line(view, voice, seat, offer))
-    for barred in question.refused:
+            line = _offer_line(view, voice, seat, offer)
+            line.append(boost_note(voice, numbers, offer.id), style=DIM)
+            grid.add_row(number, line)
+    for barred in barred_lines(question):
         if int(barred.option.id) not in held:
             line = Text(f"{voice.option(barred.option).rstrip('.')}. ", style=DIM)
             line.append(voice.refusal(barred.refusal), style="dim italic")
@@ -216,6 +231,8 @@ def offers_in_a_row(view: Race, voice: Voice, seat: int, offered: list[Offer]) -
 
 def _offer_line(view: Race, voice: Voice, seat: int, offer: Offer) -> Text:
     line = Text(voice.option(offer.option))
+    if offer.option.structure["kind"] in _TELL_POWERS:
+        line.append(f"  {short_powers(voice, view.cards[offer.id])}", style=DIM)
     if offer.id in view.seats[seat].tableau:
         line.append("  ")
         line.append_text(_good_there(view, voice, seat, offer.id))

@@ -6,9 +6,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion import words
+from perihelion.cli.expansions import set_of
 from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign, points_sign
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import KIND_WORDS, NO_KIND, PHASE_WORDS, Card
+from perihelion.race.cards import (
+    BASE_SET,
+    CHROMO,
+    KIND_WORDS,
+    NO_KIND,
+    PHASE_WORDS,
+    SET_WORDS,
+    Card,
+)
 
 
 def short_powers(voice: Voice, card: Card) -> str:
@@ -16,12 +26,15 @@ def short_powers(voice: Voice, card: Card) -> str:
     parts: list[str] = []
     for power in card.powers:
         said = power.sentence()
-        if said.message == "produce-here" and not said.facts["cards"]:
+        plain = not said.facts.get("cards") and not said.facts.get("prestige")
+        if said.message == "produce-here" and plain:
             continue  # the sign of a production world says it already
         phase = voice.say(f"phase-mark-{PHASE_WORDS[power.phase()]}")
         parts.append(f"{phase} {voice.say(f'short-{said.message}', **said.facts)}")
     if card.six:
         parts.append(voice.say("short-six"))
+    if card.symbol:
+        parts.insert(0, "☆")
     return "; ".join(parts)
 
 
@@ -67,6 +80,12 @@ def _what(voice: Voice, card: Card) -> str:
         )
     if card.start >= 0:
         parts.append(voice.say("explain-start", number=int(card.start)))
+    if card.symbol:
+        parts.append(voice.say("explain-symbol"))
+    if card.words & CHROMO:
+        parts.append(voice.say("explain-chromo"))
+    if set_of(card) != BASE_SET:
+        parts.append(words.set_name(voice.lang, voice.game, SET_WORDS[set_of(card)]))
     return ", ".join(parts)
 
 

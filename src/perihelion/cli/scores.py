@@ -9,7 +9,9 @@ from rich.text import Text
 
 from perihelion.cli.glyphs import DIM, STRONG
 from perihelion.cli.voice import Voice
-from perihelion.race.scoring import score, six_points, tie_break
+from perihelion.race.cards import BRINK_OF_WAR
+from perihelion.race.goals import goal_points
+from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
 
 
@@ -24,13 +26,19 @@ def score_table(view: Race, voice: Voice, names: Sequence[str]) -> Grid:
     printed = [sum(int(view.cards[c].points) for c in seat.tableau) for seat in seats]
     grid.add_row(voice.say("score-printed"), *[str(points) for points in printed])
     grid.add_row(voice.say("score-chips"), *[str(int(seat.chips)) for seat in seats])
+    kind = final_kind(view)
+    if view.setup.has(BRINK_OF_WAR):
+        grid.add_row(voice.say("score-prestige"), *[str(int(seat.prestige)) for seat in seats])
+    if view.setup.goals:
+        goals = [str(int(goal_points(view, i, kind))) for i in range(len(seats))]
+        grid.add_row(voice.say("score-goals"), *goals)
     for i, seat in enumerate(seats):
         for c in seat.tableau:
             if view.cards[c].six:
-                points = int(six_points(view.cards, seat, view.cards[c]))
+                points = int(six_points(view.cards, seat, view.cards[c], kind))
                 cells = [str(points) if k == i else "" for k in range(len(seats))]
                 grid.add_row(voice.card(view.cards[c].slug), *cells)
-    sums = [Text(str(int(score(view.cards, seat))), style=STRONG) for seat in seats]
+    sums = [Text(str(points), style=STRONG) for points in view.scores()]
     grid.add_row(Text(voice.say("score-total"), style=STRONG), *sums)
     ties = [Text(str(int(tie_break(seat))), style=DIM) for seat in seats]
     grid.add_row(Text(voice.say("score-tie-break"), style=DIM), *ties)

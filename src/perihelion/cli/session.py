@@ -13,8 +13,10 @@ from perihelion.cli.powers import explain, find_cards
 from perihelion.cli.scores import score_table, verdict
 from perihelion.cli.screen import FULL, SHORTEST, Screen
 from perihelion.race.cards import Card
-from perihelion.race.ids import ACTION
+from perihelion.race.ids import ACTION, SEARCH
+from perihelion.race.phases.boosts import card_of, with_boost
 from perihelion.race.state import Race
+from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer
 
@@ -119,7 +121,10 @@ class Session:
             return False
         picks = [by_number[int(part)] for part in parts]
         try:
-            self.table.answer_all(self.me, picks)
+            if len(picks) == 1 and not isinstance(self.table.asking(self.me), Pick):
+                self.table.answer(self.me, picks[0])  # one word of several, the others follow
+            else:
+                self.table.answer_all(self.me, picks)
         except IllegalAnswer as refused:
             self.screen.print(self.screen.voice.refusal(refused))
             return False
@@ -178,7 +183,7 @@ class Session:
                     return self._of_offer(view, offer)
             self.screen.say("no-such-number", number=about, last=len(offered))
             return []
-        found = find_cards(self.screen.voice, distinct(view.cards), about)
+        found = find_cards(self.screen.voice, in_the_game(view), about)
         if not found:
             self.screen.say("no-such-card", name=about)
         elif len(found) > 8:
@@ -194,6 +199,10 @@ class Session:
                 return [card]
         if offer.option.structure["kind"] == "action":
             self.screen.say(f"about-action-{offer.id - ACTION}")
+        elif with_boost(offer.id) and offer.option.structure["kind"] == "boosted-action":
+            self.screen.say(f"about-boost-{card_of(offer.id)}")
+        elif offer.id == SEARCH:
+            self.screen.say("about-search")
         else:
             self.screen.print(self.screen.voice.option(offer.option))
         return []
@@ -222,6 +231,7 @@ def is_numbers(line: str) -> bool:
     return bool(parts) and all(part.isascii() and part.isdigit() for part in parts)
 
 
-def distinct(cards: list[Card]) -> list[Card]:
-    """Each card once, however many copies there are."""
-    return list({card.slug: card for card in cards}.values())
+def in_the_game(view: Race) -> list[Card]:
+    """Each card of the game once, however many copies there are."""
+    present = zip(view.cards, view.box.present, strict=True)
+    return list({card.slug: card for card, inside in present if inside}.values())

@@ -23,6 +23,7 @@ class Voice:
     def __init__(self, lang: str, game: str = "race") -> None:
         self.lang = lang
         self.game = game
+        self.players: list[str] = []  # their names, once there is a game
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message of the terminal program."""
@@ -35,10 +36,10 @@ class Voice:
         return words.power(self.lang, self.game, message, facts)
 
     def question(self, question: Question) -> str:
-        return words.question(self.lang, self.game, question.kind, question.facts)
+        return words.question(self.lang, self.game, question.kind, question.facts, self.players)
 
     def option(self, option: Option) -> str:
-        return words.option(self.lang, self.game, option.structure)
+        return words.option(self.lang, self.game, option.structure, self.players)
 
     def refusal(self, refusal: Refusal | Refused) -> str:
         return words.refusal(self.lang, self.game, refusal.code, refusal.facts)
@@ -64,4 +65,5 @@ class Voice:
 
     def names(self, players: int) -> list[str]:
         """What the players are called: every seat has its name, whoever sits there."""
-        return [self.say(f"name-{seat + 1}") for seat in range(players)]
+        self.players = [self.say(f"name-{seat + 1}") for seat in range(players)]
+        return self.players

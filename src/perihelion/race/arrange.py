@@ -6,13 +6,16 @@
                {"tableau": ["Old Earth"]}],
      "deck_top": ["Space Port"], "pool": 20, "round": 4, "options": {"automatic": false}}
 
-- `at`: where in the round to begin: `opening`, `action`, a phase, or `round-end`
+- `at`: where in the round to begin: `opening`, `round-start`, `action`, a phase, or `round-end`
 - `seats`: each with `tableau`, `hand`, `chips` and `actions`; `fillers` is a number of hand cards
   that are named nowhere; `start` the number of the start world, else that of the first card
 - `deck_top`: the cards on top of the deck, first one first
 - `deck`: the whole deck, by names or by number; cards left over are out of the game
 - `discard`: the discards, by names or by number
 - `order`: the seats in player order, where it is not that of the start worlds
+- with expansions: `goals` by name, `tile` and `on_tile` for the prestige leader, and for each seat
+  `prestige`, `boosted` (the prestige/search card is spent), `tucked` cards, and `goals` that it
+  has earned or holds
 
 After `at`, the phases that follow in the round are those that somebody's `actions` call for.
 """
@@ -23,15 +26,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.checking import check_pieces, check_question
-from perihelion.race.deal import box_of, empty_seat, player_order
+from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
+from perihelion.race.goals import goal_named
 from perihelion.race.ids import NO_PHASE, PHASES
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
-from perihelion.race.phases.opening import OPENING_DISCARD, START_GOODS
-from perihelion.race.phases.round import CHOOSE_ACTIONS, phases_chosen
-from perihelion.race.seat import Seat
+from perihelion.race.phases.round import (
+    CHOOSE_ACTIONS,
+    next_round,
+    opening_steps,
+    phases_chosen,
+)
+from perihelion.race.seat import Seat, player_order
 from perihelion.race.shapes import check_arranged, setup_read
 from perihelion.race.state import Race
+from perihelion.race.tiles import FIRSTS
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
@@ -61,12 +72,13 @@ def arrange(data: dict[str, Any]) -> Race:
     seats: list[Seat] = []
     for seat_data in data["seats"]:
         seats.append(_seat(reader, seat_data))
+    arc = _arc(reader, data) if setup.expansions else None
     top = reader.take_all(data.get("deck_top", []))
     piles: dict[str, list[int]] = {}
     for name in ("deck", "discard"):
         if isinstance(data.get(name), list):
             piles[name] = reader.take_all(data[name])
-    rest = _shuffled(luck, reader.rest())
+    rest = _shuffled(luck, [c for c in reader.rest() if box.present[c]])
     for seat, seat_data in zip(seats, data["seats"], strict=True):
         seat.hand.extend(_some(rest) for _ in range(seat_data.get("fillers", 0)))
         seat.goods = [_some(rest) if good == _ANY_CARD else good for good in seat.goods]
@@ -93,9 +105,10 @@ def arrange(data: dict[str, Any]) -> Race:
         deck,
         piles.get("discard", []),
         rest if whole else [],
-        data.get("pool", 12 * setup.players),
+        data.get("pool", pool_of(setup)),
         data.get("round", 1),
         NO_PHASE,
+        arc,
     )
     check_pieces(g)
     g.then(_steps_from(g, data.get("at", "action")))
@@ -120,7 +133,32 @@ def _seat(reader: Reader, data: dict[str, Any]) -> Seat:
     seat.hand = reader.take_all(data.get("hand", []))
     seat.chips = data.get("chips", 0)
     seat.actions = actions_named(data.get("actions", []))
+    seat.prestige = data.get("prestige", 0)
+    seat.boosted = int(data.get("boosted", False))
+    for goal in _goals(data):
+        if goal < FIRSTS:
+            seat.firsts |= BIT[goal]
     return seat
+
+
+def _arc(reader: Reader, data: dict[str, Any]) -> Arc:
+    """The expansions' pieces: goals by name, prestige on the leader tile, tucked cards."""
+    goals: list[i64] = [goal_named(word) for word in data.get("goals", [])]
+    arc = new_arc(goals)
+    arc.tile = data.get("tile", NOBODY)
+    arc.on_tile = data.get("on_tile", 0)
+    for i, seat in enumerate(data["seats"]):
+        arc.tucked.extend(reader.take_all(seat.get("tucked", [])))
+        for goal in _goals(seat):
+            if goal < FIRSTS:
+                arc.closed |= BIT[goal]
+            else:
+                arc.holders[arc.goals.index(goal)] = i
+    return arc
+
+
+def _goals(seat: dict[str, Any]) -> list[int]:
+    return [goal_named(word) for word in seat.get("goals", [])]
 
 
 def _shuffled(luck: Dice, cards: list[int]) -> list[int]:
@@ -138,9 +176,11 @@ def _some(rest: list[int]) -> int:
 def _steps_from(g: Race, at: str) -> list[Step]:
     """What is left of the round from there on."""
     if at == "opening":
-        return [OPENING_DISCARD, START_GOODS, CHOOSE_ACTIONS]
+        return opening_steps(g.setup, False)
+    if at == "round-start" or (at == "action" and g.arc is None):
+        g.round -= 1  # it begins only now
+        return next_round(g.setup)
     if at == "action":
-        g.round -= 1  # choosing actions begins the round
         return [CHOOSE_ACTIONS]
     if at not in PHASES[1:]:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})

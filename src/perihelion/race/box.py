@@ -6,40 +6,81 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import Card, ConsumePower
+from perihelion.race.cards import BASE_SET, KIND_WORDS, Card, ConsumePower
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
-    METHOD,
-    METHOD_WORDS,
+    BOOST,
+    BOOSTED_SEARCH,
+    CATEGORY,
+    CATEGORY_WORDS,
+    KIND,
     NUMBER,
     NUMBERS,
     PLAIN_WORDS,
     POWER,
 )
+from perihelion.tabletop.bits import BIT
+
+
+def _printed_again(prints: list[Print], printed: Print) -> bool:
+    """Whether this is a later printing, with other powers or lines, of an older card."""
+    for other in prints:
+        if other is printed:
+            return False
+        if other.card.slug == printed.card.slug and other.card is not printed.card:
+            return True
+    return False
+
+
+class Print:
+    """A card as it lies in the box: how many copies of it came with which set, and until which set
+    it stays in, if a later printing takes its place.
+    """
+
+    def __init__(self, card: Card, set_: i64, first: i64, copies: i64, until: i64) -> None:
+        self.card: Final = card
+        self.set: Final[i64] = set_
+        self.first: Final[i64] = first  # number of its first copy
+        self.copies: Final[i64] = copies
+        self.until: Final[i64] = until  # the set that replaces it, or BASE_SET for none
 
 
 class Box:
-    """The cards of one set-up. Copies of a card are different cards with the same print."""
+    """All cards with their numbers, and which of them are in the game. Copies of a card are
+    different cards with the same print; a number means the same card whatever is in play.
+    """
 
-    def __init__(self, kinds: list[Card]) -> None:
+    def __init__(self, prints: list[Print], expansions: i64) -> None:
         cards: list[Card] = []
+        sets: list[i64] = []
         words: list[str] = []
+        present: list[bool] = []
         first_power: list[i64] = []
         powers: list[ConsumePower] = []
         power_words: list[str] = []
-        for kind in kinds:
-            first: i64 = POWER + len(powers)
-            for k, power in enumerate(kind.consume):
-                powers.append(power)
-                tail = "" if k == 0 else f".{k + 1}"
-                power_words.append(f"power:{kind.slug}{tail}")
-            for copy in range(kind.copies):
-                cards.append(kind)
-                words.append(kind.slug if kind.copies == 1 else f"{kind.slug}.{copy + 1}")
-                first_power.append(first)
+        firsts: dict[str, i64] = {}
+        for printed in prints:
+            card = printed.card
+            name = card.slug + (f"~{printed.set}" if _printed_again(prints, printed) else "")
+            if name not in firsts:
+                firsts[name] = POWER + len(powers)
+                for k, power in enumerate(card.consume):
+                    powers.append(power)
+                    power_words.append(f"power:{name}" + ("" if k == 0 else f".{k + 1}"))
+            inside = printed.set == BASE_SET or expansions & BIT[printed.set] != 0
+            replaced = printed.until != BASE_SET and expansions & BIT[printed.until] != 0
+            for copy in range(printed.copies):
+                cards.append(card)
+                sets.append(printed.set)
+                single = card.copies == 1 and printed.first == 1
+                words.append(name if single else f"{name}.{printed.first + copy}")
+                present.append(inside and not replaced)
+                first_power.append(firsts[name])
         self.cards: Final = cards  # by number
+        self.sets: Final = sets
         self.words: Final = words
+        self.present: Final = present
         self.first_power: Final = first_power  # id of the card's first consume power
         self.powers: Final = powers  # by id, less POWER
         self.power_words: Final = power_words
@@ -55,7 +96,8 @@ class Box:
 
     def power_card(self, power: i64) -> str:
         """The slug of the card that carries a consume power."""
-        return self.power_words[power - POWER].removeprefix("power:").split(".")[0]
+        word = self.power_words[power - POWER].removeprefix("power:")
+        return word.split(".")[0].split("~")[0]
 
 
 def _common_words() -> dict[int, str]:
@@ -63,8 +105,12 @@ def _common_words() -> dict[int, str]:
     out: dict[int, str] = dict(PLAIN_WORDS)
     for k, word in enumerate(ACTION_WORDS):
         out[ACTION + k] = word
-    for k, word in enumerate(METHOD_WORDS):
-        out[METHOD + k] = word
+        out[ACTION + BOOST + k] = f"boosted:{word}"
+    out[BOOSTED_SEARCH] = "boosted:search"
+    for k, word in enumerate(CATEGORY_WORDS):
+        out[CATEGORY + k] = f"category:{word}"
+    for kind in range(4):
+        out[KIND + kind] = f"kind:{KIND_WORDS[kind]}"
     for n in range(NUMBERS):
         out[NUMBER + n] = f"number:{n}"
     return out

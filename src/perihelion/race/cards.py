@@ -46,7 +46,20 @@ CONSUME: Final = 4
 PRODUCE: Final = 5
 """Where a power belongs: one of the five phases, or Trade."""
 
-PHASE_WORDS: Final = ["explore", "develop", "settle", "trade", "consume", "produce"]
+ROUND: Final = 6
+"""Set-up, round start and end, end of the game: such powers belong to no phase."""
+
+PHASE_WORDS: Final = ["explore", "develop", "settle", "trade", "consume", "produce", "round"]
+
+BASE_SET: Final = 0
+GATHERING_STORM: Final = 1
+REBEL_VS_IMPERIUM: Final = 2
+BRINK_OF_WAR: Final = 3
+SET_WORDS: Final = ["base", "gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+"""The set that a card comes from [race.combo.expansion-mark]."""
+
+NO_PAY: Final = -1
+"""In place of a discount: the power does not allow paying for this world."""
 
 NO_WINDFALL: Final = -2
 
@@ -72,6 +85,42 @@ class Power:
     def sentence(self) -> Sentence:
         raise NotImplementedError
 
+    def counts(self) -> bool:
+        """Whether its military depends on the other cards of the tableau."""
+        return False
+
+    def helps(self) -> bool:
+        """Whether its owner may choose to use it while he places a card or fights for a world."""
+        return False
+
+    def only_takeovers(self) -> bool:
+        """Whether the power means nothing where takeovers are off [race.takeover.off]."""
+        return False
+
+    def hand_limit(self) -> i64:
+        """Round end: the owner's hand limit, or 0 for the usual one."""
+        return 0
+
+    def end_size(self) -> i64:
+        """End: the tableau with which the owner ends the game, or 0 for the usual one."""
+        return 0
+
+    def salvages(self) -> bool:
+        """Round end: whether the owner takes what the others discard."""
+        return False
+
+    def chooses_last(self) -> bool:
+        """Round start: whether the owner chooses his action knowing the others'."""
+        return False
+
+    def opening_hand(self) -> i64:
+        """Set-up: the owner's opening hand, or 0 for the usual one."""
+        return 0
+
+    def tucks(self) -> bool:
+        """Whether cards are tucked under this world: at the start, and of every payment."""
+        return False
+
     def see(self) -> i64:
         """Explore: more cards drawn."""
         return 0
@@ -80,8 +129,32 @@ class Power:
         """Explore: more cards kept."""
         return 0
 
+    def mixes(self) -> bool:
+        """Explore: whether cards of the hand may be discarded in place of cards drawn."""
+        return False
+
+    def explore_prestige(self) -> i64:
+        """Explore: prestige for a hand card discarded before anybody draws."""
+        return 0
+
     def develop_start(self) -> i64:
         """Develop: cards drawn when the phase begins."""
+        return 0
+
+    def develop_sift(self) -> i64:
+        """Develop: cards drawn when the phase begins, after which one is discarded."""
+        return 0
+
+    def develop_ditch(self) -> i64:
+        """Develop: cards saved by discarding this card from the tableau."""
+        return 0
+
+    def develop_good(self, kind: i64) -> i64:
+        """Develop: cards saved by discarding a good of this kind."""
+        return 0
+
+    def develop_prestige(self, development: Card) -> i64:
+        """Develop: prestige after such a development is placed and paid for."""
         return 0
 
     def develop_discount(self) -> i64:
@@ -100,6 +173,14 @@ class Power:
         """Settle: plain military."""
         return 0
 
+    def military_for(self, card: Card) -> i64:
+        """Settle: plain military for having such a card."""
+        return 0
+
+    def military_with(self, words: i64) -> i64:
+        """Settle: plain military for a tableau with these words on its cards."""
+        return 0
+
     def military_against(self, world: Card) -> i64:
         """Settle: more strength against such a world."""
         return 0
@@ -108,20 +189,130 @@ class Power:
         """Settle: strength to the end of the phase for discarding this card."""
         return 0
 
-    def frees(self, world: Card) -> bool:
-        """Settle: whether discarding this card makes the world cost nothing."""
-        return False
+    def mercenaries(self) -> i64:
+        """Settle: how many hand cards may be discarded for a strength of 1 each."""
+        return 0
+
+    def good_military(self, kind: i64) -> i64:
+        """Settle: strength to the end of the phase for discarding a good of this kind."""
+        return 0
+
+    def prestige_military(self) -> i64:
+        """Settle: strength to the end of the phase for spending a prestige."""
+        return 0
 
     def ship(self) -> bool:
         """Settle: whether this card can be discarded to make some world cost nothing."""
         return False
 
-    def contact(self) -> i64:
-        """Settle: discount for paying for a military world; 0 where the power does not allow it."""
+    def frees(self, world: Card) -> bool:
+        """Settle: whether discarding this card makes the world cost nothing."""
+        return False
+
+    def good_discount(self, kind: i64) -> i64:
+        """Settle: cards saved on a world by discarding a good of this kind."""
         return 0
 
-    def contact_excludes(self, world: Card) -> bool:
-        """Settle: whether paying for this military world is ruled out."""
+    def pays(self) -> bool:
+        """Settle: whether some military worlds may be paid for."""
+        return False
+
+    def pays_for(self, world: Card) -> i64:
+        """Settle: discount for paying for this military world, or NO_PAY."""
+        return NO_PAY
+
+    def excludes_alien(self) -> bool:
+        """Settle: whether all military worlds but those of the alien kind may be paid for."""
+        return False
+
+    def pay_discount(self) -> i64:
+        """Settle: cards saved whenever a military world is paid for."""
+        return 0
+
+    def pay_prestige(self) -> i64:
+        """Settle: prestige whenever a military world is paid for."""
+        return 0
+
+    def conquers_peaceful(self) -> bool:
+        """Settle: whether discarding this card lets a non-military world be conquered."""
+        return False
+
+    def peaceful_reduction(self) -> i64:
+        """Settle: by how much such a world's defense lies below its cost."""
+        return 0
+
+    def peaceful_prestige(self) -> i64:
+        """Settle: prestige for conquering it."""
+        return 0
+
+    def peaceful_takeover(self) -> bool:
+        """Settle: whether this also helps to take over a non-military world."""
+        return False
+
+    def second_world(self) -> bool:
+        """Settle: whether a second world may be placed."""
+        return False
+
+    def sneak_world(self) -> bool:
+        """Settle: whether discarding this card lets one more military world be conquered."""
+        return False
+
+    def replaces(self) -> i64:
+        """Settle: by how much more a world may cost that replaces one of the tableau, or 0."""
+        return 0
+
+    def takeover(self) -> bool:
+        """Settle: whether worlds of others may be attacked."""
+        return False
+
+    def takeover_discards(self) -> bool:
+        """Settle: whether this card is discarded to attack."""
+        return False
+
+    def takeover_cost(self) -> i64:
+        """Settle: prestige spent to attack."""
+        return 0
+
+    def takeover_reward(self) -> i64:
+        """Settle: prestige for a successful attack."""
+        return 0
+
+    def takeover_destroys(self) -> bool:
+        """Settle: whether the world is destroyed and not taken."""
+        return False
+
+    def takeover_only_rebels(self) -> bool:
+        """Settle: whether only Rebel worlds may be attacked."""
+        return False
+
+    def takeover_strength_for(self, card: Card) -> i64:
+        """Settle: strength of this attack for having such a card."""
+        return 0
+
+    def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
+        """Settle: whether a player with so many Rebel military worlds, these words on his cards and
+        this total military can be attacked.
+        """
+        return False
+
+    def defense_for(self, card: Card) -> i64:
+        """Settle: strength of any defense for having such a card."""
+        return 0
+
+    def prevents(self) -> i64:
+        """Settle: prestige for which a takeover may be called off, or 0."""
+        return 0
+
+    def settle_sift(self) -> i64:
+        """Settle: cards drawn after a world is placed, after which one is discarded."""
+        return 0
+
+    def settle_prestige(self, world: Card) -> i64:
+        """Settle: prestige after such a world is placed or taken over."""
+        return 0
+
+    def settle_good(self) -> bool:
+        """Settle: whether a production world gets a good when placed."""
         return False
 
     def settle_after(self) -> i64:
@@ -132,6 +323,18 @@ class Power:
         """Trade: more cards for a good of this kind, `here` if it lies on this very card."""
         return 0
 
+    def price_for(self, kind: i64, card: Card) -> i64:
+        """Trade: more cards for a good of this kind for having such a card."""
+        return 0
+
+    def unsellable(self) -> bool:
+        """Trade: whether the good on this world cannot be sold."""
+        return False
+
+    def any_kind(self) -> bool:
+        """Whether this world and its good count as any kind that suits its owner."""
+        return False
+
     def produces(self) -> bool:
         """Produce: whether this world produces by itself."""
         return False
@@ -139,6 +342,30 @@ class Power:
     def produced_draw(self) -> i64:
         """Produce: cards drawn when a good has been produced on this very world."""
         return 0
+
+    def produced_prestige(self) -> i64:
+        """Produce: prestige when a good has been produced on this very world."""
+        return 0
+
+    def produces_for_card(self) -> bool:
+        """Produce: whether this world produces if a hand card is discarded."""
+        return False
+
+    def windfall_for_card(self) -> i64:
+        """Produce: the kind of windfall world for which a hand card may be discarded."""
+        return NO_WINDFALL
+
+    def excludes_self(self) -> bool:
+        """Produce: whether the windfall world may not be this very one."""
+        return False
+
+    def prestige_for_most(self, card: Card) -> i64:
+        """Produce: prestige for having the most cards such as this."""
+        return 0
+
+    def takes_tucked(self) -> bool:
+        """Produce: whether the owner takes the cards tucked under this world."""
+        return False
 
     def produce_draw(self) -> i64:
         """Produce: cards drawn in any case."""
@@ -212,6 +439,30 @@ class ConsumePower(Power):
         """Cards for this many goods."""
         return 0
 
+    def prestige(self, goods: i64) -> i64:
+        """Prestige for this many goods, or for the hand cards; never multiplied."""
+        return 0
+
+    def least_cards(self) -> i64:
+        """How many hand cards it takes at least."""
+        return 1
+
+    def draws_per_card(self) -> i64:
+        """Cards drawn for each hand card."""
+        return 0
+
+    def prestige_cost(self) -> i64:
+        """How much prestige it costs."""
+        return 0
+
+    def antes(self) -> bool:
+        """Whether a hand card is put up as an ante and cards are turned up."""
+        return False
+
+    def only_here(self) -> bool:
+        """Whether it takes only the good on its own world."""
+        return False
+
     def pays_price(self) -> bool:
         """Whether the trade price of the good is drawn."""
         return False
@@ -236,6 +487,14 @@ class ScoreLine:
         """Points that no single card gives."""
         return 0
 
+    def for_prestige(self, prestige: i64) -> i64:
+        """Points for the owner's prestige."""
+        return 0
+
+    def for_kinds(self, kinds: i64) -> i64:
+        """Points for so many different kinds of worlds."""
+        return 0
+
 
 class Card:
     """What is printed on a card."""
@@ -255,6 +514,7 @@ class Card:
         copies: i64,
         powers: list[Power],
         lines: list[ScoreLine],
+        symbol: bool = False,
     ) -> None:
         self.name: Final = name
         self.slug: Final = slug(name)
@@ -271,16 +531,25 @@ class Card:
         self.copies: Final[i64] = copies
         self.powers: Final = powers
         self.lines: Final = lines
-        self.of_phase: Final = [[p for p in powers if p.phase() == phase] for phase in range(6)]
+        self.symbol: Final = symbol  # prestige for placing it
+        self.of_phase: Final = [[p for p in powers if p.phase() == phase] for phase in range(7)]
         consume: list[ConsumePower] = []
+        counting = False
+        helping = False
         for power in powers:
             if isinstance(power, ConsumePower):
                 consume.append(power)
+            counting = counting or power.counts()
+            helping = helping or power.helps()
         self.consume: Final = consume
+        self.counting: Final = counting  # its military depends on other cards
+        self.helping: Final = helping  # it may be used while something is paid for or conquered
 
     @property
     def six(self) -> bool:
-        """A development with a question mark for its points [race.develop.six-cost]."""
+        """A card with a question mark, or the prestige symbol, for its points
+        [race.develop.six-cost].
+        """
         return len(self.lines) > 0
 
     def has_power_in(self, phase: i64) -> bool:

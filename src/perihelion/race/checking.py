@@ -24,19 +24,25 @@ from perihelion.race.ids import (
     POWER,
     PRODUCE_PHASE,
     ROUND_END_PHASE,
+    SEARCH_BIT,
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
 from perihelion.race.phases.explore import to_keep
 from perihelion.race.phases.produce import plan
 from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
-from perihelion.race.phases.ways import tactics_card, ways
+from perihelion.race.phases.settle import tactics_card
+from perihelion.race.phases.ways import placeable
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import bad
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.table import NO_VIEW
+
+TRIED: Final = 300
+"""So many answers show whether a position can be played on."""
 
 LARGEST: Final = 2**31
 """No count comes anywhere near it, and sums of such numbers stay machine words."""
@@ -139,15 +145,28 @@ def _check_seat(g: Race, i: i64) -> None:
     """The numbers of one seat."""
     seat = g.seats[i]
     here = f"seats {i}"
-    _in_range(seat.start, -1, f"{here} start", 4)
+    _in_range(seat.start, -1, f"{here} start", 15)
     _in_range(seat.chips, 0, f"{here} chips")
-    _in_range(seat.actions, 0, f"{here} actions", BIT[ACTIONS] - 1)
-    _in_range(seat.active, 0, f"{here} active", len(seat.tableau))
+    most: i64 = BIT[ACTIONS] if g.arc is None else BIT[SEARCH_BIT + 1]
+    _in_range(seat.actions, 0, f"{here} actions", most - 1)
+    for name, number in (
+        ("prestige", seat.prestige),
+        ("gained", seat.gained),
+        ("boosted", seat.boosted),
+        ("firsts", seat.firsts),
+        ("settled", seat.settled),
+        ("declared", seat.declared),
+    ):
+        _in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
+    for c in seat.snapshot:
+        _in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
     _in_range(seat.owes, 0, f"{here} owes", 99)
     _in_range(seat.tactics, 0, f"{here} tactics", 99)
-    for power in [*seat.used, seat.using]:
-        _in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
-    if len(set(seat.used)) != len(seat.used):
+    _in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
+    for power in seat.used:
+        if not 0 <= power < len(g.cards):
+            _in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
+    if g.arc is None and len(set(seat.used)) != len(seat.used):
         raise bad(f"{here} used")
     for kind in seat.made:
         _in_range(kind, 0, f"{here} made", 3)
@@ -155,7 +174,8 @@ def _check_seat(g: Race, i: i64) -> None:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):
         raise bad(f"{here} shown")
-    if not seat.tableau or len(seat.goods) != len(seat.tableau):
+    opening = g.arc is not None and len(seat.drawn) == 2
+    if not (seat.tableau or opening) or len(seat.goods) != len(seat.tableau):
         raise bad(f"{here} tableau")
 
 
@@ -170,13 +190,13 @@ def _check_cards(g: Race) -> None:
                 hidden += 1
             elif c == HIDDEN:
                 raise BadRecord("UNKNOWN_CARD", {"card": "?"})
-            elif not 0 <= c < count:
+            elif not 0 <= c < count or not g.box.present[c]:
                 raise bad(field)
             elif seen[c]:
                 raise BadRecord("CARD_TWICE", {"card": g.box.words[c]})
             else:
                 seen[c] = True
-    missing = [g.box.words[c] for c in range(count) if not seen[c]]
+    missing = [g.box.words[c] for c in range(count) if g.box.present[c] and not seen[c]]
     if len(missing) > hidden:
         raise BadRecord("CARD_MISSING", {"card": missing[0]})
     if len(missing) < hidden:
@@ -193,6 +213,12 @@ def _piles(g: Race) -> list[tuple[str, list[i64], bool]]:
         ("discard", g.discard, view),
         ("out", g.out, False),
     ]
+    arc = g.arc
+    if arc is not None:
+        mine = view and g.viewer >= 0 and g.tucks(g.seats[g.viewer])
+        out.append(("tucked", arc.tucked, view and not mine))
+        out.append(("paid", arc.paid, view and not mine))
+        out.append(("flipped", arc.flipped, False))
     for i, seat in enumerate(g.seats):
         others = view and i != g.viewer
         out.append((f"seats {i} tableau", seat.tableau, False))
@@ -233,6 +259,11 @@ def check_question(g: Race) -> None:
         return
     if not g.asked:
         raise bad("asked")
+    if g.arc is not None:
+        for i in range(g.setup.players):
+            _check_given(g, i)
+        _try_out(g)
+        return
     words = [step.word() for step in reversed(g.agenda)]
     rest = _rest_of_round(g)
     inner = words[: len(words) - len(rest)]
@@ -246,6 +277,25 @@ def check_question(g: Race) -> None:
         if inner != ["explore-keep"] and g.seats[i].drawn:
             raise bad(f"seats {i} drawn")
         _check_given(g, i)
+
+
+def _try_out(g: Race) -> None:
+    """With expansions a phase can stand in too many ways to list: see whether it plays on."""
+    for seed in range(2):
+        luck = dice(seed)
+        twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
+        twin.origin = None
+        try:
+            for _ in range(TRIED):
+                seat = twin.next_seat()
+                if seat < 0:
+                    break
+                options = twin.legal_for(seat)
+                twin.accept(seat, options[luck.below(len(options))])
+        except (AssertionError, IndexError, ValueError, TypeError, KeyError):
+            raise bad("agenda") from None
+        if not twin.over and twin.next_seat() < 0:
+            raise bad("agenda")
 
 
 def _rest_of_round(g: Race) -> list[str]:
@@ -305,7 +355,7 @@ def _check_lanes(g: Race, inner: list[str]) -> None:
             raise bad("agenda")
     places = [k for k, i in enumerate(g.order) if g.lanes[i]]
     for turn in inner:
-        parts = turn.split(" ", 2)
+        parts = turn.replace(": ", " ", 1).split(" ", 2)
         place = _place(g, parts)
         if len(places) != 1 or place <= places[0]:
             raise bad("agenda")
@@ -331,12 +381,12 @@ def _suffixes(g: Race, i: int) -> list[list[str]]:
 def _check_turn(g: Race, i: i64, steps: str) -> None:
     """A turn still to come: its steps, and that they can be carried out."""
     if g.phase == PRODUCE_PHASE:
-        known = [" ".join(step.word() for step in plan(g, g.seats[i]))]
+        known = [", ".join(step.word() for step in plan(g, g.seats[i]))]
     else:
-        known = [" ".join(words) for words in TURNS.get(g.phase, [])]
+        known = [", ".join(words) for words in TURNS.get(g.phase, [])]
     if steps not in known:
         raise bad("agenda")
-    _check_progress(g, i, steps.split(" ")[0])
+    _check_progress(g, i, steps.split(", ")[0])
 
 
 def _check_progress(g: Race, i: i64, word: str) -> None:
@@ -349,7 +399,7 @@ def _check_progress(g: Race, i: i64, word: str) -> None:
         fine = fine and g.cards[seat.placed].world == (word == "settle-pay")
     elif word == "settle-method":
         fine = seat.placed != NO_CARD and g.cards[seat.placed].world
-        fine = fine and bool(ways(g, seat, seat.placed, have))
+        fine = fine and placeable(g, i, seat.placed, [], have, NO_CARD)
     elif word == "settle-tactics":
         fine = tactics_card(g, seat) != NO_CARD
     elif word in ("consume-goods", "consume-cards", "gamble"):

@@ -23,15 +23,32 @@ class RaceGame(Game):
         return RULES_VERSION
 
     def players(self) -> range:
-        return range(2, 5)
+        return range(2, 7)
 
     def variants(self) -> list[dict[str, object]]:
+        storm, rebels = ["gathering-storm"], ["rebel-vs-imperium"]
+        both = storm + rebels
+        whole = [*both, "brink-of-war"]
         return [
             {},
             {"edition": 2},
             {"first_game": True},
             {"advanced": True},
             {"edition": 2, "advanced": True},
+            {"expansions": storm},
+            {"expansions": storm, "goals": False},
+            {"expansions": storm, "first_game": True},
+            {"expansions": rebels},
+            {"expansions": rebels, "takeovers": True},
+            {"expansions": both},
+            {"expansions": both, "takeovers": True},
+            {"expansions": both, "advanced": True, "takeovers": True},
+            {"expansions": both, "scenario": "rebel-vs-imperium"},
+            {"expansions": whole},
+            {"expansions": whole, "goals": False, "takeovers": True},
+            {"expansions": whole, "takeovers": True},
+            {"expansions": whole, "takeovers": True, "advanced": True},
+            {"expansions": whole, "scenario": "rebel-vs-imperium", "advanced": True},
         ]
 
     def new_game(

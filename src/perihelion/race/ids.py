@@ -2,12 +2,18 @@
 
 | ids       | answer                                                                       |
 | --------- | ---------------------------------------------------------------------------- |
-| 0 - 299   | a card: place, pay, keep or discard it; or the good on that world             |
+| 0 - 299   | a card: place, pay, keep, discard or use it; or the good on that world        |
 | 300 - 308 | an action card                                                               |
+| 310 - 318 | an action card with the prestige boost                                       |
+| 319, 329  | search; search with the boost, which is always refused                       |
 | 330 - 334 | pass; pass and decide on tactics later; stop; done; keep what one has         |
-| 340 - 347 | a way to place the world: pay (1), with a ship (2), with tactics (4)          |
+| 340 - 341 | conquer the world; pay for it                                                |
 | 348       | discard tactics without a world                                              |
 | 350 - 359 | a number                                                                     |
+| 360 - 362 | place a second world; conquer one more by sneak attack; replace a world       |
+| 363 - 366 | take the card found; go on searching; it fits; it does not                   |
+| 370 - 378 | a category of the search                                                     |
+| 380 - 383 | a kind of goods                                                              |
 | 400 -     | a consume power                                                              |
 
 Which phase is in progress and which are chosen can be read from a position, so that nobody has to
@@ -32,6 +38,15 @@ CONSUME_DOUBLE: Final = 7
 PRODUCE_ACTION: Final = 8
 ACTIONS: Final = 9
 
+BOOST: Final = 10
+"""An action with the boost: its id and its bit lie so far above those of the plain action."""
+
+SEARCH: Final = 319
+SEARCH_BIT: Final = 19
+
+BOOSTED_SEARCH: Final = 329
+"""Never legal; it has a name so that it can be refused with a reason."""
+
 ACTION_WORDS: Final = [
     "explore+5",
     "explore+1+1",
@@ -50,26 +65,36 @@ STOP: Final = 332
 DONE: Final = 333
 KEEP_TACTICS: Final = 334
 
-METHOD: Final = 340
-PAYS: Final = 1
-WITH_SHIP: Final = 2
-WITH_TACTICS: Final = 4
-METHODS: Final = 8
+CONQUER: Final = 340
+PAY: Final = 341
 DISCARD_TACTICS: Final = 348
-
-METHOD_WORDS: Final = [
-    "conquer",
-    "pay",
-    "conquer+ship",
-    "pay+ship",
-    "conquer+tactics",
-    "pay+tactics",
-    "conquer+ship+tactics",
-    "pay+ship+tactics",
-]
 
 NUMBER: Final = 350
 NUMBERS: Final = 10
+
+SECOND_WORLD: Final = 360
+SNEAK_ATTACK: Final = 361
+REPLACE: Final = 362
+TAKE: Final = 363
+GO_ON: Final = 364
+FITS: Final = 365
+FITS_NOT: Final = 366
+
+CATEGORY: Final = 370
+CATEGORIES: Final = 9
+CATEGORY_WORDS: Final = [
+    "development-military",
+    "military-windfall",
+    "peaceful-windfall",
+    "chromosome",
+    "alien",
+    "consume-two",
+    "military-five",
+    "six-cost",
+    "takeover",
+]
+
+KIND: Final = 380
 
 POWER: Final = 400
 
@@ -79,7 +104,17 @@ PLAIN_WORDS: Final = {
     STOP: "stop",
     DONE: "done",
     KEEP_TACTICS: "keep-tactics",
+    CONQUER: "conquer",
+    PAY: "pay",
     DISCARD_TACTICS: "discard-tactics",
+    SEARCH: "search",
+    SECOND_WORLD: "second-world",
+    SNEAK_ATTACK: "sneak-attack",
+    REPLACE: "replace",
+    TAKE: "take",
+    GO_ON: "go-on",
+    FITS: "fits",
+    FITS_NOT: "fits-not",
 }
 
 NO_CARD: Final = -1

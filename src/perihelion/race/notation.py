@@ -10,21 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
+from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
 from perihelion.race.cards import KIND_WORDS, slug
 from perihelion.race.checking import checked
 from perihelion.race.deal import Arranged, box_of
+from perihelion.race.goals import goal_named, goal_word
 from perihelion.race.ids import (
     ACTION_WORDS,
+    BOOST,
     HIDDEN,
     NO_CARD,
     PHASES,
     RULES_VERSION,
+    SEARCH_BIT,
 )
-from perihelion.race.packing import step_named
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race
+from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.table import NO_VIEW, SPECTATOR
@@ -61,7 +65,29 @@ def to_position(g: Race) -> dict[str, object]:
         "given": [[g.box.answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
+        "arc": None if g.arc is None else _write_arc(g.box, g.arc),
         **view,
+    }
+
+
+def _write_arc(box: Box, arc: Arc) -> dict[str, object]:
+    return {
+        "goals": [goal_word(goal) for goal in arc.goals],
+        "holders": [int(holder) for holder in arc.holders],
+        "closed": int(arc.closed),
+        "surplus": int(arc.surplus),
+        "tile": int(arc.tile),
+        "on_tile": int(arc.on_tile),
+        "tucked": _words(box, arc.tucked),
+        "paid": _words(box, arc.paid),
+        "flipped": _words(box, arc.flipped),
+        "category": int(arc.category),
+        "matches": int(arc.matches),
+        "reshuffled": int(arc.reshuffled),
+        "attacks": [attack.pack() for attack in arc.attacks],
+        "prevented": int(arc.prevented),
+        "failed": int(arc.failed),
+        "named": KIND_WORDS[arc.named],
     }
 
 
@@ -79,13 +105,29 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
         "used": [box.answer_word(p) for p in seat.used],
         "made": [KIND_WORDS[kind] for kind in seat.made],
         "chips": int(seat.chips),
-        "actions": [word for k, word in enumerate(ACTION_WORDS) if seat.actions >> k & 1],
-        "active": int(seat.active),
+        "prestige": int(seat.prestige),
+        "gained": int(seat.gained),
+        "boosted": int(seat.boosted),
+        "firsts": int(seat.firsts),
+        "actions": _write_actions(seat.actions),
+        "snapshot": _words(box, seat.snapshot),
         "placed": None if seat.placed == NO_CARD else _word(box, seat.placed),
         "owes": int(seat.owes),
         "tactics": int(seat.tactics),
+        "needs": int(seat.needs),
         "using": box.answer_word(seat.using),
+        "settled": int(seat.settled),
+        "declared": int(seat.declared),
     }
+
+
+def _write_actions(mask: int) -> list[str]:
+    """Action cards by name, the boosted ones marked."""
+    out = [word for k, word in enumerate(ACTION_WORDS) if mask >> k & 1]
+    out += [f"boosted:{word}" for k, word in enumerate(ACTION_WORDS) if mask >> k + BOOST & 1]
+    if mask >> SEARCH_BIT & 1:
+        out.append("search")
+    return out
 
 
 def _word(box: Box, c: int) -> str:
@@ -108,16 +150,19 @@ class Reader:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.free = [True] * len(box.cards)
+        self.free = list(box.present)
 
     def take(self, name: object) -> int:
-        """The card of this name; of several copies the first that is still free."""
+        """The card of this name; of several copies the first that is still free, of several
+        printings the one that is in the game.
+        """
         if name == FACE_DOWN:
             return HIDDEN
         if not isinstance(name, str):
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         exact = self.box.numbers.get(name, NO_CARD)
-        wanted = [exact] if 0 <= exact < len(self.box.cards) else self.copies(name)
+        known = 0 <= exact < len(self.box.cards) and self.box.present[exact]
+        wanted = [exact] if known else self.copies(name)
         for c in wanted:
             if self.free[c]:
                 self.free[c] = False
@@ -125,7 +170,11 @@ class Reader:
         raise BadRecord("CARD_TWICE" if wanted else "UNKNOWN_CARD", {"card": name})
 
     def copies(self, name: str) -> list[int]:
-        return [c for c, card in enumerate(self.box.cards) if card.slug == slug(name)]
+        return [
+            c
+            for c, card in enumerate(self.box.cards)
+            if card.slug == slug(name) and self.box.present[c]
+        ]
 
     def take_all(self, names: Iterable[object]) -> list[int]:
         return [self.take(name) for name in names]
@@ -174,10 +223,32 @@ def _read(data: Plain) -> Race:
         data["pool"],
         data["round"],
         PHASES.index(data["phase"]),
+        None if data["arc"] is None else _read_arc(reader, data["arc"]),
     )
     if "seen_by" in data:
         g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
     return checked(g)
+
+
+def _read_arc(reader: Reader, data: Plain) -> Arc:
+    return Arc(
+        [goal_named(word) for word in data["goals"]],
+        list(data["holders"]),
+        data["closed"],
+        data["surplus"],
+        data["tile"],
+        data["on_tile"],
+        reader.take_all(data["tucked"]),
+        reader.take_all(data["paid"]),
+        reader.take_all(data["flipped"]),
+        data["category"],
+        data["matches"],
+        data["reshuffled"],
+        [Attack(*attack) for attack in data["attacks"]],
+        data["prevented"],
+        data["failed"],
+        KIND_WORDS.index(data["named"]),
+    )
 
 
 def answer_named(box: Box, word: str) -> int:
@@ -201,20 +272,36 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         reader.take_all(data["hand"]),
         tableau,
         goods,
+        [answer_named(box, word) for word in data["snapshot"]],
         reader.take_all(data["drawn"]),
         [answer_named(box, word) for word in data["shown"]],
         [answer_named(box, word) for word in data["used"]],
         [KIND_WORDS.index(kind) for kind in data["made"]],
         data["chips"],
+        data["prestige"],
+        data["gained"],
+        data["boosted"],
+        data["firsts"],
         actions_named(data["actions"]),
-        data["active"],
         NO_CARD if data["placed"] is None else answer_named(box, data["placed"]),
         data["owes"],
         data["tactics"],
+        data["needs"],
         answer_named(box, data["using"]),
+        data["settled"],
+        data["declared"],
     )
 
 
 def actions_named(words: Iterable[str]) -> int:
     """Action cards as bits."""
-    return sum(1 << ACTION_WORDS.index(word) for word in words)
+    mask = 0
+    for word in words:
+        if word == "search":
+            mask |= 1 << SEARCH_BIT
+        elif word.startswith("boosted:"):
+            k = ACTION_WORDS.index(word.removeprefix("boosted:"))
+            mask |= 1 << k | 1 << k + BOOST
+        else:
+            mask |= 1 << ACTION_WORDS.index(word)
+    return mask

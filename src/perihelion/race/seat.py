@@ -17,33 +17,47 @@ class Seat:
         hand: list[i64],
         tableau: list[i64],
         goods: list[i64],
+        snapshot: list[i64],
         drawn: list[i64],
         shown: list[i64],
         used: list[i64],
         made: list[i64],
         chips: i64,
+        prestige: i64,
+        gained: i64,
+        boosted: i64,
+        firsts: i64,
         actions: i64,
-        active: i64,
         placed: i64,
         owes: i64,
         tactics: i64,
+        needs: i64,
         using: i64,
+        settled: i64,
+        declared: i64,
     ) -> None:
         self.start: i64 = start  # number of the start world
         self.hand = hand
         self.tableau = tableau  # in the order of placing
         self.goods = goods  # beside each tableau card: the good on it, or NO_CARD
+        self.snapshot = snapshot  # the tableau when the phase began; shared, never changed
         self.drawn = drawn  # cards explored and not yet sorted
         self.shown = shown  # hand cards that all have seen
-        self.used = used  # consume powers used in this phase
+        self.used = used  # cards and consume powers used in this phase
         self.made = made  # kinds of the goods produced in this phase
         self.chips: i64 = chips
+        self.prestige: i64 = prestige
+        self.gained: i64 = gained  # prestige gained in this phase
+        self.boosted: i64 = boosted  # 1 once the prestige/search card is spent
+        self.firsts: i64 = firsts  # a bit for each first goal earned
         self.actions: i64 = actions  # a bit for each action card chosen this round
-        self.active: i64 = active  # so many tableau cards were there when the phase began
-        self.placed: i64 = placed  # the card placed in this phase
+        self.placed: i64 = placed  # the card that is being placed
         self.owes: i64 = owes  # cards still to be paid for it
         self.tactics: i64 = tactics  # temporary military
+        self.needs: i64 = needs  # the strength that has to be reached
         self.using: i64 = using  # the consume power begun
+        self.settled: i64 = settled  # worlds placed in this phase
+        self.declared: i64 = declared  # takeovers declared in this phase
 
     def copy(self) -> Seat:
         return Seat(
@@ -51,17 +65,24 @@ class Seat:
             self.hand[:],
             self.tableau[:],
             self.goods[:],
+            self.snapshot,
             self.drawn[:],
             self.shown[:],
             self.used[:],
             self.made[:],
             self.chips,
+            self.prestige,
+            self.gained,
+            self.boosted,
+            self.firsts,
             self.actions,
-            self.active,
             self.placed,
             self.owes,
             self.tactics,
+            self.needs,
             self.using,
+            self.settled,
+            self.declared,
         )
 
     def face_down(self) -> None:
@@ -79,8 +100,6 @@ class Seat:
         k = self.tableau.index(card)
         self.tableau.pop(k)
         self.goods.pop(k)
-        if k < self.active:
-            self.active -= 1
 
     def spend(self, card: i64) -> None:
         """Let a hand card go unseen: from now on nobody can be sure what was left in the hand."""
@@ -101,15 +120,25 @@ class Seat:
                 n += 1
         return n
 
-    def total_military(self, cards: list[Card], among: i64) -> i64:
-        """The sum of plain military of the first `among` tableau cards
-        [race.settle.military-sum, race.settle.military-negative].
+    def total_military(self, cards: list[Card], among: list[i64]) -> i64:
+        """The sum of plain military of these cards, some of which count the others
+        [race.settle.military-sum, race.settle.military-negative, race.pw.military-per-world].
         """
         total: i64 = 0
-        for k in range(among):
-            for power in cards[self.tableau[k]].of_phase[SETTLE]:
+        for c in among:
+            for power in cards[c].of_phase[SETTLE]:
                 total += power.military()
+                if cards[c].counting:
+                    words: i64 = 0
+                    for other in among:
+                        words |= cards[other].words
+                        total += power.military_for(cards[other])
+                    total += power.military_with(words)
         return total
+
+    def has_good(self, world: i64) -> bool:
+        """Whether a good lies on this card of the tableau."""
+        return world in self.tableau and self.goods[self.tableau.index(world)] != NO_CARD
 
     def pack(self) -> list[object]:
         """As plain data, in the order of the constructor."""
@@ -118,17 +147,24 @@ class Seat:
             plain(self.hand),
             plain(self.tableau),
             plain(self.goods),
+            plain(self.snapshot),
             plain(self.drawn),
             plain(self.shown),
             plain(self.used),
             plain(self.made),
             int(self.chips),
+            int(self.prestige),
+            int(self.gained),
+            int(self.boosted),
+            int(self.firsts),
             int(self.actions),
-            int(self.active),
             int(self.placed),
             int(self.owes),
             int(self.tactics),
+            int(self.needs),
             int(self.using),
+            int(self.settled),
+            int(self.declared),
         ]
 
 
@@ -137,4 +173,18 @@ def plain(numbers: list[i64]) -> list[int]:
     out: list[int] = []
     for n in numbers:
         out.append(n)
+    return out
+
+
+def player_order(seats: list[Seat]) -> list[i64]:
+    """Clockwise by seat from the lowest start world, for the whole game
+    [race.order.sequential].
+    """
+    first: i64 = 0
+    for i in range(len(seats)):
+        if seats[i].start < seats[first].start:
+            first = i
+    out: list[i64] = []
+    for k in range(len(seats)):
+        out.append((first + k) % len(seats))
     return out

@@ -27,13 +27,26 @@ PILE: Final = "pile"  # cards, or how many
 PHASE: Final = "phase"
 ACTION: Final = "action"
 KIND: Final = "kind"
+ARC: Final = "arc"  # the pieces of the expansions, or None
 
 LARGEST: Final = 2**53
 """Numbers beyond it do not survive everywhere that plain data goes."""
 
-CHOICES: Final = {PHASE: PHASES, ACTION: ACTION_WORDS, KIND: KIND_WORDS}
+ACTIONS: Final = [*ACTION_WORDS, *(f"boosted:{word}" for word in ACTION_WORDS), "search"]
 
-PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(7)), *(NUMBER for _ in range(7)))
+CHOICES: Final = {PHASE: PHASES, ACTION: ACTIONS, KIND: KIND_WORDS}
+
+PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(8)), *(NUMBER for _ in range(13)))
+
+PACKED_ARC: Final = (
+    [NUMBER],
+    [NUMBER],
+    *(NUMBER for _ in range(4)),
+    *([NUMBER] for _ in range(3)),
+    *(NUMBER for _ in range(3)),
+    [(NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)],
+    *(NUMBER for _ in range(3)),
+)
 
 PACKED_KERNEL: Final = (
     (NUMBER, NUMBER, NUMBER, NUMBER),
@@ -61,6 +74,7 @@ PACKED: Final = (
     NUMBER,
     NUMBER,
     NUMBER,
+    ARC,
 )
 
 WRITTEN_SEAT: Final = {
@@ -72,12 +86,38 @@ WRITTEN_SEAT: Final = {
     "used": [TEXT],
     "made": [KIND],
     "chips": NUMBER,
+    "prestige": NUMBER,
+    "gained": NUMBER,
+    "boosted": NUMBER,
+    "firsts": NUMBER,
     "actions": [ACTION],
-    "active": NUMBER,
+    "snapshot": [TEXT],
     "placed": PLACED,
     "owes": NUMBER,
     "tactics": NUMBER,
+    "needs": NUMBER,
     "using": TEXT,
+    "settled": NUMBER,
+    "declared": NUMBER,
+}
+
+WRITTEN_ARC: Final = {
+    "goals": [TEXT],
+    "holders": [NUMBER],
+    "closed": NUMBER,
+    "surplus": NUMBER,
+    "tile": NUMBER,
+    "on_tile": NUMBER,
+    "tucked": [TEXT],
+    "paid": [TEXT],
+    "flipped": [TEXT],
+    "category": NUMBER,
+    "matches": NUMBER,
+    "reshuffled": NUMBER,
+    "attacks": [(NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)],
+    "prevented": NUMBER,
+    "failed": NUMBER,
+    "named": KIND,
 }
 
 WRITTEN: Final = {
@@ -102,6 +142,7 @@ WRITTEN: Final = {
     "revealed": NUMBER,
     "dice": (NUMBER, NUMBER, NUMBER, NUMBER),
     "seen_by?": SEEN_BY,
+    "arc": ARC,
 }
 
 ARRANGED_SEAT: Final = {
@@ -111,6 +152,10 @@ ARRANGED_SEAT: Final = {
     "chips?": NUMBER,
     "actions?": [ACTION],
     "start?": NUMBER,
+    "prestige?": NUMBER,
+    "boosted?": FLAG,
+    "tucked?": [TEXT],
+    "goals?": [TEXT],
 }
 
 ARRANGED: Final = {
@@ -126,6 +171,9 @@ ARRANGED: Final = {
     "pool?": NUMBER,
     "round?": NUMBER,
     "seed?": WHOLE,
+    "goals?": [TEXT],
+    "tile?": NUMBER,
+    "on_tile?": NUMBER,
 }
 
 
@@ -154,7 +202,7 @@ def check_written(data: dict[str, object]) -> None:
     for name in ("called", "asked", "answered"):
         check_distinct(data[name], list(range(len(seats))), name)
     for k, seat in enumerate(seats):
-        check_distinct(seat["actions"], list(ACTION_WORDS), f"seats {k} actions")
+        check_distinct(seat["actions"], ACTIONS, f"seats {k} actions")
 
 
 def check_arranged(data: dict[str, object]) -> None:
@@ -169,7 +217,7 @@ def check_arranged(data: dict[str, object]) -> None:
             raise bad(f"seats {k} tableau")
         if seat.get("fillers", 0) < 0:
             raise bad(f"seats {k} fillers")
-        check_distinct(seat.get("actions", []), list(ACTION_WORDS), f"seats {k} actions")
+        check_distinct(seat.get("actions", []), ACTIONS, f"seats {k} actions")
     top = data.get("deck_top", [])
     assert isinstance(top, list)
     for name, least in (("deck", len(top)), ("discard", 0)):
@@ -200,6 +248,9 @@ def check(value: object, shape: object, field: str) -> None:
     """Refuse plain data that is not of this shape, with the way to the place where it is not."""
     if isinstance(shape, dict):
         _check_fields(value, shape, field)
+    elif shape == ARC:
+        if value is not None:
+            check(value, WRITTEN_ARC if isinstance(value, dict) else PACKED_ARC, field)
     elif isinstance(shape, str):
         if not _fits(value, shape):
             raise bad(field or "position")

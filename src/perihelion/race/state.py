@@ -6,20 +6,23 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.race.arc import Arc
 from perihelion.race.box import Box
-from perihelion.race.cards import KIND_WORDS, Card, Power
+from perihelion.race.cards import KIND_WORDS, REBEL_VS_IMPERIUM, SET_WORDS, SETTLE, Card, Power
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
     ACTIONS,
+    BOOST,
+    CATEGORIES,
+    CATEGORY,
+    CATEGORY_WORDS,
     DEVELOP_ACTION,
     DEVELOP_AGAIN,
     DEVELOP_PHASE,
     DEVELOP_SECOND,
     HIDDEN,
-    METHOD,
-    METHOD_WORDS,
-    METHODS,
+    KIND,
     NO_CARD,
     NUMBER,
     NUMBERS,
@@ -33,7 +36,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
-from perihelion.race.scoring import score, winners
+from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
@@ -46,22 +49,53 @@ class Setup:
     """How a game is set up; never changes."""
 
     def __init__(
-        self, players: i64, edition: i64, advanced: bool, first_game: bool, automatic: bool
+        self,
+        players: i64,
+        edition: i64,
+        expansions: i64,
+        goals: bool,
+        takeovers: bool,
+        scenario: bool,
+        rebel_seat: i64,
+        removes: bool,
+        advanced: bool,
+        first_game: bool,
+        automatic: bool,
     ) -> None:
         self.players: Final[i64] = players
         self.edition: Final[i64] = edition
+        self.expansions: Final[i64] = expansions  # a bit for each set, see cards.SET_WORDS
+        self.goals: Final = goals
+        self.takeovers: Final = takeovers
+        self.scenario: Final = scenario  # Rebel vs Imperium for two
+        self.rebel_seat: Final[i64] = rebel_seat
+        self.removes: Final = removes  # whether a destroyed world leaves the game
         self.advanced: Final = advanced
         self.first_game: Final = first_game
         self.automatic: Final = automatic
 
+    def has(self, set_: i64) -> bool:
+        """Whether this expansion is in the game."""
+        return self.expansions & BIT[set_] != 0
+
     def options(self) -> dict[str, object]:
         """As `new_game` takes them."""
-        return {
+        out: dict[str, object] = {
             "edition": int(self.edition),
             "advanced": self.advanced,
             "first_game": self.first_game,
             "automatic": self.automatic,
         }
+        if self.expansions:
+            out["expansions"] = [SET_WORDS[k] for k in range(1, 4) if self.has(k)]
+            out["goals"] = self.goals
+        if self.has(REBEL_VS_IMPERIUM):
+            out["takeovers"] = self.takeovers
+            out["destroyed_world_to"] = "removed" if self.removes else "discard"
+        if self.scenario:
+            out["scenario"] = "rebel-vs-imperium"
+            out["rebel_seat"] = int(self.rebel_seat)
+        return out
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -108,6 +142,7 @@ class Race(Table):
         pool: i64,
         round: i64,
         phase: i64,
+        arc: Arc | None,
     ) -> None:
         super().__init__(
             dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
@@ -122,6 +157,7 @@ class Race(Table):
         self.pool: i64 = pool  # chips left; below 0 in the last round [race.end.last-chips]
         self.round: i64 = round
         self.phase: i64 = phase
+        self.arc = arc  # the pieces of the expansions
         self.feed: Feed | None = None
 
     # -- a position among positions --------------------------------------
@@ -155,6 +191,7 @@ class Race(Table):
             self.pool,
             self.round,
             self.phase,
+            self.arc.copy() if self.arc is not None else None,
         )
         self.carry(twin)
         return twin
@@ -169,6 +206,7 @@ class Race(Table):
         self.pool = other.pool
         self.round = other.round
         self.phase = other.phase
+        self.arc = other.arc
 
     def undo(self, seat: SupportsIndex) -> None:
         if self.feed is not None:  # it would have to be asked for the same cards once more
@@ -193,7 +231,29 @@ class Race(Table):
                     seat.goods[k] = HIDDEN
             if i != me:
                 seat.face_down()
+        arc = view.arc
+        if arc is not None and (me < 0 or not view.tucks(view.seats[me])):
+            arc.face_down()
         return view
+
+    def tucks(self, seat: Seat) -> bool:
+        """Whether the world under which cards are tucked lies before this seat."""
+        for c in seat.tableau:
+            for power in self.cards[c].of_phase[SETTLE]:
+                if power.tucks():
+                    return True
+        return False
+
+    def tucks_payment(self, seat: Seat) -> bool:
+        """Whether a power that tucks cards of a payment was there when the phase began and its
+        world still is.
+        """
+        for c in seat.snapshot:
+            if c in seat.tableau:
+                for power in self.cards[c].of_phase[SETTLE]:
+                    if power.tucks():
+                        return True
+        return False
 
     def guess(self, luck: Dice) -> Race:
         """Turn the face-down cards up at random."""
@@ -201,8 +261,13 @@ class Race(Table):
         full.viewer = NO_VIEW
         full.origin = None
         full.past = None
-        known: list[bool] = [False] * len(self.cards)
+        known: list[bool] = [not there for there in self.box.present]
         piles: list[list[i64]] = [full.deck, full.discard]
+        arc = full.arc
+        if arc is not None:
+            piles.append(arc.tucked)
+            piles.append(arc.paid)
+            piles.append(arc.flipped)
         for c in full.out:
             known[c] = True
         for seat in full.seats:
@@ -241,6 +306,7 @@ class Race(Table):
             int(self.pool),
             int(self.round),
             int(self.phase),
+            None if self.arc is None else self.arc.pack(),
         ]
 
     def position(self) -> dict[str, object]:
@@ -252,10 +318,10 @@ class Race(Table):
 
     def scores(self) -> list[int]:
         """Everyone's points if the game ended now."""
-        return [score(self.cards, seat) for seat in self.seats]
+        return plain(totals(self))
 
     def winners(self) -> list[int]:
-        return winners(self.cards, self.seats)
+        return winners(self)
 
     # -- answers in words ------------------------------------------------
 
@@ -271,8 +337,13 @@ class Race(Table):
             return {"kind": "card", "card": self.name(answer)}
         if ACTION <= answer < ACTION + ACTIONS:
             return {"kind": "action", "action": ACTION_WORDS[answer - ACTION]}
-        if METHOD <= answer < METHOD + METHODS:
-            return {"kind": "method", "method": METHOD_WORDS[answer - METHOD]}
+        boosted = answer - ACTION - BOOST
+        if 0 <= boosted < ACTIONS:
+            return {"kind": "boosted-action", "action": ACTION_WORDS[boosted]}
+        if CATEGORY <= answer < CATEGORY + CATEGORIES:
+            return {"kind": "category", "category": CATEGORY_WORDS[answer - CATEGORY]}
+        if KIND <= answer < KIND + 4:
+            return {"kind": "kind", "good": KIND_WORDS[answer - KIND]}
         if NUMBER <= answer < NUMBER + NUMBERS:
             return {"kind": "number", "number": int(answer - NUMBER)}
         if POWER <= answer < POWER + len(self.box.powers):
@@ -388,7 +459,13 @@ class Race(Table):
         """
         self.enter(phase)
         for seat in self.seats:
-            seat.active = len(seat.tableau)
+            if seat.snapshot != seat.tableau:
+                seat.snapshot = seat.tableau[:]
+            seat.used.clear()
+            seat.gained = 0
+            seat.settled = 0
+            seat.declared = 0
+            seat.needs = 0
             seat.placed = NO_CARD
             seat.owes = 0
             seat.tactics = 0
@@ -405,8 +482,8 @@ class Race(Table):
     def powers(self, seat: Seat, phase: i64) -> list[Power]:
         """The powers that `seat` has in this phase."""
         out: list[Power] = []
-        for k in range(seat.active):
-            out.extend(self.cards[seat.tableau[k]].of_phase[phase])
+        for c in seat.snapshot:
+            out.extend(self.cards[c].of_phase[phase])
         return out
 
     def chosen(self, action: i64) -> bool:
@@ -416,18 +493,25 @@ class Race(Table):
                 return True
         return False
 
+    def action_in_progress(self) -> i64:
+        """The action card that calls the phase in progress, where there is just one."""
+        if self.phase == DEVELOP_PHASE:
+            return DEVELOP_ACTION
+        if self.phase == DEVELOP_AGAIN:
+            return DEVELOP_SECOND
+        if self.phase == SETTLE_PHASE:
+            return SETTLE_ACTION
+        if self.phase == SETTLE_AGAIN:
+            return SETTLE_SECOND
+        return PRODUCE_ACTION
+
+    def boosts(self, seat: Seat, action: i64) -> bool:
+        """Whether `seat` has put the prestige boost on this action of the round."""
+        return seat.actions & BIT[action + BOOST] != 0
+
     def has_bonus(self, seat: Seat) -> bool:
         """Whether `seat` chose the phase in progress [race.phase.bonus, race.bonus.nature]; in the
         second of two Develop or Settle phases only who chose it twice
         [race.two-player.opponent-bonus].
         """
-        action: i64 = PRODUCE_ACTION
-        if self.phase == DEVELOP_PHASE:
-            action = DEVELOP_ACTION
-        elif self.phase == DEVELOP_AGAIN:
-            action = DEVELOP_SECOND
-        elif self.phase == SETTLE_PHASE:
-            action = SETTLE_ACTION
-        elif self.phase == SETTLE_AGAIN:
-            action = SETTLE_SECOND
-        return seat.actions & BIT[action] != 0
+        return seat.actions & BIT[self.action_in_progress()] != 0

@@ -72,6 +72,10 @@ class Step:
                 best = reason
         return best
 
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        """The picks of a set in the order in which they can be given one by one."""
+        return sorted(picks)
+
     def done(self) -> i64:
         """The answer that ends a set which could go on; only needed where least < most."""
         return -1

@@ -389,8 +389,7 @@ class Table:
             raise IllegalAnswer(reason.code, reason.facts)
         if self.given[who]:
             self._take_back(who)
-        together.sort()
-        for pick in together:
+        for pick in step.in_order(self, who, together):
             if pick not in self.given[who] and self.accept(who, pick):
                 return
         self.accept(who, step.done())

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from perihelion.words.bundles import MissingWords, attribute, be_strict, fill, find
+from perihelion.words.bundles import MissingWords, attribute, be_strict, exists, fill, find
 from perihelion.words.facts import key, name_of, player_name, worded
 from perihelion.words.language import LANGUAGES, default_language
 
@@ -22,12 +22,14 @@ __all__ = [
     "card_name",
     "default_language",
     "event",
+    "goal",
     "option",
     "power",
     "question",
     "refusal",
     "say",
     "scoring",
+    "set_name",
 ]
 
 
@@ -69,14 +71,26 @@ def refusal(lang: str, game: str, code: str, facts: Mapping[str, object]) -> str
     return say(lang, game, f"refusal-{key(code)}", facts)
 
 
-def question(lang: str, game: str, kind: str, facts: Mapping[str, object]) -> str:
-    """What a player is asked."""
-    return say(lang, game, f"question-{kind}", facts)
+def question(
+    lang: str, game: str, kind: str, facts: Mapping[str, object], names: Sequence[str] = ()
+) -> str:
+    """What a player is asked; `names` are the players' names, where they are known."""
+    return _say(lang, game, f"question-{kind}", facts, names)
 
 
-def option(lang: str, game: str, structure: Mapping[str, object]) -> str:
+def option(lang: str, game: str, structure: Mapping[str, object], names: Sequence[str] = ()) -> str:
     """An answer that may be given."""
-    return say(lang, game, f"option-{structure['kind']}", structure)
+    return _say(lang, game, f"option-{structure['kind']}", structure, names)
+
+
+def set_name(lang: str, game: str, word: str) -> str:
+    """The name of the base game or of an expansion."""
+    return name_of(lang, game, "set", word)
+
+
+def goal(lang: str, game: str, word: str) -> tuple[str, str]:
+    """The name of a goal, and what earns it."""
+    return name_of(lang, game, "goal", word), name_of(lang, game, "condition", word)
 
 
 def event(
@@ -84,9 +98,11 @@ def event(
 ) -> str:
     """What happened, told to somebody who knows these facts; `names` are the players' names.
 
-    Where the facts tell more than everybody knows, the message ends in `-known`.
+    Where the facts tell more than everybody knows, the message ends in `-known`. Cards in an event
+    that has no such message are known to all.
     """
-    known = isinstance(facts.get("cards"), list) or "answer" in facts
+    secrets = isinstance(facts.get("cards"), list) or "answer" in facts
+    known = secrets and exists(lang, f"{game}-event-{kind}-known")
     message = f"event-{kind}-known" if known else f"event-{kind}"
     told = dict(facts) if seat < 0 else {**facts, "player": player_name(lang, names, seat)}
     return _say(lang, game, message, told, names)

@@ -47,6 +47,11 @@ def bundle(lang: str) -> FluentBundle:
     return out
 
 
+def exists(lang: str, id: str) -> bool:
+    """Whether there is such a message."""
+    return bool(bundle(lang).has_message(id))
+
+
 def find(lang: str, *ids: str) -> str:
     """The first of these messages that exists; the first of all if none does."""
     known = bundle(lang)

@@ -5,8 +5,11 @@
 | a number                               | a number, for plural forms                              |
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
-| `good`, `phase`, `action`, `method`, `why`, `word` | its words, `<game>-good-genes` and so on    |
-| `cards`, `worlds`, `actions`, `winners`| their names in a row; `$cards-count` is how many        |
+| `good`, `phase`, `action`, `method`    | its words, `<game>-good-genes` and so on                |
+| `why`, `word`, `category`, `goal`      | the same                                                |
+| `owner`, `attacker`                    | the name of the player on that seat                     |
+| `cards`, `worlds`, `actions`, `goals`  | their names in a row; `$cards-count` is how many        |
+| `winners`                              | the same                                                |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
@@ -33,10 +36,19 @@ FAMILIES: Final = {
     "method": "method",
     "why": "why",
     "word": "word",
+    "category": "category",
+    "goal": "goal",
     "cards": "card",
     "worlds": "card",
+    "goals": "goal",
 }
 """Facts that are looked up, and the family of messages in which."""
+
+SEATS: Final = {"owner", "attacker"}
+"""Facts that are the number of a seat and stand for its player."""
+
+TITLES: Final = {"card", "goal"}
+"""Families of names that are titles, in quotation marks where a language has them."""
 
 VERBATIM: Final = {
     "refusal-unknown-card",
@@ -44,6 +56,7 @@ VERBATIM: Final = {
     "refusal-card-missing",
     "refusal-unknown-answer",
     "refusal-bad-answer",
+    "refusal-unknown-goal",
 }
 """Messages about something written in a file: they quote it as it stands there."""
 
@@ -76,6 +89,8 @@ def worded(
     for name, value in facts.items():
         if isinstance(value, bool):
             out[name] = "yes" if value else "no"
+        elif isinstance(value, int) and name in SEATS:
+            out[name] = player_name(lang, names, value)
         elif isinstance(value, int | float):
             out[name] = value
         elif message in VERBATIM:
@@ -118,7 +133,7 @@ def _listed(
             for seat, points in enumerate(values)
         ]
     if name == "actions":
-        return [_title(lang, name_of(lang, game, "action", str(value))) for value in values]
+        return [_title(lang, _action(lang, game, str(value))) for value in values]
     if name in FAMILIES:
         return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
     return [str(value) for value in values]
@@ -127,7 +142,14 @@ def _listed(
 def _named(lang: str, game: str, family: str, word: str) -> str:
     """A word of the rules as it stands within a sentence."""
     name = name_of(lang, game, family, word)
-    return _title(lang, name) if family == "card" else name
+    return _title(lang, name) if family in TITLES else name
+
+
+def _action(lang: str, game: str, word: str) -> str:
+    """An action by its word: `develop`, or `boosted:develop` with the prestige boost."""
+    name = name_of(lang, game, "action", word.removeprefix("boosted:"))
+    boosted = word.startswith("boosted:")
+    return fill(lang, f"{game}-action-boosted", {"action": name}) if boosted else name
 
 
 def _title(lang: str, name: str) -> str:
@@ -135,12 +157,18 @@ def _title(lang: str, name: str) -> str:
 
 
 def _answer(lang: str, game: str, word: str) -> str:
-    """An answer by its word: `public-works.2`, `power:old-earth`, `number:3`, `conquer`, `pass`."""
-    plain = word.removeprefix("power:").removeprefix("number:").split(".")[0]
+    """An answer by its word: `public-works.2`, `power:old-earth`, `gambling-world~2`, `number:3`,
+    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`.
+    """
+    if word.startswith("boosted:"):
+        return _action(lang, game, word)
+    plain = word.split(":")[-1].split(".")[0].split("~")[0]
     if plain.isdigit():
         return plain
     known = bundle(lang)
     if known.has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
-    families = ["action", "method", "option"]
+    families = ["category"] if word.startswith("category:") else ["action", "method", "option"]
+    if word.startswith("kind:"):
+        families = ["good"]
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})

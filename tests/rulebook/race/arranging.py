@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.cards import KIND_WORDS, Card, slug
 from perihelion.race.ids import NO_CARD, PHASES
 from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
@@ -55,6 +55,14 @@ QUIET: Final = [
 ]
 """Worlds without any power, to fill a tableau; from the third on windfall worlds."""
 
+STORM: Final = ["gathering-storm"]
+REBELS: Final = [*STORM, "rebel-vs-imperium"]
+BRINK: Final = [*REBELS, "brink-of-war"]
+"""Which expansions are in the game: the first, the first two, all three."""
+
+USES_TABLEAU: Final = ("settle-method", "settle-extra", "takeover-military", "takeover-defend")
+"""Questions whose answers name cards of the tableau rather than of the hand."""
+
 CALLS: Final = {
     "explore": ("explore+5", "explore+1+1"),
     "develop": ("develop",),
@@ -74,14 +82,18 @@ def seat(
     fillers: int = 0,
     chose: str | Iterable[str] = (),
     chips: int = 0,
+    **more: object,
 ) -> Plain:
-    """A player: the tableau, start world first, and the hand; fillers come last in the hand."""
+    """A player: the tableau, start world first, and the hand; fillers come last in the hand. With
+    expansions also `prestige`, `boosted`, `tucked` and `goals`.
+    """
     return {
         "tableau": list(tableau),
         "hand": list(hand),
         "fillers": fillers,
         "actions": [chose] if isinstance(chose, str) else list(chose),
         "chips": chips,
+        **more,
     }
 
 
@@ -104,7 +116,7 @@ def arranged(at: str, *seats: Plain, automatic: bool = True, **fields: object) -
     for player in players:
         if not player["tableau"]:
             player["tableau"] = [free.pop(0)]
-    chosen = {action for player in players for action in player["actions"]}
+    chosen = {action.removeprefix("boosted:") for player in players for action in player["actions"]}
     calls = CALLS.get(at, ())
     if calls and not chosen.intersection(calls):
         players[BO]["actions"] = [*players[BO]["actions"], calls[0]]
@@ -134,6 +146,11 @@ def new_race(players: int = 2, *, seed: int = 1, **options: object) -> Race:
     return race(perihelion.new_game("race", players=players, seed=seed, options=options))
 
 
+def cards_in(g: Race) -> list[Card]:
+    """Every card that is in the game, copies included."""
+    return [card for c, card in enumerate(g.cards) if g.box.present[c]]
+
+
 # -- answering --------------------------------------------------------------
 
 
@@ -142,19 +159,31 @@ def number(g: Race, who: int, name: str) -> int:
     exact = g.box.numbers.get(name)
     if exact is not None:
         return exact
-    copies = [c for c, card in enumerate(g.cards) if card.slug == slug(name)]
+    copies = [c for c, card in enumerate(g.cards) if card.slug == slug(name) and g.box.present[c]]
     assert copies, f"no answer is called {name!r}"
     mine = g.seats[who]
-    for pile in (g.options(who), mine.hand, mine.drawn, mine.tableau):
+    laid = [c for player in g.seats for c in player.tableau]
+    piles = [mine.hand, mine.drawn, mine.tableau, laid]
+    if asked_for(g, who) in USES_TABLEAU:
+        piles.insert(0, mine.tableau)
+    for pile in (g.options(who), *piles):
         for c in copies:
             if c in pile:
                 return c
     return copies[0]
 
 
+HELP: Final = {"ship": "Colony Ship", "tactics": "New Military Tactics"}
+"""Words for the cards that may help to place a world, as in `pay+ship`."""
+
+
 def say(g: Race, who: int, name: str) -> None:
-    """Answer with one thing."""
-    g.answer(who, number(g, who, name))
+    """Answer with one thing, or place a world with help: `pay+ship`, `conquer+tactics`."""
+    mode, *help_named = name.split("+")
+    if mode in ("pay", "conquer") and help_named:
+        say_all(g, who, [*(HELP[word] for word in help_named), mode])
+    else:
+        g.answer(who, number(g, who, name))
 
 
 def use(g: Race, who: int, card: str, which: int = 1) -> None:
@@ -232,6 +261,16 @@ def names(g: Race, cards: Sequence[int]) -> list[str]:
     return [g.cards[c].name if c >= 0 else "?" for c in cards]
 
 
+def prestige(g: Race, who: int) -> int:
+    return int(g.seats[who].prestige)
+
+
+def leader_tile(g: Race) -> tuple[int, int]:
+    """Who holds the leader tile, or -1, and how much prestige lies on it."""
+    assert g.arc is not None
+    return int(g.arc.tile), int(g.arc.on_tile)
+
+
 def hand(g: Race, who: int) -> list[str]:
     return names(g, g.seats[who].hand)
 
@@ -279,8 +318,39 @@ def phase(g: Race) -> str:
 
 
 def offered(g: Race, who: int) -> list[str]:
-    """The legal answers by name."""
+    """The legal answers by name; ways to place a world are spelt out, as in `pay+ship`."""
+    if asked_for(g, who) == "settle-method":
+        return list(ways_to_place(g, who))
     return [named(g, answer) for answer in g.options(who)]
+
+
+def ways_to_place(g: Race, who: int) -> dict[str, int]:
+    """Every way to place the world that is being resolved, with the cards it would cost."""
+    out: dict[str, int] = {}
+    words = {card: word for word, card in HELP.items()}
+
+    def walk(table: Race, used: list[str]) -> None:
+        for option in question(table, who).options:
+            name = named(table, option.id)
+            if name in ("conquer", "pay"):
+                cost = option.structure.get("cost", 0)
+                assert isinstance(cost, int)
+                out["+".join([name, *used])] = cost
+            else:
+                further = table.copy()
+                further.answer(who, option.id)
+                walk(further, [*used, words.get(name, name)])
+
+    spread = g.copy()
+    spread.automatic = False
+    walk(spread, [])
+    order = ["conquer", "pay"]
+    return dict(
+        sorted(
+            out.items(),
+            key=lambda way: (way[0].count("+"), order.index(way[0].split("+")[0]), way[0]),
+        )
+    )
 
 
 def question(g: Race, who: int) -> Question:
@@ -297,6 +367,8 @@ def asked_for(g: Race, who: int) -> str:
 
 def costs(g: Race, who: int) -> dict[str, object]:
     """What hangs on each option as its cost."""
+    if asked_for(g, who) == "settle-method":
+        return dict(ways_to_place(g, who))
     options = question(g, who).options
     return {named(g, o.id): o.structure["cost"] for o in options if "cost" in o.structure}
 

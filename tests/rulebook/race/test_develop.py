@@ -10,6 +10,7 @@ from rulebook.race.arranging import (
     CY,
     arranged,
     asked_for,
+    cards_in,
     choose,
     costs,
     decline,
@@ -336,8 +337,8 @@ def test_cost_6_developments_have_no_printed_points() -> None:
     g = arranged("action", seat("Old Earth", "Merchant Guild"))
 
     assert g.scores()[ANN] == 2
-    assert {card.points for card in g.cards if card.six} == {0}
-    assert len([card for card in g.cards if card.six]) == 12
+    assert {card.points for card in cards_in(g) if card.six} == {0}
+    assert len([card for card in cards_in(g) if card.six]) == 12
 
 
 @pytest.mark.scenario("race-base/S044")

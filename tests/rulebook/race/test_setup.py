@@ -16,6 +16,7 @@ from rulebook.race.arranging import (
     arranged,
     asked_for,
     card_on,
+    cards_in,
     chips,
     deck,
     discards,
@@ -102,7 +103,7 @@ def test_two_three_or_four_players_can_play(players: int) -> None:
 @pytest.mark.scenario("race-base/S003")
 @pytest.mark.rule("race.components.cards")
 def test_the_box_has_114_cards() -> None:
-    cards = new_race().cards
+    cards = cards_in(new_race())
 
     assert len(cards) == 114
     assert sum(card.copies for card in START_WORLDS) == 5
@@ -118,7 +119,7 @@ def test_the_box_has_114_cards() -> None:
 @pytest.mark.scenario("race-base/S003")
 @pytest.mark.rule("race.components.edition")
 def test_cards_have_the_values_of_the_first_edition() -> None:
-    by_name = {card.name: card for card in new_race().cards}
+    by_name = {card.name: card for card in cards_in(new_race())}
 
     assert by_name["Black Market Trading World"].number == 3
     assert by_name["Black Market Trading World"].points == 2

@@ -14,16 +14,27 @@ def development(
     words: int = 0,
     first_hand: int = -1,
     copies: int = 2,
+    symbol: bool = False,
 ) -> Card:
     """A development; all but the 6-cost ones come twice."""
     return Card(
-        name, False, cost, False, vp, NO_KIND, False, words, -1, first_hand, copies, powers, []
-    )
+        name, False, cost, False, vp, NO_KIND, False, words, -1, first_hand, copies, powers, [],
+        symbol=symbol,
+    )  # fmt: skip
 
 
-def six(name: str, *, powers: list[Power], lines: list[ScoreLine], words: int = 0) -> Card:
+def six(
+    name: str,
+    *,
+    powers: list[Power],
+    lines: list[ScoreLine],
+    words: int = 0,
+    symbol: bool = False,
+) -> Card:
     """A 6-cost development, worth what its lines say."""
-    return Card(name, False, 6, False, 0, NO_KIND, False, words, -1, -1, 1, powers, lines)
+    return Card(
+        name, False, 6, False, 0, NO_KIND, False, words, -1, -1, 1, powers, lines, symbol=symbol
+    )
 
 
 def world(
@@ -35,10 +46,14 @@ def world(
     words: int = 0,
     start: int = -1,
     first_hand: int = -1,
+    symbol: bool = False,
     powers: list[Power] | None = None,
+    lines: list[ScoreLine] | None = None,
 ) -> Card:
     """A world without goods: it costs something, or it is military and has a defense."""
-    return _world(name, NO_KIND, False, cost, defense, vp, words, start, first_hand, powers)
+    return _world(
+        name, NO_KIND, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol
+    )
 
 
 def windfall(
@@ -51,10 +66,14 @@ def windfall(
     words: int = 0,
     start: int = -1,
     first_hand: int = -1,
+    symbol: bool = False,
     powers: list[Power] | None = None,
+    lines: list[ScoreLine] | None = None,
 ) -> Card:
     """A windfall world: it comes with a good."""
-    return _world(name, kind, True, cost, defense, vp, words, start, first_hand, powers)
+    return _world(
+        name, kind, True, cost, defense, vp, words, start, first_hand, powers, lines, symbol
+    )
 
 
 def production(
@@ -67,10 +86,14 @@ def production(
     words: int = 0,
     start: int = -1,
     first_hand: int = -1,
+    symbol: bool = False,
     powers: list[Power] | None = None,
+    lines: list[ScoreLine] | None = None,
 ) -> Card:
     """A production world: it produces its good in every Produce phase."""
-    return _world(name, kind, False, cost, defense, vp, words, start, first_hand, powers)
+    return _world(
+        name, kind, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol
+    )
 
 
 def _world(
@@ -84,6 +107,8 @@ def _world(
     start: int,
     first_hand: int,
     powers: list[Power] | None,
+    lines: list[ScoreLine] | None,
+    symbol: bool,
 ) -> Card:
     number = cost if defense is None else defense
     if number is None or (cost is not None and defense is not None):
@@ -91,5 +116,5 @@ def _world(
     military = defense is not None
     return Card(
         name, True, number, military, vp, kind, windfall, words, start, first_hand, 1,
-        powers or [], [],
+        powers or [], lines or [], symbol=symbol,
     )  # fmt: skip

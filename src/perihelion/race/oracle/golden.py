@@ -32,13 +32,14 @@ class Noted(Replay):
         self.said: dict[int, list[tuple[int, list[int]]]] = defaultdict(list)
         self.at_round = 0
 
-    def play_snapshot(self, snap: Plain) -> None:
-        super().play_snapshot(snap)
-        if snap["at"] == "round_start":
-            self.at_round = snap["round"]
-            self.starts[self.at_round] = self.g.copy()
-            self.snaps[self.at_round] = snap
-        elif snap.get("over"):
+    def begin_round(self, snap: Plain) -> None:
+        self.at_round = snap["round"]
+        self.starts[self.at_round] = self.g.copy()
+        self.snaps[self.at_round] = snap
+
+    def compare(self, k: int, snap: Plain) -> None:
+        super().compare(k, snap)
+        if snap.get("over"):
             self.snaps[snap["round"] + 1] = snap
 
     def answer(self, seat: int, answers: list[int]) -> None:
@@ -48,7 +49,7 @@ class Noted(Replay):
 
     def stretches(self) -> list[tuple[int, int]]:
         """Runs of rounds, first and last, that a golden record can tell; round 0 is the opening."""
-        cuts = self.game.apart | set(self.fed.shuffled_in)
+        cuts = self.game.apart | {round for round, _ in self.fed.shuffled_in}
         out: list[tuple[int, int]] = []
         for round in self.starts:
             if round in cuts or round + 1 not in self.snaps:
@@ -121,7 +122,7 @@ def expectation(noted: Noted, last: int) -> Plain:
     """The end of the stretch, as the recorded game tells it."""
     snap = noted.snaps[last + 1]
     return {
-        "seats": [their_seat(player) for player in snap["players"]],
+        "seats": [their_seat(player, noted.game.config["expansion"]) for player in snap["players"]],
         "scores": [player["score"] for player in snap["players"]],
         "deck": snap["deck"],
         "discard": snap["discard_n"],

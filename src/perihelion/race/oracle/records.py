@@ -19,6 +19,7 @@ BETWEEN: Final = {
     "start": "none",
     "round_start": "none",
     "actions": "none",
+    "search": "none",
     "round_end": "round-end",
 }
 AGAIN: Final = {"develop2": "develop-again", "settle2": "settle-again"}
@@ -26,7 +27,17 @@ SECONDS: Final = {"develop2": "develop", "settle2": "settle"}
 FIELDS: Final = {
     "draw": ("p", "for", "c"),
     "choice": ("p", "type", "round", "phase", "offer", "answer"),
-    "snap": ("at", "round", "players", "deck", "discard_n", "pool"),
+    "snap": (
+        "at",
+        "round",
+        "players",
+        "deck",
+        "discard_n",
+        "pool",
+        "goals_avail",
+        "leaders",
+        "tile",
+    ),
 }
 
 
@@ -55,8 +66,8 @@ def _read_line(path: Path, number: int, line: str) -> Recorded:
     for field in ("game", "config", "start", "events", "final"):
         if field not in data:
             raise Unreadable(f"{where}: the field {field!r} is missing")
-    if data["config"].get("expansion") != 0:
-        raise Unreadable(f"{where}: expansions are not known yet")
+    if data["config"].get("expansion") not in range(4) or data["config"].get("promo"):
+        raise Unreadable(f"{where}: other cards than ours")
     for event in data["events"]:
         for field in FIELDS.get(event.get("e"), ()):
             if field not in event:
@@ -71,12 +82,13 @@ def our_phase(at: str) -> int:
 
 
 def actions_by_round(events: list[Plain]) -> dict[int, list[list[str]]]:
-    """The actions that each seat chose, by round."""
-    out: dict[int, list[list[str]]] = defaultdict(list)
+    """The actions that each seat chose, boosted or not, by round; some choose in two steps."""
+    chosen: dict[int, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
     for event in events:
         if event["e"] == "choice" and event["type"] == "ACTION":
-            out[event["round"]].append(event["answer"]["actions"])
-    return out
+            actions = [word.removeprefix("prestige_") for word in event["answer"]["actions"]]
+            chosen[event["round"]][event["p"]] += actions
+    return {round: list(seats.values()) for round, seats in chosen.items()}
 
 
 def alone(second: str, chosen: list[list[str]]) -> bool:
@@ -92,6 +104,7 @@ class Recorded:
     def __init__(self, name: str, data: Plain) -> None:
         self.name = name
         self.config: Plain = data["config"]
+        self.goals: list[str] = data.get("goals", [])
         self.start: list[str] = [slug(world) for world in data["start"]]
         self.events: list[Plain] = data["events"]
         self.apart: set[int] = set()
@@ -100,6 +113,7 @@ class Recorded:
                 if alone(second, chosen):
                     self.take_for_first(round, second, chosen)
         self.final: Plain = data["final"]
+        self.shuffles = {(round, phase) for round, phase, _ in self.draws("shuffle")}
 
     def take_for_first(self, round: int, second: str, chosen: list[list[str]]) -> None:
         """Who chose the second Develop or Settle card alone might as well have chosen the first.
@@ -123,13 +137,54 @@ class Recorded:
                 hands[event["p"]].append(slug(event["c"]))
         return hands
 
-    def draws(self) -> Iterator[tuple[int, int, Plain]]:
-        """Every draw after the deal, with its round and our number of its phase: a draw belongs to
-        the snapshot that follows it.
+    def start_worlds_offered(self) -> list[list[str]]:
+        """The two start worlds that each seat has to choose from, if it has a choice."""
+        offers: list[list[str]] = [[] for _ in self.start]
+        for event in self.events:
+            if event["e"] == "start_world" and len(event["offer"]) > 1:
+                offers[event["p"]] = [slug(world) for world in event["offer"]]
+        return offers
+
+    def third_discard(self, seat: int) -> list[str]:
+        """The opening discard that was asked for after the start worlds were revealed."""
+        for event in self.events:
+            if event["e"] == "choice" and event["type"] == "DISCARD" and event["p"] == seat:
+                if event["offer"]["why"] == "start":
+                    return list(event["answer"]["discard"])
+            if event["e"] == "snap":
+                break
+        return []
+
+    def later_choices(self, at: int) -> list[Plain]:
+        """The choices of the same kind that follow for the same seat in the same phase."""
+        out: list[Plain] = []
+        now = self.events[at]
+        for event in self.events[at + 1 :]:
+            if event["e"] == "snap":
+                break
+            if event["e"] == "choice" and (event["p"], event["type"]) == (now["p"], now["type"]):
+                out.append(event)
+        return out
+
+    def discards_before(self, snap: Plain) -> list[str]:
+        """The discards at the start of a round, which are told at the end of the one before. The
+        card that the prestige leader draws may have been the last of the deck, after which the
+        discards are a new deck.
+        """
+        at = next(k for k, event in enumerate(self.events) if event is snap)
+        while "discard" not in self.events[at]:
+            if self.events[at]["e"] == "shuffle":
+                return []
+            at -= 1
+        return list(self.events[at]["discard"])
+
+    def draws(self, kind: str = "draw") -> Iterator[tuple[int, int, Plain]]:
+        """Every draw after the deal, or every shuffle, with its round and our number of its phase:
+        it belongs to the snapshot that follows it.
         """
         waiting: list[Plain] = []
         for event in self.events:
-            if event["e"] == "draw" and event.get("src") != "deal":
+            if event["e"] == kind and event.get("src") != "deal":
                 waiting.append(event)
             elif event["e"] == "snap":
                 for draw in waiting:

@@ -2,82 +2,35 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from perihelion.race.facts import RACE
-from perihelion.race.ids import PHASES
-from perihelion.race.oracle.choices import Choice
+from perihelion.race.ids import NO_PHASE, PHASES, ROUND_END_PHASE, SEARCH_BIT
+from perihelion.race.oracle.answering import Answering
+from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower, Good
+from perihelion.race.oracle.asked_settle import EXTRAS
+from perihelion.race.oracle.asked_takeover import hopeless_takeovers, possible_takeovers
+from perihelion.race.oracle.begin import begin, set_table
+from perihelion.race.oracle.choices import Choice, Notes
 from perihelion.race.oracle.differences import (
     EMPTY_USE,
+    GOAL_KEPT,
+    HOPELESS_TAKEOVER,
+    LATE_DISCARD,
+    NOBODY_HIRED,
+    RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
     SECOND_CARD_ALONE,
+    WILD_GOOD_UNUSED,
+    Apart,
     Difference,
     Parted,
     Tally,
 )
 from perihelion.race.oracle.feeding import Fed
+from perihelion.race.oracle.kinds import choice_of
 from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.oracle.table import compare_final, compare_table, slugs, their_seat
+from perihelion.race.oracle.scores import compare_final, compare_scores, stale_values
+from perihelion.race.oracle.table import compare_table
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
-
-
-def begin(game: Recorded) -> Race:
-    """Our game with the same start worlds and the same hands dealt, every question put, so that
-    nothing happens before its turn in the recorded game.
-    """
-    options = {
-        "advanced": game.config["advanced"],
-        "automatic": False,
-        "start_worlds": game.start,
-    }
-    dealt = RACE.new_game(game.config["players"], 0, options, False).position()
-    seats = dealt["seats"]
-    cards = dealt["deck"]
-    assert isinstance(seats, list)
-    assert isinstance(cards, list)
-    for seat in seats:
-        cards.extend(seat["hand"])
-    for seat, hand in zip(seats, game.dealt(), strict=True):
-        seat["hand"] = [_take(cards, name) for name in hand]
-    g = RACE.position(dealt)
-    assert isinstance(g, Race)
-    return g
-
-
-def _take(cards: list[str], name: str) -> str:
-    """A card of this name, or a copy of it, out of the cards."""
-    for card in cards:
-        if card.split(".")[0] == name:
-            cards.remove(card)
-            return card
-    raise Parted(f"{name} is dealt, but not there")
-
-
-def set_table(g: Race, snap: Plain) -> Race:
-    """Our table laid out as in their snapshot of the end of a round, about to choose actions."""
-    seats: list[Plain] = []
-    in_deck = Counter(card.slug for card in g.cards)
-    for player in snap["players"]:
-        seat = their_seat(player)
-        in_deck.subtract(seat["hand"])
-        in_deck.subtract(word for card in seat["tableau"] for word in card if word)
-        tableau = [{card: good} if good else card for card, good in seat["tableau"]]
-        seats.append({"tableau": tableau, "hand": seat["hand"], "chips": seat["chips"]})
-    discard = slugs(snap["discard"])
-    in_deck.subtract(discard)
-    position = {
-        "options": g.setup.options(),
-        "at": "action",
-        "round": snap["round"] + 1,
-        "seats": seats,
-        "deck": list(in_deck.elements()),
-        "discard": discard,
-        "pool": snap["pool"],
-    }
-    table = RACE.position(position)
-    assert isinstance(table, Race)
-    return table
 
 
 def replay(game: Recorded) -> Tally:
@@ -91,18 +44,19 @@ def replay(game: Recorded) -> Tally:
         return tally
 
 
-class Replay:
+class Replay(Answering):
     """One game."""
 
     def __init__(self, game: Recorded) -> None:
+        super().__init__(begin(game), [Notes() for _ in game.start])
         self.game = game
         self.tally = Tally()
-        self.g = begin(game)
         self.fed = Fed(self.g, game, self.look_between)
         self.g.feed = self.fed
         self.now = -1  # the event that is being played
         self.compared = -1  # the last snapshot that has been compared
-        self.given_up: list[list[int]] = [[] for _ in game.start]  # powers used without effect
+        self.passing = False  # whether a round is passed over that they play by other rules
+        self.ended: Race | None = None  # the table when their game is over
 
     def run(self) -> Tally:
         """Play it to the end, or to where the two games part."""
@@ -110,7 +64,12 @@ class Replay:
         try:
             for now, event in enumerate(self.game.events):
                 self.now = now
-                self.play(event)
+                try:
+                    self.play(event)
+                except Apart as apart:
+                    self.part(apart.listed)
+                    if event["e"] == "snap":
+                        self.play(event)
             self.finish()
         except Parted as parted:
             self.differ(str(parted))
@@ -120,12 +79,18 @@ class Replay:
 
     def play(self, event: Plain) -> None:
         """Play one event; a round played by other rules is passed over to its end."""
-        if event.get("round") in self.game.apart and event.get("at") != "round_start":
-            if event.get("at") == "round_end":
+        if event["e"] not in ("choice", "snap"):
+            return
+        if event["e"] == "choice" and event["round"] in self.game.apart and not self.passing:
+            self.part(SECOND_CARD_ALONE)
+        if self.passing:
+            ends = event["e"] == "snap" and (event["at"] == "round_start" or event.get("over"))
+            self.tally.passed_over += 1
+            if ends:
                 self.resume(event)
         elif event["e"] == "choice":
             self.play_choice(event)
-        elif event["e"] == "snap" and self.now > self.compared:
+        elif self.now > self.compared:
             self.play_snapshot(event)
 
     def differ(self, what: str) -> None:
@@ -135,85 +100,147 @@ class Replay:
             round, phase = event["round"], event.get("at") or event["phase"]
         self.tally.unlisted.append(Difference(self.game.name, round, phase, what))
 
+    def part(self, listed: str) -> None:
+        """They go on by other rules: pass over the rest of the round."""
+        self.tally.listed[listed] += 1
+        self.passing = True
+
     # -- choices -----------------------------------------------------------
 
     def play_choice(self, event: Plain) -> None:
         """Compare what is offered, then answer as it was answered."""
-        self.tally.decisions += 1
-        given_up = self.given_up[event["p"]]
-        choice = Choice(self.g, event, given_up)
-        if choice.is_empty() and choice.power(choice.offer["power"]) in given_up:
-            if not choice.same_hand():
-                self.differ(f"seat {choice.seat} holds other cards than {choice.offer['hand']}")
+        notes = self.notes[event["p"]]
+        if event["i"] in notes.done:
+            self.tally.decisions += 1
             return
-        self.catch_up(choice.seat)
+        choice = choice_of(self.g, event, notes, self.game, self.now)
+        if choice is None:  # the answer was given together with an earlier one
+            self.tally.decisions += 1
+            self.tally.listed[LATE_DISCARD] += 1
+            return
+        if isinstance(choice, ConsumeHand) and choice.is_empty() and not choice.is_bonus():
+            if choice.power(choice.offer["power"]) in notes.given_up:
+                self.tally.decisions += 1
+                if choice.both_offers_of_hand():
+                    self.differ(f"seat {choice.seat} holds other cards")
+                return
+        if isinstance(choice, Good) and choice.for_nothing():
+            if choice.is_compulsory():
+                self.tally.passed_over += 1
+                raise Apart(WILD_GOOD_UNUSED)
+            self.tally.decisions += 1
+            self.tally.listed[WILD_GOOD_UNUSED] += 1
+            notes.given_up.append(choice.power(choice.offer["power"]))
+            return
+        early = choice.parts_before()
+        if early is not None:
+            self.tally.passed_over += 1
+            raise Apart(early)
+        self.catch_up(choice)
         while not choice.fits():
-            self.answer_forced(choice.seat, f"{choice.type} is asked")
+            if choice.is_silent():
+                self.tally.decisions += 1
+                return
+            reply = choice.before()
+            seat = choice.seat
+            if not self.g.waits_for(seat):
+                seat = max(self.first_in_lane(len(self.g.seats)), 0)
+            if reply is not None:
+                self.give(choice.seat, [reply])
+            elif choice.stuck() is not None and not self.can_go_on(seat):
+                self.tally.passed_over += 1
+                raise Apart(str(choice.stuck()))
+            else:
+                self.answer_by_itself(seat, f"{choice.type} is asked")
         listed, others = choice.differences()
         self.tally.listed.update(listed)
         for what in [*others, *self.counts(event)]:
             self.differ(what)
-        if self.leads_to_nothing(event):
-            given_up.append(choice.power(event["answer"]["power"]))
-            self.tally.listed[EMPTY_USE] += 1
+        parting = choice.parts()
+        if parting is not None:
+            self.tally.passed_over += 1
+            self.tally.listed[parting] -= parting in listed  # it is the same one
+            raise Apart(parting)
+        self.tally.decisions += 1
+        if self.leads_to_nothing(choice):
+            hand = self.game.events[self.now + 1]["type"] == "CONSUME_HAND"
+            self.tally.listed[EMPTY_USE] += hand
             return
-        paying = choice.kind() == "settle-method"
-        self.answer(choice.seat, choice.answers())
-        if paying and choice.open_kind() == "settle-pay":
-            self.answer(choice.seat, choice.paid())
+        self.give(choice.seat, choice.replies())
 
-    def leads_to_nothing(self, event: Plain) -> bool:
+    def leads_to_nothing(self, choice: Choice) -> bool:
         """They let a power that discards hand cards be used for none, and count it as used; for us
         its owner has then left it alone, and both choices of such a use are passed over.
         """
         following = self.game.events[self.now + 1]
-        return (
-            event["type"] == "CONSUME_POWER"
-            and event["answer"]["power"] is not None
-            and following["e"] == "choice"
-            and Choice(self.g, following, []).is_empty()
-        )
-
-    def catch_up(self, upto: int) -> None:
-        """They play lanes seat after seat: those before have nothing left to decide."""
-        for seat in range(upto):
-            while self.in_lane(seat):
-                self.answer_forced(seat, f"seat {upto} plays")
-
-    def in_lane(self, seat: int) -> bool:
-        """Whether the seat is asked something in its lane."""
-        return self.g.waits_for(seat) and len(self.g.lanes[seat]) > 0
-
-    def answer_forced(self, seat: int, meanwhile: str) -> None:
-        """Answer a question of ours that leaves no choice and that they do not ask."""
-        options = [a for a in self.g.options(seat) if a not in self.given_up[seat]]
-        if not self.g.lanes[seat] or len(options) != 1:
-            kind = self.g.asking(seat).kind() if self.g.waits_for(seat) else "nothing"
-            raise Parted(f"{meanwhile}, and we ask seat {seat} {kind}")
-        self.answer(seat, options)
-
-    def answer(self, seat: int, answers: list[int]) -> None:
-        self.g.answer_all(seat, answers)
+        if not isinstance(choice, ConsumePower) or following["e"] != "choice":
+            return False
+        chosen = choice.chosen()
+        used = following["answer"].get("cards") or following["answer"].get("goods")
+        if chosen is None or following["type"] not in ("CONSUME_HAND", "GOOD") or used:
+            return False
+        choice.notes.given_up.append(chosen)
+        return True
 
     def counts(self, event: Plain) -> list[str]:
         """In what the seat that chooses stands differently: cards in hand, cards in play, goods,
-        chips. While it produces it may, since the order of automatic powers is free.
+        chips, prestige. While it produces it may, since the order of automatic powers is free.
         """
-        if "st" not in event or event["phase"] == "produce":
+        spending = event["type"] == "GOOD" and event["phase"] != "consume"
+        if "st" not in event or event["phase"] == "produce" or spending:
             return []
         seat = self.g.seats[event["p"]]
+        early = len(self.notes[event["p"]].early)
         ours = [
-            len(seat.hand) + len(seat.drawn),
+            len(seat.hand) + len(seat.drawn) - early,
             len(seat.tableau),
             int(seat.good_count()),
-            int(seat.chips),
+            int(seat.chips) + early,
+            int(seat.prestige),
         ]
-        theirs = event["st"][event["p"]][:4]
+        theirs = event["st"][event["p"]]
+        left = [c for c in seat.used if c in seat.snapshot and c not in seat.tableau]
+        if event["type"] in ("PAYMENT", "DISCARD") and theirs[1] - ours[1] in range(len(left) + 1):
+            ours[1] = theirs[1]  # a card that is discarded for it leaves later for them
         if ours == theirs:
             return []
         return [f"seat {event['p']}, {event['type']}: {ours} for us, {theirs} for them"]
 
+    def turn_down(self, seat: int) -> None:
+        g, offered = self.g, self.notes[seat].offered
+        extras = {name for name, way in EXTRAS.items() if way in g.options(seat)}
+        weak = hopeless_takeovers(g, seat, 2)  # with the boost that defends for them
+        attacks = {(g.name(a.world), g.name(a.power)) for a in possible_takeovers(g, seat)}
+        attacks = {attack for attack in attacks if attack[1] not in offered}
+        if "improved-logistics" in offered:
+            attacks.clear()  # the power for a second takeover was not wanted
+        if extras - offered and self.notes[seat].idle:
+            self.tally.listed[NOBODY_HIRED] += 1
+        elif extras - offered or attacks - weak:
+            self.differ(f"seat {seat}: they do not offer {extras - offered} {attacks - weak}")
+        elif attacks:
+            self.tally.listed[HOPELESS_TAKEOVER] += 1
+
+    def produced(self, seat: int, worlds: list[int]) -> list[int]:
+        g = self.g
+        reserved = self.notes[seat].reserved
+        out = [c for c in worlds if c < len(g.cards) and self.fed.draws_good(seat, c)]
+        out = [c for c in out if g.name(c) not in reserved]
+        last = [c for c in out if not any(p.excludes_self() for p in g.cards[c].powers)]
+        return [c for c in out if c not in last] + last
+
     # -- snapshots ---------------------------------------------------------
+
+    def moment(self) -> str:
+        """Their word for the moment that our engine has come to."""
+        g = self.g
+        if g.phase == ROUND_END_PHASE:
+            return "round_end"
+        if g.phase != NO_PHASE:
+            return PHASES[g.phase].replace("-again", "2")
+        if g.round == 0:
+            return "start"
+        return "search" if any(s.actions >> SEARCH_BIT & 1 for s in g.seats) else "actions"
 
     def look_between(self) -> None:
         """A phase of ours has ended: the next snapshot must tell of the same moment."""
@@ -222,23 +249,35 @@ class Replay:
             k += 1
         while self.game.events[k]["e"] != "snap":
             event = self.game.events[k]
-            if event["e"] == "choice":
+            if event["e"] == "choice" and not self.given_together(k):
                 raise Parted(f"our phase is over, and seat {event['p']} is asked {event['type']}")
             k += 1
         snap = self.game.events[k]
-        at = "actions" if self.g.phase == 0 else PHASES[self.g.phase].replace("-again", "2")
+        at = self.moment()
+        if at == "search" and snap["at"] == "actions":
+            return  # the searches are still to come
         if (snap["round"], snap["at"]) != (self.g.round, at):
             raise Parted(f"they are at {snap['at']} of round {snap['round']}, we at {at}")
         self.compare(k, snap)
         left = self.fed.left_over(int(self.g.round), int(self.g.phase))
-        if left:
+        if left and snap["at"] != "actions":
             raise Parted(f"they draw more: {left}")
+
+    def given_together(self, k: int) -> bool:
+        """Whether the choice was answered together with an earlier one."""
+        event = self.game.events[k]
+        if event["i"] in self.notes[event["p"]].done:
+            return True
+        return choice_of(self.g, event, self.notes[event["p"]], self.game, k) is None
 
     def play_snapshot(self, snap: Plain) -> None:
         """Between rounds our engine asks for actions or is over; elsewhere it looks by itself."""
-        for seat in range(len(self.g.seats)):
-            while self.now > self.compared and self.in_lane(seat):
-                self.answer_forced(seat, f"they are at the end of {snap['at']}")
+        if snap["at"] == "actions" and self.moment() == "search":
+            self.compare(self.now, snap)
+            return
+        while self.now > self.compared and self.first_in_lane(len(self.g.seats)) >= 0:
+            seat = self.first_in_lane(len(self.g.seats))
+            self.answer_by_itself(seat, f"they are at the end of {snap['at']}")
         if self.now <= self.compared:
             return
         if snap["at"] not in ("start", "round_start", "round_end"):
@@ -246,23 +285,59 @@ class Replay:
         if snap["at"] == "round_start" and snap["round"] != self.g.round:
             raise Parted(f"round {snap['round']} begins, and ours is {self.g.round}")
         self.compare(self.now, snap)
+        if snap["at"] == "round_start":
+            self.begin_round(snap)
+
+    def begin_round(self, snap: Plain) -> None:
+        """A round begins, and the tables are the same."""
 
     def compare(self, k: int, snap: Plain) -> None:
+        found = compare_table(self.g, snap)
+        listed, others = compare_scores(self.g, snap)
+        if found and not others and self.reshuffled_amid_turns(snap, found):
+            raise Apart(RESHUFFLE_AMID_TURNS)
+        if found and self.goal_kept(snap, found):
+            raise Apart(GOAL_KEPT)
+        if found or others:
+            raise Parted("; ".join([*found, *others]))
+        self.tally.listed.update(listed)
         self.tally.snapshots += 1
         self.compared = k
-        for powers in self.given_up:
-            powers.clear()
-        found = compare_table(self.g, snap)
-        if found:
-            raise Parted("; ".join(found))
+        for notes in self.notes:
+            notes.clear()
+        if snap.get("over"):
+            self.ended = self.g.copy()
+
+    def reshuffled_amid_turns(self, snap: Plain, found: list[str]) -> bool:
+        """Whether nothing differs but how many cards lie in the two piles, in a phase in which the
+        discards were shuffled while several players acted.
+        """
+        piles = all(what.startswith(("deck: ", "discard: ")) for what in found)
+        g = self.g
+        same = len(g.deck) + len(g.discard) == snap["deck"] + snap["discard_n"]
+        return piles and same and (int(g.round), int(g.phase)) in self.fed.shuffled_in
+
+    def goal_kept(self, snap: Plain, found: list[str]) -> bool:
+        """Whether nothing differs but a most goal that they leave with its holder, by a value that
+        is no longer true.
+        """
+        goals = all(": goals is" in what or what.startswith("free goals") for what in found)
+        return goals and stale_values(self.g, snap)
 
     def resume(self, snap: Plain) -> None:
         """Go on from their table after a round that they play by other rules."""
-        self.tally.listed[SECOND_CARD_ALONE] += 1
+        self.passing = False
         self.compared = self.now
-        self.g = set_table(self.g, snap)
+        self.g = set_table(self.g, self.game, snap)
         self.g.feed = self.fed
         self.fed.g = self.g
+        self.fed.forget(snap["round"])
+        for notes in self.notes:
+            notes.clear()
+        if snap.get("over"):
+            self.ended = self.g
+        else:
+            self.begin_round(snap)
 
     # -- the end -----------------------------------------------------------
 
@@ -270,9 +345,15 @@ class Replay:
         """The game is over for both, and they count the same."""
         final = self.game.final
         limit = final["end"] == ["round_limit_30"] and final["rounds"] == 30
+        self.name_final_kind(final)
+        table = self.g
         if limit and not self.g.over:
             self.tally.listed[ROUND_LIMIT] += 1
-        elif not self.g.over and final["rounds"] not in self.game.apart:
+            table = self.ended or self.g
+        elif not self.g.over and self.ended is not self.g:
             raise Parted("their game is over, and ours goes on")
-        for what in compare_final(self.g, self.game.final):
+        last = next(e for e in reversed(self.game.events) if e["e"] == "snap")
+        listed, others = compare_final(table, final, last)
+        self.tally.listed.update(listed)
+        for what in others:
             self.differ(what)

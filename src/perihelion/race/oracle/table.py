@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from perihelion.race.cards import slug
-from perihelion.race.ids import NO_CARD
+from perihelion.race.goals import goal_word
+from perihelion.race.ids import BOOST, NO_CARD, SEARCH_BIT
 from perihelion.race.oracle.records import Plain
-from perihelion.race.scoring import six_points, tie_break
+from perihelion.race.prestige import most_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
+from perihelion.race.tiles import FIRSTS
 
-ACTIONS = [
+ACTIONS: Final = [
     "explore+5",
     "explore+1+1",
     "develop",
@@ -24,6 +27,9 @@ ACTIONS = [
 ]
 """The action cards in their words, in the order of ours."""
 
+BOOSTED: Final = "prestige_"
+FIRST_OF: Final = {"develop2": "develop", "settle2": "settle"}
+
 
 def names(g: Race, cards: Iterable[int]) -> list[str]:
     """Cards by name, sorted: copies of a card are alike."""
@@ -35,111 +41,141 @@ def slugs(cards: Iterable[str]) -> list[str]:
     return sorted(slug(card) for card in cards)
 
 
+def goal_slugs(goals: Iterable[str]) -> list[str]:
+    """Their names of goals as ours, sorted."""
+    return sorted(slug(goal.replace("/", "-")) for goal in goals)
+
+
+def action_bits(words: Iterable[str]) -> int:
+    """Action cards as bits; a second Develop or Settle alone is the same as the first."""
+    plain = [word.removeprefix(BOOSTED) for word in words]
+    out = 0
+    for word, action in zip(words, plain, strict=True):
+        if action == "search":
+            out |= 1 << SEARCH_BIT
+            continue
+        first = FIRST_OF.get(action)
+        k = ACTIONS.index(action if first is None or first in plain else first)
+        out |= 1 << k
+        if word.startswith(BOOSTED):
+            out |= 1 << k + BOOST
+    return out
+
+
 def our_seat(g: Race, seat: Seat) -> Plain:
     """What lies before a player, by names. Cards explored and not yet sorted count as hand."""
-    return {
+    out: Plain = {
         "hand": names(g, [*seat.hand, *seat.drawn]),
         "tableau": [
             [g.name(c), "" if good == NO_CARD else g.name(good)]
             for c, good in zip(seat.tableau, seat.goods, strict=True)
         ],
         "chips": int(seat.chips),
-        "military": int(seat.total_military(g.cards, len(seat.tableau))),
+        "military": int(seat.total_military(g.cards, seat.tableau)),
     }
+    arc = g.arc
+    if arc is not None:
+        out["prestige"] = int(seat.prestige)
+        out["boosted"] = int(seat.boosted)
+        out["tucked"] = names(g, arc.tucked) if g.tucks(seat) else []
+    return out
 
 
-def their_seat(player: Plain) -> Plain:
+def their_seat(player: Plain, expansion: int) -> Plain:
     """The same for a player of a snapshot."""
     tableau: list[list[str]] = []
     for entry in player["table"]:
         card, goods = (entry, []) if isinstance(entry, str) else entry
         tableau.append([slug(card), "+".join(slugs(goods))])
-    return {
+    out: Plain = {
         "hand": slugs(player["hand"]),
         "tableau": tableau,
         "chips": player["vp"],
         "military": player["mil"],
     }
-
-
-def their_actions(player: Plain) -> int:
-    """Action cards as bits; a second Develop or Settle alone is the same as the first."""
-    words: list[str] = player["actions"]
-    out = 0
-    for word in words:
-        first = word.removesuffix("2") if word in ("develop2", "settle2") else word
-        out |= 1 << ACTIONS.index(word if first in words else first)
+    if expansion:
+        out["prestige"] = player["prestige"]
+        out["boosted"] = player["prestige_action_used"]
+        out["tucked"] = slugs(player.get("saved", []))
     return out
 
 
-def compare_table(g: Race, snap: Plain) -> list[str]:
-    """In what our table differs from a snapshot."""
+def our_goals(g: Race, i: int) -> list[str]:
+    """The goals that a seat has earned or holds."""
+    arc = g.arc
+    if arc is None:
+        return []
     out: list[str] = []
-    scores = g.scores()
+    for goal, holder in zip(arc.goals, arc.holders, strict=True):
+        earned = goal < FIRSTS and g.seats[i].firsts >> goal & 1
+        if earned or holder == i:
+            out.append(goal_word(goal))
+    return sorted(out)
+
+
+def free_goals(g: Race) -> list[str]:
+    """The goals that nobody has."""
+    arc = g.arc
+    if arc is None:
+        return []
+    return sorted(
+        goal_word(goal)
+        for goal, holder in zip(arc.goals, arc.holders, strict=True)
+        if (not arc.closed >> goal & 1 if goal < FIRSTS else holder < 0)
+    )
+
+
+def leaders(g: Race) -> list[int]:
+    """Who has most prestige."""
+    most = most_prestige(g)
+    return [i for i, seat in enumerate(g.seats) if most and seat.prestige == most]
+
+
+def card_coming(g: Race) -> int | None:
+    """The sole leader, if prestige lies on the tile."""
+    arc = g.arc
+    return int(arc.tile) if arc is not None and arc.tile >= 0 and arc.on_tile > 0 else None
+
+
+def their_card_coming(snap: Plain) -> int | None:
+    """The same by what they note of each player; who shares the lead may have it noted as well, for
+    nothing.
+    """
+    alone = snap["leaders"][0] if len(snap["leaders"]) == 1 else None
+    return alone if alone is not None and snap["players"][alone]["prestige_turn"] else None
+
+
+def compare_table(g: Race, snap: Plain) -> list[str]:
+    """In what our table differs from a snapshot, the scores left aside."""
+    out: list[str] = []
+    expansion = 0 if g.arc is None else 1
     for i, player in enumerate(snap["players"]):
-        ours, theirs = our_seat(g, g.seats[i]), their_seat(player)
-        ours["score"], theirs["score"] = scores[i], player["score"]
+        ours, theirs = our_seat(g, g.seats[i]), their_seat(player, expansion)
+        ours["goals"], theirs["goals"] = our_goals(g, i), goal_slugs(player["goals"])
+        if snap["at"] not in ("round_end", "start"):
+            ours["actions"], theirs["actions"] = (
+                int(g.seats[i].actions),
+                action_bits(player["actions"]),
+            )
         out += [
             f"seat {i}: {field} is {ours[field]} for us, {theirs[field]} for them"
             for field in ours
             if ours[field] != theirs[field]
         ]
-        if snap["at"] != "round_end" and int(g.seats[i].actions) != their_actions(player):
-            out.append(f"seat {i}: other actions than {player['actions']}")
-    piles: dict[str, tuple[object, object]] = {
+    common: dict[str, tuple[object, object]] = {
         "deck": (len(g.deck), snap["deck"]),
         "discard": (len(g.discard), snap["discard_n"]),
         "pool": (int(g.pool), snap["pool"]),
+        "free goals": (free_goals(g), goal_slugs(snap["goals_avail"])),
+        "leaders": (leaders(g), snap["leaders"]),
+        "leader with a card coming": (card_coming(g), snap["tile"]),
+        "prestige on the tile": (card_coming(g), their_card_coming(snap)),
     }
     if "discard" in snap:
-        piles["discarded"] = (names(g, g.discard), slugs(snap["discard"]))
+        common["discarded"] = (names(g, g.discard), slugs(snap["discard"]))
     out += [
-        f"{pile}: {ours} for us, {theirs} for them"
-        for pile, (ours, theirs) in piles.items()
+        f"{what}: {ours} for us, {theirs} for them"
+        for what, (ours, theirs) in common.items()
         if ours != theirs
     ]
     return out
-
-
-def compare_final(g: Race, final: Plain) -> list[str]:
-    """In what the final scores, their parts, the tie-break or the winners differ."""
-    out: list[str] = []
-    scores = g.scores()
-    for i, theirs in enumerate(final["scores"]):
-        seat = g.seats[i]
-        parts = {
-            "total": (scores[i], theirs["total"]),
-            "chips": (int(seat.chips), theirs["chips"]),
-            "cards": (our_cards(g, seat), their_cards(theirs["cards"])),
-            "hand": (len(seat.hand), theirs["hand"]),
-            "goods": (int(seat.good_count()), theirs["goods"]),
-            "tie-break": (int(tie_break(seat)), theirs["hand"] + theirs["goods"]),
-            "military": (
-                int(seat.total_military(g.cards, len(seat.tableau))),
-                theirs["mil"],
-            ),
-            "winner": (i in g.winners(), theirs["winner"]),
-        }
-        out += [
-            f"seat {i}: final {part} is {ours} for us, {other} for them"
-            for part, (ours, other) in parts.items()
-            if ours != other
-        ]
-    return out
-
-
-def our_cards(g: Race, seat: Seat) -> list[list[object]]:
-    """Each card with its printed points and those that a 6-cost development is worth."""
-    return [
-        [
-            g.name(c),
-            int(g.cards[c].points),
-            int(six_points(g.cards, seat, g.cards[c])) if g.cards[c].six else 0,
-        ]
-        for c in seat.tableau
-    ]
-
-
-def their_cards(cards: list[list[object]]) -> list[list[object]]:
-    """The same for a recorded score."""
-    return [[slug(str(name)), printed, variable] for name, printed, variable in cards]

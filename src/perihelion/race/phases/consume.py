@@ -14,20 +14,37 @@ from perihelion.race.ids import (
     POWER,
     STOP,
 )
-from perihelion.race.phases.rule import EachInTurn, Rule, is_card, is_power
-from perihelion.race.phases.using import CONSUME_CARDS, CONSUME_GOODS, GAMBLE, reward, too_few_goods
+from perihelion.race.phases.ante import ANTE_CARD, ante_cards
+from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
+from perihelion.race.phases.using import (
+    CONSUME_CARDS,
+    CONSUME_GOODS,
+    GAMBLE,
+    gain_chips,
+    reward,
+    too_few_goods,
+)
+from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.trading import fitting_goods, good_price, kinds_present, worlds_with_goods
+from perihelion.race.trading import (
+    good_price,
+    goods_at_best,
+    goods_at_least,
+    sellable_goods,
+    unsellable,
+    worlds_with_goods,
+)
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
 
 
 class Consume(Rule):
     """Everyone turns goods into points and cards, each in his own time; one after the other only
-    when the cards could run out [race.consume.action, race.consume.player-order, race.order.always,
-    race.order.cases].
+    when the cards could run out or the leader tile could move [race.consume.action,
+    race.consume.player-order, race.order.always, race.order.cases, race.exp.consume].
     """
 
     def word(self) -> str:
@@ -35,14 +52,28 @@ class Consume(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(CONSUME_PHASE)
-        for seat in g.seats:
-            seat.used.clear()
         steps: list[Step] = [SELL, USE_POWERS]
-        if most_draws(g) > len(g.deck) + len(g.discard):
+        if g.arc is not None:
+            steps.append(BOOST_TRADE_CARDS)
+        if most_draws(g) > len(g.deck) + len(g.discard) or tile_could_move(g):
             g.then([EachInTurn(k, steps) for k in g.order])
         else:
             for k in g.order:
                 g.then_for(k, steps)
+
+
+def tile_could_move(g: Race) -> bool:
+    """Whether who holds the leader tile can spend prestige in this phase: spending by anybody else
+    does not move it [race.order.always, race.prestige.leader.spend].
+    """
+    arc = g.arc
+    if arc is None or arc.tile < 0:
+        return False
+    for c in g.seats[arc.tile].snapshot:
+        for power in g.cards[c].consume:
+            if power.prestige_cost():
+                return True
+    return False
 
 
 def most_draws(g: Race) -> i64:
@@ -54,22 +85,35 @@ def most_draws(g: Race) -> i64:
             best = max(best, good_price(g, seat, world, True))
         if seat.actions & BIT[CONSUME_TRADE]:
             total += best
+        if g.boosts(seat, CONSUME_TRADE):
+            total += 3
         goods = seat.good_count()
-        for k in range(seat.active):
-            for power in g.cards[seat.tableau[k]].consume:
+        for c in seat.snapshot:
+            for power in g.cards[c].consume:
                 total += power.draws(power.takes(goods))
+                total += power.draws_per_card() * power.most_cards()
                 if power.pays_price():
                     total += best
                 if power.bets():
                     total += 1
+                if power.antes():
+                    total += 6
     return total
 
 
+def sale_price(g: Race, seat: Seat, world: i64) -> i64:
+    """The price with all Trade powers, three more for the boost, which serves the sale alone
+    [race.trade.price, race.prestige.boost.consume-trade].
+    """
+    price = good_price(g, seat, world, True)
+    return price + 3 if g.boosts(seat, CONSUME_TRADE) else price
+
+
 class Sell(Rule):
-    """Who chose Consume: Trade must sell one good before he consumes, if he has one: it is
-    discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
+    """Who chose Consume: Trade must sell one good before he consumes, if he has one that can be
+    sold: it is discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
     race.trade.only-traders, race.trade.not-consumed, race.two-player.double-consume,
-    race.consume.two-bonuses].
+    race.consume.two-bonuses, race.oort.no-trade].
     """
 
     def word(self) -> str:
@@ -77,18 +121,26 @@ class Sell(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
-        if seat.actions & BIT[CONSUME_TRADE] and seat.good_count():
+        if seat.actions & BIT[CONSUME_TRADE] and sellable_goods(g, seat):
             g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return worlds_with_goods(g.seats[i])
+        return sellable_goods(g, g.seats[i])
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer == PASS or answer == STOP or is_power(g, answer):
             return Refusal("MUST_SELL", {})
         if is_card(g, answer):
-            return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
+            code = "GOOD_NOT_SELLABLE" if g.seats[i].has_good(answer) else "NO_GOOD_THERE"
+            return Refusal(code, {"card": g.name(answer)})
         return None
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for world in worlds_with_goods(g.seats[i]):
+            if unsellable(g, world):
+                out.append(Barred(world, Refusal("GOOD_NOT_SELLABLE", {"card": g.name(world)})))
+        return out
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         seat = g.seats[i]
@@ -96,12 +148,12 @@ class Sell(Rule):
         return {
             "kind": "sell",
             "good": KIND_WORDS[kind],
-            "cards": int(good_price(g, seat, answer, True)),
+            "cards": int(sale_price(g, seat, answer)),
         }
 
     def resolve(self, g: Race, i: i64) -> None:
         world = g.given[i][0]
-        price = good_price(g, g.seats[i], world, True)
+        price = sale_price(g, g.seats[i], world)
         g.discard_good(i, world)
         if g.log is not None:
             good = KIND_WORDS[g.cards[world].kind]
@@ -114,8 +166,7 @@ def unused_powers(g: Race, seat: Seat) -> list[i64]:
     [race.consume.once, race.power.once-per-phase].
     """
     out: list[i64] = []
-    for k in range(seat.active):
-        c = seat.tableau[k]
+    for c in seat.snapshot:
         first = g.box.first_power[c]
         for j in range(len(g.cards[c].consume)):
             if first + j not in seat.used:
@@ -123,24 +174,39 @@ def unused_powers(g: Race, seat: Seat) -> list[i64]:
     return out
 
 
-def bar_power(g: Race, seat: Seat, power: ConsumePower) -> Refusal | None:
+def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
     """Why a power cannot be used with what its owner has now [race.consume.usable,
-    race.consume.inputs].
+    race.consume.inputs, race.pw.consume-two-cards, race.pw.consume-prestige,
+    race.pw.gamble-ante].
     """
+    seat = g.seats[i]
     if power.most_cards():
-        if seat.hand:
+        if len(seat.hand) >= power.least_cards():
             return None
-        return Refusal(
-            "WRONG_CARD_COUNT", {"count": 0, "least": 1, "most": int(power.most_cards())}
-        )
-    have: i64
-    if power.different():
-        have = kinds_present(g, seat)
-    else:
-        have = len(fitting_goods(g, seat, power))
+        return too_few_cards(len(seat.hand), power.least_cards(), power.most_cards())
+    if power.antes():
+        return None if ante_cards(g, seat) else too_few_cards(0, 1, 1)
+    if power.prestige_cost() > 0 and free_prestige(g, i) < power.prestige_cost():
+        return Refusal("NO_PRESTIGE", {})
+    have = goods_at_best(g, seat, power)
     if have < power.least_goods():
         return too_few_goods(power, have)
     return None
+
+
+def too_few_cards(have: i64, least: i64, most: i64) -> Refusal:
+    """The refusal for a hand that does not have what a power takes."""
+    return Refusal("WRONG_CARD_COUNT", {"count": int(have), "least": int(least), "most": int(most)})
+
+
+def compulsory(g: Race, seat: Seat, power: ConsumePower) -> bool:
+    """Whether a usable power must be used before its owner may stop: not if it is optional, and not
+    if it could only be used by counting a good of any kind as one that fits
+    [race.consume.mandatory, race.power.optional, race.prestige.gain.consume, race.oort.consume].
+    """
+    if power.optional() or g.arc is None:
+        return not power.optional()
+    return goods_at_least(g, seat, power) >= power.least_goods()
 
 
 class UsePowers(Rule):
@@ -161,9 +227,9 @@ class UsePowers(Rule):
         may_stop = True
         for p in unused_powers(g, seat):
             power = g.box.powers[p - POWER]
-            if bar_power(g, seat, power) is None:
+            if bar_power(g, i, power) is None:
                 out.append(p)
-                if not power.optional():
+                if may_stop and compulsory(g, seat, power):
                     may_stop = False
         if may_stop:
             out.append(STOP)
@@ -178,9 +244,11 @@ class UsePowers(Rule):
                 return Refusal("POWER_ALREADY_USED", {"card": g.box.power_card(answer)})
             if answer not in unused_powers(g, seat):
                 return Refusal("POWER_NOT_ACTIVE", {"card": g.box.power_card(answer)})
-            return bar_power(g, seat, g.box.powers[answer - POWER])
+            return bar_power(g, i, g.box.powers[answer - POWER])
         if is_card(g, answer) and not seat.actions & BIT[CONSUME_TRADE]:
             return Refusal("NOT_A_TRADER", {})
+        if is_card(g, answer) and seat.has_good(answer) and unsellable(g, answer):
+            return Refusal("GOOD_NOT_SELLABLE", {"card": g.name(answer)})
         return None
 
     def grey(self, g: Race, i: i64) -> list[Barred]:
@@ -217,13 +285,56 @@ class UsePowers(Rule):
             g.then_for(i, [CONSUME_CARDS, USE_POWERS])
         elif power.bets():
             g.then_for(i, [GAMBLE, USE_POWERS])
+        elif power.antes():
+            g.then_for(i, [ANTE_CARD, USE_POWERS])
         elif power.least_goods():
             g.then_for(i, [CONSUME_GOODS, USE_POWERS])
         else:
             g.then_for(i, [USE_POWERS])
+            if power.prestige_cost():
+                spend(g, i, power.prestige_cost())
             reward(g, i, power, 0, 0)
+
+
+class BoostTradeCards(PickRule):
+    """Last of all, who boosted Consume: Trade may discard up to two hand cards for a point each,
+    which is never multiplied [race.prestige.boost.consume-trade, race.exp.consume].
+    """
+
+    def word(self) -> str:
+        return "boost-trade-cards"
+
+    def start(self, g: Race, i: i64) -> None:
+        seat = g.seats[i]
+        if g.boosts(seat, CONSUME_TRADE) and seat.hand:
+            g.ask(i)
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        out = super().options(table, seat)
+        if not table.given[seat]:
+            out.append(self.done())
+        return out
+
+    def fitting(self, g: Race, i: i64) -> list[i64]:
+        return sorted(g.seats[i].hand)
+
+    def fewest(self, g: Race, i: i64) -> i64:
+        return 0
+
+    def largest(self, g: Race, i: i64) -> i64:
+        return min(2, len(g.seats[i].hand))
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return not_in_hand(g, answer)
+
+    def resolve(self, g: Race, i: i64) -> None:
+        cards = [c for c in g.given[i] if is_card(g, c)]
+        g.discard_hand(i, cards, "consume")
+        if cards:
+            gain_chips(g, i, len(cards))
 
 
 CONSUME: Final = Consume()
 SELL: Final = Sell()
 USE_POWERS: Final = UsePowers()
+BOOST_TRADE_CARDS: Final = BoostTradeCards()

@@ -8,16 +8,20 @@ from mypy_extensions import i64
 
 from perihelion.race.cards import DEVELOP as POWERS
 from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, NO_CARD, PASS
-from perihelion.race.phases.pay import PAY_DEVELOPMENT
-from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
+from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
+from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
 
 
 class Develop(Rule):
-    """At the start some powers draw, whether their owner builds or not; then everyone chooses
-    [race.pw.develop-start-draw, race.develop.under-action-card].
+    """At the start some powers draw, whether their owner builds or not; then everyone chooses.
+    Where some draw and then discard, players take turns [race.pw.develop-start-draw,
+    race.pw.develop-draw-discard, race.develop.under-action-card].
     """
 
     def __init__(self, phase: i64) -> None:
@@ -28,22 +32,94 @@ class Develop(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
-        for k in g.order:
-            for power in g.powers(g.seats[k], POWERS):
-                g.draw(k, power.develop_start(), "develop-start")
         g.then([SELECT_DEVELOPMENT])
+        if g.arc is not None and anybody_sifts(g):
+            turns: list[Step] = []
+            for k in g.order:
+                turns.append(EachInTurn(k, [DEVELOP_DRAW, DEVELOP_DISCARD]))
+            g.then(turns)
+        else:
+            for k in g.order:
+                for power in g.powers(g.seats[k], POWERS):
+                    g.draw(k, power.develop_start(), "develop-start")
+
+
+def sifts(g: Race, seat: Seat) -> i64:
+    """How many powers of `seat` draw and then discard a card when the phase begins."""
+    n: i64 = 0
+    for power in g.powers(seat, POWERS):
+        if power.develop_sift():
+            n += 1
+    return n
+
+
+def anybody_sifts(g: Race) -> bool:
+    """Whether somebody has to discard when the phase begins."""
+    for seat in g.seats:
+        if sifts(g, seat):
+            return True
+    return False
+
+
+class DevelopDraw(Rule):
+    """All draws of a player at the start of the phase come before his discards
+    [race.pw.draw-then-discard].
+    """
+
+    def word(self) -> str:
+        return "develop-draw"
+
+    def start(self, g: Race, i: i64) -> None:
+        for power in g.powers(g.seats[i], POWERS):
+            g.draw(i, power.develop_start() + power.develop_sift(), "develop-start")
+
+
+class DevelopDiscard(PickRule):
+    """One card of any origin is discarded for each power that drew and discards
+    [race.pw.develop-draw-discard, race.pw.draw-then-discard].
+    """
+
+    def word(self) -> str:
+        return "develop-discard"
+
+    def start(self, g: Race, i: i64) -> None:
+        if self.largest(g, i):
+            g.ask(i)
+
+    def largest(self, g: Race, i: i64) -> i64:
+        seat = g.seats[i]
+        return min(sifts(g, seat), len(seat.hand))
+
+    def fitting(self, g: Race, i: i64) -> list[i64]:
+        return sorted(g.seats[i].hand)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return not_in_hand(g, answer)
+
+    def resolve(self, g: Race, i: i64) -> None:
+        g.discard_hand(i, g.given[i], "develop-start")
 
 
 def price(g: Race, seat: Seat, c: i64) -> i64:
-    """Printed cost, one less for who chose Develop, less all discounts, never below 0
-    [race.develop.cost, race.develop.bonus, race.develop.free, race.power.cost-floor].
+    """Printed cost, one less for who chose Develop, two less for the boost, less all discounts,
+    never below 0 [race.develop.cost, race.develop.bonus, race.develop.free,
+    race.power.cost-floor, race.prestige.boost.develop].
     """
     cost = g.cards[c].number
     if g.has_bonus(seat):
         cost -= 1
+        if g.boosts(seat, g.action_in_progress()):
+            cost -= 2
     for power in g.powers(seat, POWERS):
         cost -= power.develop_discount()
     return max(cost, 0)
+
+
+def lowest_price(g: Race, seat: Seat, c: i64) -> i64:
+    """The price with everything that may be used to lower it [race.pw.develop-discard-self,
+    race.pw.develop-spend-good].
+    """
+    return max(price(g, seat, c) - saved_at_most(g, seat), 0)
 
 
 def owns(g: Race, seat: Seat, c: i64) -> bool:
@@ -76,8 +152,9 @@ class SelectDevelopment(Rule):
         return out
 
     def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
-        """Why a card of the hand cannot be built; the card itself pays nothing
-        [race.develop.affordable].
+        """Why a card of the hand cannot be built; the card itself pays nothing, and a card that may
+        be discarded to pay still counts as owned [race.develop.affordable,
+        race.pw.develop-discard-self].
         """
         seat = g.seats[i]
         card = g.cards[c]
@@ -85,7 +162,7 @@ class SelectDevelopment(Rule):
             return Refusal("NOT_A_DEVELOPMENT", {"card": card.slug})
         if owns(g, seat, c):
             return Refusal("DUPLICATE_DEVELOPMENT", {"card": card.slug})
-        cost = price(g, seat, c)
+        cost = lowest_price(g, seat, c)
         have: i64 = len(seat.hand) - 1
         if cost > have:
             return Refusal(
@@ -115,11 +192,16 @@ class SelectDevelopment(Rule):
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer) or g.cards[answer].world:
             return {}
-        return {"kind": "develop", "cost": int(price(g, g.seats[i], answer))}
+        seat = g.seats[i]
+        tag: dict[str, object] = {"kind": "develop", "cost": int(price(g, seat, answer))}
+        if discounts(g, seat):
+            tag["lowest"] = int(lowest_price(g, seat, answer))
+        return tag
 
     def resolve(self, g: Race, i: i64) -> None:
-        """The chosen cards are revealed at once and placed; then each builder pays, nobody waiting
-        for another [race.develop.reveal, race.develop.resolve-order].
+        """The chosen cards are revealed at once and placed, with prestige for the symbol; then each
+        builder pays, nobody waiting for another [race.develop.reveal, race.develop.resolve-order,
+        race.prestige.gain.place].
         """
         for k in g.order:
             seat = g.seats[k]
@@ -134,6 +216,8 @@ class SelectDevelopment(Rule):
             seat.put(chosen)
             if g.log is not None:
                 g.tell("placed", k, {"card": g.name(chosen), "phase": "develop"})
+            if g.cards[chosen].symbol:
+                gain(g, k, 1, "symbol")
         g.then([PAY_FOR_DEVELOPMENTS])
 
 
@@ -147,25 +231,34 @@ class PayForDevelopments(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         for k in g.order:
-            if g.seats[k].placed != NO_CARD:
+            if g.seats[k].placed == NO_CARD:
+                continue
+            if g.arc is None:
                 g.then_for(k, [PAY_DEVELOPMENT, AFTER_DEVELOPMENT])
+            else:
+                g.then_for(k, [DEVELOP_METHOD, PAY_DEVELOPMENT, TUCK_PAYMENT, AFTER_DEVELOPMENT])
 
 
 class AfterDevelopment(Rule):
-    """Powers draw after a development is paid for; its own power does not
-    [race.pw.develop-draw-after, race.power.next-phase].
+    """Powers draw and give prestige after a development is paid for; its own power does not
+    [race.pw.develop-draw-after, race.pw.develop-prestige-after, race.power.next-phase].
     """
 
     def word(self) -> str:
         return "after-development"
 
     def start(self, g: Race, i: i64) -> None:
-        for power in g.powers(g.seats[i], POWERS):
+        seat = g.seats[i]
+        for power in g.powers(seat, POWERS):
             g.draw(i, power.develop_after(), "develop-after")
+            if g.arc is not None:
+                gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 
 DEVELOP: Final = Develop(DEVELOP_PHASE)
 DEVELOP_ONCE_MORE: Final = Develop(DEVELOP_AGAIN)
+DEVELOP_DRAW: Final = DevelopDraw()
+DEVELOP_DISCARD: Final = DevelopDiscard()
 SELECT_DEVELOPMENT: Final = SelectDevelopment()
 PAY_FOR_DEVELOPMENTS: Final = PayForDevelopments()
 AFTER_DEVELOPMENT: Final = AfterDevelopment()

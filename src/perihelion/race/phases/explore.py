@@ -7,45 +7,71 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.cards import EXPLORE as POWERS
-from perihelion.race.ids import EXPLORE_1_1, EXPLORE_5, EXPLORE_PHASE, NO_CARD
-from perihelion.race.phases.rule import PickRule, Rule, is_card
+from perihelion.race.ids import EXPLORE_1_1, EXPLORE_5, EXPLORE_PHASE, NO_CARD, PASS
+from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+
+
+def boosts_explore(g: Race, seat: Seat) -> bool:
+    """Whether `seat` has boosted one of the two Explore actions."""
+    return g.boosts(seat, EXPLORE_5) or g.boosts(seat, EXPLORE_1_1)
 
 
 def to_draw(g: Race, seat: Seat) -> i64:
-    """Two cards, five more for Explore +5, one more for Explore +1,+1, and what powers add
-    [race.explore.draw, race.explore.bonus-5, race.explore.bonus-1-1, race.explore.powers,
-    race.two-player.double-explore].
+    """Two cards, five more for Explore +5, one more for Explore +1,+1, six more for the boost, and
+    what powers add [race.explore.draw, race.explore.bonus-5, race.explore.bonus-1-1,
+    race.explore.powers, race.two-player.double-explore, race.prestige.boost.explore,
+    race.two-player.explore-boost].
     """
     n: i64 = 2
     if seat.actions & BIT[EXPLORE_5]:
         n += 5
     if seat.actions & BIT[EXPLORE_1_1]:
         n += 1
+    if boosts_explore(g, seat):
+        n += 6
     for power in g.powers(seat, POWERS):
         n += power.see()
     return n
 
 
 def to_keep(g: Race, seat: Seat) -> i64:
-    """One card, one more for Explore +1,+1, and what powers add; never more than were drawn
-    [race.explore.keep, race.explore.two-bonuses, race.explore.keep-all,
-    race.explore.short-deck].
+    """One card, one more for Explore +1,+1, one more for the boost, and what powers add; never more
+    than were drawn [race.explore.keep, race.explore.two-bonuses, race.explore.keep-all,
+    race.explore.short-deck, race.prestige.boost.explore, race.two-player.explore-boost].
     """
     n: i64 = 1
     if seat.actions & BIT[EXPLORE_1_1]:
+        n += 1
+    if boosts_explore(g, seat):
         n += 1
     for power in g.powers(seat, POWERS):
         n += power.keep()
     return min(n, len(seat.drawn))
 
 
+def mixes(g: Race, seat: Seat) -> bool:
+    """Whether the cards drawn go to the hand first, so that cards of any origin may be discarded
+    [race.pw.explore-mix, race.prestige.boost.explore].
+    """
+    if g.arc is None:
+        return False
+    if boosts_explore(g, seat):
+        return True
+    for power in g.powers(seat, POWERS):
+        if power.mixes():
+            return True
+    return False
+
+
 class Explore(Rule):
-    """Everyone draws, in player order, each his cards in one go, before anybody discards
-    [race.explore.draw-order, race.explore.draw-first].
+    """Before anybody draws, some powers give prestige for hand cards, one player after the other
+    [race.pw.explore-discard-prestige].
     """
 
     def word(self) -> str:
@@ -53,21 +79,94 @@ class Explore(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(EXPLORE_PHASE)
-        for k in g.order:
-            seat = g.seats[k]
-            for _ in range(to_draw(g, seat)):
-                card = g.take_card(k, "explore", NO_CARD)
-                if card != NO_CARD:
-                    seat.drawn.append(card)
-            if g.log is not None:
-                g.tell_cards("explored", k, seat.drawn, "explore")
-        g.then([KEEP])
+        if g.arc is not None:
+            turns: list[Step] = []
+            for k in g.order:
+                if prestige_card(g, g.seats[k]) != NO_CARD:
+                    turns.append(EachInTurn(k, [CARD_FOR_PRESTIGE]))
+            if turns:
+                turns.append(EXPLORE_DRAW)
+                g.then(turns)
+                return
+        draw_to_explore(g)
+
+
+def prestige_card(g: Race, seat: Seat) -> i64:
+    """A card whose power gives prestige for a hand card and has not been used, or NO_CARD."""
+    for c in seat.snapshot:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.explore_prestige() and c not in seat.used:
+                return c
+    return NO_CARD
+
+
+class CardForPrestige(Rule):
+    """The owner may discard one hand card for prestige, once for each such card; who passes is not
+    asked again [race.pw.explore-discard-prestige].
+    """
+
+    def word(self) -> str:
+        return "explore-prestige"
+
+    def start(self, g: Race, i: i64) -> None:
+        if prestige_card(g, g.seats[i]) != NO_CARD:
+            g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return [*g.seats[i].hand, PASS]
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if is_card(g, answer) and not g.seats[i].hand:
+            source = g.name(prestige_card(g, g.seats[i]))
+            return Refusal("NOT_ENOUGH_CARDS", {"card": source, "cost": 1, "have": 0, "short": 1})
+        return not_in_hand(g, answer)
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(prestige_card(g, g.seats[i]))}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        chosen = g.given[i][0]
+        if chosen == PASS:
+            return
+        seat = g.seats[i]
+        source = prestige_card(g, seat)
+        seat.used.append(source)
+        g.discard_hand(i, [chosen], "explore-prestige")
+        for power in g.cards[source].of_phase[POWERS]:
+            gain(g, i, power.explore_prestige(), "explore")
+        g.then_for(i, [CARD_FOR_PRESTIGE])
+
+
+def draw_to_explore(g: Race) -> None:
+    """Everyone draws, in player order, each his cards in one go, before anybody discards
+    [race.explore.draw-order, race.explore.draw-first].
+    """
+    for k in g.order:
+        seat = g.seats[k]
+        for _ in range(to_draw(g, seat)):
+            card = g.take_card(k, "explore", NO_CARD)
+            if card != NO_CARD:
+                seat.drawn.append(card)
+        if g.log is not None:
+            g.tell_cards("explored", k, seat.drawn, "explore")
+    g.then([KEEP])
+
+
+class ExploreDraw(Rule):
+    """Everyone draws once the discards for prestige are made [race.pw.explore-discard-prestige]."""
+
+    def word(self) -> str:
+        return "explore-draw"
+
+    def start(self, g: Race, i: i64) -> None:
+        draw_to_explore(g)
 
 
 class Keep(PickRule):
     """Everyone keeps exactly so many of the cards drawn, in secret, and discards the others; cards
-    held before cannot be exchanged [race.explore.keep, race.explore.secret,
-    race.explore.no-mixing].
+    held before cannot be exchanged. Who mixes picks the cards to discard, as many, among all that
+    he has in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
+    race.pw.explore-mix].
     """
 
     def word(self) -> str:
@@ -82,19 +181,33 @@ class Keep(PickRule):
             self.resolve(g, i)
 
     def largest(self, g: Race, i: i64) -> i64:
-        return to_keep(g, g.seats[i])
+        seat = g.seats[i]
+        keep = to_keep(g, seat)
+        return len(seat.drawn) - keep if mixes(g, seat) else keep
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].drawn)
+        seat = g.seats[i]
+        return sorted(seat.hand + seat.drawn) if mixes(g, seat) else sorted(seat.drawn)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if mixes(g, g.seats[i]):
+            return not_in_hand(g, answer)
         if is_card(g, answer):
             return Refusal("CARD_NOT_DRAWN", {"card": g.name(answer)})
         return None
 
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        mix = "yes" if mixes(g, g.seats[i]) else "no"
+        return {"count": int(self.largest(g, i)), "mix": mix}
+
     def resolve(self, g: Race, i: i64) -> None:
         for k in g.order:
             seat = g.seats[k]
+            if g.given[k] and mixes(g, seat):
+                seat.hand.extend(seat.drawn)
+                seat.drawn.clear()
+                g.discard_hand(k, g.given[k], "explore")
+                continue
             kept: list[i64] = []
             for c in seat.drawn:
                 if not g.given[k] or c in g.given[k]:
@@ -108,4 +221,6 @@ class Keep(PickRule):
 
 
 EXPLORE: Final = Explore()
+CARD_FOR_PRESTIGE: Final = CardForPrestige()
+EXPLORE_DRAW: Final = ExploreDraw()
 KEEP: Final = Keep()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.ids import PASS
-from perihelion.race.phases.rule import PickRule, not_in_hand
+from perihelion.race.phases.rule import PickRule, is_card, not_in_hand
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
@@ -51,9 +51,57 @@ class Pay(PickRule):
         return {"count": int(seat.owes), "card": g.name(seat.placed)}
 
     def resolve(self, g: Race, i: i64) -> None:
-        g.seats[i].owes = 0
-        g.discard_hand(i, g.given[i], "payment")
+        seat = g.seats[i]
+        seat.owes = 0
+        arc = g.arc
+        if arc is None or not g.tucks_payment(seat):
+            g.discard_hand(i, g.given[i], "payment")
+            return
+        for c in g.given[i]:
+            seat.spend(c)
+            arc.paid.append(c)
+        if g.log is not None:
+            g.tell_cards("discarded", i, arc.paid, "payment")
+
+
+class TuckPayment(PickRule):
+    """Of the cards just paid one goes under the world that tucks, by its owner's choice, the others
+    to the discards [race.pw.tuck-payment].
+    """
+
+    def word(self) -> str:
+        return "tuck-payment"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        if arc is not None and arc.paid and g.tucks_payment(g.seats[i]):
+            g.ask(i)
+
+    def largest(self, g: Race, i: i64) -> i64:
+        return 1
+
+    def fitting(self, g: Race, i: i64) -> list[i64]:
+        arc = g.arc
+        return [] if arc is None else sorted(arc.paid)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if is_card(g, answer):
+            return Refusal("CARD_NOT_PAID", {"card": g.name(answer)})
+        return None
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        for c in arc.paid:
+            if c in g.given[i]:
+                arc.tucked.append(c)
+            else:
+                g.discard.append(c)
+        arc.paid.clear()
+        if g.log is not None:
+            g.tell_cards("tucked", i, g.given[i], "payment")
 
 
 PAY_DEVELOPMENT: Final = Pay("develop-pay")
 PAY_WORLD: Final = Pay("settle-pay")
+TUCK_PAYMENT: Final = TuckPayment()

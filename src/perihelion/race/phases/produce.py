@@ -6,16 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS, NO_WINDFALL
+from perihelion.race.cards import ANY, Power
 from perihelion.race.cards import PRODUCE as POWERS
-from perihelion.race.ids import NO_CARD, PASS, PRODUCE_PHASE, STOP
-from perihelion.race.phases.rule import EachInTurn, Rule, is_card
+from perihelion.race.ids import NO_CARD, PRODUCE_ACTION, PRODUCE_PHASE
+from perihelion.race.phases.produce_powers import (
+    PRODUCE_POWER,
+    PRODUCED_DRAWS,
+    produces_for_card,
+)
+from perihelion.race.phases.rule import EachInTurn, Rule
+from perihelion.race.phases.windfall import produce_on, windfalls
+from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
-
-BONUS: Final = -1
 
 
 class Produce(Rule):
@@ -51,20 +55,15 @@ class EverybodyProduces(Rule):
 
 def plan(g: Race, seat: Seat) -> list[Step]:
     """The order that serves a player best: production worlds, flat draws, windfall powers for one
-    kind, the bonus and powers for any kind, and last the draws for what was produced
-    [race.produce.order].
+    kind, the bonus and powers for any kind, goods for hand cards, and last the draws for what was
+    produced [race.produce.order].
     """
-    steps: list[Step] = [PRODUCE_GOODS]
-    for k in range(seat.active):
-        for power in g.cards[seat.tableau[k]].of_phase[POWERS]:
-            if power.windfall() != NO_WINDFALL and power.windfall() != ANY:
-                steps.append(WindfallGood(seat.tableau[k], power.windfall()))
-    if g.has_bonus(seat):
-        steps.append(WindfallGood(BONUS, ANY))
-    for k in range(seat.active):
-        for power in g.cards[seat.tableau[k]].of_phase[POWERS]:
-            if power.windfall() == ANY:
-                steps.append(WindfallGood(seat.tableau[k], ANY))
+    steps: list[Step] = [PRODUCE_GOODS, *windfalls(g, seat)]
+    if g.arc is not None:
+        for c in seat.snapshot:
+            if produces_for_card(g, c):
+                steps.append(PRODUCE_POWER)
+                break
     steps.append(PRODUCED_DRAWS)
     return steps
 
@@ -78,33 +77,25 @@ def most_cards(g: Race) -> i64:
             if seat.goods[k] == NO_CARD and g.cards[seat.tableau[k]].kind >= 0:
                 empty += 1
         total += empty
-        for k in range(seat.active):
-            for power in g.cards[seat.tableau[k]].of_phase[POWERS]:
+        if g.boosts(seat, PRODUCE_ACTION):
+            total += 3
+        for c in seat.snapshot:
+            for power in g.cards[c].of_phase[POWERS]:
                 total += power.produced_draw() + power.produce_draw() + 4 * power.draw_for_kinds()
-                for c in seat.tableau:
-                    total += power.draw_for_world(g.cards[c])
+                for own in seat.snapshot:
+                    total += power.draw_for_world(g.cards[own])
                 for kind in range(4):
                     total += power.draw_for_good(kind) * empty + power.draw_for_most(kind)
+                total += power.draw_for_most(ANY)
     return total
 
 
-def produce_on(g: Race, i: i64, k: i64) -> None:
-    """A good appears on the world, of its kind, and only if it did are cards drawn for it
-    [race.produce.kind, race.produce.draw-with-good, race.deck.empty].
-    """
-    seat = g.seats[i]
-    if not g.put_good(i, k, "produce"):
-        return
-    card = g.cards[seat.tableau[k]]
-    seat.made.append(card.kind)
-    for power in card.of_phase[POWERS]:
-        g.draw(i, power.produced_draw(), "produce")
-
-
 class ProduceGoods(Rule):
-    """Every production world without a good gets one; then come flat draws and draws for worlds
-    [race.produce.action, race.produce.one-good, race.produce.draw-per-world,
-    race.pw.produce-draw].
+    """Every production world without a good gets one; then come flat draws, those of the boost,
+    draws for worlds, prestige for worlds and the tucked cards [race.produce.action,
+    race.produce.one-good, race.produce.draw-per-world, race.pw.produce-draw,
+    race.pw.draw-per-world-military, race.pw.draw-per-world-rebel, race.pw.draw-per-world-chromo,
+    race.prestige.boost.produce, race.power.count-own-start].
     """
 
     def word(self) -> str:
@@ -112,91 +103,61 @@ class ProduceGoods(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
-        for k in range(seat.active):
-            for power in g.cards[seat.tableau[k]].of_phase[POWERS]:
+        for k in range(len(seat.snapshot)):
+            card = g.cards[seat.snapshot[k]]
+            for power in card.of_phase[POWERS]:
                 if power.produces() and seat.goods[k] == NO_CARD:
-                    produce_on(g, i, k)
+                    produce_on(g, i, k, card.kind)
         for power in g.powers(seat, POWERS):
             count = power.produce_draw()
-            for c in seat.tableau:
+            for c in seat.snapshot:
                 count += power.draw_for_world(g.cards[c])
             g.draw(i, count, "produce")
+        if g.boosts(seat, PRODUCE_ACTION):
+            g.draw(i, 3, "boost")
+        if g.arc is not None:
+            for power in g.powers(seat, POWERS):
+                gain(g, i, prestige_for_most(g, i, power), "produce")
+                if power.takes_tucked():
+                    take_tucked(g, i)
 
 
-class WindfallGood(Rule):
-    """A power, or the bonus of who chose Produce, puts a good on one own empty windfall world that
-    fits; compulsory if there is one [race.produce.windfall-bonus, race.produce.windfall-powers,
-    race.settle.windfall-once].
+def prestige_for_most(g: Race, i: i64, power: Power) -> i64:
+    """Prestige for having strictly more worlds of some sort than every other player
+    [race.pw.prestige-if-most, race.power.count-own-start].
     """
-
-    def __init__(self, source: i64, kind: i64) -> None:
-        self.source: Final[i64] = source
-        self.kind_wanted: Final[i64] = kind
-
-    def word(self) -> str:
-        return f"windfall {self.source} {self.kind_wanted}"
-
-    def kind(self) -> str:
-        return "windfall"
-
-    def start(self, g: Race, i: i64) -> None:
-        if self.choices(g, i):
-            g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
-        seat = g.seats[i]
-        out: list[i64] = []
-        for k in range(len(seat.tableau)):
-            card = g.cards[seat.tableau[k]]
-            fits = self.kind_wanted == ANY or self.kind_wanted == card.kind
-            if card.windfall and fits and seat.goods[k] == NO_CARD:
-                out.append(seat.tableau[k])
-        return out
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == PASS or answer == STOP:
-            return Refusal("MUST_PRODUCE", {})
-        if not is_card(g, answer):
-            return None
-        card = g.cards[answer]
-        if answer not in g.seats[i].tableau or not card.windfall:
-            return Refusal("NOT_A_WINDFALL", {"card": card.slug})
-        if self.kind_wanted != ANY and card.kind != self.kind_wanted:
-            return Refusal("WRONG_KIND", {"card": card.slug, "good": KIND_WORDS[card.kind]})
-        return Refusal("WORLD_HAS_GOOD", {"card": card.slug})
-
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        source = "bonus" if self.source == BONUS else g.name(self.source)
-        return {"source": source, "good": KIND_WORDS[self.kind_wanted]}
-
-    def resolve(self, g: Race, i: i64) -> None:
-        produce_on(g, i, g.seats[i].tableau.index(g.given[i][0]))
+    prestige: i64 = 0
+    most: i64 = 0
+    rival: i64 = 0
+    for k in range(len(g.seats)):
+        count: i64 = 0
+        for c in g.seats[k].snapshot:
+            worth = power.prestige_for_most(g.cards[c])
+            if worth:
+                prestige = worth
+                count += 1
+        if k == i:
+            most = count
+        else:
+            rival = max(rival, count)
+    return prestige if most > rival else 0
 
 
-class ProducedDraws(Rule):
-    """Powers draw for goods and for kinds produced in this phase; goods that lay there before do
-    not count [race.pw.draw-per-good, race.pw.draw-per-kind].
-    """
-
-    def word(self) -> str:
-        return "produced-draws"
-
-    def start(self, g: Race, i: i64) -> None:
-        seat = g.seats[i]
-        kinds: i64 = 0
-        for kind in range(4):
-            if kind in seat.made:
-                kinds += 1
-        for power in g.powers(seat, POWERS):
-            count = power.draw_for_kinds() * kinds
-            for made in seat.made:
-                count += power.draw_for_good(made)
-            g.draw(i, count, "produce")
+def take_tucked(g: Race, i: i64) -> None:
+    """The cards under the world that tucks go to its owner's hand [race.pw.take-tucked]."""
+    arc = g.arc
+    if arc is None or not arc.tucked:
+        return
+    g.seats[i].hand.extend(arc.tucked)
+    if g.log is not None:
+        g.tell_cards("took-tucked", i, arc.tucked, "produce")
+    arc.tucked.clear()
 
 
 class Compare(Rule):
-    """After all players: who produced more goods of a kind than every other draws for it; a tie
-    gives nothing, and so does producing none [race.pw.draw-if-most, race.produce.player-order].
+    """After all players: who produced more goods of a kind, or of all kinds together, than every
+    other draws for it; a tie gives nothing, and so does producing none [race.pw.draw-if-most,
+    race.pw.draw-if-most-any, race.produce.player-order].
     """
 
     def word(self) -> str:
@@ -205,22 +166,26 @@ class Compare(Rule):
     def start(self, g: Race, i: i64) -> None:
         for k in g.order:
             for power in g.powers(g.seats[k], POWERS):
-                for kind in range(4):
+                for kind in range(ANY + 1):
                     cards = power.draw_for_most(kind)
                     if cards and self.leads(g, k, kind):
                         g.draw(k, cards, "produce-most")
 
     def leads(self, g: Race, i: i64, kind: i64) -> bool:
         """Whether seat `i` produced strictly more of this kind than every other."""
-        mine: i64 = g.seats[i].made.count(kind)
+        mine = made_of(g.seats[i], kind)
         for k in g.order:
-            if k != i and g.seats[k].made.count(kind) >= mine:
+            if k != i and made_of(g.seats[k], kind) >= mine:
                 return False
         return mine > 0
+
+
+def made_of(seat: Seat, kind: i64) -> i64:
+    """How many goods of this kind `seat` has produced in the phase."""
+    return len(seat.made) if kind == ANY else seat.made.count(kind)
 
 
 PRODUCE: Final = Produce()
 EVERYBODY_PRODUCES: Final = EverybodyProduces()
 PRODUCE_GOODS: Final = ProduceGoods()
-PRODUCED_DRAWS: Final = ProducedDraws()
 COMPARE: Final = Compare()

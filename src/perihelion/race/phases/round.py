@@ -2,47 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from perihelion.race.cards import BRINK_OF_WAR
+from perihelion.race.goals import check_goals
 from perihelion.race.ids import (
     ACTION,
-    ACTION_WORDS,
     ACTIONS,
+    BOOST,
     CONSUME_DOUBLE,
     CONSUME_TRADE,
     DEVELOP_ACTION,
     DEVELOP_SECOND,
+    DONE,
     EXPLORE_1_1,
     EXPLORE_5,
-    NO_PHASE,
     PRODUCE_ACTION,
     ROUND_END_PHASE,
+    SEARCH,
     SETTLE_ACTION,
     SETTLE_SECOND,
 )
+from perihelion.race.phases.boosts import (
+    bar_action,
+    bar_boost,
+    bits_of,
+    card_of,
+    chooses_last,
+    is_action,
+    open_actions,
+    revealed_actions,
+    with_boost,
+)
 from perihelion.race.phases.consume import CONSUME
 from perihelion.race.phases.develop import DEVELOP, DEVELOP_ONCE_MORE
+from perihelion.race.phases.ending import (
+    END_PHASE,
+    ROUND_START,
+    begin_round,
+    finish_game,
+    game_ends,
+)
 from perihelion.race.phases.explore import EXPLORE
+from perihelion.race.phases.opening import (
+    OPENING_DISCARD,
+    OPENING_START_WORLD,
+    OPENING_TUCK,
+    SCENARIO_CARDS,
+    START_GOODS,
+)
 from perihelion.race.phases.produce import PRODUCE
-from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, not_in_hand
+from perihelion.race.phases.search import SEARCH_CATEGORY
 from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
-from perihelion.race.state import Race
+from perihelion.race.prestige import spend
+from perihelion.race.state import Race, Setup
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
 HAND_LIMIT: Final = 10
-TABLEAU_END: Final = 12
 
 
 class ChooseActions(PickRule):
     """Everyone picks an action card in secret, any of the seven in every round; in the advanced
-    game two of nine [race.action.choose, race.action.secret, race.action.reuse,
-    race.action.empty-choice, race.setup.actions, race.two-player.nine-cards,
-    race.two-player.two-actions].
+    game two of nine. With prestige one of them may be boosted, once in the game, or be a search.
+    Whoever may choose last waits for the others, in the advanced game with his second card only
+    [race.action.choose, race.action.secret, race.action.reuse, race.action.empty-choice,
+    race.setup.actions, race.two-player.nine-cards, race.two-player.two-actions,
+    race.prestige.boost.declare, race.search.action, race.pw.select-action-last].
     """
 
     def word(self) -> str:
@@ -52,22 +83,19 @@ class ChooseActions(PickRule):
         return True
 
     def start(self, g: Race, i: i64) -> None:
-        g.round += 1
-        g.phase = NO_PHASE
-        for seat in g.seats:
-            seat.actions = 0
+        if g.arc is None:
+            begin_round(g)
         for k in g.order:
-            g.ask(k)
-        if g.log is not None:
-            g.tell("round", -1, {"round": int(g.round)})
+            if self.largest(g, k):
+                g.ask(k)
 
     def largest(self, g: Race, i: i64) -> i64:
-        return 2 if g.setup.advanced else 1
+        wanted: i64 = 2 if g.setup.advanced else 1
+        return wanted - 1 if chooses_last(g, i) else wanted
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
-        """The second Develop and Settle cards exist only in the advanced game, and only beside the
-        first: alone they would be the same card [race.components.actions].
-        """
+        if g.arc is not None:
+            return open_actions(g, i, self.beside(g, i))
         out: list[i64] = []
         for k in range(ACTIONS):
             second = k == DEVELOP_SECOND or k == SETTLE_SECOND
@@ -75,47 +103,83 @@ class ChooseActions(PickRule):
                 out.append(ACTION + k)
         return out
 
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        """Cards are not asked for here, not even for an opening discard [race.first.no-discard]."""
-        if is_card(g, answer):
-            return Refusal("NOT_YOUR_DECISION", {})
-        if not ACTION <= answer < ACTION + ACTIONS:
-            return Refusal("UNKNOWN_ACTION", {})
-        return Refusal("ACTION_NOT_AVAILABLE", {"action": ACTION_WORDS[answer - ACTION]})
+    def beside(self, g: Race, i: i64) -> list[i64]:
+        """The actions of seat `i` so far: picked just now, or already on the table."""
+        return revealed_actions(g.seats[i].actions) + g.given[i]
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        """A boosted card has the place of the card itself, so that the second Develop or Settle
+        card can follow it; who picks the first of two leaves one to go with it.
+        """
+        g = cast(Race, table)
+        if g.arc is None:
+            return super().options(table, seat)
+        given = g.given[seat]
+        wanted = self.largest(g, seat) - len(given)
+        out: list[i64] = []
+        for answer in self.fitting(g, seat):
+            in_order = not given or card_of(answer) > card_of(given[-1])
+            if in_order and (wanted == 1 or self.leads_on(g, seat, answer)):
+                out.append(answer)
+        return out
+
+    def leads_on(self, g: Race, i: i64, answer: i64) -> bool:
+        """Whether a later card can go beside this one."""
+        for other in open_actions(g, i, [*self.beside(g, i), answer]):
+            if card_of(other) > card_of(answer):
+                return True
+        return False
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        return sorted(picks, key=card_of)
 
     def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
         return Refusal("WRONG_ACTION_COUNT", self.wanted(table, seat, count))
 
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        reason = super().refusal(table, seat, answer)
-        if reason.code == "REPEATED_CARD":
-            return Refusal("SAME_ACTION_TWICE", reason.facts)
-        return reason
+        g = cast(Race, table)
+        if answer == DONE:
+            return self.miscounted(table, seat, len(g.given[seat]))
+        reason = bar_action(g, seat, answer, self.beside(g, seat))
+        return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
 
     def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
         """In the advanced game a second card without the first is the same as the first."""
-        whole = [*table.given[seat], *answers]
+        g = cast(Race, table)
+        whole = [*self.beside(g, seat), *answers]
         out: list[i64] = []
         for answer in answers:
-            alone = is_second(answer) and answer - 1 not in whole
-            out.append(answer - 1 if alone and self.most(table, seat) == 2 else answer)
+            alone = g.setup.advanced and is_second(answer)
+            for other in whole:
+                alone = alone and card_of(other) != card_of(answer) - 1
+            out.append(answer - 1 if alone else answer)
         return out
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         """A set may name the second card only beside the first, in any order."""
-        whole = sorted([*table.given[seat], *answers])
-        advanced = self.most(table, seat) == 2
+        g = cast(Race, table)
+        whole = [*g.given[seat], *answers]
+        shown = revealed_actions(g.seats[seat].actions)
         reasons: list[Refusal] = []
-        for k, answer in enumerate(whole):
-            if not (ACTION <= answer < ACTION + ACTIONS):
-                reasons.append(self.unfit(table, seat, answer))
-            elif is_second(answer) and not (advanced and answer - 1 in whole):
-                reasons.append(Refusal("ACTION_NOT_AVAILABLE", table.describe(answer)))
-            elif k > 0 and answer == whole[k - 1]:
-                reasons.append(Refusal("SAME_ACTION_TWICE", table.describe(answer)))
-        if len(whole) != self.most(table, seat):
+        for k in range(len(whole)):
+            reason = bar_action(g, seat, whole[k], shown + whole[:k] + whole[k + 1 :])
+            if reason is not None:
+                reasons.append(reason)
+        if len(whole) != self.largest(g, seat):
             reasons.append(self.miscounted(table, seat, len(whole)))
         return self.foremost(reasons)
+
+    def barred(self, table: Table, seat: i64) -> list[Barred]:
+        """Boosts and the search, where there are such things but this player cannot have them."""
+        g = cast(Race, table)
+        out: list[Barred] = []
+        if g.setup.has(BRINK_OF_WAR):
+            for k in range(BOOST):
+                second = k == DEVELOP_SECOND or k == SETTLE_SECOND
+                reason = bar_boost(g, seat, ACTION + BOOST + k)
+                if reason is not None and not second:
+                    out.append(Barred(ACTION + BOOST + k, reason))
+        return out
 
     def resolve(self, g: Race, i: i64) -> None:
         """All cards are turned up at once, and the chosen phases follow in their fixed order, each
@@ -123,46 +187,103 @@ class ChooseActions(PickRule):
         race.phase.skip, race.phase.once, race.phase.everyone, race.two-player.phases,
         race.two-player.double-develop, race.two-player.double-settle].
         """
+        self.reveal(g)
+        if g.arc is None:
+            g.then(phases_chosen(g))
+        else:
+            g.then([CHOOSE_LAST, BOOSTS])
+
+    def reveal(self, g: Race) -> None:
+        """Lay open what was chosen; what is said is seen only now."""
         for k in g.order:
             for answer in g.given[k]:
-                g.seats[k].actions |= BIT[answer - ACTION]
-            if g.log is not None:
-                words = [ACTION_WORDS[a - ACTION] for a in g.given[k]]
-                g.tell("chose", k, {"actions": words})
-        g.then(phases_chosen(g))
+                g.seats[k].actions |= bits_of(answer)
+            if g.log is not None and g.given[k]:
+                g.tell("chose", k, {"actions": [g.answer_word(a) for a in g.given[k]]})
+
+
+class ChooseLast(ChooseActions):
+    """Whose world sees the others' minds chooses when their actions lie open
+    [race.pw.select-action-last, race.two-player.second-bonus].
+    """
+
+    def word(self) -> str:
+        return "action-last"
+
+    def start(self, g: Race, i: i64) -> None:
+        for k in g.order:
+            if chooses_last(g, k):
+                g.ask(k)
+
+    def largest(self, g: Race, i: i64) -> i64:
+        return 1
+
+    def resolve(self, g: Race, i: i64) -> None:
+        self.reveal(g)
+
+
+class Boosts(Rule):
+    """When every action is known, boosts are paid for in player order and the search cards are laid
+    out; then come the searches and the phases [race.prestige.boost.cost, race.prestige.boost.once,
+    race.prestige.boost.lost, race.search.step, race.search.order].
+    """
+
+    def word(self) -> str:
+        return "boosts"
+
+    def start(self, g: Race, i: i64) -> None:
+        plan: list[Step] = []
+        for k in g.order:
+            seat = g.seats[k]
+            for answer in revealed_actions(seat.actions):
+                if with_boost(answer):
+                    seat.boosted = 1
+                    if answer == SEARCH:
+                        plan.append(EachInTurn(k, [SEARCH_CATEGORY]))
+                    else:
+                        spend(g, k, 1, "boost")
+        g.then(plan + phases_chosen(g))
 
 
 def is_second(answer: i64) -> bool:
-    """Whether this is the second Develop or Settle card."""
-    return answer == ACTION + DEVELOP_SECOND or answer == ACTION + SETTLE_SECOND
+    """Whether this is the second Develop or Settle card, boosted or not."""
+    second = card_of(answer) == DEVELOP_SECOND or card_of(answer) == SETTLE_SECOND
+    return second and is_action(answer)
 
 
 def phases_chosen(g: Race) -> list[Step]:
-    """The rest of the round, once the actions are known."""
-    plan: list[Step] = []
+    """The rest of the round, once the actions are known. With an expansion something is looked at
+    after each phase [race.exp.round].
+    """
+    phases: list[Step] = []
     if g.chosen(EXPLORE_5) or g.chosen(EXPLORE_1_1):
-        plan.append(EXPLORE)
+        phases.append(EXPLORE)
     if g.chosen(DEVELOP_ACTION):
-        plan.append(DEVELOP)
+        phases.append(DEVELOP)
     if g.chosen(DEVELOP_SECOND):
-        plan.append(DEVELOP_ONCE_MORE)
+        phases.append(DEVELOP_ONCE_MORE)
     if g.chosen(SETTLE_ACTION):
-        plan.append(SETTLE)
+        phases.append(SETTLE)
     if g.chosen(SETTLE_SECOND):
-        plan.append(SETTLE_ONCE_MORE)
+        phases.append(SETTLE_ONCE_MORE)
     if g.chosen(CONSUME_TRADE) or g.chosen(CONSUME_DOUBLE):
-        plan.append(CONSUME)
+        phases.append(CONSUME)
     if g.chosen(PRODUCE_ACTION):
-        plan.append(PRODUCE)
-    plan.append(CUT_HANDS)
-    plan.append(END_ROUND)
-    return plan
+        phases.append(PRODUCE)
+    if g.arc is None:
+        return [*phases, CUT_HANDS, END_ROUND]
+    plan: list[Step] = []
+    for phase in phases:
+        plan.append(phase)
+        plan.append(END_PHASE)
+    return [*plan, CUT_HANDS, END_ROUND]
 
 
 class CutHands(PickRule):
     """At the end of the round, not before, whoever holds more than ten cards discards the surplus,
-    in secret [race.hand.limit, race.hand.no-limit-during, race.hand.not-below,
-    race.two-player.end].
+    in secret. Who salvages takes what the others discard [race.hand.limit,
+    race.hand.no-limit-during, race.hand.not-below, race.two-player.end, race.pw.hand-limit,
+    race.pw.take-discards].
     """
 
     def word(self) -> str:
@@ -170,12 +291,15 @@ class CutHands(PickRule):
 
     def start(self, g: Race, i: i64) -> None:
         g.enter(ROUND_END_PHASE)
+        arc = g.arc
+        if arc is not None:
+            arc.surplus = 0
         for k in g.order:
-            if len(g.seats[k].hand) > HAND_LIMIT:
+            if self.largest(g, k) > 0:
                 g.ask(k)
 
     def largest(self, g: Race, i: i64) -> i64:
-        return len(g.seats[i].hand) - HAND_LIMIT
+        return len(g.seats[i].hand) - hand_limit(g, i)
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
         return sorted(g.seats[i].hand)
@@ -186,29 +310,90 @@ class CutHands(PickRule):
     def resolve(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.discard_hand(k, g.given[k], "hand-limit")
+        arc = g.arc
+        if arc is None:
+            return
+        for k in g.order:
+            if g.given[k]:
+                arc.surplus |= BIT[k]
+        for k in g.order:
+            if salvages(g, k):
+                self.salvage(g, k)
+
+    def salvage(self, g: Race, i: i64) -> None:
+        """All that the others have discarded just now, even beyond the limit."""
+        taken: list[i64] = []
+        for k in g.order:
+            if k != i:
+                taken.extend(g.given[k])
+        for c in taken:
+            g.discard.remove(c)
+            g.seats[i].hand.append(c)
+        if g.log is not None and taken:
+            g.tell_cards("salvaged", i, taken, "salvage")
+
+
+def hand_limit(g: Race, i: i64) -> i64:
+    """Ten cards, or what a card of the tableau says; that does not add up [race.pw.hand-limit]."""
+    limit: i64 = HAND_LIMIT
+    if g.arc is not None:
+        for c in g.seats[i].tableau:
+            for power in g.cards[c].powers:
+                limit = max(limit, power.hand_limit())
+    return limit
+
+
+def salvages(g: Race, i: i64) -> bool:
+    """Whether seat `i` takes what the others discard [race.pw.take-discards]."""
+    for c in g.seats[i].tableau:
+        for power in g.cards[c].powers:
+            if power.salvages():
+                return True
+    return False
 
 
 class EndRound(Rule):
-    """The game ends after a round if somebody has twelve cards in the tableau or the pool is empty;
-    else the next round begins. Nobody decides anything after that [race.end.when,
-    race.end.tableau, race.end.pool, race.round.sequence, race.round.next, race.round.length,
-    race.score.no-more-decisions].
+    """Goals for the end of the round come first. If it was the last, the points are counted; else
+    the next round begins [race.goals.claim.round-end, race.end.when, race.round.sequence,
+    race.round.next, race.round.length, race.prestige.leader.no-final].
     """
 
     def word(self) -> str:
         return "end-round"
 
     def start(self, g: Race, i: i64) -> None:
-        over = g.pool <= 0
-        for seat in g.seats:
-            if len(seat.tableau) >= TABLEAU_END:
-                over = True
-        if not over:
-            g.then([CHOOSE_ACTIONS])
-        elif g.log is not None:
-            g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
+        check_goals(g, ROUND_END_PHASE)
+        if game_ends(g):
+            finish_game(g)
+        else:
+            g.then(next_round(g.setup))
 
 
-CHOOSE_ACTIONS: Final = ChooseActions()
-CUT_HANDS: Final = CutHands()
-END_ROUND: Final = EndRound()
+def next_round(setup: Setup) -> list[Step]:
+    """What a round begins with."""
+    return [ROUND_START, CHOOSE_ACTIONS] if setup.expansions else [CHOOSE_ACTIONS]
+
+
+def opening_steps(setup: Setup, choice: bool) -> list[Step]:
+    """How a game begins; `choice` is whether everyone has two start worlds to choose from. In the
+    first game nothing is discarded [race.first.no-discard, race.setup.discard,
+    race.setup.first-round, race.start-worlds.decide, race.prestige.setup.rest].
+    """
+    steps: list[Step] = []
+    if choice:
+        steps.append(OPENING_START_WORLD)
+    elif not setup.first_game:
+        steps.append(OPENING_DISCARD)
+    steps.append(START_GOODS)
+    if setup.has(BRINK_OF_WAR):
+        steps.append(OPENING_TUCK)
+    if setup.scenario:
+        steps.append(SCENARIO_CARDS)
+    return steps + next_round(setup)
+
+
+CHOOSE_ACTIONS: Final[ChooseActions] = ChooseActions()
+CHOOSE_LAST: Final[ChooseLast] = ChooseLast()
+BOOSTS: Final[Boosts] = Boosts()
+CUT_HANDS: Final[CutHands] = CutHands()
+END_ROUND: Final[EndRound] = EndRound()

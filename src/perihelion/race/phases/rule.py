@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import ACTION, ACTIONS, DONE, POWER
+from perihelion.race.ids import ACTION, BOOSTED_SEARCH, DONE, POWER
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -181,7 +181,7 @@ def refuse(special: Refusal | None, answer: i64) -> Refusal:
     """
     if special is not None:
         return special
-    if ACTION <= answer < ACTION + ACTIONS:
+    if ACTION <= answer <= BOOSTED_SEARCH:
         return Refusal("ALREADY_ANSWERED", {})
     return Refusal("UNKNOWN_OPTION", {})
 
@@ -216,4 +216,4 @@ class EachInTurn(Step):
         table.then_for(self.seat, self.steps)
 
     def word(self) -> str:
-        return "turn " + " ".join([str(self.seat), *[step.word() for step in self.steps]])
+        return f"turn {self.seat}: " + ", ".join([step.word() for step in self.steps])

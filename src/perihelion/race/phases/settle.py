@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race.cards import NO_PAY
 from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import (
     DISCARD_TACTICS,
@@ -16,17 +17,26 @@ from perihelion.race.ids import (
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
-from perihelion.race.phases.pay import PAY_WORLD
+from perihelion.race.phases.attack import PREVENT_TAKEOVERS
+from perihelion.race.phases.extra import SETTLE_EXTRA
+from perihelion.race.phases.method import METHOD_STEP
+from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
+from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.rule import EachInTurn, Rule, is_card, not_in_hand
 from perihelion.race.phases.ways import (
-    METHOD_STEP,
-    contact_discount,
+    TACTICS,
+    fights,
+    help_of,
+    helpers,
+    pay_discount,
+    placeable,
+    reachable,
     strength,
-    tactics_card,
-    tactics_worth,
-    ways,
+    too_dear,
+    too_weak,
     world_price,
 )
+from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
@@ -34,7 +44,7 @@ from perihelion.tabletop.step import Step
 
 class Settle(Rule):
     """Everyone may place one world: chosen in secret, revealed together, then paid for or conquered
-    one after the other [race.settle.choose].
+    one after the other [race.settle.choose, race.exp.settle].
     """
 
     def __init__(self, phase: i64) -> None:
@@ -45,7 +55,22 @@ class Settle(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
+        arc = g.arc
+        if arc is not None:
+            arc.attacks = []
+            arc.prevented = NO_CARD
+            arc.failed = 0
         g.then([SELECT_WORLD])
+
+
+def tactics_card(g: Race, seat: Seat) -> i64:
+    """A card in the tableau that can be discarded for military, or NO_CARD
+    [race.settle.tactics].
+    """
+    for c in helpers(g, seat):
+        if help_of(g.cards[c]) == TACTICS:
+            return c
+    return NO_CARD
 
 
 class SelectWorld(Rule):
@@ -68,7 +93,7 @@ class SelectWorld(Rule):
             out.append(PASS_LATER)
         have: i64 = len(seat.hand) - 1
         for c in seat.hand:
-            if g.cards[c].world and ways(g, seat, c, have):
+            if g.cards[c].world and placeable(g, i, c, [], have, NO_CARD):
                 out.append(c)
         return out
 
@@ -79,27 +104,17 @@ class SelectWorld(Rule):
         if not card.world:
             return Refusal("NOT_A_WORLD", {"card": card.slug})
         have: i64 = len(seat.hand) - 1
-        if ways(g, seat, c, have):
+        if placeable(g, i, c, [], have, NO_CARD):
             return None
-        if card.military and contact_discount(g, seat, c) == 0:
-            power = strength(g, seat, c)
-            tactics = tactics_card(g, seat)
-            if tactics != NO_CARD:
-                power += tactics_worth(g, tactics)
-            return Refusal(
-                "NOT_ENOUGH_MILITARY",
-                {
-                    "card": card.slug,
-                    "defense": int(card.number),
-                    "strength": int(power),
-                    "short": int(card.number - power),
-                },
-            )
-        cost = world_price(g, seat, c)
-        return Refusal(
-            "NOT_ENOUGH_CARDS",
-            {"card": card.slug, "cost": int(cost), "have": int(have), "short": int(cost - have)},
-        )
+        if card.military and pay_discount(g, seat, c, []) == NO_PAY:
+            fighting: list[i64] = []
+            for h in helpers(g, seat):
+                kind = help_of(g.cards[h])
+                if fights(kind) or kind == TACTICS:
+                    fighting.append(h)
+            power = strength(g, seat, c) + reachable(g, i, fighting, have)
+            return too_weak(g, c, card.number, power)
+        return too_dear(g, c, world_price(g, seat, c, []), have)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer in g.seats[i].hand:
@@ -119,15 +134,7 @@ class SelectWorld(Rule):
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer) or not g.cards[answer].world:
             return {}
-        seat = g.seats[i]
-        card = g.cards[answer]
-        if card.military:
-            return {
-                "kind": "settle-military",
-                "defense": int(card.number),
-                "strength": int(strength(g, seat, answer)),
-            }
-        return {"kind": "settle", "cost": int(world_price(g, seat, answer))}
+        return settle_tag(g, g.seats[i], answer)
 
     def resolve(self, g: Race, i: i64) -> None:
         """The worlds are revealed at once and placed, and windfall worlds get their good before
@@ -137,25 +144,43 @@ class SelectWorld(Rule):
         """
         turns: list[Step] = []
         for k in g.order:
-            seat = g.seats[k]
             chosen = g.given[k][0]
+            steps: list[Step] = []
             if is_card(g, chosen):
-                seat.placed = chosen
-                seat.play(chosen)
-                seat.put(chosen)
-                turns.append(EachInTurn(k, [METHOD_STEP, PAY_WORLD, AFTER_WORLD]))
-                if g.log is not None:
-                    g.tell("placed", k, {"card": g.name(chosen), "phase": "settle"})
-            else:
-                if chosen == PASS_LATER:
-                    turns.append(EachInTurn(k, [TACTICS_ALONE]))
-                if g.log is not None:
-                    g.tell("passed", k, {"phase": "settle"})
+                g.seats[k].placed = chosen
+                steps = [METHOD_STEP, PAY_WORLD, TUCK_PAYMENT, AFTER_WORLD, AFTER_DISCARD]
+                if g.arc is None:
+                    steps = [METHOD_STEP, PAY_WORLD, AFTER_WORLD]
+            elif chosen == PASS_LATER:
+                steps = [TACTICS_ALONE]
+            if not is_card(g, chosen) and g.log is not None:
+                g.tell("passed", k, {"phase": "settle"})
+            if g.arc is not None:
+                steps = [*steps, SETTLE_EXTRA]
+            if steps:
+                turns.append(EachInTurn(k, steps))
+        for k in g.order:
+            if g.seats[k].placed != NO_CARD:
+                place_world(g, k, g.seats[k].placed)
         for k in g.order:
             placed = g.seats[k].placed
             if placed != NO_CARD and g.cards[placed].windfall:
                 g.put_good(k, len(g.seats[k].tableau) - 1, "windfall")
+        if g.arc is not None:
+            turns.append(PREVENT_TAKEOVERS)
         g.then(turns)
+
+
+def settle_tag(g: Race, seat: Seat, c: i64) -> dict[str, object]:
+    """What a world of the hand would take: its price, or strength against its defense."""
+    card = g.cards[c]
+    if card.military:
+        return {
+            "kind": "settle-military",
+            "defense": int(card.number),
+            "strength": int(strength(g, seat, c)),
+        }
+    return {"kind": "settle", "cost": int(world_price(g, seat, c, []))}
 
 
 class TacticsAlone(Rule):
@@ -174,28 +199,15 @@ class TacticsAlone(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         if g.given[i][0] == DISCARD_TACTICS:
-            g.discard_tableau(i, tactics_card(g, g.seats[i]), "tactics")
+            seat = g.seats[i]
+            card = tactics_card(g, seat)
+            for power in g.cards[card].of_phase[POWERS]:
+                seat.tactics += power.tactics()
+            seat.used.append(card)
+            g.discard_tableau(i, card, "tactics")
 
 
-class AfterWorld(Rule):
-    """After payment or conquest who chose Settle draws one card, and powers draw more; without a
-    world there is no bonus [race.settle.bonus, race.settle.bonus-after,
-    race.pw.settle-draw-after].
-    """
-
-    def word(self) -> str:
-        return "after-world"
-
-    def start(self, g: Race, i: i64) -> None:
-        seat = g.seats[i]
-        if g.has_bonus(seat):
-            g.draw(i, 1, "settle-bonus")
-        for power in g.powers(seat, POWERS):
-            g.draw(i, power.settle_after(), "settle-after")
-
-
-SETTLE: Final = Settle(SETTLE_PHASE)
-SETTLE_ONCE_MORE: Final = Settle(SETTLE_AGAIN)
-SELECT_WORLD: Final = SelectWorld()
-TACTICS_ALONE: Final = TacticsAlone()
-AFTER_WORLD: Final = AfterWorld()
+SETTLE: Final[Settle] = Settle(SETTLE_PHASE)
+SETTLE_ONCE_MORE: Final[Settle] = Settle(SETTLE_AGAIN)
+SELECT_WORLD: Final[SelectWorld] = SelectWorld()
+TACTICS_ALONE: Final[TacticsAlone] = TacticsAlone()

@@ -6,12 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import KIND_WORDS, ConsumePower
-from perihelion.race.ids import CONSUME_DOUBLE, NO_CARD, NUMBER, NUMBERS, POWER, STOP
+from perihelion.race.cards import ANY, KIND_WORDS, ConsumePower
+from perihelion.race.ids import (
+    CONSUME_DOUBLE,
+    CONSUME_TRADE,
+    KIND,
+    NO_CARD,
+    NUMBER,
+    NUMBERS,
+    POWER,
+    STOP,
+)
 from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
+from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.trading import fitting_goods, good_price
+from perihelion.race.trading import (
+    fitting_goods,
+    good_price,
+    goods_at_best,
+    goods_at_least,
+    price_as,
+    wild_good,
+    wild_world,
+)
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
@@ -20,11 +38,6 @@ from perihelion.tabletop.table import Table
 def power_in_use(g: Race, seat: Seat) -> ConsumePower:
     """The power that `seat` has begun."""
     return g.box.powers[seat.using - POWER]
-
-
-def has_good(seat: Seat, world: i64) -> bool:
-    """Whether a good of this seat lies on the world."""
-    return world in seat.tableau and seat.goods[seat.tableau.index(world)] != NO_CARD
 
 
 def too_few_goods(power: ConsumePower, have: i64) -> Refusal:
@@ -55,22 +68,34 @@ def gain_chips(g: Race, i: i64, points: i64) -> None:
         g.tell("chips", i, {"vp": int(points)})
 
 
-def reward(g: Race, i: i64, power: ConsumePower, goods: i64, price: i64) -> None:
-    """First points, doubled for who chose it, then cards, which are never doubled
-    [race.consume.double, race.consume.all-at-once]. `price` is the trade price of the good.
+def multiplier(g: Race, seat: Seat) -> i64:
+    """Points are doubled for who chose it, and a boost of either Consume action adds one more
+    [race.consume.double, race.prestige.boost.consume-trade, race.prestige.boost.consume-2x,
+    race.two-player.consume-boost].
     """
-    points = power.vp(goods)
-    if g.seats[i].actions & BIT[CONSUME_DOUBLE]:
-        points *= 2
+    times: i64 = 2 if seat.actions & BIT[CONSUME_DOUBLE] else 1
+    if g.boosts(seat, CONSUME_DOUBLE) or g.boosts(seat, CONSUME_TRADE):
+        times += 1
+    return times
+
+
+def reward(g: Race, i: i64, power: ConsumePower, goods: i64, price: i64) -> None:
+    """First points, which are multiplied, then cards and prestige, which never are
+    [race.consume.double, race.consume.all-at-once, race.pw.consume-for-prestige,
+    race.prestige.no-multiply]. `price` is the trade price of the good.
+    """
+    points = power.vp(goods) * multiplier(g, g.seats[i])
     if points:
         gain_chips(g, i, points)
     g.draw(i, price if power.pays_price() else power.draws(goods), "consume")
+    if g.arc is not None:
+        gain(g, i, power.prestige(goods), "consume")
 
 
 class ConsumeGoods(PickRule):
     """All goods for one use of a power are named together: as many as it can take, of kinds that
-    fit [race.consume.max-goods, race.consume.all-at-once, race.consume.wrong-kind,
-    race.consume.any-world].
+    fit. A good of any kind may be called one that does not fit [race.consume.max-goods,
+    race.consume.all-at-once, race.consume.wrong-kind, race.consume.any-world, race.oort.consume].
     """
 
     def word(self) -> str:
@@ -83,33 +108,92 @@ class ConsumeGoods(PickRule):
         seat = g.seats[i]
         return fitting_goods(g, seat, power_in_use(g, seat))
 
+    def fewest(self, g: Race, i: i64) -> i64:
+        seat = g.seats[i]
+        power = power_in_use(g, seat)
+        return max(power.takes(goods_at_least(g, seat, power)), power.least_goods())
+
     def largest(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         power = power_in_use(g, seat)
-        return power.takes(len(fitting_goods(g, seat, power)))
+        return power.takes(goods_at_best(g, seat, power))
 
     def options(self, table: Table, seat: i64) -> list[i64]:
-        """Where all kinds must differ, a pick also leaves enough other kinds for the rest."""
-        out = super().options(table, seat)
+        """Where all kinds must differ, or a good is of any kind, a pick also leaves goods that make
+        the set whole.
+        """
         assert isinstance(table, Race)
-        if not power_in_use(table, table.seats[seat]).different():
-            return out
-        return [c for c in out if self.leaves_enough(table, seat, c)]
+        power = power_in_use(table, table.seats[seat])
+        if not power.different() and wild_good(table, table.seats[seat], power) == NO_CARD:
+            return super().options(table, seat)
+        out: list[i64] = []
+        given = table.given[seat]
+        for c in self.fitting(table, seat):
+            if (not given or c > given[-1]) and self.leads_on(table, seat, [*given, c]):
+                out.append(c)
+        if given and self.whole(table, seat, len(given), self.holds_wild(table, seat, given)):
+            out.append(self.done())
+        return out
 
-    def leaves_enough(self, g: Race, i: i64, pick: i64) -> bool:
-        """Whether goods after this one can complete the set with kinds not yet picked."""
-        taken: list[bool] = [False] * 4
-        for c in g.given[i]:
+    def holds_wild(self, g: Race, i: i64, picks: list[i64]) -> bool:
+        for c in picks:
+            if g.cards[c].kind == ANY:
+                return True
+        return False
+
+    def whole(self, g: Race, i: i64, count: i64, wild: bool) -> bool:
+        """Whether so many goods are a whole set, with or without the one of any kind. Who counts it
+        as a kind that fits takes as many as he can with it [race.consume.max-goods,
+        race.oort.consume].
+        """
+        seat = g.seats[i]
+        power = power_in_use(g, seat)
+        if not wild:
+            return count == self.fewest(g, i)
+        if power.different():
+            return self.fewest(g, i) <= count <= self.largest(g, i)
+        return count == self.largest(g, i)
+
+    def leads_on(self, g: Race, i: i64, picks: list[i64]) -> bool:
+        """Whether goods after the last of these can make the set whole."""
+        different = power_in_use(g, g.seats[i]).different()
+        taken: list[bool] = [False] * 5
+        for c in picks:
+            if different and taken[g.cards[c].kind]:
+                return False
             taken[g.cards[c].kind] = True
-        if taken[g.cards[pick].kind]:
-            return False
-        taken[g.cards[pick].kind] = True
-        missing: i64 = self.largest(g, i) - len(g.given[i]) - 1
+        wild = taken[ANY]
+        wild_later = False
+        more: i64 = 0
         for c in self.fitting(g, i):
-            if c > pick and not taken[g.cards[c].kind]:
-                taken[g.cards[c].kind] = True
-                missing -= 1
-        return missing <= 0
+            kind = g.cards[c].kind
+            if c <= picks[-1]:
+                continue
+            if kind == ANY:
+                wild_later = True
+            elif not different or not taken[kind]:
+                taken[kind] = True
+                more += 1
+        count: i64 = len(picks)
+        for size in range(count, count + more + 1):
+            if self.whole(g, i, size, wild):
+                return True
+            if wild_later and self.whole(g, i, size + 1, True):
+                return True
+        return False
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        """Where one of each kind is taken, a kind named twice is told before a wrong number."""
+        assert isinstance(table, Race)
+        reason = super().refuse_set(table, seat, answers)
+        power = power_in_use(table, table.seats[seat])
+        if reason is None or not power.different() or power.least_goods() >= power.takes(4):
+            return reason
+        if reason.code in ("WRONG_CARD_COUNT", "MUST_CONSUME_MAXIMUM", "NOT_ENOUGH_GOODS"):
+            whole = [*table.given[seat], *answers]
+            twice = self.kind_twice(table, [c for c in whole if is_card(table, c)])
+            return twice if twice is not None else reason
+        return reason
 
     def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
         """A good named twice is told also where it would not fit once."""
@@ -121,7 +205,7 @@ class ConsumeGoods(PickRule):
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if not is_card(g, answer):
             return in_progress(g, i, answer)
-        if not has_good(g.seats[i], answer):
+        if not g.seats[i].has_good(answer):
             return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
         return Refusal(
             "WRONG_KIND", {"card": g.name(answer), "good": KIND_WORDS[g.cards[answer].kind]}
@@ -138,11 +222,21 @@ class ConsumeGoods(PickRule):
 
     def clash(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
         assert isinstance(table, Race)
-        if not power_in_use(table, table.seats[seat]).different():
-            return None
-        seen: list[bool] = [False] * 4
+        power = power_in_use(table, table.seats[seat])
+        if power.different():
+            twice = self.kind_twice(table, picks)
+            if twice is not None:
+                return twice
+        if wild_good(table, table.seats[seat], power) != NO_CARD:
+            count: i64 = len(picks)
+            if not self.whole(table, seat, count, self.holds_wild(table, seat, picks)):
+                return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(table, seat, count))
+        return None
+
+    def kind_twice(self, g: Race, picks: list[i64]) -> Refusal | None:
+        seen: list[bool] = [False] * 5
         for c in picks:
-            kind = table.cards[c].kind
+            kind = g.cards[c].kind
             if seen[kind]:
                 return Refusal("KINDS_NOT_DIFFERENT", {"good": KIND_WORDS[kind]})
             seen[kind] = True
@@ -154,22 +248,63 @@ class ConsumeGoods(PickRule):
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         power = power_in_use(g, seat)
-        goods = g.given[i]
-        price = good_price(g, seat, goods[0], power.with_trade_powers())
+        goods = [c for c in g.given[i] if is_card(g, c)]
         if g.log is not None:
             g.tell(
                 "consumed",
                 i,
                 {"card": g.box.power_card(seat.using), "worlds": [g.name(c) for c in goods]},
             )
+        named_later = power.pays_price() and g.cards[goods[0]].kind == ANY
+        price = good_price(g, seat, goods[0], power.with_trade_powers())
         for world in goods:
             g.discard_good(i, world)
-        reward(g, i, power, len(goods), price)
+        if named_later:
+            g.then_for(i, [PRICE_OF_WILD])
+        else:
+            reward(g, i, power, len(goods), price)
+
+
+class PriceOfWild(Rule):
+    """For a good of any kind its owner names the kind whose price he draws [race.oort.no-trade,
+    race.oort.good].
+    """
+
+    def word(self) -> str:
+        return "refinery-price"
+
+    def kind(self) -> str:
+        return "refinery-kind"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return [KIND + kind for kind in range(4)]
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return in_progress(g, i, answer)
+
+    def price(self, g: Race, i: i64, kind: i64) -> i64:
+        seat = g.seats[i]
+        with_powers = power_in_use(g, seat).with_trade_powers()
+        return price_as(g, seat, wild_world(g, seat), kind, with_powers)
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(wild_world(g, g.seats[i])), "why": "price"}
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        return {"kind": "kind-price", "cards": int(self.price(g, i, answer - KIND))}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        power = power_in_use(g, g.seats[i])
+        reward(g, i, power, 1, self.price(g, i, g.given[i][0] - KIND))
 
 
 class ConsumeCards(PickRule):
-    """One or more hand cards, up to the number on the card, for points that are never doubled
-    [race.pw.consume-cards, race.consume.double-exception].
+    """One or more hand cards, up to the number on the card, for points that are never multiplied,
+    for cards or for prestige [race.pw.consume-cards, race.consume.double-exception,
+    race.pw.consume-card-for-card, race.pw.consume-two-cards].
     """
 
     def word(self) -> str:
@@ -182,7 +317,7 @@ class ConsumeCards(PickRule):
         return sorted(g.seats[i].hand)
 
     def fewest(self, g: Race, i: i64) -> i64:
-        return 1
+        return power_in_use(g, g.seats[i]).least_cards()
 
     def largest(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
@@ -199,7 +334,12 @@ class ConsumeCards(PickRule):
         cards = [c for c in g.given[i] if is_card(g, c)]
         power = power_in_use(g, g.seats[i])
         g.discard_hand(i, cards, "consume")
-        gain_chips(g, i, power.vp_per_card() * len(cards))
+        points = power.vp_per_card() * len(cards)
+        if points:
+            gain_chips(g, i, points)
+        g.draw(i, power.draws_per_card() * len(cards), "consume")
+        if g.arc is not None:
+            gain(g, i, power.prestige(0), "consume")
 
 
 class Gamble(Rule):
@@ -241,5 +381,6 @@ class Gamble(Rule):
 
 
 CONSUME_GOODS: Final = ConsumeGoods()
+PRICE_OF_WILD: Final = PriceOfWild()
 CONSUME_CARDS: Final = ConsumeCards()
 GAMBLE: Final = Gamble()

@@ -1,4 +1,4 @@
-"""Phase III, the ways to place a world: conquer it or pay for it, with or without help."""
+"""Phase III, what it takes to place a world: strength, price, and the cards that help."""
 
 from __future__ import annotations
 
@@ -6,85 +6,283 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race.cards import ALIEN, ANY, NO_PAY, Card
 from perihelion.race.cards import SETTLE as POWERS
-from perihelion.race.ids import (
-    METHOD,
-    METHOD_WORDS,
-    METHODS,
-    NO_CARD,
-    PASS,
-    PAYS,
-    WITH_SHIP,
-    WITH_TACTICS,
-)
-from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.ids import CONQUER, NO_CARD, PAY
+from perihelion.race.prestige import free_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.refusal import Refusal
+
+NO_HELP: Final = 0
+SHIP: Final = 1
+TACTICS: Final = 2
+MERCENARIES: Final = 3
+GOOD_MILITARY: Final = 4
+PRESTIGE_MILITARY: Final = 5
+GOOD_DISCOUNT: Final = 6
+PEACEFUL: Final = 7
+PAY_POWER: Final = 8
+"""The ways in which a card of the tableau may help to place a world."""
+
+
+def help_of(card: Card) -> i64:
+    """How this card may help, if its owner chooses to use it."""
+    for power in card.of_phase[POWERS]:
+        if power.tactics():
+            return TACTICS
+        if power.ship():
+            return SHIP
+        if power.mercenaries():
+            return MERCENARIES
+        if power.prestige_military():
+            return PRESTIGE_MILITARY
+        if power.conquers_peaceful():
+            return PEACEFUL
+        if power.pays():
+            return PAY_POWER
+        for kind in range(4):
+            if power.good_military(kind):
+                return GOOD_MILITARY
+            if power.good_discount(kind):
+                return GOOD_DISCOUNT
+    return NO_HELP
+
+
+def fights(kind_of_help: i64) -> bool:
+    """Whether such help serves only a conquest."""
+    return (
+        kind_of_help == MERCENARIES
+        or kind_of_help == GOOD_MILITARY
+        or kind_of_help == PRESTIGE_MILITARY
+        or kind_of_help == PEACEFUL
+    )
+
+
+def buys(kind_of_help: i64) -> bool:
+    """Whether such help serves only a payment."""
+    return kind_of_help == SHIP or kind_of_help == GOOD_DISCOUNT or kind_of_help == PAY_POWER
+
+
+def helpers(g: Race, seat: Seat) -> list[i64]:
+    """The cards that lay there when the phase began and may still help, sorted
+    [race.power.optional, race.power.once-per-phase].
+    """
+    out: list[i64] = []
+    for c in seat.snapshot:
+        if g.cards[c].helping and c not in seat.used:
+            kind = help_of(g.cards[c])
+            leaves = kind == SHIP or kind == TACTICS or kind == PEACEFUL
+            if kind != NO_HELP and (not leaves or c in seat.tableau):
+                out.append(c)
+    out.sort()
+    return out
 
 
 def strength(g: Race, seat: Seat, c: i64) -> i64:
-    """Military against a world: the total, what is specialised on it, and temporary military. It is
-    compared, not spent [race.settle.military-sum, race.settle.military-not-spent,
-    race.power.mandatory].
+    """Military against a world: the total, what is specialised on it, temporary military, and the
+    boost. It is compared, not spent [race.settle.military-sum,
+    race.settle.military-not-spent, race.power.mandatory, race.prestige.boost.settle].
     """
-    total = seat.total_military(g.cards, seat.active) + seat.tactics
+    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
     for power in g.powers(seat, POWERS):
         total += power.military_against(g.cards[c])
+    if g.boosts(seat, g.action_in_progress()):
+        total += 2
     return total
 
 
-def contact_discount(g: Race, seat: Seat, c: i64) -> i64:
-    """What a power takes off the defense of a military world that is paid for; 0 if none allows it
-    [race.settle.contact, race.settle.contact-alien].
+def fitting_goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
+    """The worlds whose goods the power of card `c` can use now; the good of a world that is still
+    being paid for is locked [race.power.gains-usable].
     """
-    best: i64 = 0
-    for power in g.powers(seat, POWERS):
-        if power.contact() > best and not power.contact_excludes(g.cards[c]):
-            best = power.contact()
-    return best
+    out: list[i64] = []
+    for k in range(len(seat.tableau)):
+        world = seat.tableau[k]
+        if seat.goods[k] != NO_CARD and world != seat.placed:
+            kind = g.cards[world].kind
+            for power in g.cards[c].of_phase[POWERS]:
+                for wanted in range(4):
+                    uses = power.good_military(wanted) or power.good_discount(wanted)
+                    if uses and (kind == wanted or kind == ANY):
+                        out.append(world)
+    return sorted(out)
 
 
-def world_price(g: Race, seat: Seat, c: i64) -> i64:
-    """Its number less fitting discounts, never below 0; of a military world the defense less the
-    contact discount, and the same discounts as if it were peaceful [race.settle.cost,
-    race.settle.contact-discounts, race.power.cost-floor].
-    """
-    cost = g.cards[c].number
-    if g.cards[c].military:
-        cost -= contact_discount(g, seat, c)
-    for power in g.powers(seat, POWERS):
-        cost -= power.settle_discount(g.cards[c])
-    return max(cost, 0)
-
-
-def tactics_card(g: Race, seat: Seat) -> i64:
-    """A card in the tableau that can be discarded for military, or NO_CARD
-    [race.settle.tactics].
-    """
-    for k in range(seat.active):
-        for power in g.cards[seat.tableau[k]].of_phase[POWERS]:
-            if power.tactics():
-                return seat.tableau[k]
-    return NO_CARD
-
-
-def tactics_worth(g: Race, c: i64) -> i64:
-    """The military that discarding the card gives."""
+def good_worth(g: Race, c: i64) -> i64:
+    """What the power of card `c` gives for its good: strength, or cards saved."""
     worth: i64 = 0
     for power in g.cards[c].of_phase[POWERS]:
-        worth += power.tactics()
+        for kind in range(4):
+            worth += power.good_military(kind) + power.good_discount(kind)
     return worth
 
 
-def ship_card(g: Race, seat: Seat) -> i64:
-    """A card in the tableau that can be discarded in place of payment, or NO_CARD."""
-    for k in range(seat.active):
-        for power in g.cards[seat.tableau[k]].of_phase[POWERS]:
-            if power.ship():
-                return seat.tableau[k]
-    return NO_CARD
+def tactics_worth(g: Race, c: i64) -> i64:
+    """The military that discarding the card, or spending a prestige on it, gives."""
+    worth: i64 = 0
+    for power in g.cards[c].of_phase[POWERS]:
+        worth += power.tactics() + power.prestige_military()
+    return worth
+
+
+def mercenaries_left(g: Race, seat: Seat, c: i64) -> i64:
+    """How many hand cards may still be discarded for the power of card `c` in this phase."""
+    most: i64 = 0
+    for power in g.cards[c].of_phase[POWERS]:
+        most += power.mercenaries()
+    return most - seat.used.count(c)
+
+
+def reachable(g: Race, i: i64, chosen: list[i64], have: i64) -> i64:
+    """The temporary military that these helpers can bring with `have` hand cards."""
+    seat = g.seats[i]
+    total: i64 = 0
+    hired: i64 = 0
+    for c in chosen:
+        kind = help_of(g.cards[c])
+        if kind == TACTICS or (kind == PRESTIGE_MILITARY and free_prestige(g, i) > 0):
+            total += tactics_worth(g, c)
+        elif kind == GOOD_MILITARY and fitting_goods_for(g, seat, c):
+            total += good_worth(g, c)
+        elif kind == MERCENARIES:
+            hired += mercenaries_left(g, seat, c)
+    return total + min(hired, have)
+
+
+def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
+    """What comes off the defense of a military world that is paid for, by the one pay power named
+    or the best there is, and what others add to it; NO_PAY if none allows it [race.settle.contact,
+    race.settle.contact-alien, race.pw.pay-for-military-only,
+    race.pw.pay-for-military-discount].
+    """
+    named: i64 = NO_CARD
+    for h in chosen:
+        if help_of(g.cards[h]) == PAY_POWER:
+            named = h
+    best: i64 = NO_PAY
+    more: i64 = 0
+    for own in seat.snapshot:
+        for power in g.cards[own].of_phase[POWERS]:
+            more += power.pay_discount()
+            if power.pays() and (named == NO_CARD or named == own):
+                best = max(best, power.pays_for(g.cards[c]))
+    return NO_PAY if best == NO_PAY else best + more
+
+
+def world_price(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
+    """Its number less fitting discounts, never below 0; of a military world the defense less the
+    pay discount, and the same discounts as if it were peaceful; nothing with a ship
+    [race.settle.cost, race.settle.contact-discounts, race.power.cost-floor,
+    race.settle.colony-ship, race.pw.doomed-world, race.pw.settle-spend-good].
+    """
+    cost = g.cards[c].number
+    if g.cards[c].military:
+        cost -= pay_discount(g, seat, c, chosen)
+    for power in g.powers(seat, POWERS):
+        cost -= power.settle_discount(g.cards[c])
+    if g.boosts(seat, g.action_in_progress()):
+        cost -= 3
+    for h in chosen:
+        kind = help_of(g.cards[h])
+        if kind == SHIP:
+            return 0
+        if kind == GOOD_DISCOUNT:
+            cost -= good_worth(g, h)
+    return max(cost, 0)
+
+
+def defense_of(g: Race, c: i64, chosen: list[i64]) -> i64:
+    """The strength it takes to conquer the world: its defense, or its cost less what a card says
+    that lets non-military worlds be conquered; -1 if it cannot be conquered
+    [race.settle.military-world, race.pw.conquer-peaceful-cloaking,
+    race.pw.conquer-peaceful-fleet].
+    """
+    card = g.cards[c]
+    if card.military:
+        return card.number
+    for h in chosen:
+        for power in g.cards[h].of_phase[POWERS]:
+            if power.conquers_peaceful():
+                return max(0, card.number - power.peaceful_reduction())
+    return -1
+
+
+def too_weak(g: Race, c: i64, defense: i64, power: i64) -> Refusal:
+    """The refusal for military that does not suffice."""
+    return Refusal(
+        "NOT_ENOUGH_MILITARY",
+        {
+            "card": g.name(c),
+            "defense": int(defense),
+            "strength": int(power),
+            "short": int(defense - power),
+        },
+    )
+
+
+def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
+    """The refusal for a hand that does not suffice."""
+    return Refusal(
+        "NOT_ENOUGH_CARDS",
+        {"card": g.name(c), "cost": int(cost), "have": int(have), "short": int(cost - have)},
+    )
+
+
+def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -> Refusal | None:
+    """Why the world cannot be conquered, or paid for, with just these helpers and `have` other
+    cards in hand. Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways,
+    race.settle.conquer].
+    """
+    for h in chosen:
+        kind = help_of(g.cards[h])
+        if buys(kind) if mode == CONQUER else fights(kind):
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(c)})
+    if mode == PAY:
+        return bar_payment(g, i, c, chosen, have)
+    defense = defense_of(g, c, chosen)
+    if defense < 0:
+        return Refusal("NOT_A_MILITARY_WORLD", {"card": g.name(c)})
+    power = strength(g, g.seats[i], c) + reachable(g, i, chosen, have)
+    return too_weak(g, c, defense, power) if power < defense else None
+
+
+def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusal | None:
+    """Why the world cannot be paid for [race.settle.military-world, race.settle.contact-ship]."""
+    seat = g.seats[i]
+    card = g.cards[c]
+    if card.military and pay_discount(g, seat, c, chosen) == NO_PAY:
+        code = "MILITARY_WORLD_NOT_PAYABLE"
+        for power in g.powers(seat, POWERS):
+            if power.excludes_alien() and card.kind == ALIEN:
+                return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
+            if power.pays():
+                code = "PAY_POWER_DOES_NOT_FIT"
+        return Refusal(code, {"card": card.slug})
+    goods: i64 = 0
+    for h in chosen:
+        if help_of(g.cards[h]) == SHIP and not ship_frees(g, h, c):
+            return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
+        if help_of(g.cards[h]) == GOOD_DISCOUNT:
+            goods += 1
+            found: i64 = len(fitting_goods_for(g, seat, h))
+            if found < goods:
+                return Refusal(
+                    "NOT_ENOUGH_GOODS", {"have": int(found), "need": int(goods), "what": "goods"}
+                )
+    cost = world_price(g, seat, c, chosen)
+    return too_dear(g, c, cost, have) if cost > have else None
+
+
+def unfit_pay_power(g: Race, h: i64, c: i64) -> Refusal:
+    """Why card `h` does not allow paying for this military world
+    [race.pw.pay-for-military-only].
+    """
+    code = "PAY_POWER_DOES_NOT_FIT"
+    for power in g.cards[h].of_phase[POWERS]:
+        if power.excludes_alien() and g.cards[c].kind == ALIEN:
+            code = "ALIEN_EXCLUDED"
+    return Refusal(code, {"card": g.name(c)})
 
 
 def ship_frees(g: Race, ship: i64, c: i64) -> bool:
@@ -97,145 +295,41 @@ def ship_frees(g: Race, ship: i64, c: i64) -> bool:
     return False
 
 
-def bar_way(g: Race, seat: Seat, c: i64, way: i64, have: i64) -> Refusal | None:
-    """Why the world cannot be placed this way with `have` other cards in hand.
-
-    Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways].
+def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) -> bool:
+    """Whether the world can be placed with these helpers and any others that may still be named,
+    since each is named after those of lower number; `only` is the one mode allowed, or NO_CARD for
+    either.
     """
-    card = g.cards[c]
-    tactics = tactics_card(g, seat)
-    ship = ship_card(g, seat)
-    if way & WITH_SHIP and ship == NO_CARD:
-        return Refusal("POWER_NOT_ACTIVE", {"card": "colony-ship"})
-    if way & WITH_TACTICS and tactics == NO_CARD:
-        return Refusal("POWER_NOT_ACTIVE", {"card": "new-military-tactics"})
-    if way & PAYS:
-        return bar_payment(g, seat, c, way, have, ship)
-    if not card.military:
-        return Refusal("NOT_A_MILITARY_WORLD", {"card": card.slug})
-    if way & WITH_SHIP:
-        return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": card.slug})
-    power = strength(g, seat, c)
-    if way & WITH_TACTICS:
-        power += tactics_worth(g, tactics)
-    if power < card.number:
-        return Refusal(
-            "NOT_ENOUGH_MILITARY",
-            {
-                "card": card.slug,
-                "defense": int(card.number),
-                "strength": int(power),
-                "short": int(card.number - power),
-            },
-        )
-    return None
-
-
-def bar_payment(g: Race, seat: Seat, c: i64, way: i64, have: i64, ship: i64) -> Refusal | None:
-    """Why the world cannot be paid for [race.settle.military-world, race.settle.contact-ship]."""
-    card = g.cards[c]
-    if card.military and contact_discount(g, seat, c) == 0:
-        for power in g.powers(seat, POWERS):
-            if power.contact():
-                return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
-        return Refusal("MILITARY_WORLD_NOT_PAYABLE", {"card": card.slug})
-    if way & WITH_SHIP:
-        if ship_frees(g, ship, c):
-            return None
-        return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
-    cost = world_price(g, seat, c)
-    if cost > have:
-        return Refusal(
-            "NOT_ENOUGH_CARDS",
-            {"card": card.slug, "cost": int(cost), "have": int(have), "short": int(cost - have)},
-        )
-    return None
-
-
-def ways(g: Race, seat: Seat, c: i64, have: i64) -> list[i64]:
-    """Every way to place the world with `have` other cards in hand."""
-    out: list[i64] = []
-    for way in range(METHODS):
-        if bar_way(g, seat, c, way, have) is None:
-            out.append(way)
-    return out
-
-
-class SettleMethod(Rule):
-    """The owner of a placed world chooses how: conquer it without cards, or pay; discarding tactics
-    and, when paying, a ship if he likes. A revealed world cannot be taken back
-    [race.settle.conquer, race.settle.conquer-free, race.settle.two-ways,
-    race.settle.tactics, race.power.optional, race.power.optional-when-needed,
-    race.power.inactive].
-    """
-
-    def word(self) -> str:
-        return "settle-method"
-
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
-        seat = g.seats[i]
-        return [METHOD + way for way in ways(g, seat, seat.placed, len(seat.hand))]
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        seat = g.seats[i]
-        if METHOD <= answer < METHOD + METHODS:
-            return bar_way(g, seat, seat.placed, answer - METHOD, len(seat.hand))
-        if answer == PASS:
-            return Refusal("MUST_PLACE_REVEALED", {"card": g.name(seat.placed)})
-        if answer == seat.placed:
-            return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
-        if is_card(g, answer):  # payment offered before the way is chosen
-            return bar_way(g, seat, seat.placed, PAYS, len(seat.hand))
-        return None
-
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        """A way stands alone: cards sent along with a conquest do not help it."""
-        for answer in answers:
-            way = answer - METHOD
-            if len(answers) > 1 and 0 <= way < METHODS and not way & PAYS:
-                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {})
-        return super().refuse_set(table, seat, answers)
-
-    def grey(self, g: Race, i: i64) -> list[Barred]:
-        """Ways that one's own cards might suggest but that do not work here."""
-        seat = g.seats[i]
-        out: list[Barred] = []
-        for way in range(METHODS):
-            reason = bar_way(g, seat, seat.placed, way, len(seat.hand))
-            if reason is not None and reason.code not in (
-                "POWER_NOT_ACTIVE",
-                "NOT_A_MILITARY_WORLD",
-            ):
-                out.append(Barred(METHOD + way, reason))
-        return out
-
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"card": g.name(g.seats[i].placed)}
-
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        seat = g.seats[i]
-        way = answer - METHOD
-        pays = 0 <= way < METHODS and way & PAYS != 0
-        free = not pays or way & WITH_SHIP != 0
-        return {"cost": 0 if free else int(world_price(g, seat, seat.placed))}
-
-    def resolve(self, g: Race, i: i64) -> None:
-        seat = g.seats[i]
-        way = g.given[i][0] - METHOD
-        if g.log is not None:
-            g.tell("settled", i, {"card": g.name(seat.placed), "method": METHOD_WORDS[way]})
-        seat.owes = 0
-        if way & PAYS and not way & WITH_SHIP:
-            seat.owes = world_price(g, seat, seat.placed)
-        if way & WITH_SHIP:
-            g.discard_tableau(i, ship_card(g, seat), "ship")
-        if way & WITH_TACTICS:
-            tactics = tactics_card(g, seat)
-            seat.tactics += tactics_worth(g, tactics)
-            g.discard_tableau(i, tactics, "tactics")
-
-
-METHOD_STEP: Final = SettleMethod()
+    last: i64 = chosen[-1] if chosen else NO_CARD
+    help_left = [h for h in helpers(g, g.seats[i]) if h > last]
+    if only != PAY:
+        fighting = chosen[:]
+        peaceful: list[i64] = []
+        for h in help_left:
+            kind = help_of(g.cards[h])
+            if h not in chosen:
+                if kind == PEACEFUL:
+                    peaceful.append(h)
+                elif fights(kind) or kind == TACTICS:
+                    fighting.append(h)
+        if bar_mode(g, i, c, fighting, CONQUER, have) is None:
+            return True
+        if not g.cards[c].military and defense_of(g, c, chosen) < 0:
+            for h in peaceful:
+                if bar_mode(g, i, c, [*fighting, h], CONQUER, have) is None:
+                    return True
+    if only != CONQUER:
+        if bar_mode(g, i, c, chosen, PAY, have) is None:
+            return True
+        for h in help_left:
+            if h not in chosen and help_of(g.cards[h]) == SHIP:
+                if bar_mode(g, i, c, [*chosen, h], PAY, have) is None:
+                    return True
+        buying = chosen[:]
+        for h in help_left:
+            if h not in chosen and help_of(g.cards[h]) == GOOD_DISCOUNT:
+                if bar_mode(g, i, c, [*buying, h], PAY, have + 99) is None:
+                    buying.append(h)
+        if len(buying) > len(chosen):
+            return bar_mode(g, i, c, buying, PAY, have) is None
+    return False

@@ -16,10 +16,17 @@ class Goods(ConsumePower):
     """
 
     def __init__(
-        self, vp: i64 = 0, cards: i64 = 0, kind: i64 = ANY, times: i64 = 1, together: i64 = 1
+        self,
+        vp: i64 = 0,
+        cards: i64 = 0,
+        prestige: i64 = 0,
+        kind: i64 = ANY,
+        times: i64 = 1,
+        together: i64 = 1,
     ) -> None:
         self.each_vp: Final[i64] = vp
         self.each_cards: Final[i64] = cards
+        self.each_prestige: Final[i64] = prestige
         self.kind: Final[i64] = kind
         self.times: Final[i64] = times
         self.together: Final[i64] = together
@@ -40,6 +47,9 @@ class Goods(ConsumePower):
     def draws(self, goods: i64) -> i64:
         return self.each_cards * (goods // self.together)
 
+    def prestige(self, goods: i64) -> i64:
+        return self.each_prestige * (goods // self.together)
+
     def sentence(self) -> Sentence:
         return Sentence(
             "consume-goods",
@@ -49,6 +59,7 @@ class Goods(ConsumePower):
                 "together": int(self.together),
                 "vp": int(self.each_vp),
                 "cards": int(self.each_cards),
+                "prestige": int(self.each_prestige),
             },
         )
 
@@ -172,3 +183,164 @@ class Bet(ConsumePower):
 
     def sentence(self) -> Sentence:
         return Sentence("consume-bet", {})
+
+
+class GoodHere(ConsumePower):
+    """Discard the good on this very world for points [race.pw.consume-from-this-world]."""
+
+    def __init__(self, vp: i64) -> None:
+        self.each_vp: Final[i64] = vp
+
+    def fits(self, kind: i64) -> bool:
+        return True
+
+    def only_here(self) -> bool:
+        return True
+
+    def least_goods(self) -> i64:
+        return 1
+
+    def takes(self, fitting: i64) -> i64:
+        return 1
+
+    def vp(self, goods: i64) -> i64:
+        return self.each_vp
+
+    def sentence(self) -> Sentence:
+        return Sentence("consume-good-here", {"vp": int(self.each_vp)})
+
+
+class EachKind(ConsumePower):
+    """Discard one good of each kind there is, for a reward each
+    [race.pw.consume-distinct-up-to].
+    """
+
+    def __init__(self, vp: i64, cards: i64) -> None:
+        self.each_vp: Final[i64] = vp
+        self.each_cards: Final[i64] = cards
+
+    def fits(self, kind: i64) -> bool:
+        return True
+
+    def least_goods(self) -> i64:
+        return 1
+
+    def takes(self, fitting: i64) -> i64:
+        return fitting
+
+    def different(self) -> bool:
+        return True
+
+    def vp(self, goods: i64) -> i64:
+        return self.each_vp * goods
+
+    def draws(self, goods: i64) -> i64:
+        return self.each_cards * goods
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "consume-each-kind", {"vp": int(self.each_vp), "cards": int(self.each_cards)}
+        )
+
+
+class CardForCards(ConsumePower):
+    """May discard a hand card to draw [race.pw.consume-card-for-card]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def optional(self) -> bool:
+        return True
+
+    def most_cards(self) -> i64:
+        return 1
+
+    def draws_per_card(self) -> i64:
+        return self.cards
+
+    def sentence(self) -> Sentence:
+        return Sentence("consume-card-for-cards", {"cards": int(self.cards)})
+
+
+class CardsForPrestige(ConsumePower):
+    """May discard exactly so many hand cards for prestige [race.pw.consume-two-cards]."""
+
+    def __init__(self, count: i64, prestige: i64) -> None:
+        self.count: Final[i64] = count
+        self.gained: Final[i64] = prestige
+
+    def optional(self) -> bool:
+        return True
+
+    def least_cards(self) -> i64:
+        return self.count
+
+    def most_cards(self) -> i64:
+        return self.count
+
+    def prestige(self, goods: i64) -> i64:
+        return self.gained
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "consume-cards-for-prestige",
+            {"count": int(self.count), "prestige": int(self.gained)},
+        )
+
+
+class Gain(ConsumePower):
+    """Points without discarding anything, multiplied like any
+    [race.pw.consume-phase-gain-vp].
+    """
+
+    def __init__(self, vp: i64) -> None:
+        self.gained: Final[i64] = vp
+
+    def vp(self, goods: i64) -> i64:
+        return self.gained
+
+    def sentence(self) -> Sentence:
+        return Sentence("consume-gain", {"vp": int(self.gained)})
+
+
+class SpendPrestige(ConsumePower):
+    """May spend a prestige for points, which are multiplied, or for cards
+    [race.pw.consume-prestige].
+    """
+
+    def __init__(self, vp: i64 = 0, cards: i64 = 0) -> None:
+        self.gained_vp: Final[i64] = vp
+        self.gained_cards: Final[i64] = cards
+
+    def optional(self) -> bool:
+        return True
+
+    def prestige_cost(self) -> i64:
+        return 1
+
+    def vp(self, goods: i64) -> i64:
+        return self.gained_vp
+
+    def draws(self, goods: i64) -> i64:
+        return self.gained_cards
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "consume-spend-prestige",
+            {"vp": int(self.gained_vp), "cards": int(self.gained_cards)},
+        )
+
+
+class Ante(ConsumePower):
+    """May put up a hand card and turn up as many cards as its number: if one of them is higher, one
+    of them is won, else the card put up is lost [race.pw.gamble-ante].
+    """
+
+    def optional(self) -> bool:
+        return True
+
+    def antes(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("consume-ante", {})

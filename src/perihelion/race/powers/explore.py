@@ -39,3 +39,34 @@ class Keep(Power):
 
     def sentence(self) -> Sentence:
         return Sentence("explore-keep", {"cards": int(self.cards)})
+
+
+class Mix(Power):
+    """Cards drawn go to the hand first, and any cards may be discarded [race.pw.explore-mix]."""
+
+    def phase(self) -> i64:
+        return EXPLORE
+
+    def mixes(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("explore-mix", {})
+
+
+class CardForPrestige(Power):
+    """May discard a hand card for prestige before anybody draws
+    [race.pw.explore-discard-prestige].
+    """
+
+    def __init__(self, prestige: i64) -> None:
+        self.prestige: Final[i64] = prestige
+
+    def phase(self) -> i64:
+        return EXPLORE
+
+    def explore_prestige(self) -> i64:
+        return self.prestige
+
+    def sentence(self) -> Sentence:
+        return Sentence("explore-card-for-prestige", {"prestige": int(self.prestige)})

@@ -6,7 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, GENES, KIND_WORDS, PRODUCE, Card, Power, Sentence
+from perihelion.race.cards import (
+    ANY,
+    CHROMO,
+    GENES,
+    KIND_WORDS,
+    PRODUCE,
+    REBEL,
+    Card,
+    Power,
+    Sentence,
+)
 
 
 class Here(Power):
@@ -14,8 +24,9 @@ class Here(Power):
     [race.pw.produce-here, race.pw.produce-here-draw].
     """
 
-    def __init__(self, draw: i64 = 0) -> None:
+    def __init__(self, draw: i64 = 0, prestige: i64 = 0) -> None:
         self.draw: Final[i64] = draw
+        self.prestige: Final[i64] = prestige
 
     def phase(self) -> i64:
         return PRODUCE
@@ -26,8 +37,11 @@ class Here(Power):
     def produced_draw(self) -> i64:
         return self.draw
 
+    def produced_prestige(self) -> i64:
+        return self.prestige
+
     def sentence(self) -> Sentence:
-        return Sentence("produce-here", {"cards": int(self.draw)})
+        return Sentence("produce-here", {"cards": int(self.draw), "prestige": int(self.prestige)})
 
 
 class WindfallDraw(Power):
@@ -51,8 +65,9 @@ class Windfall(Power):
     [race.pw.produce-windfall-kind, race.pw.produce-windfall-any].
     """
 
-    def __init__(self, kind: i64 = ANY) -> None:
+    def __init__(self, kind: i64 = ANY, other: bool = False) -> None:
         self.kind: Final[i64] = kind
+        self.other: Final = other
 
     def phase(self) -> i64:
         return PRODUCE
@@ -60,8 +75,12 @@ class Windfall(Power):
     def windfall(self) -> i64:
         return self.kind
 
+    def excludes_self(self) -> bool:
+        return self.other
+
     def sentence(self) -> Sentence:
-        return Sentence("produce-windfall", {"good": KIND_WORDS[self.kind]})
+        other = "yes" if self.other else "no"
+        return Sentence("produce-windfall", {"good": KIND_WORDS[self.kind], "other": other})
 
 
 class Draw(Power):
@@ -81,7 +100,9 @@ class Draw(Power):
 
 
 class DrawPerGenesWorld(Power):
-    """Draw for each genes world of the tableau, goods or not [race.pw.draw-per-world]."""
+    """Draw for each genes world of the tableau, goods or not; a world of any kind is one
+    [race.pw.draw-per-world, race.oort.kind].
+    """
 
     def __init__(self, cards: i64) -> None:
         self.cards: Final[i64] = cards
@@ -90,7 +111,7 @@ class DrawPerGenesWorld(Power):
         return PRODUCE
 
     def draw_for_world(self, world: Card) -> i64:
-        return self.cards if world.kind == GENES else 0
+        return self.cards if world.kind == GENES or world.kind == ANY else 0
 
     def sentence(self) -> Sentence:
         return Sentence("produce-draw-per-genes-world", {"cards": int(self.cards)})
@@ -154,3 +175,115 @@ class DrawIfMost(Power):
         return Sentence(
             "produce-draw-if-most", {"good": KIND_WORDS[self.kind], "cards": int(self.cards)}
         )
+
+
+class DrawPerMilitaryWorld(Power):
+    """Draw for each military world of the tableau [race.pw.draw-per-world-military]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def draw_for_world(self, world: Card) -> i64:
+        return self.cards if world.military else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-draw-per-military-world", {"cards": int(self.cards)})
+
+
+class DrawPerRebelWorld(Power):
+    """Draw for each Rebel world, military or not of the tableau [race.pw.draw-per-world-rebel]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def draw_for_world(self, world: Card) -> i64:
+        return self.cards if world.world and world.words & REBEL else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-draw-per-rebel-world", {"cards": int(self.cards)})
+
+
+class DrawPerChromoWorld(Power):
+    """Draw for each chromosome world of the tableau [race.pw.draw-per-world-chromo]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def draw_for_world(self, world: Card) -> i64:
+        return self.cards if world.world and world.words & CHROMO else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-draw-per-chromo-world", {"cards": int(self.cards)})
+
+
+class HereForCard(Power):
+    """This world produces only if a hand card is discarded for it
+    [race.pw.produce-here-discard].
+    """
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def produces_for_card(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-here-for-card", {})
+
+
+class WindfallForCard(Power):
+    """May discard a hand card to produce on one own empty windfall world
+    [race.pw.produce-windfall-discard].
+    """
+
+    def __init__(self, kind: i64 = ANY) -> None:
+        self.kind: Final[i64] = kind
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def windfall_for_card(self) -> i64:
+        return self.kind
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-windfall-for-card", {"good": KIND_WORDS[self.kind]})
+
+
+class PrestigeIfMostChromo(Power):
+    """Prestige for having more chromosome worlds than every other player
+    [race.pw.prestige-if-most].
+    """
+
+    def __init__(self, prestige: i64) -> None:
+        self.prestige: Final[i64] = prestige
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def prestige_for_most(self, card: Card) -> i64:
+        return self.prestige if card.world and card.words & CHROMO else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-prestige-if-most-chromo", {"prestige": int(self.prestige)})
+
+
+class TakeTucked(Power):
+    """Take all cards tucked under this world [race.pw.take-tucked]."""
+
+    def phase(self) -> i64:
+        return PRODUCE
+
+    def takes_tucked(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("produce-take-tucked", {})

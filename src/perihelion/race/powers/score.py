@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race.cards import (
     ANY,
+    CHROMO,
     KIND_WORDS,
     PHASE_WORDS,
     REBEL,
@@ -36,14 +37,15 @@ class Production(ScoreLine):
 
 
 class Windfall(ScoreLine):
-    """For each windfall world of a kind."""
+    """For each windfall world, of one kind or of any."""
 
-    def __init__(self, points: i64, kind: i64) -> None:
+    def __init__(self, points: i64, kind: i64 = ANY) -> None:
         self.points: Final[i64] = points
         self.kind: Final[i64] = kind
 
     def worth(self, card: Card) -> i64:
-        return self.points if card.windfall and card.kind == self.kind else 0
+        fits = card.windfall and (self.kind == ANY or self.kind == card.kind)
+        return self.points if fits else 0
 
     def sentence(self) -> Sentence:
         return Sentence(
@@ -191,3 +193,46 @@ class Goods(ScoreLine):
 
     def sentence(self) -> Sentence:
         return Sentence("score-goods", {"points": int(self.points)})
+
+
+class ChromoWorld(ScoreLine):
+    """For each world with the chromosome symbol."""
+
+    def __init__(self, points: i64) -> None:
+        self.points: Final[i64] = points
+
+    def worth(self, card: Card) -> i64:
+        return self.points if card.world and card.words & CHROMO else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-chromo-world", {"points": int(self.points)})
+
+
+class DistinctKinds(ScoreLine):
+    """1, 3, 6 or 10 points for 1 to 4 different kinds of worlds."""
+
+    def for_kinds(self, kinds: i64) -> i64:
+        return kinds * (kinds + 1) // 2
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-distinct-kinds", {})
+
+
+class Prestige(ScoreLine):
+    """A point for each prestige, besides the one that it is worth anyway."""
+
+    def for_prestige(self, prestige: i64) -> i64:
+        return prestige
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-prestige", {})
+
+
+class NegativeMilitary(ScoreLine):
+    """A point for each point of total military below 0."""
+
+    def flat(self, chips: i64, military: i64, goods: i64) -> i64:
+        return max(0, -military)
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-negative-military", {})

@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ALIEN, ANY, KIND_WORDS, REBEL, SETTLE, Card, Power, Sentence
+from perihelion.race.cards import (
+    ALIEN,
+    ANY,
+    KIND_WORDS,
+    NO_PAY,
+    REBEL,
+    SETTLE,
+    WORDS,
+    Card,
+    Power,
+    Sentence,
+)
 
 
 class Cheaper(Power):
@@ -91,6 +102,9 @@ class Tactics(Power):
     def phase(self) -> i64:
         return SETTLE
 
+    def helps(self) -> bool:
+        return True
+
     def tactics(self) -> i64:
         return self.amount
 
@@ -106,6 +120,9 @@ class Ship(Power):
     def phase(self) -> i64:
         return SETTLE
 
+    def helps(self) -> bool:
+        return True
+
     def ship(self) -> bool:
         return True
 
@@ -118,7 +135,7 @@ class Ship(Power):
 
 class Contact(Power):
     """A military world, but for the alien kind, may be paid for at its defense less a discount
-    [race.pw.pay-for-military].
+    [race.pw.pay-for-military, race.pw.pay-for-military-only].
     """
 
     def __init__(self, discount: i64) -> None:
@@ -127,14 +144,106 @@ class Contact(Power):
     def phase(self) -> i64:
         return SETTLE
 
-    def contact(self) -> i64:
-        return self.discount
+    def helps(self) -> bool:
+        return True
 
-    def contact_excludes(self, world: Card) -> bool:
-        return world.kind == ALIEN
+    def pays(self) -> bool:
+        return True
+
+    def pays_for(self, world: Card) -> i64:
+        return NO_PAY if world.kind == ALIEN else self.discount
+
+    def excludes_alien(self) -> bool:
+        return True
 
     def sentence(self) -> Sentence:
         return Sentence("settle-contact", {"discount": int(self.discount)})
+
+
+class PayForKind(Power):
+    """A military world of one kind may be paid for [race.pw.pay-for-military-only]."""
+
+    def __init__(self, kind: i64, discount: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.discount: Final[i64] = discount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def pays(self) -> bool:
+        return True
+
+    def pays_for(self, world: Card) -> i64:
+        return self.discount if world.kind == self.kind else NO_PAY
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-pay-for-kind",
+            {"good": KIND_WORDS[self.kind], "discount": int(self.discount)},
+        )
+
+
+class PayForWord(Power):
+    """A military world with a word or symbol may be paid for [race.pw.pay-for-military-only]."""
+
+    def __init__(self, word: i64, discount: i64) -> None:
+        self.word_wanted: Final[i64] = word
+        self.discount: Final[i64] = discount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def pays(self) -> bool:
+        return True
+
+    def pays_for(self, world: Card) -> i64:
+        return self.discount if world.words & self.word_wanted else NO_PAY
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-pay-for-word",
+            {"word": WORDS[self.word_wanted], "discount": int(self.discount)},
+        )
+
+
+class PayCheaper(Power):
+    """Paying for a military world costs less; it does not allow it by itself
+    [race.pw.pay-for-military-discount].
+    """
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final[i64] = amount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def pay_discount(self) -> i64:
+        return self.amount
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-pay-cheaper", {"amount": int(self.amount)})
+
+
+class PayPrestige(Power):
+    """Prestige each time a military world is paid for [race.pw.pay-for-military-prestige]."""
+
+    def __init__(self, prestige: i64) -> None:
+        self.prestige: Final[i64] = prestige
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def pay_prestige(self) -> i64:
+        return self.prestige
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-pay-prestige", {"prestige": int(self.prestige)})
 
 
 class DrawAfter(Power):

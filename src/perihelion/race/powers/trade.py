@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS, TRADE, Power, Sentence
+from perihelion.race.cards import ANY, CHROMO, KIND_WORDS, TRADE, Card, Power, Sentence
 
 
 class Bonus(Power):
@@ -42,3 +42,38 @@ class BonusHere(Power):
 
     def sentence(self) -> Sentence:
         return Sentence("trade-bonus-here", {"cards": int(self.cards)})
+
+
+class BonusPerChromoWorld(Power):
+    """More cards for a good of one kind for each chromosome world of the seller
+    [race.pw.trade-bonus-per-world].
+    """
+
+    def __init__(self, cards: i64, on: i64) -> None:
+        self.cards: Final[i64] = cards
+        self.on: Final[i64] = on
+
+    def phase(self) -> i64:
+        return TRADE
+
+    def price_for(self, kind: i64, card: Card) -> i64:
+        return self.cards if kind == self.on and card.world and card.words & CHROMO else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "trade-bonus-per-chromo-world",
+            {"cards": int(self.cards), "good": KIND_WORDS[self.on]},
+        )
+
+
+class Unsellable(Power):
+    """The good on this world cannot be sold [race.oort.no-trade]."""
+
+    def phase(self) -> i64:
+        return TRADE
+
+    def unsellable(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("trade-unsellable", {})

@@ -18,6 +18,8 @@ cli-value-card = NAME
 cli-value-number = NUMBER
 cli-value-edition = 1|2
 cli-value-lang = en|ru
+cli-value-expansions = EXPANSIONS
+cli-value-scenario = SCENARIO
 cli-usage = Usage:
 cli-usage-options = [options]
 cli-usage-command = COMMAND ...
@@ -28,7 +30,7 @@ cli-option-default = [{ $value } by default]
 cli-option-help = Show this help and stop.
 cli-option-lang = The language.
 cli-option-version = Show the version and stop.
-cli-option-players = How many players, from 2 to 4.
+cli-option-players = How many players: 2 to 4, with expansions up to 6.
 cli-option-seed = A number: the same number deals the same game.
 cli-option-bots = Your opponents: greedy plays sensibly, random does not think; several with commas between.
 cli-option-seat = Your seat, from 1.
@@ -109,7 +111,7 @@ cli-last-round-tableau = { $count ->
 cli-phases-unknown = Everyone is choosing an action.
 cli-phases-opening = Everyone is sorting the opening hand.
 cli-phases-over = The game is over.
-cli-seat = { $score } VP · chips { $chips } · mil { SIGNED($military) } · hand { $hand } · cards { $tableau }/12
+cli-seat = { $score } VP · chips { $chips } · mil { SIGNED($military) } · hand { $hand } · cards { $tableau }/{ $end }
 cli-has-chosen = has chosen
 cli-hand-of = hand of { $count }:
 cli-phase-explore = I Explore
@@ -244,11 +246,20 @@ cli-short-consume-goods = { $together ->
         [any] goods
        *[other] { $good }
     }
-} → { $cards ->
-    [0] { $vp } VP
+} →{ $cards ->
+    [0] { $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } VP
+    }
    *[other] { $vp ->
-        [0] draw { $cards }
-       *[other] { $vp } VP + draw { $cards }
+        [0] {" "}draw { $cards }
+       *[other] {" "}{ $vp } VP + draw { $cards }
+    }
+}{ $prestige ->
+    [0] {""}
+   *[other] { $vp ->
+        [0] {" "}{ $prestige }☆
+       *[other] {" "}+ { $prestige }☆
     }
 }{ $times ->
     [1] {""}
@@ -263,7 +274,13 @@ cli-short-consume-for-price = good → its price{ $powers ->
 cli-short-consume-hand-cards = { $most } hand cards → { $vp } VP each
 cli-short-consume-draw = draw { $cards }
 cli-short-consume-bet = bet on a card
-cli-short-produce-here = good + draw { $cards }
+cli-short-produce-here = good{ $cards ->
+    [0] {""}
+   *[other] {" "}+ draw { $cards }
+}{ $prestige ->
+    [0] {""}
+   *[other] {" "}+ { $prestige }☆
+}
 cli-short-produce-windfall-draw = windfall here: draw { $cards }
 cli-short-produce-windfall = windfall: { $good }
 cli-short-produce-draw = draw { $cards }
@@ -309,3 +326,135 @@ cli-match-rounds = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $rounds } rounds on average
+
+## Expansions
+
+cli-name-5 = Altair
+cli-name-6 = Spica
+cli-option-expansions = Expansions with commas between: gathering-storm,rebel-vs-imperium,brink-of-war; or all.
+cli-option-goals = With goals or without; needs The Gathering Storm.
+cli-option-takeovers = With takeovers or without; needs Rebel vs Imperium.
+cli-option-scenario = The scenario for two: rebel-vs-imperium.
+cli-action-search = Search
+cli-phase-mark-round = ⟳
+cli-word-rebel = Rebel
+cli-word-imperium = Imperium
+cli-word-chromo = chromosome
+cli-good-name-any = any kind
+cli-explain-symbol = ☆ 1 prestige when placed
+cli-explain-chromo = chromosome symbol
+cli-arc-leader = Prestige leader: { $name }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } on the tile)
+}
+cli-arc-attack = Takeover declared: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $world }
+cli-arc-attack-off = Takeover called off: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $world }
+cli-arc-prestige = prestige { $count }
+cli-arc-boost-ready = boost card ready
+cli-arc-boost-used = boost card used
+cli-arc-with-boost = {"   "}({ $number } with the prestige boost)
+cli-arc-against = { SIGNED($amount) } against { $whom }
+cli-arc-whom-rebel = Rebels
+cli-arc-whom-novelty = N
+cli-arc-whom-rare = R
+cli-arc-whom-genes = G
+cli-arc-whom-alien = A
+cli-arc-temporary = temporary { SIGNED($amount) }
+cli-arc-most = mil up to { SIGNED($amount) }
+cli-arc-defense = { SIGNED($amount) } in defense
+cli-arc-open-to = open to { $names }
+cli-arc-tucked = { $count } tucked
+cli-about-boost-0 = The boost: you draw six cards more, keep one more, and may discard cards of your hand in place of cards drawn.
+cli-about-boost-1 = The boost: you draw six cards more, keep one more, and may discard cards of your hand in place of cards drawn.
+cli-about-boost-2 = The boost: your development costs two cards less.
+cli-about-boost-3 = The boost: your second development costs two cards less.
+cli-about-boost-4 = The boost: a world that you pay for costs three cards less, and your military is 2 higher.
+cli-about-boost-5 = The boost: the second world costs three cards less if you pay for it, and your military is 2 higher.
+cli-about-boost-6 = The boost: the sale brings three cards more, consumed goods twice the points, and at the end you may discard two cards for a point each.
+cli-about-boost-7 = The boost: consumed goods bring three times the points.
+cli-about-boost-8 = The boost: you draw three cards and get a good on one more windfall world.
+cli-about-search = Search: turn up cards of the deck until one is of the sort you name. It costs no prestige, but your boost card is gone, and you call no phase in this round.
+cli-score-prestige = prestige
+cli-score-goals = goals
+cli-short-explore-mix = discard any cards
+cli-short-explore-card-for-prestige = card → { $prestige }☆
+cli-short-develop-sift = draw { $cards }, discard 1
+cli-short-develop-ditch = discard: −{ $amount } cost
+cli-short-develop-spend-good = { $good }: −{ $amount } cost
+cli-short-develop-prestige = { $after ->
+    [any] {""}
+    [rebel] {"Rebel: "}
+   *[six] {"6-cost: "}
+}{ $prestige }☆ after
+cli-short-develop-tuck = tuck 1 of payment
+cli-short-settle-pay-for-kind = pay for military { $good }{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}
+cli-short-settle-pay-for-word = pay for military { $word }{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}
+cli-short-settle-pay-cheaper = pay for military: −{ $amount }
+cli-short-settle-pay-prestige = pay for military: { $prestige }☆
+cli-short-settle-military-per-military-world = { SIGNED($amount) } per military world
+cli-short-settle-military-per-chromo-world = { SIGNED($amount) } per chromosome world
+cli-short-settle-military-with-word = { SIGNED($amount) } with { $word }
+cli-short-settle-mercenaries = hand cards, up to { $cards } → +1 each
+cli-short-settle-good-military = { $good } → military +{ $amount }
+cli-short-settle-prestige-military = 1☆ → military +{ $amount }
+cli-short-settle-spend-good = { $good }: −{ $amount } cost
+cli-short-settle-conquer-peaceful = discard: conquer non-military{ $less ->
+    [0] {""}
+   *[other] {" "}(−{ $less })
+}{ $prestige ->
+    [0] {""}
+   *[other] , { $prestige }☆
+}
+cli-short-settle-second-world = second world
+cli-short-settle-sneak-world = discard: one more conquest
+cli-short-settle-replace = replace a world, up to +{ $most }, 1☆
+cli-short-settle-sift = draw { $cards }, discard 1 after
+cli-short-settle-prestige = { $after ->
+    [production-world] production world
+   *[rebel-military-world] Rebel military world
+}: { $prestige }☆
+cli-short-settle-good-on-production = production world gets a good
+cli-short-settle-tuck = tuck 1 of payment
+cli-short-takeover-of-rebels = takeover of Rebels
+cli-short-takeover-of-imperium = { $discard ->
+    [yes] discard: takeover of Imperium
+   *[no] takeover of Imperium
+}
+cli-short-takeover-of-military = { $destroys ->
+    [yes] destroy a world of the strong
+   *[no] discard: takeover of the strong
+}
+cli-short-takeover-of-anybody = takeover of anybody for { $cost }☆
+cli-short-takeover-defense = defense { SIGNED($rebel) }/{ SIGNED($other) } per military world
+cli-short-takeover-prevent = { $prestige }☆: call off a takeover
+cli-short-trade-bonus-per-chromo-world = +{ $cards } for { $good } per chromosome world
+cli-short-trade-unsellable = no sale
+cli-short-consume-good-here = good here → { $vp } VP
+cli-short-consume-each-kind = each kind → { $vp } VP + draw { $cards }
+cli-short-consume-card-for-cards = hand card → draw { $cards }
+cli-short-consume-cards-for-prestige = { $count } hand cards → { $prestige }☆
+cli-short-consume-gain = { $vp } VP
+cli-short-consume-spend-prestige = 1☆ → { $cards ->
+    [0] { $vp } VP
+   *[other] draw { $cards }
+}
+cli-short-consume-ante = put up a card
+cli-short-produce-draw-per-military-world = draw { $cards } per military world
+cli-short-produce-draw-per-rebel-world = draw { $cards } per Rebel world
+cli-short-produce-draw-per-chromo-world = draw { $cards } per chromosome world
+cli-short-produce-here-for-card = hand card → good here
+cli-short-produce-windfall-for-card = hand card → windfall: { $good }
+cli-short-produce-prestige-if-most-chromo = most chromosome worlds: { $prestige }☆
+cli-short-produce-take-tucked = take tucked cards
+cli-short-turns-opening-hand = start with { $cards } cards
+cli-short-turns-choose-last = choose action last
+cli-short-turns-hand-limit = hand limit { $cards }
+cli-short-turns-salvage = take others' discards
+cli-short-turns-end-size = ends with { $cards } cards
+cli-short-turns-any-kind = any kind

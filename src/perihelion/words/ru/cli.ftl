@@ -18,6 +18,8 @@ cli-value-card = НАЗВАНИЕ
 cli-value-number = ЧИСЛО
 cli-value-edition = 1|2
 cli-value-lang = en|ru
+cli-value-expansions = ДОПОЛНЕНИЯ
+cli-value-scenario = СЦЕНАРИЙ
 cli-usage = Вызов:
 cli-usage-options = [параметры]
 cli-usage-command = КОМАНДА ...
@@ -28,7 +30,7 @@ cli-option-default = [по умолчанию { $value }]
 cli-option-help = Показать эту справку и выйти.
 cli-option-lang = Язык.
 cli-option-version = Показать версию и выйти.
-cli-option-players = Сколько игроков, от 2 до 4.
+cli-option-players = Сколько игроков: от 2 до 4, с дополнениями до 6.
 cli-option-seed = Число: одно и то же число даёт одну и ту же раздачу.
 cli-option-bots = Соперники: greedy играет разумно, random не думает; несколько — через запятую.
 cli-option-seat = Ваше место, начиная с 1.
@@ -109,7 +111,7 @@ cli-last-round-tableau = { $count ->
 cli-phases-unknown = Все выбирают действие.
 cli-phases-opening = Все разбирают начальную руку.
 cli-phases-over = Партия окончена.
-cli-seat = { $score } ПО · жетоны { $chips } · сила { SIGNED($military) } · рука { $hand } · карты { $tableau }/12
+cli-seat = { $score } ПО · жетоны { $chips } · сила { SIGNED($military) } · рука { $hand } · карты { $tableau }/{ $end }
 cli-has-chosen = выбор сделан
 cli-hand-of = рука ({ $count }):
 cli-phase-explore = I Исследование
@@ -254,11 +256,20 @@ cli-short-consume-goods = { $together ->
         [any] товара
        *[other] { $good }
     }
-} → { $cards ->
-    [0] { $vp } ПО
+} →{ $cards ->
+    [0] { $vp ->
+        [0] {""}
+       *[other] {" "}{ $vp } ПО
+    }
    *[other] { $vp ->
-        [0] карта +{ $cards }
-       *[other] { $vp } ПО и карта +{ $cards }
+        [0] {" "}карта +{ $cards }
+       *[other] {" "}{ $vp } ПО и карта +{ $cards }
+    }
+}{ $prestige ->
+    [0] {""}
+   *[other] { $vp ->
+        [0] {" "}{ $prestige }☆
+       *[other] {" "}+ { $prestige }☆
     }
 }{ $times ->
     [1] {""}
@@ -273,7 +284,13 @@ cli-short-consume-for-price = товар → его цена{ $powers ->
 cli-short-consume-hand-cards = карты с руки, до { $most } → по { $vp } ПО
 cli-short-consume-draw = карта +{ $cards }
 cli-short-consume-bet = ставка на карту
-cli-short-produce-here = товар и карта +{ $cards }
+cli-short-produce-here = товар{ $cards ->
+    [0] {""}
+   *[other] {" "}и карта +{ $cards }
+}{ $prestige ->
+    [0] {""}
+   *[other] {" "}и { $prestige }☆
+}
 cli-short-produce-windfall-draw = товар здесь: карта +{ $cards }
 cli-short-produce-windfall = { $good-is ->
     [any] товар на богатой
@@ -323,3 +340,138 @@ cli-match-rounds = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }, ходов в среднем: { $rounds }
+
+## Дополнения
+
+cli-name-5 = Альтаир
+cli-name-6 = Спика
+cli-option-expansions = Дополнения через запятую: gathering-storm,rebel-vs-imperium,brink-of-war; или all — все.
+cli-option-goals = С целями или без; нужно дополнение «Тучи сгущаются».
+cli-option-takeovers = С захватами или без; нужно дополнение «Мятежники против Империй».
+cli-option-scenario = Сценарий для двоих: rebel-vs-imperium.
+cli-action-search = Поиск
+cli-phase-mark-round = ⟳
+cli-word-rebel = повстанцев
+cli-word-imperium = Империума
+cli-word-chromo = с хромосомой
+cli-good-name-any = любой вид
+cli-explain-symbol = ☆ 1 ГП при розыгрыше
+cli-explain-chromo = знак хромосомы
+cli-arc-leader = Лидер по престижу: { $name }{ $count ->
+    [0] {""}
+   *[other] {" "}(на жетоне { $count })
+}
+cli-arc-attack = Объявлен захват: { $world }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
+cli-arc-attack-off = Захват отменён: { $world }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
+cli-arc-prestige = престиж { $count }
+cli-arc-boost-ready = престиж-бонус есть
+cli-arc-boost-used = престиж-бонус использован
+cli-arc-with-boost = {"   "}({ $number } — с престиж-бонусом)
+cli-arc-against = { SIGNED($amount) } против { $whom }
+cli-arc-whom-rebel = повстанцев
+cli-arc-whom-novelty = С
+cli-arc-whom-rare = М
+cli-arc-whom-genes = Г
+cli-arc-whom-alien = Ч
+cli-arc-temporary = временно { SIGNED($amount) }
+cli-arc-most = сила до { SIGNED($amount) }
+cli-arc-defense = { SIGNED($amount) } в обороне
+cli-arc-open-to = цель для карт: { $names }
+cli-arc-tucked = подложено карт: { $count }
+cli-about-boost-0 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
+cli-about-boost-1 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
+cli-about-boost-2 = Престиж-бонус: ваше усовершенствование стоит на две карты меньше.
+cli-about-boost-3 = Престиж-бонус: ваше второе усовершенствование стоит на две карты меньше.
+cli-about-boost-4 = Престиж-бонус: планета, за которую вы платите, стоит на три карты меньше, а сила больше на 2.
+cli-about-boost-5 = Престиж-бонус: вторая планета стоит на три карты меньше, если платить, а сила больше на 2.
+cli-about-boost-6 = Престиж-бонус: продажа даёт на три карты больше, товары — вдвое больше очков, а в конце можно сбросить две карты, по очку за каждую.
+cli-about-boost-7 = Престиж-бонус: товары приносят втрое больше очков.
+cli-about-boost-8 = Престиж-бонус: вы берёте три карты и получаете товар ещё на одной богатой планете.
+cli-about-search = Поиск: вскрывайте карты колоды, пока не найдётся нужная. Престиж не тратится, но карта престиж-бонуса уходит, и фазу в этот ход вы не выбираете.
+cli-score-prestige = престиж
+cli-score-goals = цели
+cli-short-explore-mix = сбросить любые карты
+cli-short-explore-card-for-prestige = карта → { $prestige }☆
+cli-short-develop-sift = карта +{ $cards }, сбросить 1
+cli-short-develop-ditch = сбросить: цена −{ $amount }
+cli-short-develop-spend-good = { $good }: цена −{ $amount }
+cli-short-develop-prestige = { $after ->
+    [any] {""}
+    [rebel] {"повстанцы: "}
+   *[six] {"за 6: "}
+}потом { $prestige }☆
+cli-short-develop-tuck = подложить 1 из оплаты
+cli-short-settle-pay-for-kind = платить за военную { $good }{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}
+cli-short-settle-pay-for-word = платить за военную { $word }{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}
+cli-short-settle-pay-cheaper = плата за военную −{ $amount }
+cli-short-settle-pay-prestige = плата за военную: { $prestige }☆
+cli-short-settle-military-per-military-world = сила { SIGNED($amount) } за военную планету
+cli-short-settle-military-per-chromo-world = сила { SIGNED($amount) } за планету с хромосомой
+cli-short-settle-military-with-word = сила { SIGNED($amount) } при картах { $word }
+cli-short-settle-mercenaries = карты с руки, до { $cards } → сила +1
+cli-short-settle-good-military = { $good } → сила +{ $amount }
+cli-short-settle-prestige-military = 1☆ → сила +{ $amount }
+cli-short-settle-spend-good = { $good }: цена −{ $amount }
+cli-short-settle-conquer-peaceful = сбросить: завоевать невоенную{ $less ->
+    [0] {""}
+   *[other] {" "}(−{ $less })
+}{ $prestige ->
+    [0] {""}
+   *[other] , { $prestige }☆
+}
+cli-short-settle-second-world = вторая планета
+cli-short-settle-sneak-world = сбросить: ещё завоевание
+cli-short-settle-replace = заменить планету, до +{ $most }, 1☆
+cli-short-settle-sift = потом карта +{ $cards }, сбросить 1
+cli-short-settle-prestige = { $after ->
+    [production-world] промышленная планета
+   *[rebel-military-world] военная планета повстанцев
+}: { $prestige }☆
+cli-short-settle-good-on-production = промышленной планете товар
+cli-short-settle-tuck = подложить 1 из оплаты
+cli-short-takeover-of-rebels = захват у повстанцев
+cli-short-takeover-of-imperium = { $discard ->
+    [yes] сбросить: захват у Империума
+   *[no] захват у Империума
+}
+cli-short-takeover-of-military = { $destroys ->
+    [yes] уничтожить планету сильного
+   *[no] сбросить: захват у сильного
+}
+cli-short-takeover-of-anybody = захват у любого за { $cost }☆
+cli-short-takeover-defense = оборона { SIGNED($rebel) }/{ SIGNED($other) } за военную планету
+cli-short-takeover-prevent = { $prestige }☆: отменить захват
+cli-short-trade-bonus-per-chromo-world = +{ $cards } за { $good } за планету с хромосомой
+cli-short-trade-unsellable = не продаётся
+cli-short-consume-good-here = товар отсюда → { $vp } ПО
+cli-short-consume-each-kind = каждый вид → { $vp } ПО + карты: { $cards }
+cli-short-consume-card-for-cards = карта с руки → карта +{ $cards }
+cli-short-consume-cards-for-prestige = карты с руки: { $count } → { $prestige }☆
+cli-short-consume-gain = { $vp } ПО
+cli-short-consume-spend-prestige = 1☆ → { $cards ->
+    [0] { $vp } ПО
+   *[other] карты: { $cards }
+}
+cli-short-consume-ante = поставить карту
+cli-short-produce-draw-per-military-world = карта +{ $cards } за военную планету
+cli-short-produce-draw-per-rebel-world = карта +{ $cards } за планету повстанцев
+cli-short-produce-draw-per-chromo-world = карта +{ $cards } за планету с хромосомой
+cli-short-produce-here-for-card = карта с руки → товар здесь
+cli-short-produce-windfall-for-card = карта с руки → { $good-is ->
+    [any] товар на богатой
+   *[other] { $good } на богатой
+}
+cli-short-produce-prestige-if-most-chromo = больше всех хромосом: { $prestige }☆
+cli-short-produce-take-tucked = взять подложенные
+cli-short-turns-opening-hand = начальная рука: { $cards }
+cli-short-turns-choose-last = действие последним
+cli-short-turns-hand-limit = предел руки { $cards }
+cli-short-turns-salvage = сброс других себе
+cli-short-turns-end-size = стол до { $cards } карт
+cli-short-turns-any-kind = любой вид

@@ -25,12 +25,42 @@ race-counted-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-race-reward = { $cards ->
+# Что даёт возможность Потребления; вместе с престижем бывают очки и карты.
+race-reward = { $prestige ->
+    [0] { race-plain-reward }
+   *[other] { $vp ->
+        [0] { $prestige } ГП
+       *[other] { $cards ->
+            [0] { $vp } ПО и { $prestige } ГП
+           *[other] { $vp } ПО, { race-some-cards } и { $prestige } ГП
+        }
+    }
+}
+race-plain-reward = { $cards ->
     [0] { $vp } ПО
    *[other] { $vp ->
         [0] { race-some-cards }
        *[other] { $vp } ПО и { race-some-cards }
     }
+}
+# Что возможность захвата делает с планетой.
+race-attack = { $destroys ->
+    [yes] попытаться уничтожить
+   *[no] попытаться захватить
+}
+# Чего это стоит и что даёт; следует за законченным предложением.
+race-terms = { $discard ->
+    [yes] { " " }Эта карта при этом сбрасывается.
+   *[no] { "" }
+}{ $cost ->
+    [0] { "" }
+   *[other] { " " }Это стоит { $cost } ГП.
+}{ $per-rebel-world ->
+    [0] { "" }
+   *[other] { " " }Вооружённые силы { SIGNED($per-rebel-world) } за каждую вашу военную планету повстанцев.
+}{ $reward ->
+    [0] { "" }
+   *[other] { " " }Успех даёт { $reward } ГП.
 }
 
 ## Фазы, действия, товары и другие слова правил
@@ -70,15 +100,78 @@ race-word-terraforming = терраформирование
 race-word-chromo = знак хромосомы
 
 race-method-conquer = завоевание
-race-method-pay = за плату
-race-method-conquer-ship = завоевание с картой «{ race-card-colony-ship }»
-race-method-pay-ship = карта «{ race-card-colony-ship }» вместо оплаты
-race-method-conquer-tactics = завоевание с картой «{ race-card-new-military-tactics }»
-race-method-pay-tactics = за плату, со сбросом карты «{ race-card-new-military-tactics }»
-race-method-conquer-ship-tactics = завоевание с картами «{ race-card-colony-ship }» и «{ race-card-new-military-tactics }»
-race-method-pay-ship-tactics = карта «{ race-card-colony-ship }» вместо оплаты, со сбросом карты «{ race-card-new-military-tactics }»
+race-method-pay = оплата
 
 race-source-bonus = бонус Производства
+race-phase-round = Ход
+
+race-action-search = Поиск
+
+# Действие, на которое положена карта престиж-бонуса.
+race-action-boosted = { $action } с престиж-бонусом
+
+race-set-base = Базовая игра
+race-set-gathering-storm = Тучи сгущаются
+race-set-rebel-vs-imperium = Мятежники против Империй
+race-set-brink-of-war = На грани войны
+
+race-source-boost = престиж-бонус
+
+## Категории поиска
+
+race-category-development-military = усовершенствование с вооружёнными силами +1 или +2
+race-category-military-windfall = военная богатая планета с обороной 1 или 2
+race-category-peaceful-windfall = невоенная богатая планета стоимостью 1 или 2
+race-category-chromosome = планета со знаком хромосомы
+race-category-alien = планета вида «{ race-good-alien }»
+race-category-consume-two = карта, которая потребляет два товара или больше
+race-category-military-five = военная планета с обороной 5 или больше
+race-category-six-cost = усовершенствование стоимостью 6 с переменными очками
+race-category-takeover = карта для захватов или для защиты от них
+
+## Цели: названия, и за что они даются
+
+race-goal-galactic-standard-of-living = Галактический уровень жизни
+race-goal-system-diversity = Разнообразие систем
+race-goal-overlord-discoveries = Открытия повелителей
+race-goal-budget-surplus = Профицит бюджета
+race-goal-innovation-leader = Лидер инноваций
+race-goal-galactic-status = Галактический статус
+race-goal-uplift-knowledge = Знание возвышения
+race-goal-galactic-riches = Галактические богатства
+race-goal-expansion-leader = Лидер экспансии
+race-goal-peace-war-leader = Лидер мира и войны
+race-goal-galactic-standing = Галактическое положение
+race-goal-military-influence = Военное влияние
+race-goal-greatest-military = Сильнейшая армия
+race-goal-largest-industry = Крупнейшая промышленность
+race-goal-greatest-infrastructure = Лучшая инфраструктура
+race-goal-production-leader = Лидер производства
+race-goal-research-leader = Лидер исследований
+race-goal-propaganda-edge = Перевес в пропаганде
+race-goal-galactic-prestige = Галактический престиж
+race-goal-prosperity-lead = Лидерство в процветании
+
+race-condition-galactic-standard-of-living = первым набрать 5 ПО жетонами
+race-condition-system-diversity = первым иметь планеты всех четырёх видов
+race-condition-overlord-discoveries = первым иметь 3 карты со словом «{ race-word-alien }»
+race-condition-budget-surplus = первым сбросить карту в конце хода
+race-condition-innovation-leader = первым иметь возможности для всех фаз и для Торговли
+race-condition-galactic-status = первым выложить усовершенствование стоимостью 6 с переменными очками
+race-condition-uplift-knowledge = первым иметь 3 карты со словом «{ race-word-uplift }»
+race-condition-galactic-riches = первым иметь 4 товара на планетах
+race-condition-expansion-leader = первым иметь 8 карт на столе
+race-condition-peace-war-leader = первым иметь силы ниже 0 и 2 планеты либо возможность захвата и 2 военные планеты
+race-condition-galactic-standing = первым иметь 2 ГП и 3 ПО жетонами
+race-condition-military-influence = первым иметь 3 карты Империума или 4 военные планеты
+race-condition-greatest-military = больше всех вооружённых сил, не меньше 6
+race-condition-largest-industry = больше всех планет с сувенирами и редкими металлами, не меньше 3
+race-condition-greatest-infrastructure = больше всех усовершенствований, не меньше 4
+race-condition-production-leader = больше всех промышленных планет, не меньше 4
+race-condition-research-leader = больше всех карт с возможностью Исследования, не меньше 3
+race-condition-propaganda-edge = больше всех военных планет повстанцев, не меньше 3
+race-condition-galactic-prestige = больше всех престижа, не меньше 3 ГП
+race-condition-prosperity-lead = больше всех карт с возможностью Потребления, не меньше 3
 
 ## Зачем карту берут, сбрасывают или кладут
 
@@ -99,6 +192,21 @@ race-why-consume = Потребление
 race-why-produce = Производство
 race-why-produce-most = произведено больше всех
 race-why-hand-limit = предел карт в руке
+race-why-explore-prestige = за престиж
+race-why-symbol = знак престижа
+race-why-boost = престиж-бонус
+race-why-power = за возможность
+race-why-develop = за усовершенствование
+race-why-discount = ради скидки
+race-why-mercenaries = для вооружённых сил
+race-why-conquest = ради завоевания
+race-why-pay-power = за оплату военной планеты
+race-why-takeover = захват
+race-why-sneak-attack = внезапная атака
+race-why-replaced = замена планеты
+race-why-price = ради его цены
+race-why-leader = лидер по престижу
+race-why-salvage = утилизация
 
 ## Вопросы
 
@@ -112,10 +220,17 @@ race-question-action = { $count ->
     [few] Выберите { $count } действия на этот ход.
    *[many] Выберите { $count } действий на этот ход.
 }
-race-question-explore-keep = { $count ->
-    [one] Выберите { $count } карту, которую оставите себе; остальные будут сброшены.
-    [few] Выберите { $count } карты, которые оставите себе; остальные будут сброшены.
-   *[many] Выберите { $count } карт, которые оставите себе; остальные будут сброшены.
+race-question-explore-keep = { $mix ->
+    [yes] { $count ->
+        [one] Выберите { $count } карту из взятых и из руки, которую сбросите.
+        [few] Выберите { $count } карты из взятых и из руки, которые сбросите.
+       *[many] Выберите { $count } карт из взятых и из руки, которые сбросите.
+    }
+   *[no] { $count ->
+        [one] Выберите { $count } карту, которую оставите себе; остальные будут сброшены.
+        [few] Выберите { $count } карты, которые оставите себе; остальные будут сброшены.
+       *[many] Выберите { $count } карт, которые оставите себе; остальные будут сброшены.
+    }
 }
 race-question-develop = Выберите усовершенствование, которое разыграете, или пропустите фазу.
 race-question-develop-pay = Выберите { race-counted-cards } с руки, чтобы оплатить усовершенствование { $card }.
@@ -137,35 +252,63 @@ race-question-consume-cards = { $count ->
 race-question-gamble = Назовите число от 1 до 7: будет ли оно на следующей карте колоды?
 race-question-windfall = Выберите богатую планету{ race-kind }, которая получит товар ({ $source }).
 race-question-hand-limit = { $count ->
-    [one] У вас больше десяти карт: выберите { $count } карту, которую сбросите.
-    [few] У вас больше десяти карт: выберите { $count } карты, которые сбросите.
-   *[many] У вас больше десяти карт: выберите { $count } карт, которые сбросите.
+    [one] У вас слишком много карт: выберите { $count } карту, которую сбросите.
+    [few] У вас слишком много карт: выберите { $count } карты, которые сбросите.
+   *[many] У вас слишком много карт: выберите { $count } карт, которые сбросите.
 }
+race-question-opening-start-world = { $count ->
+    [one] Выберите стартовую планету, которую оставите, и { $count } карту руки, которую сбросите.
+    [few] Выберите стартовую планету, которую оставите, и { $count } карты руки, которые сбросите.
+   *[many] Выберите стартовую планету, которую оставите, и { $count } карт руки, которые сбросите.
+}
+race-question-opening-tuck = Выберите с руки карту, которую подложите под планету «{ race-card-galactic-scavengers }».
+race-question-action-last = Действия других открыты. Выберите своё.
+race-question-search-category = Выберите, что искать.
+race-question-search-match = Карта { $card } подходит ({ $category }). Взять её или искать следующую подходящую?
+race-question-search-oort = Вскрыта карта { $card }. Подходит ли она: { $category }?
+race-question-explore-prestige = Выберите с руки карту, которую сбросите за престиж ({ $card }), или пропустите.
+race-question-develop-discard = { $count ->
+    [one] Выберите с руки { $count } карту, которую сбросите.
+    [few] Выберите с руки { $count } карты, которые сбросите.
+   *[many] Выберите с руки { $count } карт, которые сбросите.
+}
+race-question-develop-method = Карта { $card } стоит { $cost }. Выберите, что её удешевит, затем платите.
+race-question-develop-good = Выберите товар, который потратите на карту { $card }.
+race-question-tuck-payment = Выберите, какая из карт оплаты ляжет под планету «{ race-card-galactic-scavengers }».
+race-question-settle-good = Выберите товар, который потратите на карту { $card }.
+race-question-settle-mercenaries = { $count ->
+    [1] Выберите с руки карту, которую сбросите ради вооружённых сил +1 ({ $card }).
+   *[other] Выберите с руки от { $least } до { $count } карт, которые сбросите ради вооружённых сил, по +1 за каждую ({ $card }).
+}
+race-question-after-placing-discard = { $count ->
+    [one] Выберите с руки { $count } карту, которую сбросите.
+    [few] Выберите с руки { $count } карты, которые сбросите.
+   *[many] Выберите с руки { $count } карт, которые сбросите.
+}
+race-question-settle-extra = Что ещё вы делаете в этой Колонизации?
+race-question-settle-second = Выберите вторую планету, которую разыграете.
+race-question-settle-sneak = Выберите военную планету, которую завоюете внезапной атакой.
+race-question-replace-old = Выберите планету на своём столе, которую замените.
+race-question-replace-new = Выберите с руки планету, которая заменит планету { $card }.
+race-question-takeover-declare = Выберите планету, на которую нападёте с картой { $card }.
+race-question-takeover-military = Выберите, что потратите на временные вооружённые силы для этого захвата. Потраченное пропадает и при неудаче.
+race-question-takeover-prevent = Выберите захват, который отмените за престиж, или пропустите.
+race-question-takeover-defend = { $attacker } нападает на планету { $card }. Выберите, что потратите на её оборону (нужно { $short }), или пропустите.
+race-question-boost-trade-cards = { $count ->
+    [1] Можно сбросить с руки карту и получить 1 ПО.
+   *[other] Можно сбросить с руки до { $count } карт и получить 1 ПО за каждую.
+}
+race-question-ante-card = Выберите с руки карту, которую поставите, или пропустите.
+race-question-ante-keep = Ставка выиграла. Выберите карту, которую возьмёте.
+race-question-refinery-kind = Назовите вид товара на планете { $card } ({ $why }).
+race-question-produce-power = Выберите, что сделать в Производстве дальше.
+race-question-produce-discard = Выберите с руки карту, которую сбросите для карты { $card }.
+race-question-final-kind = Назовите вид, к которому при подсчёте очков относится планета «{ race-card-alien-oort-cloud-refinery }».
 
 ## Ответы
 
 race-option-card = { $card }
 race-option-action = { $action }
-race-option-method = { $method-is ->
-    [conquer] Завоевать
-    [pay] { $cost ->
-        [0] Разыграть бесплатно
-        [one] Заплатить { $cost } карту
-        [few] Заплатить { $cost } карты
-       *[many] Заплатить { $cost } карт
-    }
-    [conquer-ship] Завоевать, сбросив карту «{ race-card-colony-ship }»
-    [pay-ship] Сбросить карту «{ race-card-colony-ship }» вместо оплаты
-    [conquer-tactics] Завоевать, сбросив карту «{ race-card-new-military-tactics }»
-    [pay-tactics] { $cost ->
-        [0] Разыграть бесплатно, сбросив карту «{ race-card-new-military-tactics }»
-        [one] Заплатить { $cost } карту и сбросить карту «{ race-card-new-military-tactics }»
-        [few] Заплатить { $cost } карты и сбросить карту «{ race-card-new-military-tactics }»
-       *[many] Заплатить { $cost } карт и сбросить карту «{ race-card-new-military-tactics }»
-    }
-    [conquer-ship-tactics] Завоевать, сбросив карты «{ race-card-colony-ship }» и «{ race-card-new-military-tactics }»
-   *[pay-ship-tactics] Сбросить карту «{ race-card-colony-ship }» вместо оплаты, а также «{ race-card-new-military-tactics }»
-}
 race-option-number = { $number }
 race-option-power = { $optional ->
     [yes] { $card } (по желанию). { $power }
@@ -173,7 +316,7 @@ race-option-power = { $optional ->
 }
 race-option-pass = Пропустить
 race-option-pass-later = Пропустить, а о карте «{ race-card-new-military-tactics }» решить, когда дойдёт очередь
-race-option-stop = Закончить Потребление
+race-option-stop = Закончить: больше здесь ничего не использовать
 race-option-done = Готово
 race-option-keep-tactics = Оставить карту «{ race-card-new-military-tactics }»
 race-option-discard-tactics = Сбросить карту «{ race-card-new-military-tactics }»
@@ -181,6 +324,34 @@ race-option-develop = { $card }, стоимость { $cost }
 race-option-settle = { $card }, стоимость { $cost }
 race-option-settle-military = { $card }, оборона { $defense }, ваши силы { $strength }
 race-option-sell = { $card }: { $good } за { race-some-cards }
+race-option-boosted-action = { $action } с престиж-бонусом: 1 ГП
+race-option-search = Искать карту в колоде
+race-option-category = { $category }
+race-option-take = Взять эту карту
+race-option-go-on = Искать дальше: следующую подходящую придётся взять
+race-option-fits = Подходит
+race-option-fits-not = Не подходит
+race-option-kind = { $good }
+race-option-kind-price = { $good }: взять { race-some-cards }
+race-option-final-kind = { $good }: всего { $points } ПО
+race-option-help = Использовать карту { $card }
+race-option-discount = Использовать карту { $card }: платить на { $amount } меньше
+race-option-conquer = Завоевать: оборона { $defense }, ваши силы { $strength }
+race-option-pay = { $cost ->
+    [0] Разыграть бесплатно
+    [one] Заплатить { $cost } карту
+    [few] Заплатить { $cost } карты
+   *[many] Заплатить { $cost } карт
+}
+race-option-end-turn = Больше ничего: закончить свою очередь
+race-option-second-world = Разыграть вторую планету
+race-option-sneak-attack = Сбросить карту «{ race-card-rebel-sneak-attack }» и завоевать ещё одну военную планету
+race-option-replace = Заменить планету на столе планетой с руки
+race-option-takeover = Объявить захват с картой { $card }
+race-option-target = { $card }, владелец { $owner }, оборона { $defense }
+race-option-attack = { $card }: нападает { $attacker }, владелец { $owner }
+race-option-produce-for-card = { $card }: сбросить карту с руки и произвести товар
+race-option-produce-draw = { $card }: взять сейчас { race-some-cards }
 race-option-unknown = Неизвестный ответ
 
 ## Почему ответ не принят
@@ -230,17 +401,60 @@ race-refusal-wrong-kind = На карте { $card } неподходящий в�
 race-refusal-kinds-not-different = Все товары должны быть разных видов, а вид «{ $good }» указан дважды.
 race-refusal-power-already-used = Эта возможность карты { $card } в этой фазе уже использована.
 race-refusal-power-in-progress = Сначала закончите с картой { $card }.
-race-refusal-power-not-active = Картой { $card } воспользоваться нельзя: в начале фазы её не было у вас на столе.
-race-refusal-number-out-of-range = Назовите число от 1 до 7; { $number } не подходит.
+race-refusal-power-not-active = Картой { $card } здесь воспользоваться нельзя: у неё нет такой возможности, либо с начала фазы она появилась у вас на столе или покинула его.
+race-refusal-number-out-of-range = Число { $number } здесь не подходит.
 
 race-refusal-must-produce = Здесь нужно произвести товар: выберите планету.
 race-refusal-not-a-windfall = { $card } — не богатая планета на вашем столе.
 race-refusal-world-has-good = На планете { $card } уже есть товар, а больше одного там не бывает.
+race-refusal-boost-not-available = Престиж-бонусы и поиск есть только в дополнении «{ race-set-brink-of-war }», а оно не в игре.
+race-refusal-boost-already-used = Ваша карта поиска и престиж-бонуса уже использована, а она действует один раз за игру.
+race-refusal-one-boost-only = Карта поиска и престиж-бонуса у вас одна: её можно положить только на одно действие.
+race-refusal-search-cannot-be-boosted = У поиска не бывает престиж-бонуса.
+race-refusal-no-prestige = У вас не хватает престижа, который можно потратить сейчас.
+race-refusal-unknown-category = Такой категории поиска нет.
+race-refusal-category-needs-takeovers = В игре без захватов это искать нельзя.
+race-refusal-start-world-not-dealt = Сначала выберите одну из двух сданных вам стартовых планет: карты { $card } среди них нет.
+
+race-refusal-card-not-paid = Карты { $card } нет среди тех, которыми вы только что заплатили.
+race-refusal-pay-power-does-not-fit = Ваша возможность платить за военные планеты не подходит к планете { $card }.
+race-refusal-one-pay-power = Назвать можно только одну возможность платить за военную планету, поэтому карту { $card } — нельзя.
+race-refusal-good-locked = Товар на планете { $card } нельзя потратить, пока она не оплачена или не завоёвана.
+race-refusal-no-first-world = Сначала нужно разыграть или захватить планету.
+race-refusal-no-fitting-world = У вас в руке нет планеты, которую можно так разыграть.
+race-refusal-world-after-takeover = После объявления захвата разыграть вторую планету уже нельзя.
+race-refusal-world-already-placed = В этой фазе вами уже разыграна планета, поэтому захват объявить нельзя.
+race-refusal-replace-military = { $card } — военная планета, а заменять можно только невоенные, и только невоенными.
+race-refusal-replace-new-world = Карты { $card } не было среди ваших планет в начале фазы.
+race-refusal-replace-kind-differs = { $card } — планета не того вида, что заменяемая.
+race-refusal-replace-cost-out-of-range = Планета { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
+
+race-refusal-takeovers-off = В этой игре захватов нет.
+race-refusal-no-takeover-power = Карта { $card } не даёт вам в этой фазе возможности захвата.
+race-refusal-takeover-power-used = Возможность захвата карты { $card } в этой фазе уже использована.
+race-refusal-no-takeover-declared = Такого захвата никто не объявил.
+race-refusal-target-is-own = Планета { $card } и так ваша.
+race-refusal-target-not-a-world = { $card } — не планета на столе другого игрока.
+race-refusal-target-just-placed = Планета { $card } разыграна в этой фазе, на неё ещё нельзя напасть.
+race-refusal-target-not-vulnerable = { $card }: никто не уязвим для этой возможности захвата.
+race-refusal-target-not-military = { $card } — не военная планета, а захватывают только военные.
+race-refusal-target-not-rebel = { $card } — не планета повстанцев, а эта возможность действует только против них.
+
+race-refusal-good-not-sellable = Товар на планете { $card } продать нельзя.
+race-refusal-self-excluded = Возможность карты { $card } не действует на неё саму.
 
 ## Почему нельзя начать партию
 
 race-refusal-bad-player-count = Число игроков в этой игре — от { $least } до { $most }, а указано { $players }.
 race-refusal-bad-variant = Вариант для опытных — игра вдвоём, а указано игроков: { $players }.
+race-refusal-combination-not-allowed = Такой набор дополнений не годится: играйте с первым, с первыми двумя, со всеми тремя или только со вторым.
+race-refusal-goals-need-expansion-1 = Для целей нужно дополнение «{ race-set-gathering-storm }».
+race-refusal-takeovers-need-expansion-2 = Для захватов нужно дополнение «{ race-set-rebel-vs-imperium }».
+race-refusal-takeovers-on-required = В сценарий играют с захватами.
+race-refusal-scenario-needs-expansion-2 = Для сценария нужно дополнение «{ race-set-rebel-vs-imperium }».
+race-refusal-scenario-needs-two-players = Сценарий рассчитан на двоих, а указано игроков: { $players }.
+race-refusal-preset-hand-not-available = Начальные руки для новичков есть только для двух–пяти игроков в базовой игре и с дополнением «{ race-set-gathering-storm }».
+race-refusal-unknown-goal = Цели «{ $goal }» нет.
 
 ## Что произошло
 
@@ -273,10 +487,19 @@ race-event-shuffled = { $cards ->
 }
 race-event-placed = { $player } выкладывает карту { $card }.
 race-event-passed = { $player } пропускает фазу ({ $phase }).
-race-event-settled = { $method-is ->
-    [conquer] { $player } завоёвывает планету { $card }.
-    [pay] { $player } оплачивает планету { $card }.
-   *[other] { $player } теперь занимает планету { $card }: { $method }.
+race-event-settled = { $cards-count ->
+    [0] { $method-is ->
+        [conquer] { $player } завоёвывает планету { $card }.
+       *[pay] { $player } оплачивает планету { $card }.
+    }
+    [one] { $method-is ->
+        [conquer] { $player } завоёвывает планету { $card } с картой { $cards }.
+       *[pay] { $player } оплачивает планету { $card } с картой { $cards }.
+    }
+   *[other] { $method-is ->
+        [conquer] { $player } завоёвывает планету { $card } с картами { $cards }.
+       *[pay] { $player } оплачивает планету { $card } с картами { $cards }.
+    }
 }
 race-event-left-tableau = { $player } сбрасывает со стола карту { $card } ({ $why }).
 race-event-good = { $player } получает товар на планете { $card }: { $good } ({ $why }).
@@ -290,6 +513,49 @@ race-event-bet = { $outcome ->
     [won] { $player } называет { $number } и вскрывает карту { $card }: она выиграна.
    *[lost] { $player } называет { $number } и вскрывает карту { $card }: она проиграна.
 }
+race-event-goals = Цели: { $goals }.
+race-event-scenario-card = { $player } начинает с картой { $card } в руке.
+race-event-tucked = { $player } подкладывает { race-counted-cards } под планету «{ race-card-galactic-scavengers }» ({ $why }).
+race-event-tucked-known = { $player } подкладывает { race-counted-cards } под планету «{ race-card-galactic-scavengers }» ({ $why }): { $cards }.
+race-event-took-tucked = { $player } берёт { race-counted-cards } из-под планеты «{ race-card-galactic-scavengers }» ({ $why }).
+race-event-took-tucked-known = { $player } берёт { race-counted-cards } из-под планеты «{ race-card-galactic-scavengers }» ({ $why }): { $cards }.
+race-event-salvaged = { $player } забирает { race-counted-cards } из сброса других ({ $why }).
+race-event-salvaged-known = { $player } забирает { race-counted-cards } из сброса других ({ $why }): { $cards }.
+race-event-searches = { $player } ищет: { $category }.
+race-event-turned-up = { $fits ->
+    [yes] Вскрыта карта { $card }: подходит.
+   *[no] Вскрыта карта { $card }.
+}
+race-event-found = { $player } берёт карту { $card }.
+race-event-search-failed = { $player } ничего не находит и забирает карту поиска обратно.
+race-event-prestige = { $player } получает { $count } ГП ({ $why }).
+race-event-prestige-spent = { $player } тратит { $count } ГП ({ $why }).
+race-event-leader-tile = { $count ->
+    [0] { $player } — лидер по престижу.
+   *[other] { $player } — лидер по престижу и кладёт { $count } ГП на жетон лидера.
+}
+race-event-leader-tile-returned = { $player } больше не единоличный лидер по престижу.
+race-event-leader-bonus = { $player } лидирует по престижу и получает бонус.
+race-event-goal-earned = { $player } выполняет цель { $goal }.
+race-event-goal-taken = { $player } забирает цель { $goal }, показатель { $value }.
+race-event-goal-returned = { $player } возвращает цель { $goal }.
+race-event-spent-good = { $player } тратит товар с планеты { $worlds } на карту { $card }.
+race-event-takeover-declared = { $player } объявляет захват планеты { $card }, владелец { $owner } ({ $source }).
+race-event-takeover-prevented = { $player } отменяет захват планеты { $card }.
+race-event-takeover = { $outcome-is ->
+    [succeeded] { $player } захватывает планету { $card }, прежний владелец { $owner }.
+    [succeeded-destroyed] { $player } уничтожает планету { $card }, прежний владелец { $owner }.
+    [failed-prevented] Захват планеты { $card } отменён: нападает { $player }, владелец { $owner }.
+    [failed-earlier-failed] Захват планеты { $card } не удался, потому что не удался прежний: нападает { $player }, владелец { $owner }.
+    [failed-target-gone] Захват планеты { $card } не состоялся: нападает { $player }, но владелец уже не { $owner }.
+   *[failed-strength] Захват планеты { $card } не удался: нападает { $player }, но { $owner } сильнее.
+}
+race-event-ante = { $outcome ->
+    [won] { $player } ставит карту { $card } и вскрывает { $cards }: выигрыш.
+   *[lost] { $player } ставит карту { $card } и вскрывает { $cards }: проигрыш.
+}
+race-event-ante-won = { $player } берёт карту { $card }.
+race-event-final-kind = Планета «{ race-card-alien-oort-cloud-refinery }» считается так: { $good }.
 race-event-over = { $winners-count ->
     [one] Игра окончена. Победа: { $winners }. Очки: { $scores }.
    *[many] Игра окончена. Победу делят { $winners }. Очки: { $scores }.
@@ -307,10 +573,21 @@ race-power-explore-keep = { $cards ->
     [few] Исследование: оставьте себе на { $cards } карты больше.
    *[many] Исследование: оставьте себе на { $cards } карт больше.
 }
+race-power-explore-mix = Исследование: взятые карты сначала идут в руку, а сбросить можно любые.
+race-power-explore-card-for-prestige = Исследование: прежде чем кто-либо берёт карты, можно сбросить карту с руки и получить { $prestige } ГП.
 
 race-power-develop-cheaper = Развитие: усовершенствования стоят вам на { $amount } меньше.
 race-power-develop-draw-first = Развитие: возьмите { race-some-cards } в начале фазы.
 race-power-develop-draw-after = Развитие: возьмите { race-some-cards } после розыгрыша усовершенствования.
+race-power-develop-sift = Развитие: возьмите { race-some-cards } в начале фазы, затем сбросьте одну карту с руки.
+race-power-develop-ditch = Развитие: эту карту можно сбросить, чтобы заплатить за усовершенствование на { $amount } меньше.
+race-power-develop-spend-good = Развитие: можно потратить товар{ race-kind }, чтобы заплатить за усовершенствование на { $amount } меньше.
+race-power-develop-prestige = Развитие: { $after ->
+    [any] получите { $prestige } ГП после розыгрыша усовершенствования.
+    [rebel] получите { $prestige } ГП после розыгрыша усовершенствования повстанцев.
+   *[six] получите { $prestige } ГП после розыгрыша усовершенствования стоимостью 6.
+}
+race-power-develop-tuck = Развитие: одну карту каждой оплаты подложите под эту планету.
 
 race-power-settle-cheaper = Колонизация: планеты{ race-kind }, за которые вы платите, стоят на { $amount } меньше.
 race-power-settle-military = Колонизация: вооружённые силы { SIGNED($amount) }.
@@ -320,6 +597,57 @@ race-power-settle-tactics = Колонизация: эту карту можно
 race-power-settle-ship = Колонизация: эту карту можно сбросить вместо оплаты планеты, кроме планет вида «{ race-good-alien }».
 race-power-settle-contact = Колонизация: военную планету, кроме вида «{ race-good-alien }», можно оплатить по её уровню обороны минус { $discount }.
 race-power-settle-draw-after = Колонизация: возьмите { race-some-cards } после розыгрыша планеты.
+race-power-settle-pay-for-kind = Колонизация: военную планету{ race-kind } можно оплатить по её уровню обороны{ $discount ->
+    [0] { "" }
+   *[other] { " " }минус { $discount }
+}.
+race-power-settle-pay-for-word = Колонизация: военную планету { $word-is ->
+    [chromo] со знаком хромосомы
+    [rebel] повстанцев
+   *[other] со словом «{ $word }»
+} можно оплатить по её уровню обороны{ $discount ->
+    [0] { "" }
+   *[other] { " " }минус { $discount }
+}.
+race-power-settle-pay-cheaper = Колонизация: оплата военной планеты стоит вам на { $amount } меньше.
+race-power-settle-pay-prestige = Колонизация: получите { $prestige } ГП каждый раз, когда платите за военную планету.
+race-power-settle-military-per-military-world = Колонизация: вооружённые силы { SIGNED($amount) } за каждую вашу военную планету.
+race-power-settle-military-per-chromo-world = Колонизация: вооружённые силы { SIGNED($amount) } за каждую вашу планету со знаком хромосомы.
+race-power-settle-military-with-word = Колонизация: вооружённые силы { SIGNED($amount) }, если у вас есть карта со словом «{ $word }».
+race-power-settle-mercenaries = Колонизация: { $cards ->
+    [1] можно сбросить карту с руки, чтобы получить вооружённые силы +1 до конца фазы.
+   *[other] можно сбросить до { $cards } карт с руки, чтобы получить вооружённые силы +1 за каждую до конца фазы.
+}
+race-power-settle-good-military = Колонизация: можно потратить товар{ race-kind }, чтобы получить вооружённые силы { SIGNED($amount) } до конца фазы.
+race-power-settle-prestige-military = Колонизация: можно потратить 1 ГП, чтобы получить вооружённые силы { SIGNED($amount) } до конца фазы.
+race-power-settle-spend-good = Колонизация: можно потратить товар{ race-kind }, чтобы заплатить за планету на { $amount } меньше.
+race-power-settle-conquer-peaceful = Колонизация: эту карту можно сбросить, чтобы завоевать невоенную планету, как если бы её оборона была равна стоимости{ $less ->
+    [0] { "" }
+   *[other] { " " }минус { $less }
+}{ $prestige ->
+    [0] { "" }
+   *[other] , и получить { $prestige } ГП
+}{ $takeovers ->
+    [yes] ; или чтобы захватить невоенную планету
+   *[no] { "" }
+}.
+race-power-settle-second-world = Колонизация: можно разыграть вторую планету.
+race-power-settle-sneak-world = Колонизация: разыграв планету, эту карту можно сбросить, чтобы завоевать ещё одну военную планету.
+race-power-settle-replace = Колонизация: свою невоенную планету можно заменить планетой с руки того же вида, которая стоит столько же или дороже не больше чем на { $most }, и получить 1 ГП.
+race-power-settle-sift = Колонизация: после розыгрыша планеты возьмите { race-some-cards }, затем сбросьте одну карту с руки.
+race-power-settle-prestige = Колонизация: получите { $prestige } ГП после розыгрыша или захвата { $after ->
+    [production-world] промышленной планеты.
+   *[rebel-military-world] военной планеты повстанцев.
+}
+race-power-settle-good-on-production = Колонизация: промышленная планета, которую вы разыгрываете, получает товар.
+race-power-settle-tuck = Колонизация: одну карту каждой оплаты подложите под эту планету.
+
+race-power-takeover-of-rebels = Колонизация: можно { race-attack } военную планету повстанцев у игрока, у которого она есть.{ race-terms }
+race-power-takeover-of-imperium = Колонизация: можно { race-attack } военную планету у игрока с картой Империума.{ race-terms }
+race-power-takeover-of-military = Колонизация: можно { race-attack } военную планету у игрока, чьи вооружённые силы больше 0.{ race-terms }
+race-power-takeover-of-anybody = Колонизация: можно { race-attack } военную планету у любого игрока.{ race-terms }
+race-power-takeover-defense = Колонизация: при обороне от захвата вооружённые силы { SIGNED($rebel) } за каждую вашу военную планету повстанцев и { SIGNED($other) } за каждую другую военную планету.
+race-power-takeover-prevent = Колонизация: можно потратить { $prestige } ГП, чтобы отменить захват, против кого бы он ни был.
 
 race-power-trade-bonus = Торговля: { $cards ->
     [one] возьмите на { $cards } карту больше за { race-any-good }.
@@ -331,6 +659,12 @@ race-power-trade-bonus-here = Торговля: { $cards ->
     [few] возьмите на { $cards } карты больше за товар с этой планеты.
    *[many] возьмите на { $cards } карт больше за товар с этой планеты.
 }
+race-power-trade-bonus-per-chromo-world = Торговля: { $cards ->
+    [one] возьмите на { $cards } карту больше за { race-any-good } за каждую вашу планету со знаком хромосомы.
+    [few] возьмите на { $cards } карты больше за { race-any-good } за каждую вашу планету со знаком хромосомы.
+   *[many] возьмите на { $cards } карт больше за { race-any-good } за каждую вашу планету со знаком хромосомы.
+}
+race-power-trade-unsellable = Торговля: товар с этой планеты продать нельзя.
 
 race-power-consume-goods = Потребление: { $times ->
     [1] { $together ->
@@ -356,18 +690,52 @@ race-power-consume-hand-cards = Потребление: { $most ->
 }
 race-power-consume-draw = Потребление: возьмите { race-some-cards }.
 race-power-consume-bet = Потребление: назовите число от 1 до 7 и вскройте следующую карту; она ваша, если это её стоимость или уровень обороны.
-
-race-power-produce-here = Производство: { $cards ->
-    [0] эта планета производит товар.
-   *[other] эта планета производит товар; если он произведён, возьмите { race-some-cards }.
+race-power-consume-good-here = Потребление: потратьте товар с этой планеты и получите { $vp } ПО.
+race-power-consume-each-kind = Потребление: потратьте по одному товару каждого вида, какой у вас есть, и получите { $vp } ПО и { race-some-cards } за каждый.
+race-power-consume-card-for-cards = Потребление: можно сбросить карту с руки и взять { race-some-cards }.
+race-power-consume-cards-for-prestige = Потребление: можно сбросить с руки { race-counted-cards } и получить { $prestige } ГП.
+race-power-consume-gain = Потребление: получите { $vp } ПО.
+race-power-consume-spend-prestige = Потребление: можно потратить 1 ГП и получить { $cards ->
+    [0] { $vp } ПО.
+   *[other] { race-some-cards }.
 }
-race-power-produce-windfall = Производство: произведите товар на одной из своих богатых планет{ race-kind }.
+race-power-consume-ante = Потребление: можно поставить карту с руки с числом от 1 до 6 и вскрыть столько же карт; если на одной из них число больше, возьмите любую из них, иначе поставленная карта потеряна.
+
+race-power-produce-here = Производство: эта планета производит товар{ $cards ->
+    [0] { "" }
+   *[other] ; если он произведён, возьмите { race-some-cards }
+}{ $prestige ->
+    [0] { "" }
+   *[other] ; если он произведён, получите { $prestige } ГП
+}.
+race-power-produce-windfall = Производство: произведите товар на одной из своих { $other ->
+    [yes] других богатых планет{ race-kind }.
+   *[no] богатых планет{ race-kind }.
+}
 race-power-produce-windfall-draw = Производство: если на этой планете произведён товар, возьмите { race-some-cards }.
 race-power-produce-draw = Производство: возьмите { race-some-cards }.
 race-power-produce-draw-per-genes-world = Производство: возьмите { race-some-cards } за каждую свою планету вида «{ race-good-genes }».
 race-power-produce-draw-per-good = Производство: возьмите { race-some-cards } за каждый произведённый вами товар{ race-kind }.
 race-power-produce-draw-per-kind = Производство: возьмите { race-some-cards } за каждый вид товара, произведённый вами.
 race-power-produce-draw-if-most = Производство: возьмите { race-some-cards }, если товаров{ race-kind } вами произведено больше, чем любым другим игроком.
+race-power-produce-draw-per-military-world = Производство: возьмите { race-some-cards } за каждую свою военную планету.
+race-power-produce-draw-per-rebel-world = Производство: возьмите { race-some-cards } за каждую свою планету повстанцев.
+race-power-produce-draw-per-chromo-world = Производство: возьмите { race-some-cards } за каждую свою планету со знаком хромосомы.
+race-power-produce-here-for-card = Производство: можно сбросить карту с руки и произвести товар на этой планете.
+race-power-produce-windfall-for-card = Производство: можно сбросить карту с руки и произвести товар на одной из своих богатых планет{ race-kind }.
+race-power-produce-prestige-if-most-chromo = Производство: получите { $prestige } ГП, если планет со знаком хромосомы у вас больше, чем у любого другого игрока.
+race-power-produce-take-tucked = Производство: возьмите все карты из-под этой планеты.
+
+race-power-turns-opening-hand = Как стартовая планета: ваша начальная рука — { race-some-cards }.
+race-power-turns-choose-last = Выбирайте действие, когда действия других открыты.
+race-power-turns-hand-limit = Предел карт у вас в руке: { $cards }.
+race-power-turns-salvage = Конец хода: заберите карты, которые сбросили другие.
+race-power-turns-end-size = Ваш стол завершает игру, когда на нём { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, а не 12.
+race-power-turns-any-kind = Эта планета и её товар считаются любым видом, какой вам нужен.
 
 ## Очки усовершенствований стоимостью 6
 
@@ -386,6 +754,10 @@ race-power-score-development-with-power = { $points } ПО за каждое у�
 race-power-score-chips = 1 ПО за каждые { $per } ПО в жетонах.
 race-power-score-total-military = Столько ПО, каков уровень ваших вооружённых сил.
 race-power-score-goods = { $points } ПО за каждый товар на ваших планетах.
+race-power-score-chromo-world = { $points } ПО за каждую планету со знаком хромосомы.
+race-power-score-distinct-kinds = 1, 3, 6 или 10 ПО за планеты 1, 2, 3 или 4 видов.
+race-power-score-prestige = Ещё 1 ПО за каждый ГП.
+race-power-score-negative-military = 1 ПО за каждую единицу вооружённых сил ниже 0.
 # Говорится после нескольких таких строк.
 race-power-score-once = Каждая карта считается один раз, по первой подходящей строке.
 
@@ -595,4 +967,203 @@ race-card-galactic-renaissance = Галактический ренессанс
 race-card-galactic-imperium = Галактический Империум
     .attested = ours
 race-card-trade-league = Торговая лига
+    .attested = ours
+
+# «Тучи сгущаются»
+
+race-card-separatist-colony = Колония сепаратистов
+    .attested = ours
+race-card-ancient-race = Древняя раса
+    .attested = ours
+race-card-damaged-alien-factory = Повреждённый завод чужих
+    .attested = ours
+race-card-doomed-world = Обречённая планета
+    .attested = ours
+race-card-deserted-alien-world = Покинутая планета чужих
+    .attested = ours
+race-card-rebel-colony = Колония повстанцев
+    .attested = ours
+race-card-clandestine-uplift-lab = Тайная лаборатория возвышения
+    .attested = ours
+race-card-smuggling-lair = Логово контрабандистов
+    .attested = ours
+race-card-volcanic-world = Вулканическая планета
+    .attested = ours
+race-card-rebel-sympathizers = Сторонники повстанцев
+    .attested = ours
+race-card-galactic-bazaar = Галактический базар
+    .attested = ours
+race-card-galactic-studios = Галактические студии
+    .attested = ours
+race-card-alien-toy-shop = Магазин игрушек чужих
+    .attested = ours
+race-card-hive-world = Планета-улей
+    .attested = ours
+race-card-space-mercenaries = Космические наёмники
+    .attested = ours
+race-card-improved-logistics = Улучшенная логистика
+    .attested = roll-rulebook
+race-card-terraforming-guild = Гильдия терраформирования
+    .attested = ours
+race-card-galactic-genome-project = Проект галактического генома
+    .attested = ours
+race-card-imperium-lords = Лорды Империума
+    .attested = ours
+
+# «Мятежники против Империй»
+
+race-card-rebel-cantina = Кантина повстанцев
+    .attested = ours
+race-card-galactic-developers = Галактические застройщики
+    .attested = ours
+race-card-imperium-warlord = Полководец Империума
+    .attested = ours
+race-card-rebel-stronghold = Оплот повстанцев
+    .attested = ours
+race-card-alien-data-repository = Хранилище данных чужих
+    .attested = ours
+race-card-alien-monolith = Монолит чужих
+    .attested = ours
+race-card-imperium-blaster-gem-consortium = Консорциум бластерных кристаллов Империума
+    .attested = ours
+race-card-gene-designers = Конструкторы генов
+    .attested = ours
+race-card-primitive-rebel-world = Отсталая планета повстанцев
+    .attested = ours
+race-card-devolved-uplift-race = Деградировавшая возвышенная раса
+    .attested = ours
+race-card-smuggling-world = Планета контрабандистов
+    .attested = ours
+race-card-dying-colony = Умирающая колония
+    .attested = ours
+race-card-insect-uplift-race = Возвышенная раса насекомых
+    .attested = ours
+race-card-abandoned-alien-uplift-camp = Заброшенный лагерь возвышения чужих
+    .attested = ours
+race-card-blaster-runners = Перевозчики бластеров
+    .attested = ours
+race-card-trading-outpost = Торговый аванпост
+    .attested = ours
+race-card-alien-uplift-center = Центр возвышения чужих
+    .attested = ours
+race-card-universal-symbionts = Вселенские симбионты
+    .attested = ours
+race-card-interstellar-prospectors = Межзвёздные старатели
+    .attested = ours
+race-card-rebel-convict-mines = Каторжные рудники повстанцев
+    .attested = ours
+race-card-gem-smugglers = Контрабандисты драгоценностей
+    .attested = ours
+race-card-hidden-fortress = Скрытая крепость
+    .attested = ours
+race-card-pan-galactic-research = Пангалактические исследования
+    .attested = ours
+race-card-rebel-pact = Пакт повстанцев
+    .attested = ours
+race-card-imperium-cloaking-technology = Технология маскировки Империума
+    .attested = ours
+race-card-imperium-troops = Войска Империума
+    .attested = ours
+race-card-rd-crash-program = Ускоренная программа разработок
+    .attested = ours
+race-card-mercenary-fleet = Флот наёмников
+    .attested = ours
+race-card-galactic-advertisers = Галактические рекламщики
+    .attested = ours
+race-card-galactic-salon = Галактический салон
+    .attested = ours
+race-card-imperium-seat = Престол Империума
+    .attested = ours
+race-card-rebel-alliance = Альянс повстанцев
+    .attested = ours
+race-card-uplift-code = Кодекс возвышения
+    .attested = ours
+race-card-galactic-exchange = Галактическая биржа
+    .attested = ours
+race-card-galactic-bankers = Галактические банкиры
+    .attested = ours
+race-card-prospecting-guild = Гильдия старателей
+    .attested = ours
+
+# «На грани войны»
+
+race-card-galactic-scavengers = Галактические мусорщики
+    .attested = ours
+race-card-uplift-mercenary-force = Отряд возвышенных наёмников
+    .attested = ours
+race-card-alien-research-team = Группа изучения чужих
+    .attested = ours
+race-card-rebel-freedom-fighters = Повстанцы — борцы за свободу
+    .attested = ours
+race-card-imperium-capital = Столица Империума
+    .attested = ours
+race-card-alien-oort-cloud-refinery = Перерабатывающий завод чужих в облаке Оорта
+    .attested = ours
+race-card-imperium-fuel-depot = Топливная база Империума
+    .attested = ours
+race-card-uplift-gene-breeders = Возвышенные генные селекционеры
+    .attested = ours
+race-card-pan-galactic-security-council = Пангалактический совет безопасности
+    .attested = ours
+race-card-federation-capital = Столица Федерации
+    .attested = ours
+race-card-mining-mole-uplift-race = Возвышенная раса кротов-шахтёров
+    .attested = ours
+race-card-alien-departure-point = Точка отбытия чужих
+    .attested = ours
+race-card-retrofit-salvage-inc = Корпорация ремонта и утилизации
+    .attested = ours
+race-card-uplift-revolt-world = Планета восставших возвышенных
+    .attested = ours
+race-card-alien-tourist-attraction = Достопримечательность чужих
+    .attested = ours
+race-card-lifeforms-inc = Корпорация форм жизни
+    .attested = ours
+race-card-rebel-council = Совет повстанцев
+    .attested = ours
+race-card-alien-booby-trap = Мина-ловушка чужих
+    .attested = ours
+race-card-alien-burial-site = Захоронение чужих
+    .attested = ours
+race-card-rebel-fuel-refinery = Топливный завод повстанцев
+    .attested = ours
+race-card-psi-crystal-world = Планета пси-кристаллов
+    .attested = ours
+race-card-ravaged-uplift-world = Разорённая планета возвышенных
+    .attested = ours
+race-card-information-hub = Информационный узел
+    .attested = ours
+race-card-alien-guardian = Страж чужих
+    .attested = ours
+race-card-universal-exports = Вселенский экспорт
+    .attested = ours
+race-card-black-hole-miners = Шахтёры чёрной дыры
+    .attested = ours
+race-card-interstellar-casus-belli = Межзвёздный повод к войне
+    .attested = ours
+race-card-imperium-invasion-fleet = Флот вторжения Империума
+    .attested = ours
+race-card-imperium-planet-buster = Разрушитель планет Империума
+    .attested = ours
+race-card-pan-galactic-mediator = Пангалактический посредник
+    .attested = ours
+race-card-rebel-troops = Войска повстанцев
+    .attested = ours
+race-card-terraforming-engineers = Инженеры терраформирования
+    .attested = ours
+race-card-galactic-markets = Галактические рынки
+    .attested = ours
+race-card-rebel-sneak-attack = Внезапная атака повстанцев
+    .attested = ours
+race-card-galactic-power-brokers = Галактические теневые правители
+    .attested = ours
+race-card-golden-age-of-terraforming = Золотой век терраформирования
+    .attested = ours
+race-card-universal-peace-institute = Вселенский институт мира
+    .attested = ours
+race-card-pan-galactic-hologrid = Пангалактическая голосеть
+    .attested = ours
+race-card-pan-galactic-affluence = Пангалактическое изобилие
+    .attested = ours
+race-card-alien-cornucopia = Рог изобилия чужих
     .attested = ours

@@ -1,0 +1,102 @@
+"""When the greedy bot spends its prestige/search card in Race for the Galaxy, and on what."""
+
+from __future__ import annotations
+
+from perihelion.bots.race_actions import GOOD, action_gains, consume_gain, placing_gains
+from perihelion.bots.race_judgement import CARD, Judgement
+from perihelion.race.cards import BRINK_OF_WAR
+from perihelion.race.ids import (
+    CATEGORY,
+    CONSUME_DOUBLE,
+    CONSUME_TRADE,
+    DEVELOP_ACTION,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    GO_ON,
+    NO_CARD,
+    PRODUCE_ACTION,
+    SEARCH,
+    SETTLE_ACTION,
+    TAKE,
+)
+from perihelion.race.phases.boosts import card_of, open_actions, revealed_actions, with_boost
+from perihelion.race.phases.search import belongs
+from perihelion.race.state import Race
+from perihelion.race.trading import worlds_with_goods
+
+
+def choose_actions(g: Race, i: int, judge: Judgement) -> int:
+    """The best action, or the first of the best two."""
+    gains = action_gains(judge)
+    boosts = boost_gains(judge) if g.setup.has(BRINK_OF_WAR) and not g.seats[i].boosted else {}
+
+    def value(answer: int) -> float:
+        if answer == SEARCH:
+            return search_gain(judge)
+        more = boosts.get(card_of(answer), -9.0) if with_boost(answer) else 0.0
+        return gains[card_of(answer)] + more
+
+    def pair(answer: int) -> float:
+        beside = [*revealed_actions(g.seats[i].actions), *g.given[i], answer]
+        later = [b for b in open_actions(g, i, beside) if card_of(b) > card_of(answer)]
+        return value(answer) + max(value(b) for b in later)
+
+    wanted = int(g.asking(i).most(g, i)) - len(g.given[i])
+    return max(g.options(i), key=pair if wanted > 1 else value)
+
+
+def boost_gains(judge: Judgement) -> dict[int, float]:
+    """What the boost adds to each action, less the prestige and less what it might bring later."""
+    goods = [int(c) for c in worlds_with_goods(judge.seat)]
+    hand = len(judge.seat.hand)
+    hunger = (1.0 if hand < 5 else 0.6) if judge.left > 1.5 else 0.1
+    late = min(judge.left, 6.0) / 6.0
+    out = {EXPLORE_5: 1.0 * hunger, EXPLORE_1_1: 1.1 * hunger}
+    out[DEVELOP_ACTION] = placing_gains(judge, False, 3)[0] - placing_gains(judge, False, 1)[0]
+    out[SETTLE_ACTION] = placing_gains(judge, True, 3)[0] - placing_gains(judge, True, 0)[0]
+    out[CONSUME_DOUBLE] = consume_gain(judge, goods, 3) - consume_gain(judge, goods, 2)
+    out[CONSUME_TRADE] = 3 * CARD * hunger + 0.6 if goods else 0.0
+    if len(goods) > 1:
+        out[CONSUME_TRADE] += consume_gain(judge, goods[1:], 2) - consume_gain(judge, goods[1:], 1)
+    empty = sum(
+        1
+        for c, good in zip(judge.seat.tableau, judge.seat.goods, strict=True)
+        if judge.g.cards[c].windfall and good == NO_CARD
+    )
+    out[PRODUCE_ACTION] = 3 * CARD * hunger + (GOOD if empty > 1 and judge.left > 1.5 else 0.0)
+    return {action: gain - judge.prestige - 0.8 * late for action, gain in out.items()}
+
+
+# -- searching ---------------------------------------------------------------
+
+
+def search_gain(judge: Judgement) -> float:
+    """A search serves who has nothing worth playing, while there is time to play what he finds."""
+    plan = max((judge.keep(c) for c in judge.seat.hand), default=0.0)
+    if judge.left < 2.5:
+        return 0.0
+    return 0.8 * max(category_worth(judge, k) for k in range(8)) - 0.5 * plan - 0.5
+
+
+def category_worth(judge: Judgement, category: int) -> float:
+    """How much one would like a card of this category, on average."""
+    g = judge.g
+    out = [
+        judge.keep(c)
+        for c in range(len(g.cards))
+        if g.box.present[c] and belongs(g.cards[c], category)
+    ]
+    return sum(out) / max(len(out), 1)
+
+
+def choose_category(g: Race, i: int, judge: Judgement) -> int:
+    """The category that one would like most on average."""
+    return max(g.options(i), key=lambda answer: category_worth(judge, answer - CATEGORY))
+
+
+def take_or_go_on(g: Race, i: int, judge: Judgement) -> int:
+    """A card better than the average of its category is taken."""
+    arc = g.arc
+    assert arc is not None
+    found = judge.keep(arc.flipped[-1])
+    return TAKE if found >= category_worth(judge, int(arc.category)) else GO_ON

@@ -1,0 +1,276 @@
+"""How the greedy bot places worlds in Race for the Galaxy, and takes them over."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from perihelion.bots.race_judgement import CARD, Judgement
+from perihelion.race.arc import Attack
+from perihelion.race.cards import SETTLE
+from perihelion.race.ids import (
+    CONQUER,
+    DONE,
+    NO_CARD,
+    NUMBER,
+    PASS,
+    PASS_LATER,
+    PAY,
+    REPLACE,
+    SECOND_WORLD,
+    SNEAK_ATTACK,
+    STOP,
+)
+from perihelion.race.phases.declare import (
+    bar_takeover,
+    fleet_card,
+    owner_of,
+    takeover_powers,
+    targets,
+)
+from perihelion.race.phases.extra import bar_replacement, extra_worlds
+from perihelion.race.phases.strengths import advantage, fighters, takeover_power
+from perihelion.race.phases.ways import (
+    MERCENARIES,
+    PAY_POWER,
+    PEACEFUL,
+    TACTICS,
+    bar_mode,
+    defense_of,
+    help_of,
+    helpers,
+    reachable,
+    strength,
+    world_price,
+)
+from perihelion.race.standing import prevents
+from perihelion.race.state import Race
+
+_TOLLS: Final = [0.0, 2.0, 1.6, 0.0, 1.3, 1.3, 1.2, 0.0, 0.0]
+"""What help of each kind costs, in points; of mercenaries and the like it is counted."""
+
+
+class Way:
+    """A way to place a world: the cards that help, conquest or payment, and the toll in points."""
+
+    def __init__(self, chosen: list[int], mode: int, toll: float) -> None:
+        self.chosen = chosen
+        self.mode = mode
+        self.toll = toll
+
+
+def best_way(g: Race, i: int, c: int, have: int, conquest: bool = False) -> Way | None:
+    """The cheapest way to place the world with `have` other cards, with as few helpers as will do;
+    None if there is none with up to three of them.
+    """
+    able = [int(h) for h in helpers(g, g.seats[i]) if help_of(g.cards[h]) != PAY_POWER]
+    modes = [CONQUER] if conquest else [CONQUER, PAY]
+    best: Way | None = None
+    for size in range(min(len(able), 3) + 1):
+        for chosen in combinations(able, size):
+            for mode in modes:
+                picked = list(chosen)
+                if bar_mode(g, i, c, picked, mode, have) is None:
+                    cost = _toll(g, i, c, picked, mode)
+                    if best is None or cost < best.toll:
+                        best = Way(picked, mode, cost)
+        if best is not None and best.toll <= 2.0:
+            break
+    return best
+
+
+def _toll(g: Race, i: int, c: int, chosen: list[int], mode: int) -> float:
+    """What placing a world this way costs, in points."""
+    seat = g.seats[i]
+    out = 0.0
+    hires = False
+    for h in chosen:
+        kind = help_of(g.cards[h])
+        out += _TOLLS[kind]
+        if kind == PEACEFUL:
+            out += int(g.cards[h].points) + CARD * int(g.cards[h].number)
+        hires = hires or kind == MERCENARIES
+    if mode == PAY:
+        return out + CARD * int(world_price(g, seat, c, chosen))
+    if hires:
+        others = [h for h in chosen if help_of(g.cards[h]) != MERCENARIES]
+        have = strength(g, seat, c) + reachable(g, i, others, 0)
+        out += CARD * int(max(defense_of(g, c, chosen) - have, 0))
+    return out
+
+
+def profit(g: Race, i: int, judge: Judgement, c: int, conquest: bool = False) -> float:
+    """What placing this world of the hand brings, its toll deducted."""
+    way = best_way(g, i, c, len(g.seats[i].hand) - 1, conquest)
+    return judge.worth(c) - way.toll if way is not None else -1.0
+
+
+def choose_world(g: Race, i: int, judge: Judgement) -> int:
+    """The world with the highest profit, if any has one. Tactics are kept for another day; who can
+    take over something better places nothing.
+    """
+    values = {PASS: max(takeover_gain(g, i, judge), 0.0), PASS_LATER: -1.0}
+
+    def value(c: int) -> float:
+        return values[c] if c in values else profit(g, i, judge, c)
+
+    return max(g.options(i), key=value)
+
+
+def choose_way(g: Race, i: int, judge: Judgement) -> int:
+    """The next word of the cheapest way; where that is not open, the first that is."""
+    seat, options = g.seats[i], g.options(i)
+    conquest = g.asking(i).word() == "sneak-method"
+    way = best_way(g, i, seat.placed, len(seat.hand), conquest)
+    if way is not None:
+        wanted = [h for h in way.chosen if h not in g.given[i]]
+        said = wanted[0] if wanted else way.mode
+        if said in options:
+            return said
+    return next((mode for mode in (CONQUER, PAY) if mode in options), options[0])
+
+
+# -- after the first world ---------------------------------------------------
+
+
+def choose_extra(g: Race, i: int, judge: Judgement) -> int:
+    """What brings most of all that can still be done in the phase, or the end of the turn."""
+
+    def value(answer: int) -> float:
+        if answer == STOP:
+            return 0.3
+        if answer == SECOND_WORLD:
+            return max(profit(g, i, judge, c) for c in extra_worlds(g, i, SECOND_WORLD))
+        if answer == SNEAK_ATTACK:
+            worlds = extra_worlds(g, i, SNEAK_ATTACK)
+            return max(profit(g, i, judge, c, conquest=True) for c in worlds) - 1.5
+        if answer == REPLACE:
+            return max(
+                replacing(judge, old, new)
+                for old in g.seats[i].tableau
+                for new in fitting(g, i, old)
+            )
+        return sure_gain(g, i, judge, answer)
+
+    return max(g.options(i), key=value)
+
+
+def choose_extra_world(g: Race, i: int, judge: Judgement) -> int:
+    """The one more world that brings most."""
+    sneak = g.asking(i).kind() == "settle-sneak"
+    return max(g.options(i), key=lambda c: profit(g, i, judge, c, conquest=sneak))
+
+
+def fitting(g: Race, i: int, old: int) -> list[int]:
+    """The worlds of the hand that can take the place of this one."""
+    seat = g.seats[i]
+    return [int(c) for c in seat.hand if bar_replacement(g, seat, old, c) is None]
+
+
+def replacing(judge: Judgement, old: int, new: int) -> float:
+    """What it brings to put one world in the place of another."""
+    lost = int(judge.g.cards[old].points) + (0.5 if judge.seat.has_good(old) else 0.0)
+    return judge.worth(new) + judge.prestige - lost - 2.0
+
+
+def choose_old(g: Race, i: int, judge: Judgement) -> int:
+    """The world whose replacement brings most."""
+
+    def value(old: int) -> float:
+        return max(replacing(judge, old, new) for new in fitting(g, i, old))
+
+    return max(g.options(i), key=value)
+
+
+def choose_new(g: Race, i: int, judge: Judgement) -> int:
+    """The best of the worlds that fit."""
+    return max(g.options(i), key=judge.worth)
+
+
+# -- takeovers ---------------------------------------------------------------
+
+
+def sure_targets(g: Race, i: int, source: int) -> list[int]:
+    """The worlds that would surely fall to this power: whatever the owner may still add, and
+    nobody can call the attack off.
+    """
+    for k, seat in enumerate(g.seats):
+        if k != i and prevents(g, seat):
+            return []
+    out: list[int] = []
+    for world in targets(g, i, source):
+        fleet = NO_CARD if g.cards[world].military else fleet_card(g, g.seats[i])
+        owner = owner_of(g, world)
+        more = reachable(g, owner, fighters(g, owner, True), len(g.seats[owner].hand))
+        if advantage(g, Attack(i, source, world, owner, fleet)) >= more:
+            out.append(int(world))
+    return out
+
+
+def _spoils(g: Race, i: int, judge: Judgement, source: int, world: int) -> float:
+    """What the world brings, or its loss to the owner, less what the power costs."""
+    power = takeover_power(g, source)
+    assert power is not None
+    card = g.cards[world]
+    harm = (int(card.points) + 1.0) / (len(g.seats) - 1)
+    out = harm + judge.prestige * int(power.takeover_reward() - power.takeover_cost())
+    if not power.takeover_destroys():
+        out += judge.worth(world)
+    if power.takeover_discards():
+        out -= int(g.cards[source].points) + 0.8
+    if not card.military:
+        fleet = g.cards[fleet_card(g, g.seats[i])]
+        out -= int(fleet.points) + CARD * int(fleet.number)
+    return out
+
+
+def sure_gain(g: Race, i: int, judge: Judgement, source: int) -> float:
+    """The best that this power would surely bring now; below 0 if nothing is sure."""
+    spoils = [_spoils(g, i, judge, source, world) for world in sure_targets(g, i, source)]
+    return max(spoils, default=-1.0)
+
+
+def takeover_gain(g: Race, i: int, judge: Judgement) -> float:
+    """The best that any takeover power would surely bring now."""
+    if g.arc is None:
+        return -1.0
+    able = [c for c in takeover_powers(g, g.seats[i]) if bar_takeover(g, i, c) is None]
+    return max((sure_gain(g, i, judge, c) for c in able), default=-1.0)
+
+
+def choose_target(g: Race, i: int, judge: Judgement) -> int:
+    """The target that brings most, of those that will surely fall."""
+    source = int(g.asking(i).word().split()[-1])
+    sure = sure_targets(g, i, source)
+    among = [world for world in g.options(i) if world in sure] or g.options(i)
+    return max(among, key=lambda world: _spoils(g, i, judge, source, world))
+
+
+def add_nothing(g: Race, i: int, judge: Judgement) -> int:
+    """Attacks are declared only where they succeed as it is."""
+    return DONE
+
+
+def prevent(g: Race, i: int, judge: Judgement) -> int:
+    """Call off the attack on one's own world that would succeed."""
+    arc = g.arc
+    assert arc is not None
+    for n, attack in enumerate(arc.attacks):
+        if attack.owner == i and advantage(g, attack) >= 0 and NUMBER + n in g.options(i):
+            return NUMBER + n
+    return PASS
+
+
+def defend(g: Race, i: int, judge: Judgement) -> int:
+    """Add what it takes, hand cards before anything else."""
+    options = g.options(i)
+    if DONE in options:
+        return DONE
+    able = [c for c in options if c != PASS]
+    return min(able, key=lambda c: _defense_toll(g, c), default=PASS)
+
+
+def _defense_toll(g: Race, c: int) -> float:
+    kind = help_of(g.cards[c])
+    worth = sum(int(power.mercenaries()) for power in g.cards[c].of_phase[SETTLE])
+    return 0.5 * worth if kind == MERCENARIES else 2.0 if kind == TACTICS else 1.5

@@ -1,0 +1,352 @@
+"""Phase III, the end: takeovers are called off, defended against, and resolved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.arc import Attack
+from perihelion.race.cards import SETTLE as POWERS
+from perihelion.race.ids import DONE, NO_CARD, NUMBER, NUMBERS, PASS
+from perihelion.race.phases.declare import owner_of
+from perihelion.race.phases.extra import clear_world
+from perihelion.race.phases.method import take_help
+from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
+from perihelion.race.phases.rule import EachInTurn, Rule, is_card
+from perihelion.race.phases.strengths import (
+    advantage,
+    attack_strength,
+    bar_fighting,
+    defense_strength,
+    fighters,
+    takeover_power,
+)
+from perihelion.race.phases.ways import reachable
+from perihelion.race.prestige import free_prestige, gain, spend
+from perihelion.race.state import Race
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+
+class PreventTakeovers(Rule):
+    """Before anything is compared, the owner of a power that prevents takeovers may call one off;
+    then they are resolved in player order [race.takeover.security-council,
+    race.takeover.resolve.when, race.takeover.resolve.order].
+    """
+
+    def word(self) -> str:
+        return "prevent-takeovers"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        if arc is None:
+            return
+        steps: list[Step] = []
+        for k in g.order:
+            if prevention_cost(g, g.seats[k].tableau) > 0:
+                steps.append(EachInTurn(k, [PREVENT]))
+        for n in range(len(arc.attacks)):
+            steps.append(ResolveAttack(n))
+        g.then(steps)
+
+
+def prevention_cost(g: Race, cards: list[i64]) -> i64:
+    """What these cards let their owner call off a takeover for, or 0 if none of them does."""
+    for c in cards:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.prevents():
+                return power.prevents()
+    return 0
+
+
+class Prevent(Rule):
+    """One declared takeover is called off for prestige, or none; where takeovers are off there is
+    never one [race.takeover.security-council, race.pw.prevent-takeover, race.takeover.off].
+    """
+
+    def word(self) -> str:
+        return "takeover-prevent"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        out: list[i64] = [PASS]
+        for n in range(NUMBERS):
+            if self.bar(g, i, n) is None:
+                out.append(NUMBER + n)
+        return out
+
+    def bar(self, g: Race, i: i64, n: i64) -> Refusal | None:
+        """Why the owner cannot call off the n-th takeover."""
+        arc = g.arc
+        assert arc is not None
+        if not g.setup.takeovers:
+            return Refusal("TAKEOVERS_OFF", {})
+        cost = prevention_cost(g, g.seats[i].snapshot)
+        if cost == 0:
+            return Refusal("POWER_NOT_ACTIVE", {"card": "pan-galactic-security-council"})
+        if n >= len(arc.attacks):
+            return Refusal("NO_TAKEOVER_DECLARED", {})
+        return Refusal("NO_PRESTIGE", {}) if cost > free_prestige(g, i) else None
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if NUMBER <= answer < NUMBER + NUMBERS:
+            return self.bar(g, i, answer - NUMBER)
+        return None
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        arc = g.arc
+        n = answer - NUMBER
+        if arc is None or not 0 <= n < len(arc.attacks):
+            return {}
+        attack = arc.attacks[n]
+        return {
+            "kind": "attack",
+            "card": g.name(attack.world),
+            "attacker": int(attack.attacker),
+            "owner": int(attack.owner),
+        }
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        if g.given[i][0] != PASS:
+            arc.prevented = g.given[i][0] - NUMBER
+            spend(g, i, prevention_cost(g, g.seats[i].snapshot))
+            if g.log is not None:
+                world = arc.attacks[arc.prevented].world
+                g.tell("takeover-prevented", i, {"card": g.name(world)})
+
+
+class ResolveAttack(Rule):
+    """A takeover fails without a fight if it was called off, if an earlier one of the same player
+    failed, or if the world is no longer there. Else its owner may still defend it, if that can
+    help [race.takeover.resolve.same-target, race.takeover.resolve.moved,
+    race.takeover.fail.second, race.takeover.resolve.defend].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"resolve-attack {self.number}"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        if arc.prevented == self.number:
+            self.fail(g, "FAILED_PREVENTED")
+        elif arc.failed & BIT[attack.attacker]:
+            self.fail(g, "FAILED_EARLIER_FAILED")
+        elif owner_of(g, attack.world) != attack.owner:
+            self.fail(g, "FAILED_TARGET_GONE")
+        else:
+            short = advantage(g, attack)
+            g.then([CompareAttack(self.number)])
+            if short >= 0 and defending(g, attack.owner, short):
+                g.then([EachInTurn(attack.owner, [Defend(self.number)])])
+
+    def fail(self, g: Race, outcome: str) -> None:
+        """The attack comes to nothing, and so does a second one of the same player."""
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        arc.failed |= BIT[attack.attacker]
+        if g.log is not None:
+            tell_outcome(g, attack, outcome)
+
+
+def tell_outcome(g: Race, attack: Attack, outcome: str) -> None:
+    """Say how a takeover ended, with the figures of both sides."""
+    facts: dict[str, object] = {"card": g.name(attack.world), "owner": int(attack.owner)}
+    figures: dict[str, object] = {
+        "strength": int(attack_strength(g, attack)),
+        "defense": int(defense_strength(g, attack)),
+    }
+    g.tell("takeover", attack.attacker, {**facts, **figures, "outcome": outcome})
+
+
+def defenders(g: Race, i: i64) -> list[i64]:
+    """The cards that can add temporary military to a defense now, sorted."""
+    return fighters(g, i, True)
+
+
+def defending(g: Race, i: i64, short: i64) -> bool:
+    """Whether all that the seat can still add would stop the attack."""
+    return reachable(g, i, defenders(g, i), len(g.seats[i].hand)) > short
+
+
+class Defend(Rule):
+    """The owner of the target adds temporary military that he has not used yet, enough to stop the
+    attack, or none. It lasts for later attacks of the phase [race.takeover.resolve.defend,
+    race.takeover.resolve.defend-lasts, race.takeover.resolve.new-cards,
+    race.takeover.resolve.attacker-fixed].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"takeover-defend {self.number}"
+
+    def kind(self) -> str:
+        return "takeover-defend"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        last = table.given[seat][-1]
+        return last == DONE or last == PASS
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        arc = g.arc
+        assert arc is not None
+        chosen = g.given[i]
+        short = advantage(g, arc.attacks[self.number])
+        out: list[i64] = []
+        later: list[i64] = []
+        for h in reversed(defenders(g, i)):
+            if not chosen or h > chosen[-1]:
+                if reachable(g, i, [*chosen, h, *later], len(g.seats[i].hand)) > short:
+                    out.append(h)
+                later.append(h)
+        if chosen and reachable(g, i, chosen, len(g.seats[i].hand)) > short:
+            out.append(DONE)
+        if not chosen:
+            out.append(PASS)
+        return out
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        reason = bar_fighting(g, i, answer, True)
+        if reason is not None or not (is_card(g, answer) or answer == DONE):
+            return reason
+        chosen = [h for h in [*g.given[i], answer] if h != DONE]
+        reason = self.bar_defense(g, i, chosen)
+        return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
+
+    def bar_defense(self, g: Race, i: i64, chosen: list[i64]) -> Refusal | None:
+        """Why these cards together do not stop the attack."""
+        arc = g.arc
+        assert arc is not None
+        short = advantage(g, arc.attacks[self.number]) + 1
+        power = reachable(g, i, chosen, len(g.seats[i].hand))
+        if power >= short:
+            return None
+        return Refusal(
+            "NOT_ENOUGH_MILITARY",
+            {
+                "card": g.name(arc.attacks[self.number].world),
+                "defense": int(short),
+                "strength": int(power),
+                "short": int(short - power),
+            },
+        )
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        assert isinstance(table, Race)
+        named = [*table.given[seat], *answers]
+        if named == [PASS]:
+            return None
+        chosen = [h for h in named if h != DONE]
+        usable = defenders(table, seat)
+        for k, h in enumerate(chosen):
+            if h in chosen[:k]:
+                return Refusal("REPEATED_CARD", table.describe(h))
+            if h not in usable:
+                return self.refusal(table, seat, h)
+        return self.bar_defense(table, seat, chosen)
+
+    def done(self) -> i64:
+        return DONE
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        return {
+            "card": g.name(attack.world),
+            "attacker": int(attack.attacker),
+            "short": int(advantage(g, attack) + 1),
+        }
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        return {"kind": "help"} if is_card(g, answer) else {}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        seat = g.seats[i]
+        chosen = [h for h in g.given[i] if is_card(g, h)]
+        seat.needs = seat.tactics + advantage(g, arc.attacks[self.number]) + 1
+        g.then_for(i, take_help(g, i, chosen))
+
+
+class CompareAttack(Rule):
+    """The attack succeeds if it is at least as strong as the defense
+    [race.takeover.strength.tie-attacker, race.takeover.fail.strength]. The world moves with its
+    good, or is destroyed, and the attacker gets what a placed world brings
+    [race.takeover.success.transfer, race.takeover.success.no-windfall,
+    race.takeover.success.powers, race.takeover.success.counts, race.takeover.planet-buster].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"compare-attack {self.number}"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        attack = arc.attacks[self.number]
+        if advantage(g, attack) < 0:
+            ResolveAttack(self.number).fail(g, "FAILED_STRENGTH")
+            return
+        power = takeover_power(g, attack.power)
+        assert power is not None
+        if power.takeover_destroys():
+            destroy_world(g, attack.owner, attack.world)
+        else:
+            move_world(g, attack.owner, attack.attacker, attack.world)
+        if g.log is not None:
+            destroyed = power.takeover_destroys()
+            tell_outcome(g, attack, "SUCCEEDED_DESTROYED" if destroyed else "SUCCEEDED")
+        gain(g, attack.attacker, power.takeover_reward(), "takeover")
+        if attack.fleet != NO_CARD:
+            for own in g.cards[attack.fleet].of_phase[POWERS]:
+                gain(g, attack.attacker, own.peaceful_prestige(), "takeover")
+        reward_world(g, attack.attacker, attack.world, True)
+        g.then([EachInTurn(attack.attacker, [AFTER_DISCARD])])
+
+
+def move_world(g: Race, giver: i64, taker: i64, world: i64) -> None:
+    """The world goes from one tableau to the other together with its good."""
+    old = g.seats[giver]
+    k = old.tableau.index(world)
+    good = old.goods[k]
+    old.tableau.pop(k)
+    old.goods.pop(k)
+    g.seats[taker].put(world)
+    g.seats[taker].goods[-1] = good
+
+
+def destroy_world(g: Race, i: i64, world: i64) -> None:
+    """The world leaves the game, or goes to the discards where that is agreed; its good and the
+    cards under it are discarded [race.takeover.planet-buster].
+    """
+    clear_world(g, i, world)
+    g.seats[i].leave(world)
+    if g.setup.removes:
+        g.out.append(world)
+    else:
+        g.discard.append(world)
+
+
+PREVENT_TAKEOVERS: Final = PreventTakeovers()
+PREVENT: Final = Prevent()

@@ -1,0 +1,345 @@
+"""Phase III, declaring a takeover: power, target, and the temporary military spent on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.arc import Attack
+from perihelion.race.cards import REBEL, Power
+from perihelion.race.cards import SETTLE as POWERS
+from perihelion.race.ids import DONE, NO_CARD
+from perihelion.race.phases.method import take_help
+from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.phases.strengths import (
+    attack_strength,
+    bar_fighting,
+    defense_strength,
+    fighters,
+    takeover_power,
+)
+from perihelion.race.phases.ways import reachable
+from perihelion.race.prestige import free_prestige, spend
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.table import Table
+
+TARGET_FAULTS: Final = [
+    "TARGET_IS_OWN",
+    "TARGET_NOT_A_WORLD",
+    "TARGET_JUST_PLACED",
+    "TARGET_NOT_VULNERABLE",
+    "TARGET_NOT_MILITARY",
+    "TARGET_NOT_REBEL",
+    "POWER_NOT_ACTIVE",
+]
+"""What can be wrong with a target; of several reasons the first is given
+[race.takeover.declare.code-order].
+"""
+
+
+def takeover_powers(g: Race, seat: Seat) -> list[i64]:
+    """The cards with a takeover power that were there when the phase began
+    [race.takeover.needs-power, race.takeover.off].
+    """
+    if not g.setup.takeovers:
+        return []
+    return [c for c in seat.snapshot if takeover_power(g, c) is not None]
+
+
+def owner_of(g: Race, world: i64) -> i64:
+    """Whose tableau the world lies in, or NO_CARD."""
+    for i in range(len(g.seats)):
+        if world in g.seats[i].tableau:
+            return i
+    return NO_CARD
+
+
+def fleet_card(g: Race, seat: Seat) -> i64:
+    """A card that can be discarded to reach a non-military world, or NO_CARD
+    [race.takeover.fleet].
+    """
+    for c in seat.snapshot:
+        if c in seat.tableau and c not in seat.used:
+            for power in g.cards[c].of_phase[POWERS]:
+                if power.peaceful_takeover():
+                    return c
+    return NO_CARD
+
+
+def fleet_asleep(g: Race, seat: Seat) -> bool:
+    """Whether such a card came only in this phase, or has been used in it."""
+    for c in [*seat.tableau, *seat.snapshot]:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.peaceful_takeover():
+                return True
+    return False
+
+
+def rebel_military(g: Race, seat: Seat) -> i64:
+    """How many Rebel military worlds the seat had when the phase began."""
+    n: i64 = 0
+    for c in seat.snapshot:
+        if g.cards[c].military and g.cards[c].words & REBEL:
+            n += 1
+    return n
+
+
+def is_vulnerable(g: Race, seat: Seat, power: Power) -> bool:
+    """Whether the seat, as it was when the phase began, is open to this power
+    [race.takeover.vulnerable.snapshot, race.takeover.vulnerable.some,
+    race.takeover.vulnerable.none].
+    """
+    words: i64 = 0
+    for c in seat.snapshot:
+        words |= g.cards[c].words
+    military = seat.total_military(g.cards, seat.snapshot)
+    return power.vulnerable(rebel_military(g, seat), words, military)
+
+
+def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
+    """Why this world cannot be attacked with this power; the order of reasons is fixed
+    [race.takeover.declare.code-order, race.takeover.target.world,
+    race.takeover.target.military, race.takeover.target.any-owner,
+    race.takeover.declare.just-placed, race.takeover.fleet].
+    """
+    power = takeover_power(g, source)
+    owner = owner_of(g, world)
+    if owner == i:
+        return Refusal("TARGET_IS_OWN", {"card": g.name(world)})
+    if power is None or owner == NO_CARD or not g.cards[world].world:
+        return Refusal("TARGET_NOT_A_WORLD", {"card": g.name(world)})
+    if world not in g.seats[owner].snapshot:
+        return Refusal("TARGET_JUST_PLACED", {"card": g.name(world)})
+    if not is_vulnerable(g, g.seats[owner], power):
+        return Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(world)})
+    unreached = not g.cards[world].military and fleet_card(g, g.seats[i]) == NO_CARD
+    if unreached and not fleet_asleep(g, g.seats[i]):
+        return Refusal("TARGET_NOT_MILITARY", {"card": g.name(world)})
+    if power.takeover_only_rebels() and not g.cards[world].words & REBEL:
+        return Refusal("TARGET_NOT_REBEL", {"card": g.name(world)})
+    if unreached:
+        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(world)})
+    return None
+
+
+def targets(g: Race, i: i64, source: i64) -> list[i64]:
+    """Every world that can be attacked with this power."""
+    out: list[i64] = []
+    for k in range(len(g.seats)):
+        if k != i:
+            for world in g.seats[k].tableau:
+                if bar_target(g, i, source, world) is None:
+                    out.append(world)
+    return out
+
+
+def second_world_left(g: Race, seat: Seat) -> bool:
+    """Whether a card that allows a second placement is there and unused."""
+    for c in seat.snapshot:
+        if c not in seat.used:
+            for power in g.cards[c].of_phase[POWERS]:
+                if power.second_world():
+                    return True
+    return False
+
+
+def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
+    """Why no takeover can be declared with this card [race.takeover.needs-power,
+    race.takeover.declare.who, race.takeover.declare.two].
+    """
+    seat = g.seats[i]
+    power = takeover_power(g, source)
+    if power is not None and not g.setup.takeovers:
+        return Refusal("TAKEOVERS_OFF", {})
+    if power is None or source not in seat.snapshot:
+        return Refusal("NO_TAKEOVER_POWER", {"card": g.name(source)})
+    if seat.settled + seat.declared > 0 and not second_world_left(g, seat):
+        return Refusal("WORLD_ALREADY_PLACED", {})
+    if source in seat.used:
+        return Refusal("TAKEOVER_POWER_USED", {"card": g.name(source)})
+    if not targets(g, i, source):
+        return nearest_target(g, i, source)
+    if power.takeover_cost() > free_prestige(g, i):
+        return Refusal("NO_PRESTIGE", {})
+    return None
+
+
+def nearest_target(g: Race, i: i64, source: i64) -> Refusal:
+    """Why no world at all can be attacked with this power: what is wrong with the one that comes
+    nearest to it.
+    """
+    nearest = Refusal("TARGET_NOT_A_WORLD", {"card": g.name(source)})
+    for k in range(len(g.seats)):
+        if k != i:
+            for world in g.seats[k].tableau:
+                reason = bar_target(g, i, source, world)
+                if reason is not None and later_fault(reason, nearest):
+                    nearest = reason
+    return nearest
+
+
+def later_fault(one: Refusal, other: Refusal) -> bool:
+    """Whether this reason comes later in the fixed order than the other."""
+    return TARGET_FAULTS.index(one.code) > TARGET_FAULTS.index(other.code)
+
+
+def attack_facts(g: Race, attack: Attack) -> dict[str, object]:
+    """The figures of both sides now, what the attacker can still add, and whether that cannot
+    suffice [race.takeover.declare.too-weak].
+    """
+    i = attack.attacker
+    strength = attack_strength(g, attack)
+    most = strength + reachable(g, i, fighting_helpers(g, i), len(g.seats[i].hand))
+    defense = defense_strength(g, attack)
+    return {
+        "card": g.name(attack.world),
+        "owner": int(attack.owner),
+        "strength": int(strength),
+        "most": int(most),
+        "defense": int(defense),
+        "hopeless": "yes" if most < defense else "no",
+    }
+
+
+class TakeoverTarget(Rule):
+    """The attacker names the world, and everything is paid at once and is lost if the attack fails;
+    a declaration cannot be withdrawn [race.takeover.declare.content,
+    race.takeover.declare.costs, race.takeover.declare.final, race.takeover.declare.order,
+    race.takeover.declare.too-weak].
+    """
+
+    def __init__(self, source: i64) -> None:
+        self.source: Final[i64] = source
+
+    def word(self) -> str:
+        return f"takeover-target {self.source}"
+
+    def kind(self) -> str:
+        return "takeover-declare"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return targets(g, i, self.source)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return bar_target(g, i, self.source, answer) if is_card(g, answer) else None
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for k in range(len(g.seats)):
+            if k != i:
+                for world in g.seats[k].tableau:
+                    reason = bar_target(g, i, self.source, world)
+                    if reason is not None and g.cards[world].world:
+                        out.append(Barred(world, reason))
+        return out
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(self.source)}
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        if bar_target(g, i, self.source, answer) is not None:
+            return {}
+        attack = Attack(i, self.source, answer, owner_of(g, answer), NO_CARD)
+        return {"kind": "target", **attack_facts(g, attack)}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        power = takeover_power(g, self.source)
+        assert arc is not None
+        assert power is not None
+        seat = g.seats[i]
+        world = g.given[i][0]
+        fleet: i64 = NO_CARD
+        if not g.cards[world].military:
+            fleet = fleet_card(g, seat)
+            seat.used.append(fleet)
+            g.discard_tableau(i, fleet, "takeover")
+        if seat.settled + seat.declared > 0:
+            for c in seat.snapshot:
+                for own in g.cards[c].of_phase[POWERS]:
+                    if own.second_world() and c not in seat.used:
+                        seat.used.append(c)
+        seat.used.append(self.source)
+        seat.declared += 1
+        if power.takeover_discards():
+            g.discard_tableau(i, self.source, "takeover")
+        if power.takeover_cost():
+            spend(g, i, power.takeover_cost())
+        owner = owner_of(g, world)
+        arc.attacks = [*arc.attacks, Attack(i, self.source, world, owner, fleet)]
+        if g.log is not None:
+            facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
+            g.tell("takeover-declared", i, {**facts, "owner": int(owner)})
+        g.then_for(i, [TAKEOVER_MILITARY])
+
+
+class TakeoverMilitary(Rule):
+    """He adds what temporary military he likes [race.takeover.declare.content,
+    race.pw.temp-military-when].
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def word(self) -> str:
+        return self.name
+
+    def start(self, g: Race, i: i64) -> None:
+        if fighting_helpers(g, i):
+            g.ask(i)
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        return table.given[seat][-1] == DONE
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        chosen = g.given[i]
+        out: list[i64] = [h for h in fighting_helpers(g, i) if not chosen or h > chosen[-1]]
+        out.append(DONE)
+        return out
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        reason = bar_fighting(g, i, answer, False)
+        if reason is None and is_card(g, answer):
+            return Refusal("PICK_IN_ORDER", g.describe(answer))
+        return reason
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        assert isinstance(table, Race)
+        usable = fighting_helpers(table, seat)
+        named = [*table.given[seat], *answers]
+        for k, answer in enumerate(named):
+            if answer in named[:k]:
+                return Refusal("REPEATED_CARD", table.describe(answer))
+            if answer != DONE and answer not in usable:
+                return self.refusal(table, seat, answer)
+        return None
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        arc = g.arc
+        assert arc is not None
+        return attack_facts(g, arc.attacks[-1])
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        return {"kind": "help"} if is_card(g, answer) else {}
+
+    def done(self) -> i64:
+        return DONE
+
+    def resolve(self, g: Race, i: i64) -> None:
+        seat = g.seats[i]
+        seat.needs = 0
+        g.then_for(i, take_help(g, i, [h for h in g.given[i] if is_card(g, h)]))
+
+
+def fighting_helpers(g: Race, i: i64) -> list[i64]:
+    """The cards that can add temporary military to an attack now, sorted."""
+    return fighters(g, i, False)
+
+
+TAKEOVER_MILITARY: Final = TakeoverMilitary("takeover-military")

@@ -1,0 +1,210 @@
+"""Phase V, powers whose order matters: draws for what was produced, and goods for hand cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.cards import NO_WINDFALL
+from perihelion.race.cards import PRODUCE as POWERS
+from perihelion.race.ids import PASS, STOP
+from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.windfall import WindfallGood, produce_on
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def kinds_made(seat: Seat) -> i64:
+    """How many different kinds `seat` has produced in this phase."""
+    kinds: i64 = 0
+    for kind in range(4):
+        if kind in seat.made:
+            kinds += 1
+    return kinds
+
+
+def due(g: Race, seat: Seat, c: i64) -> i64:
+    """How many cards card `c` draws for goods and for kinds produced so far in this phase; goods
+    that lay there before do not count [race.pw.draw-per-good, race.pw.draw-per-kind].
+    """
+    count: i64 = 0
+    for power in g.cards[c].of_phase[POWERS]:
+        if power.draw_for_kinds():
+            count += power.draw_for_kinds() * kinds_made(seat)
+        for made in seat.made:
+            count += power.draw_for_good(made)
+    return count
+
+
+def produces_for_card(g: Race, c: i64) -> bool:
+    """Whether a hand card may be discarded by the power of card `c` to produce."""
+    for power in g.cards[c].of_phase[POWERS]:
+        if power.produces_for_card() or power.windfall_for_card() != NO_WINDFALL:
+            return True
+    return False
+
+
+def target_windfall(g: Race, c: i64) -> WindfallGood | None:
+    """What the power of card `c` does for a hand card, if it produces on a windfall world."""
+    for power in g.cards[c].of_phase[POWERS]:
+        if power.windfall_for_card() != NO_WINDFALL:
+            return WindfallGood(c, power.windfall_for_card())
+    return None
+
+
+def bar_world(g: Race, seat: Seat, c: i64) -> Refusal | None:
+    """Why there is no world on which the power of card `c` could produce
+    [race.pw.produce-here-discard, race.pw.produce-windfall-discard].
+    """
+    windfall = target_windfall(g, c)
+    if windfall is None:
+        return Refusal("WORLD_HAS_GOOD", {"card": g.name(c)}) if seat.has_good(c) else None
+    if windfall.targets(g, seat):
+        return None
+    for world in seat.tableau:
+        if g.cards[world].windfall and windfall.takes(g.cards[world].kind):
+            return Refusal("WORLD_HAS_GOOD", {"card": g.name(world)})
+    return Refusal("NOT_A_WINDFALL", {"card": g.name(c)})
+
+
+def bar_use(g: Race, seat: Seat, c: i64) -> Refusal | None:
+    """Why the power of card `c` cannot be used now [race.pw.produce-here-discard,
+    race.pw.produce-windfall-discard, race.power.once-per-phase].
+    """
+    if c in seat.used:
+        return Refusal("POWER_ALREADY_USED", {"card": g.name(c)})
+    if c not in seat.snapshot:
+        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
+    if produces_for_card(g, c):
+        if not seat.hand:
+            facts: dict[str, object] = {"card": g.name(c), "cost": 1, "have": 0, "short": 1}
+            return Refusal("NOT_ENOUGH_CARDS", facts)
+        return bar_world(g, seat, c)
+    return None if due(g, seat, c) else Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
+
+
+class ProducePower(Rule):
+    """Who may produce for hand cards chooses what comes next: such a power, or a draw for what was
+    produced so far. When he stops, the draws that are left are made [race.pw.produce-here-discard,
+    race.pw.produce-windfall-discard].
+    """
+
+    def word(self) -> str:
+        return "produce-power"
+
+    def start(self, g: Race, i: i64) -> None:
+        """The question is put while a card could be discarded to produce, if need be one that is
+        still to be drawn.
+        """
+        seat = g.seats[i]
+        could = False
+        cards = len(seat.hand) > 0
+        for c in seat.snapshot:
+            if c not in seat.used:
+                if produces_for_card(g, c):
+                    could = could or bar_world(g, seat, c) is None
+                elif due(g, seat, c):
+                    cards = True
+        if could and cards:
+            g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        out: list[i64] = [STOP]
+        for c in seat.snapshot:
+            if bar_use(g, seat, c) is None:
+                out.append(c)
+        return out
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return bar_use(g, g.seats[i], answer) if is_card(g, answer) else None
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        seat = g.seats[i]
+        out: list[Barred] = []
+        for c in sorted(seat.snapshot):
+            if produces_for_card(g, c) or c in seat.used:
+                reason = bar_use(g, seat, c)
+                if reason is not None:
+                    out.append(Barred(c, reason))
+        return out
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        if not is_card(g, answer):
+            return {}
+        if produces_for_card(g, answer):
+            return {"kind": "produce-for-card"}
+        return {"kind": "produce-draw", "cards": int(due(g, g.seats[i], answer))}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        chosen = g.given[i][0]
+        if chosen == STOP:
+            return
+        seat = g.seats[i]
+        seat.used.append(chosen)
+        if produces_for_card(g, chosen):
+            g.then_for(i, [ProduceDiscard(chosen), PRODUCE_POWER])
+        else:
+            g.then_for(i, [PRODUCE_POWER])
+            g.draw(i, due(g, seat, chosen), "produce")
+
+
+class ProduceDiscard(Rule):
+    """A hand card is discarded, and a good is produced for it [race.pw.produce-here-discard,
+    race.pw.produce-windfall-discard].
+    """
+
+    def __init__(self, source: i64) -> None:
+        self.source: Final[i64] = source
+
+    def word(self) -> str:
+        return f"produce-discard {self.source}"
+
+    def kind(self) -> str:
+        return "produce-discard"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return g.seats[i].hand[:]
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if answer == PASS or answer == STOP:
+            return Refusal("POWER_IN_PROGRESS", {"card": g.name(self.source)})
+        return not_in_hand(g, answer)
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(self.source)}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        g.discard_hand(i, [g.given[i][0]], "produce")
+        windfall = target_windfall(g, self.source)
+        if windfall is not None:
+            g.then_for(i, [windfall])
+        else:
+            k = g.seats[i].tableau.index(self.source)
+            produce_on(g, i, k, g.cards[self.source].kind)
+
+
+class ProducedDraws(Rule):
+    """Last come the draws for what was produced that have not been made yet [race.produce.order,
+    race.pw.draw-per-good, race.pw.draw-per-kind].
+    """
+
+    def word(self) -> str:
+        return "produced-draws"
+
+    def start(self, g: Race, i: i64) -> None:
+        seat = g.seats[i]
+        if not seat.made:
+            return
+        for c in seat.snapshot:
+            if c not in seat.used:
+                g.draw(i, due(g, seat, c), "produce")
+
+
+PRODUCE_POWER: Final = ProducePower()
+PRODUCED_DRAWS: Final = ProducedDraws()

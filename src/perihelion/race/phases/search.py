@@ -1,0 +1,261 @@
+"""The search: before the first phase, who laid the prestige/search card alone looks for a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race.cards import ALIEN, ANY, CHROMO, SETTLE, Card
+from perihelion.race.ids import (
+    CATEGORIES,
+    CATEGORY,
+    CATEGORY_WORDS,
+    FITS,
+    FITS_NOT,
+    GO_ON,
+    NO_CARD,
+    TAKE,
+)
+from perihelion.race.phases.rule import Rule
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Barred, Refusal
+
+DEVELOPMENT_MILITARY: Final = 0
+MILITARY_WINDFALL: Final = 1
+PEACEFUL_WINDFALL: Final = 2
+CHROMOSOME: Final = 3
+ALIEN_KIND: Final = 4
+CONSUME_TWO: Final = 5
+MILITARY_FIVE: Final = 6
+SIX_COST: Final = 7
+TAKEOVER: Final = 8
+"""The categories of the search sheet."""
+
+
+def belongs(card: Card, category: i64) -> bool:
+    """Whether a card is of this category. A world of any kind is not said to be alien here: there
+    the searcher decides [race.search.cat.development-military, race.search.cat.military-windfall,
+    race.search.cat.peaceful-windfall, race.search.cat.chromosome, race.search.cat.alien,
+    race.search.cat.consume-two, race.search.cat.military-5, race.search.cat.six-cost,
+    race.search.cat.takeover].
+    """
+    if category == DEVELOPMENT_MILITARY:
+        return not card.world and adds_little_military(card)
+    if category == MILITARY_WINDFALL:
+        return card.windfall and card.military and 1 <= card.number <= 2
+    if category == PEACEFUL_WINDFALL:
+        return card.windfall and not card.military and 1 <= card.number <= 2
+    if category == CHROMOSOME:
+        return card.world and card.words & CHROMO != 0
+    if category == ALIEN_KIND:
+        return card.kind == ALIEN
+    if category == CONSUME_TWO:
+        return takes_two_goods(card)
+    if category == MILITARY_FIVE:
+        return card.military and card.number >= 5
+    if category == SIX_COST:
+        return not card.world and card.number == 6 and card.six
+    for power in card.powers:
+        if power.only_takeovers():
+            return True
+    return False
+
+
+def adds_little_military(card: Card) -> bool:
+    """Whether a power gives 1 or 2 military, always and against everything."""
+    for power in card.of_phase[SETTLE]:
+        if 1 <= power.military() <= 2:
+            return True
+    return False
+
+
+def takes_two_goods(card: Card) -> bool:
+    """Whether a consume power can take two goods or more."""
+    for power in card.consume:
+        if power.takes(10) >= 2:
+            return True
+    return False
+
+
+class SearchCategory(Rule):
+    """The searcher names what he looks for, knowing what was found before him
+    [race.search.category, race.search.order, race.search.step, race.takeover.search-limit].
+    """
+
+    def word(self) -> str:
+        return "search-category"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        out: list[i64] = []
+        for k in range(CATEGORIES):
+            if k != TAKEOVER or g.setup.takeovers:
+                out.append(CATEGORY + k)
+        return out
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if answer == CATEGORY + TAKEOVER:
+            return Refusal("CATEGORY_NEEDS_TAKEOVERS", {})
+        if CATEGORY + CATEGORIES <= answer < CATEGORY + 10:
+            return Refusal("UNKNOWN_CATEGORY", {})
+        return None
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        if g.setup.takeovers:
+            return []
+        return [Barred(CATEGORY + TAKEOVER, Refusal("CATEGORY_NEEDS_TAKEOVERS", {}))]
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        arc.category = g.given[i][0] - CATEGORY
+        arc.matches = 0
+        arc.reshuffled = 0
+        if g.log is not None:
+            g.tell("searches", i, {"category": CATEGORY_WORDS[arc.category]})
+        g.then_for(i, [TURN_UP])
+
+
+class TurnUp(Rule):
+    """Cards of the deck are turned up one by one and set aside, for all to see, until one fits. The
+    discards are shuffled once to go on, without what was set aside; when those run out too, the
+    search has failed [race.search.reveal, race.search.deck-out, race.search.fail].
+    """
+
+    def word(self) -> str:
+        return "search-on"
+
+    def start(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        while True:
+            before = len(g.deck)
+            c = g.take_card(i, "search", NO_CARD)
+            if c == NO_CARD:
+                fail(g, i)
+                return
+            if len(g.deck) >= before:
+                arc.reshuffled = 1
+            arc.flipped.append(c)
+            card = g.cards[c]
+            fits = belongs(card, arc.category)
+            if g.log is not None:
+                g.tell("turned-up", i, {"card": card.slug, "fits": "yes" if fits else "no"})
+            if arc.category == ALIEN_KIND and card.kind == ANY:
+                g.then_for(i, [SEARCH_OORT])
+                return
+            if fits:
+                matched(g, i)
+                return
+
+
+def matched(g: Race, i: i64) -> None:
+    """The first card that fits may be let go; the second must be taken
+    [race.search.first-match, race.search.second-match].
+    """
+    arc = g.arc
+    assert arc is not None
+    if arc.matches:
+        take(g, i)
+    else:
+        g.then_for(i, [SEARCH_MATCH])
+
+
+class SearchOort(Rule):
+    """A world of any kind has been turned up where alien worlds are looked for: the searcher says
+    whether it fits [race.search.oort].
+    """
+
+    def word(self) -> str:
+        return "search-oort"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return [FITS, FITS_NOT]
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return found(g)
+
+    def resolve(self, g: Race, i: i64) -> None:
+        if g.given[i][0] == FITS:
+            matched(g, i)
+        else:
+            g.then_for(i, [TURN_UP])
+
+
+class SearchMatch(Rule):
+    """A card fits for the first time: take it, or go on [race.search.first-match]."""
+
+    def word(self) -> str:
+        return "search-match"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return [TAKE, GO_ON]
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return found(g)
+
+    def resolve(self, g: Race, i: i64) -> None:
+        arc = g.arc
+        assert arc is not None
+        if g.given[i][0] == TAKE:
+            take(g, i)
+        else:
+            arc.matches = 1
+            g.then_for(i, [TURN_UP])
+
+
+def found(g: Race) -> dict[str, object]:
+    """The card turned up last, and what is looked for."""
+    arc = g.arc
+    assert arc is not None
+    return {"card": g.name(arc.flipped[-1]), "category": CATEGORY_WORDS[arc.category]}
+
+
+def take(g: Race, i: i64) -> None:
+    """The card turned up last goes to the searcher's hand; his search card is gone
+    [race.search.card-gone].
+    """
+    arc = g.arc
+    assert arc is not None
+    card = arc.flipped.pop()
+    g.seats[i].hand.append(card)
+    g.seats[i].shown.append(card)
+    if g.log is not None:
+        g.tell("found", i, {"card": g.name(card)})
+    clear_away(g)
+
+
+def fail(g: Race, i: i64) -> None:
+    """Nothing found, not even what was let go: the searcher takes his card back
+    [race.search.fail].
+    """
+    g.seats[i].boosted = 0
+    if g.log is not None:
+        g.tell("search-failed", i, {})
+    clear_away(g)
+
+
+def clear_away(g: Race) -> None:
+    """What was set aside goes to the discards, face down [race.search.discard]."""
+    arc = g.arc
+    assert arc is not None
+    g.discard.extend(arc.flipped)
+    arc.flipped.clear()
+    arc.category = 0
+    arc.matches = 0
+    arc.reshuffled = 0
+
+
+SEARCH_CATEGORY: Final[SearchCategory] = SearchCategory()
+TURN_UP: Final[TurnUp] = TurnUp()
+SEARCH_OORT: Final[SearchOort] = SearchOort()
+SEARCH_MATCH: Final[SearchMatch] = SearchMatch()

@@ -1,0 +1,171 @@
+"""What the terminal shows of the expansions, and how they are ordered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import perihelion
+from perihelion import words
+from perihelion.cli.app import make_app
+from perihelion.cli.expansions import arc_panel, boost_note, cards_of, seat_line, setup_options
+from perihelion.cli.powers import short_powers
+from perihelion.cli.voice import Voice
+from perihelion.race.arc import Attack
+from perihelion.race.ids import ACTION, BOOST, SEARCH
+from perihelion.race.state import Race
+
+ARC = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+
+
+@pytest.fixture(autouse=True)
+def _strict_words() -> Iterator[None]:
+    words.be_strict()
+    yield
+    words.be_strict(False)
+
+
+def run(*arguments: str, typed: str = "", lang: str = "en") -> Result:
+    runner = CliRunner(env={"COLUMNS": "120", "LC_ALL": "C.UTF-8", "TERM": "dumb"})
+    return runner.invoke(make_app(lang), list(arguments), input=typed)
+
+
+def whole_arc(players: int = 2) -> Race:
+    options: dict[str, object] = {"expansions": ARC, "takeovers": True}
+    g = perihelion.new_game("race", players, seed=5, options=options)
+    assert isinstance(g, Race)
+    return g
+
+
+def test_a_game_with_all_expansions_begins_with_two_start_worlds() -> None:
+    order = ["play", "race", "--players", "3", "--seed", "5", "--expansions", "all"]
+
+    result = run(*order, "--takeovers", typed="1 3 4\n\nq\n\n")
+
+    for text in (
+        "Goals: ",
+        "Choose the start world that you keep",
+        "prestige 0",
+        "boost card ready",
+    ):
+        assert text in result.output
+    assert "Terra starts with Galactic Scavengers." in result.output
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--expansions", "brink-of-war"], "do not go together"),
+        (["--expansions", "nonsense"], "cannot be “nonsense”"),
+        (["--goals"], "Goals need the expansion The Gathering Storm."),
+        (["--takeovers"], "Takeovers need the expansion Rebel vs Imperium."),
+        (["--scenario", "rebel-vs-imperium"], "The scenario needs the expansion"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_the_reason(
+    arguments: list[str], said: str
+) -> None:
+    result = run("play", "race", *arguments)
+
+    assert said in result.output
+    assert result.exit_code == 2
+
+
+def test_all_is_short_for_the_three_expansions() -> None:
+    assert setup_options("all", takeovers=False) == {"expansions": ARC, "takeovers": False}
+    assert setup_options(None) == {}
+
+
+def test_a_match_can_be_played_with_expansions() -> None:
+    order = ["match", "race", "greedy", "random", "--games", "2"]
+
+    result = run(*order, "--expansions", "all", "--scenario", "rebel-vs-imperium", "--no-goals")
+
+    assert "2 games" in result.output
+
+
+def test_cards_are_listed_by_set_and_say_which_they_come_from() -> None:
+    listed = run("cards").output
+
+    sets = ["Base game", "The Gathering Storm", "Rebel vs Imperium", "The Brink of War"]
+    assert [listed.index(name) for name in sets] == sorted(listed.index(name) for name in sets)
+    assert "На грани войны" in run("cards", "Alien Guardian", lang="ru").output
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("edition", [1, 2])
+def test_every_card_has_its_powers_in_a_few_words(lang: str, edition: int) -> None:
+    voice = Voice(lang)
+
+    for card in cards_of(edition):
+        assert "  " not in short_powers(voice, card), card.name
+
+
+def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
+    g = whole_arc()
+    arc = g.arc
+    assert arc is not None
+    first, most = arc.goals[0], arc.goals[-1]
+    arc.closed = 1 << first
+    g.seats[1].firsts = 1 << first
+    arc.holders[-1] = 0
+
+    lines = [line.plain for line in arc_panel(g, Voice("en"), ["Ada", "Bob"])]
+
+    assert lines[0].startswith("3 ")
+    assert "★Bob" in lines[0]
+    assert lines[5].startswith("5 ")
+    assert "★Ada" in lines[5]
+    assert len(lines) == 6
+    assert first != most
+
+
+def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
+    g = whole_arc()
+    arc = g.arc
+    assert arc is not None
+    world = g.box.numbers["rebel-base"]
+    arc.tile, arc.on_tile = 1, 2
+    g.seats[1].put(world)
+    arc.attacks = [Attack(0, g.box.numbers["imperium-seat"], world, 1, -1)]
+
+    lines = [line.plain for line in arc_panel(g, Voice("en"), ["Ada", "Bob"])]
+
+    assert "Prestige leader: Bob (2 on the tile)" in lines
+    assert any(line.startswith("Takeover declared: Ada (") for line in lines)
+    assert any(line.endswith("Rebel Base") for line in lines)
+
+
+def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
+    g = whole_arc()
+    for name in ("imperium-troops.1", "space-mercenaries.1"):
+        g.seats[0].put(g.box.numbers[name])
+    g.seats[1].put(g.box.numbers["imperium-seat"])
+    g.seats[0].put(g.box.numbers["rebel-base"])
+    g.seats[0].prestige = 3
+    g.seats[0].boosted = 1
+
+    said = seat_line(g, Voice("en"), 0)
+
+    assert said == (
+        "prestige 3 · boost card used · +1 against Rebels · mil up to +4 · open to Imperium Seat"
+    )
+
+
+def test_base_games_show_nothing_of_this() -> None:
+    g = perihelion.new_game("race", 2, seed=1)
+    assert isinstance(g, Race)
+
+    assert arc_panel(g, Voice("en"), ["Ada", "Bob"]) == []
+    assert seat_line(g, Voice("en"), 0) == ""
+
+
+def test_a_boost_stands_beside_its_action() -> None:
+    numbers = {ACTION + 2: 3, ACTION + 2 + BOOST: 10, SEARCH: 12}
+
+    assert boost_note(Voice("en"), numbers, ACTION + 2) == "   (10 with the prestige boost)"
+    assert boost_note(Voice("en"), numbers, ACTION + 3) == ""
+    assert boost_note(Voice("en"), numbers, SEARCH) == ""
