@@ -6,10 +6,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from laws.race import RaceWitness
+from laws.roll import RollWitness
 from laws.witness import Witness
 
 WITNESSES: list[Witness] = [
     RaceWitness(),
+    RollWitness(),
 ]
 
 settings.register_profile(

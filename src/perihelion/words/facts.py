@@ -13,6 +13,8 @@
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
+| what `OF_GAME` has for the game        | its words as well                                       |
+| `rolls`                                | dice with their faces                                   |
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
 
@@ -22,6 +24,7 @@ does the same with the same files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -43,6 +46,22 @@ FAMILIES: Final = {
     "goals": "goal",
 }
 """Facts that are looked up, and the family of messages in which."""
+
+OF_GAME: Final = {
+    "roll": {
+        "world": "card",
+        "colour": "colour",
+        "colours": "colour",
+        "kinds": "colour",
+        "place": "place",
+        "side": "side",
+        "face": "phase",
+        "from": "phase",
+        "to": "phase",
+        "phases": "phase",
+    },
+}
+"""The same for facts that only one game has, or that mean something else in it."""
 
 SEATS: Final = {"owner", "attacker"}
 """Facts that are the number of a seat and stand for its player."""
@@ -67,6 +86,11 @@ def key(word: str) -> str:
     for sign in "+_.:":
         out = out.replace(sign, "-")
     return out
+
+
+def family_of(game: str, fact: str) -> str:
+    """The family of messages in which a fact is looked up; empty if it is not."""
+    return OF_GAME.get(game, {}).get(fact, "") or FAMILIES.get(fact, "")
 
 
 def name_of(lang: str, game: str, family: str, word: str) -> str:
@@ -111,8 +135,8 @@ def worded(
 def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:
     if name == "source" and bundle(lang).has_message(f"{game}-source-{key(value)}"):
         return name_of(lang, game, "source", value)
-    if name in FAMILIES:
-        return _named(lang, game, FAMILIES[name], value)
+    if family_of(game, name):
+        return _named(lang, game, family_of(game, name), value)
     if name == "answer":
         return _answer(lang, game, value)
     does = facts.get("does")
@@ -134,8 +158,10 @@ def _listed(
         ]
     if name == "actions":
         return [_title(lang, _action(lang, game, str(value))) for value in values]
-    if name in FAMILIES:
-        return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
+    if name == "rolls":
+        return [" ".join(_parts(lang, game, str(value))) for value in values]
+    if family_of(game, name):
+        return [_named(lang, game, family_of(game, name), str(value)) for value in values]
     return [str(value) for value in values]
 
 
@@ -158,17 +184,41 @@ def _title(lang: str, name: str) -> str:
 
 def _answer(lang: str, game: str, word: str) -> str:
     """An answer by its word: `public-works.2`, `power:old-earth`, `gambling-world~2`, `number:3`,
-    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`.
+    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`; where the game has a
+    message for the kind of answer, that message with the parts of it: `move:home@explore>ship`.
     """
     if word.startswith("boosted:"):
         return _action(lang, game, word)
+    known = bundle(lang)
+    kind, _, rest = word.partition(":")
+    if known.has_message(f"{game}-answer-{kind}"):
+        parts = dict.fromkeys("abc", "") | dict(zip("abc", _parts(lang, game, rest), strict=False))
+        return " ".join(fill(lang, f"{game}-answer-{kind}", parts).split())
     plain = word.split(":")[-1].split(".")[0].split("~")[0]
     if plain.isdigit():
         return plain
-    known = bundle(lang)
     if known.has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
     families = ["category"] if word.startswith("category:") else ["action", "method", "option"]
     if word.startswith("kind:"):
         families = ["good"]
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
+
+
+def _parts(lang: str, game: str, rest: str) -> list[str]:
+    """The things that a word of several parts speaks of: `home@explore>ship`."""
+    out: list[str] = []
+    for part in re.split("[.@>]", rest):
+        if not part.isdigit():
+            whole = _part(lang, game, part)
+            both = [part] if whole else part.rsplit("-", 1)
+            out += [whole or _part(lang, game, one) or one for one in both]
+    return out
+
+
+def _part(lang: str, game: str, word: str) -> str:
+    """One of them by name, or nothing."""
+    for family in ("card", "colour", "phase", "place", "word"):
+        if bundle(lang).has_message(f"{game}-{family}-{key(word)}"):
+            return _named(lang, game, family, word)
+    return ""
