@@ -86,6 +86,8 @@ TRADE: Final = 3100
 CONSUME: Final = 3700
 SALES: Final = 518
 
+LAST_ANSWER: Final = 4217
+
 HIDDEN: Final = -2
 NOTHING: Final = -1
 """In place of a tile: one that lies face down, or none."""

@@ -8,7 +8,7 @@ an `agenda` is complete; one without is arranged, see `arrange`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, cast
 
 from perihelion.roll.box import NUMBERS, SIDE_NUMBERS, SIDES, answer_word
@@ -30,7 +30,7 @@ from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import slug
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
 
 Plain = dict[str, Any]
 
@@ -212,6 +212,19 @@ def answer_named(word: str) -> int:
     if answer is None:
         raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
     return answer
+
+
+def submit_words(g: Roll, seat: int, words: Sequence[object]) -> None:
+    """Give all these answers as the whole answer of `seat`; a last `done` may be left out. All of
+    it is accepted or nothing changes [roll.assign.checked, roll.engine.refuse].
+    """
+    picks: list[int] = []
+    for word in words:
+        answer = NUMBERS.get(word) if isinstance(word, str) else None
+        if answer is None:
+            raise IllegalAnswer("BAD_REQUEST", {"answer": str(word)})
+        picks.append(answer)
+    g.answer_all(seat, picks)
 
 
 def from_position(data: dict[str, object]) -> Roll:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -12,9 +12,9 @@ from perihelion.roll.ids import (
     COLOUR_WORDS,
     CUP,
     DEVELOP,
-    DONE,
     GAME_SIDES,
     HIDDEN,
+    LAST_ANSWER,
     NOTHING,
     PHASE_STEP,
     PHASE_WORDS,
@@ -24,16 +24,14 @@ from perihelion.roll.ids import (
     WORKER,
     WORKERS,
 )
-from perihelion.roll.ordering import picks_in_order
 from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
 from perihelion.roll.tiles import AS_GOOD, FACES, Side
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.table import NO_VIEW, Table
 
 
 class Setup:
@@ -134,11 +132,11 @@ class Roll(Table):
         self.step = other.step
         self.in_turn = other.in_turn
 
-    def seen_by(self, who: int | None) -> Roll:
+    def seen_by(self, who: SupportsIndex | None) -> Roll:
         """Face down are the bag, the abandoned tiles [roll.hidden.abandoned], and what the others
         keep to themselves; one's own stacks one may look through [roll.hidden.own].
         """
-        me: i64 = -1 if who is None else who
+        me = self.viewpoint(who)
         view = self.copy()
         view.veil(me)
         view.bag = [HIDDEN] * len(self.bag)
@@ -151,6 +149,7 @@ class Roll(Table):
     def guess(self, luck: Dice) -> Roll:
         """Turn the face-down tiles up and roll the unseen dice at random."""
         full = self.copy()
+        full.viewer = NO_VIEW
         full.origin = None
         full.past = None
         known: list[bool] = [False] * (GAME_SIDES // 2)
@@ -229,22 +228,13 @@ class Roll(Table):
 
     # -- the players -----------------------------------------------------
 
-    def answer(self, seat: int, answer: int) -> None:
-        """As the kernel does, but whoever is not asked learns why in the words of this game
+    def not_asked(self, seat: i64, said: int | None) -> str:
+        """Why a seat that is not asked may not say this, in the words of this game
         [roll.engine.refuse, roll.seq.when, roll.round.wait].
         """
-        try:
-            super().answer(seat, answer)
-        except IllegalAnswer as refused:
-            if refused.code not in ("NOT_YOUR_DECISION", "ALREADY_ANSWERED"):
-                raise
-            code = self.not_asked(seat, answer)
-            raise IllegalAnswer(code, {}) from None
-
-    def not_asked(self, seat: int, answer: int) -> str:
-        """Why a seat that is not asked may not say this."""
-        if not 0 <= seat < len(self.seats) or not 0 <= answer < 2**31:
+        if seat < 0 or said is None or not 0 <= said < LAST_ANSWER:
             return "NO_SUCH_DECISION"
+        answer: i64 = said
         code = misplaced(self.step, self.played, answer)
         if code:
             return code
@@ -253,37 +243,6 @@ class Roll(Table):
             if WORKER <= answer < WORKER + WORKERS and not self.seats[seat].stack(building):
                 return "STACK_EMPTY"
         return "NOT_YOUR_TURN" if self.in_turn else "NO_SUCH_DECISION"
-
-    def answer_all(self, seat: int, answers: list[int]) -> None:
-        """As the kernel does; but where order matters the picks are taken in the order given, all
-        or none, and a last `done` may be left out [roll.assign.undo, roll.assign.checked].
-        """
-        who: i64 = seat if 0 <= seat < len(self.seats) else -1
-        asked = who >= 0 and (self.waits_for(who) or self.may_answer_again(who))
-        if not asked or self.asking(who).kind() not in ("assign", "rearrange"):
-            super().answer_all(seat, answers)
-            return
-        picks: list[i64] = []
-        if self.waits_for(who):
-            picks.extend(self.given[who])
-        for answer in answers:
-            if not 0 <= answer < 2**31:
-                raise IllegalAnswer("BAD_REQUEST", {"answer": str(answer)})
-            picks.append(answer)
-        picks = picks_in_order(picks)
-        self.copy().give(who, picks)
-        self.give(who, picks)
-
-    def give(self, who: i64, picks: list[i64]) -> None:
-        """Give these picks, one after the other, as a whole answer."""
-        if self.waits_for(who) and self.given[who]:
-            self._take_back(who)
-        for k in range(len(picks)):
-            if k > 0 and not (self.waits_for(who) and self.given[who]):
-                raise IllegalAnswer("BAD_REQUEST", {"answer": answer_word(picks[k])})
-            self.answer(who, picks[k])
-        if not picks or (self.waits_for(who) and self.given[who]):
-            self.answer(who, DONE)
 
     # -- the round -------------------------------------------------------
 

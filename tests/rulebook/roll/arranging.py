@@ -15,9 +15,8 @@ import pytest
 import perihelion
 from perihelion.roll.box import NUMBERS, SIDES
 from perihelion.roll.ids import COLOURS, PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
-from perihelion.roll.notation import LETTERS, dice_word, side_named
+from perihelion.roll.notation import LETTERS, dice_word, side_named, submit_words
 from perihelion.roll.phases.build import needed
-from perihelion.roll.plan import submit_words
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refused

@@ -29,8 +29,8 @@ from perihelion.roll.ids import (
     WILD_ROW,
     WILD_ROWS,
 )
-from perihelion.roll.phases.plan import DICTATING, NO_USE, Plan, assign_power, told
-from perihelion.roll.phases.rule import Rule
+from perihelion.roll.phases.plan import DICTATING, NO_USE, Plan, assign_power, picks_in_order, told
+from perihelion.roll.phases.rule import Rule, SequenceRule
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import ASSIGN, FACES, Power
 from perihelion.tabletop.bits import BIT
@@ -85,7 +85,7 @@ def may_dictate_again(g: Roll, i: i64) -> bool:
     return False
 
 
-class Assign(Rule):
+class Assign(SequenceRule):
     """Everyone assigns the dice rolled, in secret: selects one phase with one die, puts the wild
     dice into rows and may use Dictate and Reassign powers, each once and in any order; all of it
     may be redone until the screens open [roll.assign.sort, roll.assign.wild,
@@ -105,6 +105,9 @@ class Assign(Rule):
 
     def complete(self, table: Table, seat: i64) -> bool:
         return table.given[seat][-1] == DONE
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        return picks_in_order(picks)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         rolled = g.seats[i].rolled

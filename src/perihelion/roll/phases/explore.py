@@ -18,7 +18,7 @@ from perihelion.roll.ids import (
     STOCK,
     WORKERS,
 )
-from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -153,7 +153,7 @@ class Explorers(Rule):
         g.then_for(i, [ABANDON, EXPLORERS])
 
 
-class RearrangeZone(Rule):
+class RearrangeZone(SequenceRule):
     """All tiles of both stacks are laid out anew, in any order and with any side up; the dice stay
     on their stacks. The development stack is named first, each stack from the top
     [roll.power.rearrange_zone, roll.explore.dice-stay].

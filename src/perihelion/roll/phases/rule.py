@@ -75,6 +75,21 @@ class Rule(Step):
         return []
 
 
+class SequenceRule(Rule):
+    """A rule by which a seat names several things one after the other, each on what the ones before
+    have led to; a last `done` may be left out.
+    """
+
+    def in_sequence(self) -> bool:
+        return True
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        return picks
+
+    def done(self) -> i64:
+        return DONE
+
+
 class PickRule(Pick):
     """A rule by which a seat picks several things; none at all where that is allowed."""
 
@@ -110,6 +125,13 @@ class PickRule(Pick):
                 if not self.another(c) or c - 1 == last:
                     out.append(c)
         if count >= least:
+            out.append(DONE)
+        return out
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        out = sorted(picks)
+        if DONE in out:  # its number is not the highest
+            out.remove(DONE)
             out.append(DONE)
         return out
 
