@@ -27,7 +27,12 @@ class RollWitness(Witness):
 
     def pieces(self, g: Table) -> list[Any]:
         assert isinstance(g, Roll)
-        tiles = [*g.bag, *g.pile]
+        points = g.pool + sum(seat.chips for seat in g.seats)
+        return [*self.cards(g), f"{points} points"]
+
+    def cards(self, g: Table) -> list[Any]:
+        assert isinstance(g, Roll)
+        tiles = [*g.bag, *g.pile, *g.out]
         owned = [int(n) for n in g.supply]
         for seat in g.seats:
             tiles += [*seat.dev, *seat.world, *seat.hand]
@@ -40,8 +45,7 @@ class RollWitness(Witness):
             for thing in seat.rolled:
                 owned[thing // 8] += 1
             assert 0 <= seat.credits <= 10
-        points = g.pool + sum(seat.chips for seat in g.seats)
-        return [*sorted(tiles), *owned, f"{points} points"]
+        return [*sorted(tiles), *owned]
 
     def inventory(self, g: Table) -> list[Any]:
         assert isinstance(g, Roll)
@@ -61,16 +65,34 @@ class RollWitness(Witness):
                 )
         for pile in (other.bag, other.pile):
             slots += [(pile, k) for k in range(len(pile))]
-        tiles = [pile[k] for pile, k in slots]
-        r.shuffle(tiles)
-        for (pile, k), tile in zip(slots, tiles, strict=True):
-            pile[k] = tile
+        _mix(slots, r)
         for i in range(len(other.seats)):
             if i != who:
                 other.given[i][:] = [r.randrange(4300) for _ in other.given[i]]
                 other.legal[i] = None
         other.dice = dice(r.randrange(2**31))
         return other
+
+    def with_other_hands(self, g: Table, who: int, r: random.Random) -> Table:
+        other = g.copy()
+        assert isinstance(other, Roll)
+        slots: list[tuple[list[int], int]] = []
+        for i, seat in enumerate(other.seats):
+            if i != who:
+                stacks = (seat.dev, seat.world)
+                slots += [(stack, k) for stack in stacks for k in range(1, len(stack))]
+                slots += [(seat.hand, k) for k in range(len(seat.hand))]
+                other.legal[i] = None
+        _mix(slots, r)
+        for seat in other.seats:
+            seat.hand.sort()
+        return other
+
+    def came_to_light(self, one: Table, two: Table, who: int) -> bool:
+        return self.names_known_to(one, who) != self.names_known_to(two, who)
+
+    def secret_questions(self) -> set[str]:
+        return set()
 
     def names_known_to(self, g: Table, who: int) -> set[str]:
         assert isinstance(g, Roll)
@@ -99,3 +121,11 @@ class RollWitness(Witness):
 
     def answer_ids(self, g: Table) -> range:
         return range(-3, 4300)
+
+
+def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:
+    """Deal the tiles of these places anew among them."""
+    tiles = [pile[k] for pile, k in slots]
+    r.shuffle(tiles)
+    for (pile, k), tile in zip(slots, tiles, strict=True):
+        pile[k] = tile

@@ -241,8 +241,10 @@ def test_nobody_sees_what_others_hold_until_they_play_it(
             break
         one.answer(seat, answer)
         two.answer(seat, same)
-        reshuffled = "shuffled" in [event.kind for event in one.events()]
-        if reshuffled or not (awaited or in_step(one, two)):
+        shown = witness.came_to_light(one, two, who)
+        if shown or "shuffled" in [event.kind for event in one.events()]:
+            break
+        if not (awaited or in_step(one, two)):
             break
 
 

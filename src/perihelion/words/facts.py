@@ -5,15 +5,12 @@
 | a number                               | a number, for plural forms                              |
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
-| `good`, `phase`, `action`, `method`    | its words, `<game>-good-genes` and so on                |
-| `why`, `word`, `category`, `goal`      | the same                                                |
-| `owner`, `attacker`                    | the name of the player on that seat                     |
-| `cards`, `worlds`, `actions`, `goals`  | their names in a row; `$cards-count` is how many        |
-| `winners`                              | the same                                                |
+| what the game's `lexicon` lists        | its words, `<game>-good-genes` and so on                |
+| `owner`, `attacker`, `rival`           | the name of the player on that seat                     |
+| a list of such facts, `winners`        | their names in a row; `$cards-count` is how many        |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
-| what `OF_GAME` has for the game        | its words as well                                       |
 | `rolls`                                | dice with their faces                                   |
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
@@ -29,41 +26,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.words.bundles import bundle, fill, find
+from perihelion.words.lexicon import lexicon
 
-FAMILIES: Final = {
-    "card": "card",
-    "source": "card",
-    "good": "good",
-    "phase": "phase",
-    "action": "action",
-    "method": "method",
-    "why": "why",
-    "word": "word",
-    "category": "category",
-    "goal": "goal",
-    "cards": "card",
-    "worlds": "card",
-    "goals": "goal",
-}
-"""Facts that are looked up, and the family of messages in which."""
-
-OF_GAME: Final = {
-    "roll": {
-        "world": "card",
-        "colour": "colour",
-        "colours": "colour",
-        "kinds": "colour",
-        "place": "place",
-        "side": "side",
-        "face": "phase",
-        "from": "phase",
-        "to": "phase",
-        "phases": "phase",
-    },
-}
-"""The same for facts that only one game has, or that mean something else in it."""
-
-SEATS: Final = {"owner", "attacker"}
+SEATS: Final = {"owner", "attacker", "rival"}
 """Facts that are the number of a seat and stand for its player."""
 
 TITLES: Final = {"card", "goal"}
@@ -86,11 +51,6 @@ def key(word: str) -> str:
     for sign in "+_.:":
         out = out.replace(sign, "-")
     return out
-
-
-def family_of(game: str, fact: str) -> str:
-    """The family of messages in which a fact is looked up; empty if it is not."""
-    return OF_GAME.get(game, {}).get(fact, "") or FAMILIES.get(fact, "")
 
 
 def name_of(lang: str, game: str, family: str, word: str) -> str:
@@ -135,8 +95,9 @@ def worded(
 def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:
     if name == "source" and bundle(lang).has_message(f"{game}-source-{key(value)}"):
         return name_of(lang, game, "source", value)
-    if family_of(game, name):
-        return _named(lang, game, family_of(game, name), value)
+    family = lexicon(game).family(name)
+    if family is not None:
+        return _named(lang, game, family, value)
     if name == "answer":
         return _answer(lang, game, value)
     does = facts.get("does")
@@ -160,8 +121,9 @@ def _listed(
         return [_title(lang, _action(lang, game, str(value))) for value in values]
     if name == "rolls":
         return [" ".join(_parts(lang, game, str(value))) for value in values]
-    if family_of(game, name):
-        return [_named(lang, game, family_of(game, name), str(value)) for value in values]
+    family = lexicon(game).family(name)
+    if family is not None:
+        return [_named(lang, game, family, str(value)) for value in values]
     return [str(value) for value in values]
 
 
@@ -189,19 +151,21 @@ def _answer(lang: str, game: str, word: str) -> str:
     """
     if word.startswith("boosted:"):
         return _action(lang, game, word)
-    known = bundle(lang)
-    kind, _, rest = word.partition(":")
-    if known.has_message(f"{game}-answer-{kind}"):
-        parts = dict.fromkeys("abc", "") | dict(zip("abc", _parts(lang, game, rest), strict=False))
-        return " ".join(fill(lang, f"{game}-answer-{kind}", parts).split())
-    plain = word.split(":")[-1].split(".")[0].split("~")[0]
+    id = f"{game}-answer-{word.partition(':')[0]}"
+    if bundle(lang).has_message(id):
+        parts = _parts(lang, game, word.partition(":")[2])
+        named = dict.fromkeys("abc", "") | dict(zip("abc", parts, strict=False))
+        return " ".join(fill(lang, id, named).split())
+    kind, _, rest = word.rpartition(":")
+    plain = rest.split(".")[0].split("~")[0]
     if plain.isdigit():
         return plain
-    if known.has_message(f"{game}-card-{key(plain)}"):
+    if bundle(lang).has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
-    families = ["category"] if word.startswith("category:") else ["action", "method", "option"]
-    if word.startswith("kind:"):
-        families = ["good"]
+    known = lexicon(game)
+    families = [known.parts[kind]] if kind in known.parts else known.answers
+    if not families:
+        return word
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
 
 
