@@ -1,41 +1,48 @@
 """Arranging a position from the little that matters: for tests, puzzles and "what if".
 
-{"at": "settle", "played": ["settle", "ship"], "seats": [{"faction": 4, "home": "Old Earth",
-"tableau": ["Gem World"], "goods": ["Gem World N"], "dice": {"cup": "3H", "row-settle": "2H1M",
-"stack-world": "1G"}, "dev": ["Public Works"], "world": ["Mining World", "Space Port"], "credits":
-3, "chips": 2}, {}], "bag_top": ["Spice World"], "pool": 20, "round": 4, "options": {"automatic":
-false}}
+    {"at": "settle", "played": ["settle", "ship"],
+     "seats": [{"faction": 4, "home": "Old Earth", "tableau": ["Gem World"],
+                "goods": ["Gem World N"], "credits": 3, "chips": 2,
+                "dice": {"cup": "3H", "row-settle": "2H1M", "stack-world": "1G"},
+                "dev": ["Public Works"], "world": ["Mining World", "Space Port"]},
+               {}],
+     "bag_top": ["Spice World"], "pool": 20, "round": 4, "options": {"automatic": false}}
 
-- `at`: where in the round to begin: `setup`, `roll`, `assign`, `reveal`, a phase, or `manage` -
-`played`: the phases of the round; the one of `at` is always among them - `seats`: each with a
-`faction` and `home`, which are dealt if they are not named, and the rest of the `tableau`; `dice`
-by place; `rolled` dice by colour and face, as in `H explore`; both stacks, `dev` and `world`, top
-first; `hand` is what one holds at `setup`; `fillers` game tiles that are named nowhere, laid under
-the world stack - `bag_top`: the next tiles of the bag, first one first; `bag` and `pile` are
-numbers of tiles, and what is left over is out of the game - `order`: the seats in player order,
-where it is not that of the factions
+- `at`: where in the round to begin: `setup`, `roll`, `assign`, `reveal`, a phase, or `manage`
+- `played`: the phases of the round; the one of `at` is always among them
+- `seats`: each with a `faction` and `home`, which are dealt if they are not named, and the rest of
+  the `tableau`; `dice` by place; `rolled` dice by colour and face, as in `H explore`; both stacks,
+  `dev` and `world`, top first; `hand` is what one holds at `setup`; `fillers` is a number of game
+  tiles that are named nowhere, laid under the world stack
+- `bag_top`: the next tiles of the bag, first one first; `bag` and `pile` are numbers of tiles, and
+  with `bag` what is left over is out of the game
+- `order`: the seats in player order, where it is not that of the factions
 
-Dice not mentioned are in the supply, so a position may hold fewer of them than a game would.
+Dice not mentioned are in the supply, so a position may hold fewer of them than a game would. Nobody
+can play without any: a seat for which none are named has a white one, in the cup or, at `assign`,
+rolled as an explorer.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from perihelion.roll.box import SIDES
 from perihelion.roll.catalogue.base import HOME_WORLDS
-from perihelion.roll.deal import empty_seat, empty_table, faction_sides, read_setup
+from perihelion.roll.checking import check_pieces, check_question
+from perihelion.roll.deal import empty_seat, empty_table, faction_sides
 from perihelion.roll.ids import (
     ASSIGN_STEP,
     COLOURS,
+    CUP,
+    EXPLORE,
     FACTION_SIDES,
     GAME_SIDES,
+    HOME,
     MANAGE_STEP,
     PHASE_WORDS,
     PHASES,
-    PLACES,
 )
 from perihelion.roll.notation import (
     Reader,
@@ -49,30 +56,21 @@ from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.round import REVEAL, next_round, rest_of_round
 from perihelion.roll.seat import Seat
+from perihelion.roll.shapes import check_arranged, setup_read
 from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
 
-FIELDS: Final = {
-    "game", "rules", "options", "at", "played", "seats", "bag_top", "bag", "pile", "order",
-    "pool", "round", "seed",
-}  # fmt: skip
-SEAT_FIELDS: Final = {
-    "faction", "home", "tableau", "goods", "dice", "rolled", "dev", "world", "hand", "fillers",
-    "credits", "chips",
-}  # fmt: skip
-
 
 def arrange(data: dict[str, Any]) -> Roll:
     """The position so described, run up to its first question."""
-    _known(data, FIELDS)
-    setup = read_setup(len(data["seats"]), data.get("options", {}))
+    check_arranged(data)
+    setup = setup_read(len(data["seats"]), data.get("options", {}))
     luck = dice(data.get("seed", 0))
     reader = Reader()
     seats: list[Seat] = []
     for seat_data in data["seats"]:
-        _known(seat_data, SEAT_FIELDS)
         seats.append(_seat(reader, seat_data, _start_tiles(data["seats"], len(seats))))
     top = reader.take_all(data.get("bag_top", []))
     rest = _shuffled(luck, reader.rest())
@@ -81,26 +79,25 @@ def arrange(data: dict[str, Any]) -> Roll:
     pile = _some(rest, data.get("pile", 0))
     bag = _some(rest, data["bag"] - len(top)) if "bag" in data else rest
     g = empty_table(luck, setup, seats, [*bag, *reversed(top)])
+    g.out = rest if "bag" in data else []
     if "order" in data:
         g.order = list(data["order"])
     g.pile = pile
     g.pool = data.get("pool", 12 * setup.players)
     g.round = data.get("round", 1)
+    at = data.get("at", "roll")
     for seat in seats:
+        if not any(seat.owned(colour) for colour in range(COLOURS)):
+            _one_die(seat, at == "assign")
         for colour in range(COLOURS):
             g.supply[colour] -= seat.owned(colour)
     if min(g.supply) < 0:
         raise BadRecord("BAD_POSITION", {"detail": "more dice than there are"})
-    g.then(_steps_from(g, str(data.get("at", "roll")), data.get("played", [])))
+    check_pieces(g)
+    g.then(_steps_from(g, at, data.get("played", [])))
     g.run()
+    check_question(g)
     return g
-
-
-def _known(data: dict[str, Any], fields: set[str]) -> None:
-    """A misspelt field is an error, not something to pass over."""
-    for name in data:
-        if name not in fields:
-            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
 
 
 def _start_tiles(seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
@@ -124,9 +121,6 @@ def _seat(reader: Reader, data: dict[str, Any], start: tuple[int, int]) -> Seat:
     seat.tableau = [*faction_sides(number), home]
     seat.tableau += [reader.side(name) for name in data.get("tableau", [])]
     seat.goods = read_goods(data.get("goods", []))
-    for good in seat.goods:
-        if good // 8 not in seat.tableau or not SIDES[good // 8].coloured:
-            raise BadRecord("BAD_POSITION", {"detail": f"a good on {SIDES[good // 8].slug}"})
     seat.dice = read_places(data.get("dice", {}))
     seat.rolled = read_rolled(data.get("rolled", []))
     seat.dev = reader.take_all(data.get("dev", []))
@@ -134,9 +128,15 @@ def _seat(reader: Reader, data: dict[str, Any], start: tuple[int, int]) -> Seat:
     seat.hand = sorted(reader.take_all(data.get("hand", [])))
     seat.credits = data.get("credits", 1)
     seat.chips = data.get("chips", 0)
-    if len(seat.dice) != PLACES * COLOURS:
-        raise BadRecord("BAD_POSITION", {"detail": "dice"})
     return seat
+
+
+def _one_die(seat: Seat, rolled: bool) -> None:
+    """The one die of a seat for which none are named."""
+    if rolled:
+        seat.rolled.append(HOME * 8 + EXPLORE)
+    else:
+        seat.put(CUP, HOME, 1)
 
 
 def _shuffled(luck: Dice, tiles: list[int]) -> list[int]:

@@ -12,12 +12,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, cast
 
 from perihelion.roll.box import NUMBERS, SIDE_NUMBERS, SIDES, answer_word
-from perihelion.roll.deal import Arranged, read_setup
+from perihelion.roll.checking import checked
+from perihelion.roll.deal import Arranged
 from perihelion.roll.ids import (
     COLOUR_WORDS,
     COLOURS,
     GAME_SIDES,
     HIDDEN,
+    NOTHING,
     PHASE_WORDS,
     PHASES,
     PLACE_WORDS,
@@ -25,12 +27,14 @@ from perihelion.roll.ids import (
     STEP_WORDS,
     UNSEEN,
 )
-from perihelion.roll.packing import step_named
 from perihelion.roll.seat import Seat
+from perihelion.roll.shapes import check_written, setup_read
 from perihelion.roll.state import Roll
+from perihelion.roll.steps import step_named
 from perihelion.roll.tiles import slug
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
+from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 
@@ -38,12 +42,17 @@ FACE_DOWN: Final = "?"
 LETTERS: Final = "HMCNRGA"
 """The colours of dice by letter; never colour alone [roll.ui.colour-aid]."""
 
+COLOUR_NAMES: Final = {name: k for names in (LETTERS, COLOUR_WORDS[:COLOURS])
+                       for k, name in enumerate(names)}  # fmt: skip
+FACE_NAMES: Final = {**{name: k for k, name in enumerate(PHASE_WORDS)}, FACE_DOWN: UNSEEN}
+
 
 # -- writing ---------------------------------------------------------------
 
 
 def to_position(g: Roll) -> dict[str, object]:
-    """The whole position by names."""
+    """The whole position by names; a view also says whose it is, where None is a spectator."""
+    view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
     return {
         "game": "roll",
         "rules": RULES_VERSION,
@@ -58,6 +67,7 @@ def to_position(g: Roll) -> dict[str, object]:
         "seats": [_write_seat(seat) for seat in g.seats],
         "bag": [_tile_word(t, 0) for t in reversed(g.bag)],
         "pile": [_tile_word(t, 0) for t in g.pile],
+        "out": [_tile_word(t, 0) for t in g.out],
         "order": [int(i) for i in g.order],
         "agenda": [step.word() for step in g.agenda],
         "lanes": [[step.word() for step in lane] for lane in g.lanes],
@@ -67,6 +77,7 @@ def to_position(g: Roll) -> dict[str, object]:
         "given": [[answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
+        **view,
     }
 
 
@@ -89,9 +100,8 @@ def _write_seat(seat: Seat) -> dict[str, object]:
         "used": dice_word(seat.used),
         "credits": int(seat.credits),
         "chips": int(seat.chips),
-        "worker": int(seat.worker),
-        "building": SIDES[seat.building].slug,
-        "shipping": answer_word(seat.shipping),
+        "building": None if seat.building == NOTHING else SIDES[seat.building].slug,
+        "shipping": None if seat.shipping == NOTHING else answer_word(seat.shipping),
         "scouted": int(seat.scouted),
         "missing": int(seat.missing),
     }
@@ -165,9 +175,9 @@ class Reader:
 def read_dice(word: str) -> list[int]:
     """Dice by colour out of `3H1M`."""
     out = [0] * COLOURS
-    if re.fullmatch(rf"(\d+[{LETTERS}])*", word) is None:
+    if re.fullmatch(rf"([0-9]{{1,2}}[{LETTERS}])*", word) is None:
         raise BadRecord("BAD_POSITION", {"detail": f"dice {word!r}"})
-    for count, letter in re.findall(rf"(\d+)([{LETTERS}])", word):
+    for count, letter in re.findall(rf"([0-9]+)([{LETTERS}])", word):
         out[LETTERS.index(letter)] += int(count)
     return out
 
@@ -176,31 +186,27 @@ def read_rolled(words: Iterable[str]) -> list[int]:
     """Dice with their faces out of `home explore` and the like."""
     out = []
     for word in words:
-        colour, face = word.split(" ")
-        number = COLOURS if face == FACE_DOWN else PHASE_WORDS.index(face)
-        out.append(_colour(colour) * 8 + number)
+        colour, _, face = word.partition(" ")
+        if colour not in COLOUR_NAMES or face not in FACE_NAMES:
+            raise BadRecord("BAD_POSITION", {"detail": f"die {word!r}"})
+        out.append(COLOUR_NAMES[colour] * 8 + FACE_NAMES[face])
     return sorted(out)
-
-
-def _colour(word: str) -> int:
-    return LETTERS.index(word) if word in LETTERS else COLOUR_WORDS.index(word)
 
 
 def read_goods(words: Iterable[str]) -> list[int]:
     """Goods out of `gem-world N` and the like."""
     out = []
     for word in words:
-        world, _, letter = word.rpartition(" ")
-        out.append(side_named(world) * 8 + _colour(letter))
+        world, _, colour = word.rpartition(" ")
+        if colour not in COLOUR_NAMES:
+            raise BadRecord("BAD_POSITION", {"detail": f"good {word!r}"})
+        out.append(side_named(world) * 8 + COLOUR_NAMES[colour])
     return sorted(out)
 
 
 def read_places(data: dict[str, str]) -> list[int]:
     """Dice by place and colour."""
     out: list[int] = []
-    for place in data:
-        if place not in PLACE_WORDS:
-            raise BadRecord("UNKNOWN_FIELD", {"field": place})
     for place in PLACE_WORDS:
         out += read_dice(data.get(place, ""))
     return out
@@ -231,22 +237,20 @@ def from_position(data: dict[str, object]) -> Roll:
     """A game that goes on from this position."""
     from perihelion.roll.arrange import arrange
 
-    try:
-        if data.get("game", "roll") != "roll" or data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-        g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
-    except BadRecord:
-        raise
-    except (TypeError, KeyError, IndexError, AttributeError, ValueError) as error:
-        raise BadRecord("BAD_POSITION", {"detail": f"{type(error).__name__}: {error}"}) from error
-    g.origin = Arranged(g.copy())
+    rules = data.get("rules", RULES_VERSION)
+    if data.get("game", "roll") != "roll" or rules != RULES_VERSION or isinstance(rules, bool):
+        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    if g.viewer == NO_VIEW:
+        g.origin = Arranged(g.copy())
     return g
 
 
 def _read(data: Plain) -> Roll:
-    setup = read_setup(data["players"], data["options"])
+    check_written(data)
+    setup = setup_read(data["players"], data["options"])
     reader = Reader()
-    return Roll(
+    g = Roll(
         Dice(*data["dice"]),
         list(data["order"]),
         [step_named(word) for word in data["agenda"]],
@@ -261,6 +265,7 @@ def _read(data: Plain) -> Roll:
         [_read_seat(reader, seat) for seat in data["seats"]],
         list(reversed(reader.take_all(data["bag"]))),
         reader.take_all(data["pile"]),
+        reader.take_all(data["out"]),
         read_dice(data["supply"]),
         data["pool"],
         data["round"],
@@ -268,6 +273,9 @@ def _read(data: Plain) -> Roll:
         STEP_WORDS.index(data["step"]),
         data["in_turn"],
     )
+    if "seen_by" in data:
+        g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+    return checked(g)
 
 
 def phases_named(words: Iterable[str]) -> int:
@@ -289,9 +297,8 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         read_dice(data["used"]),
         data["credits"],
         data["chips"],
-        data["worker"],
-        side_named(data["building"]),
-        answer_named(data["shipping"]),
+        NOTHING if data["building"] is None else side_named(data["building"]),
+        NOTHING if data["shipping"] is None else answer_named(data["shipping"]),
         data["scouted"],
         data["missing"],
     )

@@ -1,93 +1,17 @@
-"""Positions out of plain data: steps by their words, tables by their numbers."""
+"""Positions out of plain data, by their numbers."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
-from perihelion.roll.deal import read_setup
-from perihelion.roll.phases import (
-    assign,
-    build,
-    completing,
-    explore,
-    manage,
-    opening,
-    produce,
-    scout,
-    ship,
-)
-from perihelion.roll.phases import round as rounds
-from perihelion.roll.phases.rule import EachInTurn
-from perihelion.roll.phases.scout import Draw
+from perihelion.roll.checking import checked
 from perihelion.roll.seat import Seat
+from perihelion.roll.shapes import check_packed, setup_read
 from perihelion.roll.state import Roll
+from perihelion.roll.steps import step_named
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.step import Step
-
-_PLAIN_STEPS: Final[list[Step]] = [
-    opening.ARRANGE_ZONE,
-    assign.ROLL_DICE,
-    assign.ASSIGN_DICE,
-    rounds.REVEAL,
-    explore.EXPLORE_PHASE,
-    explore.EXPLORERS,
-    explore.REARRANGE_ZONE,
-    scout.ABANDON,
-    scout.PLACE,
-    scout.GIVE,
-    scout.DRAW_GIVEN,
-    scout.EXTRA_TILE,
-    scout.DRAW_EXTRA,
-    scout.PLACE_EXTRA,
-    explore.EXPLORE_END,
-    build.DEVELOP_PHASE,
-    build.DEVELOPERS,
-    build.USE_DEV_DICE,
-    build.DEV_TO_CUP,
-    build.DEVELOP_END,
-    build.SETTLE_PHASE,
-    build.SETTLERS,
-    build.USE_WORLD_DICE,
-    build.WORLD_TO_CUP,
-    build.SETTLE_END,
-    completing.ENTER,
-    completing.LOSE_DIE,
-    produce.PRODUCE_PHASE,
-    produce.PRODUCERS,
-    produce.PRODUCE_END,
-    ship.SHIP_PHASE,
-    ship.SHIPPERS,
-    ship.SHIP_WITH,
-    ship.BANK,
-    ship.SHIP_END,
-    manage.MANAGE,
-    rounds.END_ROUND,
-]
-
-_BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}
-
-
-def step_named(word: str) -> Step:
-    """The step that a word stands for."""
-    known = _BY_WORD.get(word)
-    if known is not None:
-        return known
-    parts = word.split(" ")
-    if parts[0] == "draw" and len(parts) == 2:
-        return Draw(_whole(parts[1], word))
-    if parts[0] == "turn" and len(parts) > 2:
-        return EachInTurn(_whole(parts[1], word), [step_named(part) for part in parts[2:]])
-    raise BadRecord("UNKNOWN_STEP", {"step": word})
-
-
-def _whole(text: str, word: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRecord("UNKNOWN_STEP", {"step": word}) from None
 
 
 def _list(data: object) -> list[i64]:
@@ -100,10 +24,11 @@ def _list(data: object) -> list[i64]:
 
 def unpack(data: list[object]) -> Roll:
     """The position that `Roll.pack` wrote."""
-    setup = read_setup(cast(int, data[2]), cast("dict[str, object]", data[3]))
+    check_packed(data)
+    setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
     d = _list(kernel[0])
-    return Roll(
+    g = Roll(
         Dice(d[0], d[1], d[2], d[3]),
         _list(kernel[1]),
         [step_named(word) for word in cast("list[str]", kernel[2])],
@@ -119,12 +44,16 @@ def unpack(data: list[object]) -> Roll:
         _list(data[6]),
         _list(data[7]),
         _list(data[8]),
-        cast(int, data[9]),
+        _list(data[9]),
         cast(int, data[10]),
         cast(int, data[11]),
         cast(int, data[12]),
-        cast(bool, data[13]),
+        cast(int, data[13]),
+        cast(bool, data[14]),
     )
+    if len(kernel) > 10:
+        g.viewer = cast(int, kernel[10])
+    return checked(g)
 
 
 def _seat(data: list[object]) -> Seat:
@@ -145,5 +74,4 @@ def _seat(data: list[object]) -> Seat:
         cast(int, data[13]),
         cast(int, data[14]),
         cast(int, data[15]),
-        cast(int, data[16]),
     )

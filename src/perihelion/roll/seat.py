@@ -41,7 +41,6 @@ class Seat:
         used: list[i64],
         credits: i64,
         chips: i64,
-        worker: i64,
         building: i64,
         shipping: i64,
         scouted: i64,
@@ -59,9 +58,8 @@ class Seat:
         self.used = used  # dice of a stack that complete its top tile, by colour
         self.credits: i64 = credits
         self.chips: i64 = chips
-        self.worker: i64 = worker  # the explorer in action
-        self.building: i64 = building  # the side being completed
-        self.shipping: i64 = shipping  # the trade or consume answer in progress
+        self.building: i64 = building  # the side being completed, or NOTHING
+        self.shipping: i64 = shipping  # the trade or consume answer in progress, or NOTHING
         self.scouted: i64 = scouted  # 1 if a Scout has been paid for in this phase
         self.missing: i64 = missing  # tiles that the bag still owes to a Scout
 
@@ -79,7 +77,6 @@ class Seat:
             self.used[:],
             self.credits,
             self.chips,
-            self.worker,
             self.building,
             self.shipping,
             self.scouted,
@@ -231,7 +228,6 @@ class Seat:
             plain(self.used),
             int(self.credits),
             int(self.chips),
-            int(self.worker),
             int(self.building),
             int(self.shipping),
             int(self.scouted),

@@ -66,6 +66,7 @@ class Roll(Table):
         seats: list[Seat],
         bag: list[i64],
         pile: list[i64],
+        out: list[i64],
         supply: list[i64],
         pool: i64,
         round: i64,
@@ -81,6 +82,7 @@ class Roll(Table):
         self.seats = seats
         self.bag = bag  # tiles in random order, the next one last
         self.pile = pile  # tiles abandoned in this Explore phase
+        self.out = out  # tiles that are not in this game; never changes, so copies share it
         self.supply = supply  # dice that nobody owns, by colour
         self.pool: i64 = pool  # points left; below 0 once the tens are in use [roll.inv.points]
         self.round: i64 = round
@@ -109,6 +111,7 @@ class Roll(Table):
             [seat.copy() for seat in self.seats],
             self.bag[:],
             self.pile[:],
+            self.out,
             self.supply[:],
             self.pool,
             self.round,
@@ -166,7 +169,7 @@ class Roll(Table):
                     colour = seat.rolled[k] // 8
                     seat.rolled[k] = colour * 8 + FACES[colour][luck.below(6)]
             seat.rolled.sort()
-        for pile in piles:
+        for pile in [*piles, full.out]:
             for t in pile:
                 if t >= 0:
                     known[t] = True
@@ -192,6 +195,7 @@ class Roll(Table):
             [seat.pack() for seat in self.seats],
             plain(self.bag),
             plain(self.pile),
+            plain(self.out),
             plain(self.supply),
             int(self.pool),
             int(self.round),

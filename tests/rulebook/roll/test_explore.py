@@ -111,7 +111,7 @@ def test_three_scouts_in_a_row() -> None:
 @pytest.mark.scenario("roll/S-060")
 @pytest.mark.rule("roll.phase.one-by-one", "roll.explore.scout.place")
 def test_one_action_is_finished_before_the_next() -> None:
-    g = arranged("explore", seat(row_explore="2H", row_ship="1N", dev=["Public Works"]), bag=9)
+    g = arranged("explore", seat(row_explore="2H", dev=["Public Works"]), bag=9)
 
     say(g, ANN, "scout:home")
     say_all(g, ANN, "public-works")

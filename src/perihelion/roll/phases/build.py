@@ -120,7 +120,7 @@ class Build(Rule):
                 steps = [USE_WORLD_DICE, WORLD_TO_CUP, ENTER, self]
             g.then_for(i, steps)
         elif workers > 0:
-            if g.automatic and dice + workers <= need:
+            if g.setup.automatic and dice + workers <= need:
                 for colour in range(COLOURS):  # all of them on this tile: their order is nothing
                     while seat.workers(self.phase, colour) > 0:
                         self.put(g, i, colour)
@@ -215,7 +215,7 @@ class UseDice(PickRule):
             seat.used[colour] = 0
             if seat.at(place, colour) > 0:
                 kinds += 1
-        if seat.total(place) > need and (kinds > 1 or not g.automatic):
+        if seat.total(place) > need and (kinds > 1 or not g.setup.automatic):
             g.ask(i)
             return
         for colour in range(COLOURS):

@@ -17,6 +17,7 @@ from perihelion.roll.ids import (
     GOODS,
     LOSE,
     LOSSES,
+    NOTHING,
     PLACE_WORDS,
     PLACES,
     SETTLE,
@@ -56,6 +57,7 @@ class Enter(Rule):
 
 def effect(g: Roll, i: i64, s: i64) -> None:
     """Credits, then dice [roll.instant.credits, roll.instant.dice]."""
+    g.seats[i].building = NOTHING
     g.pay_out(i, g.sides[s].credits, g.sides[s].slug)
     g.gain(i, s)
 

@@ -48,7 +48,7 @@ def recruits_asked(g: Roll, i: i64) -> i64:
     seat = g.seats[i]
     waiting = seat.total(CITIZENRY)
     count = min(seat.credits, waiting)
-    if not g.automatic:
+    if not g.setup.automatic:
         return count
     if count == waiting:
         return 0

@@ -147,7 +147,7 @@ class PickRule(Pick):
             return reason
         whole = [*table.given[seat], *answers]
         for answer in whole:
-            if self.another(answer) and answer - 1 not in whole:
+            if answer != DONE and self.another(answer) and answer - 1 not in whole:
                 return Refusal("PICK_IN_ORDER", table.describe(answer))
         return None
 

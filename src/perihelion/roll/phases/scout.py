@@ -60,7 +60,7 @@ class Abandon(PickRule):
         if g.seats[i].zone() > 0:
             g.ask(i)
         else:
-            g.then_for(i, [Draw(1)])
+            self.draw(g, i, 1)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
         return zone_sides(g, i)
@@ -92,23 +92,13 @@ class Abandon(PickRule):
                 "count": len(gone), "dev": int(dev), "worlds": int(len(gone) - dev),
             }  # fmt: skip
             g.tell("abandoned", i, facts, {"cards": [g.name(s) for s in gone]}, BIT[i])
-        g.then_for(i, [Draw(len(gone) + 1)])
+        self.draw(g, i, len(gone) + 1)
 
-
-class Draw(Rule):
-    """So many tiles are drawn, one more than were abandoned; if the bag runs out the pile goes back
-    into it first [roll.explore.scout.draw, roll.explore.bag.refill, roll.hidden.drawn].
-    """
-
-    def __init__(self, count: i64) -> None:
-        self.count: Final[i64] = count
-
-    def word(self) -> str:
-        return f"draw {self.count}"
-
-    def start(self, g: Roll, i: i64) -> None:
-        seat = g.seats[i]
-        seat.missing = self.count
+    def draw(self, g: Roll, i: i64, count: i64) -> None:
+        """So many tiles are drawn, one more than were abandoned; if the bag runs out the pile goes
+        back into it first [roll.explore.scout.draw, roll.explore.bag.refill, roll.hidden.drawn].
+        """
+        g.seats[i].missing = count
         draw_missing(g, i)
         g.then_for(i, [PLACE])
 

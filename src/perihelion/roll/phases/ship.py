@@ -16,6 +16,7 @@ from perihelion.roll.ids import (
     DECLINE,
     DONE,
     EXTRA,
+    NOTHING,
     PAY,
     SALES,
     SHIP,
@@ -24,6 +25,7 @@ from perihelion.roll.ids import (
     WORKERS,
 )
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -37,6 +39,15 @@ def trade_worth(g: Roll, i: i64, s: i64) -> i64:
     for power in g.seats[i].powers(SHIP, g.sides):
         worth += power.trade(colour)
     return worth
+
+
+def shipped_good(seat: Seat) -> i64:
+    """The good that is being traded or consumed; NOTHING if there is no such good."""
+    k = seat.shipping - (TRADE if seat.shipping < CONSUME else CONSUME)
+    if not 0 <= k < SALES:
+        return NOTHING
+    good = WORLD_SIDES[k // COLOURS] * 8 + k % COLOURS
+    return good if good in seat.goods else NOTHING
 
 
 def matches(die: i64, world: i64) -> bool:
@@ -182,40 +193,39 @@ class ShipWith(Rule):
         seat = g.seats[i]
         if seat.shipping < CONSUME:
             return {}
-        k = seat.shipping - CONSUME
-        shipper = (answer - WORKER) % EXTRA
-        points = consume_worth(g, i, WORLD_SIDES[k // COLOURS], k % COLOURS, shipper)
+        good = shipped_good(seat)
+        points = consume_worth(g, i, good // 8, good % 8, (answer - WORKER) % EXTRA)
         return {"points": int(points)}
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
         seat = g.seats[i]
-        trades = seat.shipping < CONSUME
-        k = seat.shipping - (TRADE if trades else CONSUME)
+        good = shipped_good(seat)
         return {
-            "card": g.name(WORLD_SIDES[k // COLOURS]),
-            "colour": COLOUR_WORDS[k % COLOURS],
-            "how": "trade" if trades else "consume",
+            "card": g.name(good // 8),
+            "colour": COLOUR_WORDS[good % 8],
+            "how": "trade" if seat.shipping < CONSUME else "consume",
         }
 
     def resolve(self, g: Roll, i: i64) -> None:
         """Both dice go to the Citizenry [roll.ship.take, roll.phase.to-citizenry]."""
         seat = g.seats[i]
         trades = seat.shipping < CONSUME
-        k = seat.shipping - (TRADE if trades else CONSUME)
-        s = WORLD_SIDES[k // COLOURS]
-        good = k % COLOURS
+        good = shipped_good(seat)
+        s = good // 8
+        colour = good % 8
         worker = g.given[i][0] - WORKER
         shipper = worker % EXTRA
-        points = consume_worth(g, i, s, good, shipper)
-        seat.goods.remove(s * 8 + good)
-        seat.put(CITIZENRY, good, 1)
+        points = consume_worth(g, i, s, colour, shipper)
+        seat.shipping = NOTHING
+        seat.goods.remove(good)
+        seat.put(CITIZENRY, colour, 1)
         if worker >= EXTRA:
             seat.extra[shipper] -= 1
         else:
             seat.take_worker(SHIP, shipper)
             g.retire(i, shipper)
         if g.log is not None:
-            facts: dict[str, object] = {"card": g.name(s), "colour": COLOUR_WORDS[good]}
+            facts: dict[str, object] = {"card": g.name(s), "colour": COLOUR_WORDS[colour]}
             g.tell("traded" if trades else "consumed", i, facts)
         if trades:
             g.pay_out(i, trade_worth(g, i, s), "trade")
