@@ -20,47 +20,51 @@ from perihelion.roll.phases.rule import EachInTurn
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
 
-_PLAIN_STEPS: Final[list[Step]] = [
-    opening.ARRANGE_ZONE,
-    assign.ROLL_DICE,
-    assign.ASSIGN_DICE,
-    rounds.REVEAL,
-    explore.EXPLORE_PHASE,
-    explore.EXPLORERS,
-    explore.REARRANGE_ZONE,
-    scout.ABANDON,
-    scout.PLACE,
-    scout.GIVE,
-    scout.DRAW_GIVEN,
-    scout.EXTRA_TILE,
-    scout.DRAW_EXTRA,
-    scout.PLACE_EXTRA,
-    explore.EXPLORE_END,
-    build.DEVELOP_PHASE,
-    build.DEVELOPERS,
-    build.USE_DEV_DICE,
-    build.DEV_TO_CUP,
-    build.DEVELOP_END,
-    build.SETTLE_PHASE,
-    build.SETTLERS,
-    build.USE_WORLD_DICE,
-    build.WORLD_TO_CUP,
-    build.SETTLE_END,
-    completing.ENTER,
-    completing.LOSE_DIE,
-    produce.PRODUCE_PHASE,
-    produce.PRODUCERS,
-    produce.PRODUCE_END,
-    ship.SHIP_PHASE,
-    ship.SHIPPERS,
-    ship.SHIP_WITH,
-    ship.BANK,
-    ship.SHIP_END,
-    manage.MANAGE,
-    rounds.END_ROUND,
-]
 
-_BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}
+def _by_word() -> dict[str, Step]:
+    steps: list[Step] = [
+        opening.ARRANGE_ZONE,
+        assign.ROLL_DICE,
+        assign.ASSIGN_DICE,
+        rounds.REVEAL,
+        explore.EXPLORE_PHASE,
+        explore.EXPLORERS,
+        explore.REARRANGE_ZONE,
+        scout.ABANDON,
+        scout.PLACE,
+        scout.GIVE,
+        scout.DRAW_GIVEN,
+        scout.EXTRA_TILE,
+        scout.DRAW_EXTRA,
+        scout.PLACE_EXTRA,
+        explore.EXPLORE_END,
+        build.DEVELOP_PHASE,
+        build.DEVELOPERS,
+        build.USE_DEV_DICE,
+        build.DEV_TO_CUP,
+        build.DEVELOP_END,
+        build.SETTLE_PHASE,
+        build.SETTLERS,
+        build.USE_WORLD_DICE,
+        build.WORLD_TO_CUP,
+        build.SETTLE_END,
+        completing.ENTER,
+        completing.LOSE_DIE,
+        produce.PRODUCE_PHASE,
+        produce.PRODUCERS,
+        produce.PRODUCE_END,
+        ship.SHIP_PHASE,
+        ship.SHIPPERS,
+        ship.SHIP_WITH,
+        ship.BANK,
+        ship.SHIP_END,
+        manage.MANAGE,
+        rounds.END_ROUND,
+    ]
+    return {step.word(): step for step in steps}
+
+
+_BY_WORD: Final = _by_word()
 
 
 def step_named(word: str) -> Step:
