@@ -35,7 +35,7 @@ def _printed_again(prints: list[Print], printed: Print) -> bool:
 
 class Print:
     """A card as it lies in the box: how many copies of it came with which set, and until which set
-    it stays in, if a later printing takes its place.
+    it stays in, if a later printing takes its place [race.combo.expansion-mark].
     """
 
     def __init__(self, card: Card, set_: i64, first: i64, copies: i64, until: i64) -> None:

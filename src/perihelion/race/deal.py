@@ -63,8 +63,9 @@ def box_of(setup: Setup) -> Box:
 
 
 def read_setup(players: int, options: dict[str, object]) -> Setup:
-    """Check the number of players and the options [race.components.players,
-    race.players.limits, race.two-player.standard].
+    """Check the number of players and the options; whatever does not fit is refused with its code
+    and nothing begins. Takeovers are on or off before set-up [race.components.players,
+    race.players.limits, race.two-player.standard, race.exp.refusal, race.takeover.switch].
     """
     for name in options:
         if name not in SETTINGS:
@@ -337,7 +338,9 @@ def scenario_cards(box: Box) -> list[i64]:
 
 
 def deal_first_hand(box: Box, seat: Seat, deck: list[i64]) -> None:
-    """The four cards with the number of the start world, one copy of each."""
+    """The four cards with the number of the start world, one copy of each; there are none for a
+    sixth player [race.teaching.six].
+    """
     dealt: list[str] = []
     for c in deck:
         card = box.cards[c]

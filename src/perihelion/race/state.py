@@ -455,7 +455,8 @@ class Race(Table):
     def begin_phase(self, phase: i64) -> None:
         """Only cards that lie there now have a say in this phase; the second of two phases begins
         afresh [race.two-player.new-powers, race.two-player.fresh-phase, race.power.snapshot,
-        race.power.next-phase, race.develop.powers-before, race.settle.powers-before].
+        race.power.next-phase, race.develop.powers-before, race.settle.powers-before,
+        race.two-player.settle-twice]. A card that leaves keeps its say [race.power.left-tableau].
         """
         self.enter(phase)
         for seat in self.seats:

@@ -1,4 +1,7 @@
-"""Which action cards may be laid: alone, beside another, with the prestige/search card."""
+"""Which action cards may be laid: alone, beside another, with the prestige/search card.
+
+A boost comes on top of the bonus of the action and of all powers [race.prestige.boost.adds].
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Phase III, declaring a takeover: power, target, and the temporary military spent on it."""
+"""Phase III, declaring a takeover: power, target, and the temporary military spent on it.
+
+A takeover is a try to conquer a military world that lies in another tableau
+[race.takeover.what]. Where takeovers are off only these powers rest; all else that their cards do
+goes on [race.takeover.off.rest-works].
+"""
 
 from __future__ import annotations
 
@@ -42,7 +47,7 @@ TARGET_FAULTS: Final = [
 
 def takeover_powers(g: Race, seat: Seat) -> list[i64]:
     """The cards with a takeover power that were there when the phase began
-    [race.takeover.needs-power, race.takeover.off].
+    [race.takeover.needs-power, race.takeover.off, race.takeover.declare.new-cards-inactive].
     """
     if not g.setup.takeovers:
         return []

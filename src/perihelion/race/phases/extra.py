@@ -35,7 +35,9 @@ from perihelion.tabletop.refusal import Barred, Refusal
 
 
 def second_world_card(g: Race, seat: Seat) -> i64:
-    """The card that allows a second world, used or not, or NO_CARD."""
+    """The card that allows a second world, used or not, or NO_CARD; there is at most one of it in a
+    tableau [race.pw.second-world-once].
+    """
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
             if power.second_world():
@@ -98,7 +100,8 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 class SettleExtra(Rule):
     """When his world is resolved a player uses his further powers in any order until he ends his
     turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
-    race.takeover.declare.when, race.pw.temp-military-when].
+    race.takeover.declare.when, race.pw.temp-military-when]. After a takeover only another takeover
+    can follow, no world of the hand [race.takeover.declare.then-world].
     """
 
     def word(self) -> str:

@@ -39,7 +39,7 @@ def takeover_power(g: Race, c: i64) -> Power | None:
 
 
 def against(g: Race, seat: Seat, world: Card) -> i64:
-    """Specialised military that fits the world."""
+    """Specialised military that fits the world [race.pw.specialised-kinds]."""
     total: i64 = 0
     for power in g.powers(seat, POWERS):
         total += power.military_against(world)

@@ -1,4 +1,8 @@
-"""Powers of phase III, Settle."""
+"""Powers of phase III, Settle.
+
+Most powers of the expansions are kinds of these and follow the rules of all powers
+[race.combo.card-texts].
+"""
 
 from __future__ import annotations
 
