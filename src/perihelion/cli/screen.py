@@ -122,7 +122,7 @@ class Screen:
         out: Picture = [self._rule(Text() if form == FULL else self.board.place(view))]
         out += self.board.choices(view, question, offered, form, width)
         if question.given:
-            said = ", ".join(voice.option(option).rstrip(".") for option in question.given)
+            said = "; ".join(voice.option(option).rstrip(".") for option in question.given)
             out.append(Text(voice.say("so-far", said=said), style=DIM))
         out.append(Text(voice.question(question), style="bold"))
         keys = voice.say("keys-short" if form == SHORTEST else "keys").split(" · ")
@@ -157,7 +157,7 @@ def hint(voice: Voice, question: Question) -> str:
         return voice.say("hint-one")
     if least == most:
         return voice.say("hint-several", count=most)
-    return voice.say("hint-range", low=least, high=most)
+    return voice.say("hint-range", low=max(least, 1), high=most)
 
 
 def wait_for_line() -> None:

@@ -57,7 +57,7 @@ _TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
 
 def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     """All that may be named in answer, numbered. A question for a set offers every candidate, not
-    only those that may be named first.
+    only those that may be named first; and to be done, where nothing need be picked.
     """
     step = view.asking(seat)
     options = question.options
@@ -67,9 +67,10 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
             answers = action_answers(view, seat)
         if question.kind == "opening-start-world":
             answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
+        none = [option for option in options if option.id == step.done() and not question.given]
         options = [
             Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)}) for c in answers
-        ]
+        ] + none
     return numbered(options)
 
 
