@@ -151,7 +151,7 @@ def test_having_to_pass_is_told_in_one_line_and_no_other_answer_without_choice_i
     g = finished_game(log=True)
     events = g.events(0)
 
-    told = [line.text for line in lines_of(events, Voice("en"), ["Terra", "Vega"], 0)]
+    told = [line.text for line in lines_of(events, Voice("en", "race"), ["Terra", "Vega"], 0)]
 
     kinds = [event.kind for event in events]
     assert kinds.count("forced") > 10

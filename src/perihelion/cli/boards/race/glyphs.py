@@ -13,9 +13,6 @@ _FULL: Final = "◆■●▲✦"
 _EMPTY: Final = "◇□○△✧"
 _COLOURS: Final = ["cyan", "yellow", "green", "magenta", "white"]
 
-DIM: Final = "dim"
-STRONG: Final = "bold"
-
 
 def good_letter(voice: Voice, kind: int) -> str:
     """One letter for a kind of goods."""
