@@ -7,7 +7,7 @@ from typing import Any
 
 from laws.witness import Witness
 from perihelion import Table, dice
-from perihelion.race.cards import BRINK_OF_WAR
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 
 NO_CARD = -1

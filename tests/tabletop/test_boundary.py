@@ -11,7 +11,8 @@ import pytest
 
 import perihelion
 from perihelion import BadRecord, BadSetup, CannotUndo, IllegalAnswer, Refused, Table
-from perihelion.race.state import Feed, Race
+from perihelion.race.feed import Feed
+from perihelion.race.state import Race
 
 
 class Index:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import BASE_SET, KIND_WORDS, Card, ConsumePower
+from perihelion.race.cards import Card, ConsumePower
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
@@ -20,6 +20,7 @@ from perihelion.race.ids import (
     PLAIN_WORDS,
     POWER,
 )
+from perihelion.race.kinds import BASE_SET, KIND_WORDS
 from perihelion.tabletop.bits import BIT
 
 

@@ -12,18 +12,14 @@ from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.box import Box
-from perihelion.race.cards import (
-    BRINK_OF_WAR,
-    GATHERING_STORM,
-    REBEL_VS_IMPERIUM,
-    SET_WORDS,
-)
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import draw_goals, goal_word
 from perihelion.race.ids import NO_CARD, NO_PHASE, POWER, RULES_VERSION
+from perihelion.race.kinds import BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.race.phases.round import opening_steps
 from perihelion.race.seat import Seat, player_order
-from perihelion.race.state import Race, Setup
+from perihelion.race.setup import Setup
+from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.past import Origin

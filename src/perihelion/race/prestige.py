@@ -9,9 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.goals import review_prestige
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 
 

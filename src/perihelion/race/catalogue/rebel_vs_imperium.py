@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.catalogue.lines import development, production, six, windfall, world
+from perihelion.race.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,
@@ -21,9 +23,7 @@ from perihelion.race.cards import (
     REBEL,
     TERRAFORMING,
     UPLIFT,
-    Card,
 )
-from perihelion.race.catalogue.lines import development, production, six, windfall, world
 from perihelion.race.powers import (
     consume,
     develop,

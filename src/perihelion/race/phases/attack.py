@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD, NUMBER, NUMBERS, PASS
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import owner_of
 from perihelion.race.phases.extra import clear_world
 from perihelion.race.phases.method import take_help

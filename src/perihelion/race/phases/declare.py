@@ -12,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import REBEL, Power
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD
+from perihelion.race.kinds import REBEL
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.method import take_help
 from perihelion.race.phases.rule import Rule, is_card
 from perihelion.race.phases.strengths import (
@@ -25,6 +25,7 @@ from perihelion.race.phases.strengths import (
     takeover_power,
 )
 from perihelion.race.phases.ways import reachable
+from perihelion.race.power import Power
 from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race

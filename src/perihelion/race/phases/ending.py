@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import ANY, BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.goals import check_goals
 from perihelion.race.ids import KIND, NO_PHASE
+from perihelion.race.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.phases.rule import Rule
 from perihelion.race.phases.using import gain_chips
 from perihelion.race.prestige import most_prestige, move_tile, sole_leader

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, NO_PAY
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
+from perihelion.race.kinds import ANY, NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
 from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT

@@ -10,18 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import (
-    ALIEN,
-    ANY,
-    KIND_WORDS,
-    NO_PAY,
-    REBEL,
-    SETTLE,
-    WORDS,
-    Card,
-    Power,
-    Sentence,
-)
+from perihelion.race.cards import Card
+from perihelion.race.kinds import ALIEN, ANY, KIND_WORDS, NO_PAY, REBEL, SETTLE, WORDS
+from perihelion.race.power import Power, Sentence
 
 
 class Cheaper(Power):

@@ -23,8 +23,9 @@ from perihelion.cli.boards.race.powers import explain, find_cards
 from perihelion.cli.boards.race.scores import score_table
 from perihelion.cli.layout import FULL, SHORTEST, Picture, in_lines
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import SET_WORDS, Card
+from perihelion.race.cards import Card
 from perihelion.race.ids import ACTION, SEARCH
+from perihelion.race.kinds import SET_WORDS
 from perihelion.race.phases.boosts import card_of, with_boost
 from perihelion.race.state import Race
 from perihelion.tabletop.question import Question

@@ -11,10 +11,11 @@ from perihelion import words
 from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import BASE_SET, BRINK_OF_WAR, Card
+from perihelion.race.cards import Card
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import goal_value, goal_word
 from perihelion.race.ids import ACTION, ACTION_WORDS, BOOST, SEARCH, SEARCH_BIT
+from perihelion.race.kinds import BASE_SET, BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.standing import military_standing

@@ -19,7 +19,7 @@ from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import NO_PAY, Card
+from perihelion.race.cards import Card
 from perihelion.race.ids import (
     DEVELOP_AGAIN,
     DEVELOP_PHASE,
@@ -27,6 +27,7 @@ from perihelion.race.ids import (
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
+from perihelion.race.kinds import NO_PAY
 from perihelion.race.phases.develop import lowest_price, price
 from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.seat import Seat
