@@ -20,7 +20,7 @@ ARC = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
 
 def arranged(folder: Path, position: dict[str, object]) -> str:
     """A file with a game that goes on from a position."""
-    record = {"game": "race", "rules": 1, "position": position, "answers": []}
+    record = {"game": "race", "rules": 2, "position": position, "answers": []}
     (folder / "arranged.json").write_text(json.dumps(record))
     return "arranged.json"
 
