@@ -19,6 +19,8 @@ class Witness(ABC):
     """One game's testimony."""
 
     name: str
+    patience = 10_000
+    """So many answers are watched one by one; where games by chance are long, fewer."""
 
     @cached_property
     def set_ups(self) -> list[tuple[int, dict[str, object]]]:
@@ -80,6 +82,10 @@ class Witness(ABC):
     @abstractmethod
     def hidden(self, g: Table, who: int) -> list[Any]:
         """What lies where `who` cannot see it, in a fixed order of places."""
+
+    def may_be_lost(self, g: Table) -> bool:
+        """Whether nobody wins where the game itself does."""
+        return False
 
     @abstractmethod
     def answer_ids(self, g: Table) -> range:
