@@ -125,8 +125,9 @@ def wander(
 
 
 def say(g: Table, seat: int, picks: list[int], r: random.Random) -> None:
-    """Give a whole answer, in any order at once."""
-    g.answer_all(seat, r.sample(picks, len(picks)))
+    """Give a whole answer at once, in any order where its order does not matter."""
+    ordered = g.asking(seat).in_sequence()
+    g.answer_all(seat, picks if ordered else r.sample(picks, len(picks)))
 
 
 def whole_answer(g: Table, seat: int, r: random.Random) -> list[int]:

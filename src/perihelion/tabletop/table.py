@@ -360,11 +360,11 @@ class Table:
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
-            self._hold(who, [])
+            self.hold(who, [])
         legal = pick in self.legal_for(who)
         reason = None if legal else self.asking(who).refusal(self, who, pick)
         if sealed:
-            self._hold(who, before)
+            self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if sealed:
@@ -378,23 +378,23 @@ class Table:
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
-            self._hold(who, [])
+            self.hold(who, [])
         step = self.asking(who)
         picks = step.normal(self, who, picks)
         together: list[i64] = [*self.given[who], *picks]
         reason = step.refuse_set(self, who, picks)
         if sealed:
-            self._hold(who, before)
+            self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if self.given[who]:
             self._take_back(who)
         for pick in step.in_order(self, who, together):
-            if pick not in self.given[who] and self.accept(who, pick):
+            if self.accept(who, pick):
                 return
         self.accept(who, step.done())
 
-    def _hold(self, seat: i64, given: list[i64]) -> None:
+    def hold(self, seat: i64, given: list[i64]) -> None:
         """Look at the open question as if `seat` had said this much to it."""
         self.given[seat] = given
         self.legal[seat] = None
