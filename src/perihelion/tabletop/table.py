@@ -355,8 +355,9 @@ class Table:
 
         An answer that is still sealed is replaced.
         """
-        who = self._ready(seat)
-        pick = _number(whole(answer))
+        said = whole(answer)
+        who = self._ready(seat, said)
+        pick = _number(said)
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
@@ -373,8 +374,9 @@ class Table:
 
     def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
         """Several picks in one go, together with those already given a whole answer; or none."""
-        who = self._ready(seat)
-        picks = [_number(answer) for answer in wholes(answers)]
+        said = wholes(answers)
+        who = self._ready(seat, said[0] if said else None)
+        picks = [_number(answer) for answer in said]
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
@@ -399,18 +401,22 @@ class Table:
         self.given[seat] = given
         self.legal[seat] = None
 
-    def _ready(self, seat: SupportsIndex) -> i64:
+    def _ready(self, seat: SupportsIndex, said: int | None) -> i64:
         """The seat, if it may say anything now."""
         if self.over:
             raise IllegalAnswer("GAME_OVER", {})
         self.playable()
         who = self._seat(seat)
-        if who < 0:
-            raise IllegalAnswer("NOT_YOUR_DECISION", {})
-        if not self.waits_for(who) and not self.may_answer_again(who):
-            called = self.called & BIT[who] != 0
-            raise IllegalAnswer("ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION", {})
+        if who < 0 or not (self.waits_for(who) or self.may_answer_again(who)):
+            raise IllegalAnswer(self.not_asked(who, said), {})
         return who
+
+    def not_asked(self, seat: i64, said: int | None) -> str:
+        """Why a seat that owes no answer, or EVERYONE if there is no such seat, may not say this;
+        a game may know a better reason.
+        """
+        called = seat >= 0 and self.called & BIT[seat] != 0
+        return "ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION"
 
     def playable(self) -> None:
         """Refuse to play on from a view: the cards that lie face down in it would be played."""
