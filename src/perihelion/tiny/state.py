@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.boundary import whole, wholes
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import NO_VIEW, Table
 from perihelion.tiny.box import Box
@@ -33,9 +30,6 @@ from perihelion.tiny.rogues import RogueMat
 from perihelion.tiny.scoring import score, winners
 from perihelion.tiny.seat import Seat, plain
 from perihelion.tiny.setup import Setup
-
-NO_ANSWER: Final = -1
-"""In place of something from outside that is no number."""
 
 # The empire track, level 1 first [tiny.comp.empire]; its points are in `scoring`.
 LEVEL_DICE: Final[list[i64]] = [4, 5, 5, 6, 6, 7]
@@ -242,36 +236,16 @@ class Tiny(Table):
     def describe(self, answer: i64) -> dict[str, object]:
         return describe(self.box, self.solo(), answer)
 
-    def answer(self, seat: SupportsIndex, answer: SupportsIndex) -> None:
-        self._in_place(seat, [whole(answer)])
-        super().answer(seat, answer)
-
-    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
-        said = wholes(answers)
-        self._in_place(seat, said)
-        super().answer_all(seat, [NO_ANSWER if n is None else n for n in said])
-
-    def _in_place(self, seat: object, answers: list[int | None]) -> None:
+    def not_asked(self, seat: i64, said: int | None) -> str:
         """What does not answer the open question is in the wrong phase, whoever says it
         [tiny.gen.reason_order].
         """
-        if self.over or self.viewer != NO_VIEW or not answers:
-            return
-        who = whole(seat)
-        if who is not None and self.waits_for_whole(who):
-            return
-        said = answers[0]
-        code = "NOT_YOUR_DECISION"
-        if who is not None and 0 <= who < len(self.order) and said in self.box.words:
+        if seat >= 0 and said is not None and said in self.box.words:
             from perihelion.tiny.turns.rule import concerns
 
             if not concerns(self.asking(self.next_seat()), said):
-                code = "WRONG_PHASE"
-        raise IllegalAnswer(code, {})
-
-    def waits_for_whole(self, seat: int) -> bool:
-        """Whether a number from outside is a seat that owes an answer."""
-        return 0 <= seat < len(self.order) and self.waits_for(seat)
+                return "WRONG_PHASE"
+        return "NOT_YOUR_DECISION"
 
     # -- what the rules ask of the table ---------------------------------
 
