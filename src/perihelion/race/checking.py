@@ -34,18 +34,20 @@ from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
 from perihelion.race.phases.settle import tactics_card
 from perihelion.race.phases.ways import placeable
 from perihelion.race.seat import Seat
-from perihelion.race.shapes import bad
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.dice import dice
+from perihelion.tabletop.checking import (
+    LARGEST,
+    check_asked,
+    check_given,
+    check_kernel,
+    check_sealed,
+    in_range,
+    try_out,
+)
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.table import NO_VIEW
-
-TRIED: Final = 300
-"""So many answers show whether a position can be played on."""
-
-LARGEST: Final = 2**31
-"""No count comes anywhere near it, and sums of such numbers stay machine words."""
 
 PHASE_STEPS: Final = {
     EXPLORE_PHASE: "explore",
@@ -109,46 +111,22 @@ def checked(g: Race) -> Race:
 
 def check_pieces(g: Race) -> None:
     """Every card somewhere once, and numbers that can be."""
-    players: i64 = g.setup.players
-    for field, count in (
-        ("seats", len(g.seats)),
-        ("order", len(g.order)),
-        ("lanes", len(g.lanes)),
-        ("given", len(g.given)),
-    ):
-        if count != players:
-            raise bad(field)
-    if sorted(g.order) != list(range(players)):
-        raise bad("order")
-    if not NO_VIEW <= g.viewer < players:
-        raise bad("seen_by")
-    if g.automatic != g.setup.automatic:
-        raise bad("automatic")
-    words = g.dice.words()
-    if not any(words) or not all(0 <= word < 2**32 for word in words):
-        raise bad("dice")
-    _in_range(g.round, 0, "round")
-    _in_range(g.pool, -LARGEST, "pool")
-    if g.revealed < 0:
-        raise bad("revealed")
-    for i in range(players):
+    check_kernel(g, g.setup.players, len(g.seats), g.setup.automatic)
+    in_range(g.round, 0, "round")
+    in_range(g.pool, -LARGEST, "pool")
+    for i in range(g.setup.players):
         _check_seat(g, i)
     _check_cards(g)
-
-
-def _in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
-    if not least <= number <= most:
-        raise bad(field)
 
 
 def _check_seat(g: Race, i: i64) -> None:
     """The numbers of one seat."""
     seat = g.seats[i]
     here = f"seats {i}"
-    _in_range(seat.start, -1, f"{here} start", 15)
-    _in_range(seat.chips, 0, f"{here} chips")
+    in_range(seat.start, -1, f"{here} start", 15)
+    in_range(seat.chips, 0, f"{here} chips")
     most: i64 = BIT[ACTIONS] if g.arc is None else BIT[SEARCH_BIT + 1]
-    _in_range(seat.actions, 0, f"{here} actions", most - 1)
+    in_range(seat.actions, 0, f"{here} actions", most - 1)
     for name, number in (
         ("prestige", seat.prestige),
         ("gained", seat.gained),
@@ -157,19 +135,19 @@ def _check_seat(g: Race, i: i64) -> None:
         ("settled", seat.settled),
         ("declared", seat.declared),
     ):
-        _in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
+        in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
     for c in seat.snapshot:
-        _in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
-    _in_range(seat.owes, 0, f"{here} owes", 99)
-    _in_range(seat.tactics, 0, f"{here} tactics", 99)
-    _in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
+        in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
+    in_range(seat.owes, 0, f"{here} owes", 99)
+    in_range(seat.tactics, 0, f"{here} tactics", 99)
+    in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
     for power in seat.used:
         if not 0 <= power < len(g.cards):
-            _in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
+            in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
     if g.arc is None and len(set(seat.used)) != len(seat.used):
         raise bad(f"{here} used")
     for kind in seat.made:
-        _in_range(kind, 0, f"{here} made", 3)
+        in_range(kind, 0, f"{here} made", 3)
     if seat.placed != NO_CARD and seat.placed not in seat.tableau:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):
@@ -245,24 +223,13 @@ def _check_tableau(g: Race, i: int, seat: Seat) -> None:
 
 def check_question(g: Race) -> None:
     """Somebody is asked something that the rules ask there, or the game is over."""
-    everybody: i64 = BIT[g.setup.players] - 1
-    if g.called & ~everybody or g.called < 0:
-        raise bad("called")
-    if g.asked & ~g.called or g.asked < 0:
-        raise bad("asked")
-    if g.answered & ~g.called or g.answered < 0:
-        raise bad("answered")
-    _in_range(g.phase, 0, "phase", len(PHASES) - 1)
-    if not g.agenda and not any(g.lanes):
-        if g.asked or g.called or any(g.given):
-            raise bad("asked")
+    in_range(g.phase, 0, "phase", len(PHASES) - 1)
+    if not check_asked(g):
         return
-    if not g.asked:
-        raise bad("asked")
     if g.arc is not None:
         for i in range(g.setup.players):
-            _check_given(g, i)
-        _try_out(g)
+            check_given(g, i)
+        try_out(g)
         return
     words = [step.word() for step in reversed(g.agenda)]
     rest = _rest_of_round(g)
@@ -276,26 +243,7 @@ def check_question(g: Race) -> None:
     for i in range(g.setup.players):
         if inner != ["explore-keep"] and g.seats[i].drawn:
             raise bad(f"seats {i} drawn")
-        _check_given(g, i)
-
-
-def _try_out(g: Race) -> None:
-    """With expansions a phase can stand in too many ways to list: see whether it plays on."""
-    for seed in range(2):
-        luck = dice(seed)
-        twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
-        twin.origin = None
-        try:
-            for _ in range(TRIED):
-                seat = twin.next_seat()
-                if seat < 0:
-                    break
-                options = twin.legal_for(seat)
-                twin.accept(seat, options[luck.below(len(options))])
-        except (AssertionError, IndexError, ValueError, TypeError, KeyError):
-            raise bad("agenda") from None
-        if not twin.over and twin.next_seat() < 0:
-            raise bad("agenda")
+        check_given(g, i)
 
 
 def _rest_of_round(g: Race) -> list[str]:
@@ -327,14 +275,7 @@ def _check_common(g: Race, inner: list[str]) -> None:
             concerned = len(seat.hand) > HAND_LIMIT
         if concerned:
             called |= BIT[i]
-    if g.called != called:
-        raise bad("called")
-    if g.viewer != NO_VIEW:  # what the others have sealed counts as not yet said
-        mine: i64 = BIT[g.viewer] if g.viewer >= 0 else 0
-        if g.called & ~mine & ~g.asked:
-            raise bad("asked")
-    elif g.answered & g.asked or (not g.automatic and g.called != g.asked | g.answered):
-        raise bad("answered")
+    check_sealed(g, called)
 
 
 def _check_lanes(g: Race, inner: list[str]) -> None:
@@ -413,37 +354,3 @@ def _check_progress(g: Race, i: i64, word: str) -> None:
             fine = fine and power.bets()
     if not fine:
         raise bad(f"seats {i}")
-
-
-def _check_given(g: Race, i: int) -> None:
-    """What a seat has said so far could be said, and whoever still owes an answer has one."""
-    bit = BIT[i]
-    given = g.given[i]
-    if g.viewer != NO_VIEW and g.viewer != i:
-        if given:
-            raise bad(f"given {i}")
-        return
-    if not g.called & bit or (any(g.lanes) and not g.asked & bit):
-        if given:
-            raise bad(f"given {i}")
-        return
-    complete = _replay(g, i, given)
-    if complete == (g.asked & bit != 0):
-        raise bad(f"given {i}")
-    if g.asked & bit and not g.legal_for(i):
-        raise bad(f"seats {i}")
-
-
-def _replay(g: Race, i: int, given: list[i64]) -> bool:
-    """Whether these picks, one after the other, complete the seat's answer."""
-    step = g.asking(i)
-    said: list[i64] = []
-    g.given[i] = said
-    complete = False
-    for pick in given:
-        if complete or pick not in step.options(g, i):
-            raise bad(f"given {i}")
-        said.append(pick)
-        complete = step.complete(g, i)
-    g.legal[i] = None
-    return complete
