@@ -14,55 +14,54 @@
 - `rolls`: how the next dice will fall
 - `at`: `turn`; `opening` for the choices before the game; `rogue` for the rogue's turn with `left`
   dice to roll, and no look at its maxima when `maxima` is false; `scoring` for the end
-- `ended_by`: the seat that has brought on the end
+- `ended_by`: the seat that has brought on the end, where it is not the first with 21 points
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.checking import in_range
 from perihelion.tabletop.dice import Dice, dice
-from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
+from perihelion.tiny.checking import check_pieces, check_question
 from perihelion.tiny.deal import ROW, bare_table, opening
 from perihelion.tiny.ids import (
     ACTIVATED,
+    DICE,
     FACE_WORDS,
     GALAXY_WORDS,
+    GOAL,
     HOME,
     INACTIVE,
     LOCKED,
     NO_GALAXY,
     NO_SEAT,
     ROGUE_SEAT,
+    SHIPS,
     SURFACE,
+    TOP_LEVEL,
 )
-from perihelion.tiny.notation import NOTHING, Reader
-from perihelion.tiny.options import read_setup
+from perihelion.tiny.notation import Reader
+from perihelion.tiny.scoring import open_score
+from perihelion.tiny.shapes import NOTHING, check_arranged, setup_read
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 from perihelion.tiny.turns.opening import is_taken, set_rogue
 from perihelion.tiny.turns.order import NEXT_TURN, SCORING
 from perihelion.tiny.turns.rogue import ROGUE_DICE, ROGUE_MAXIMA
 from perihelion.tiny.turns.turn import END, TURN
 
-FIELDS: Final = {
-    "game", "rules", "options", "seats", "rogue", "row", "deck_top", "deck", "active", "dice",
-    "used", "rolls", "at", "left", "maxima", "ended_by", "seed",
-}  # fmt: skip
-SEAT_FIELDS: Final = {
-    "level", "energy", "culture", "ships", "colonies", "mission", "dealt", "galaxy", "name",
-}  # fmt: skip
-
 
 def arrange(data: dict[str, Any]) -> Tiny:
     """The position so described, run up to its first question."""
-    _known(data, FIELDS)
+    check_arranged(data)
     options = dict(data.get("options", {}))
     if "rogue" in data:
         options["rogue"] = data["rogue"]["name"]
-    setup = read_setup(len(data["seats"]), options)
+    setup = setup_read(len(data["seats"]), options)
     g = bare_table(data.get("seed", 0), setup)
     reader = Reader(g.box)
     if g.solo():
@@ -73,7 +72,7 @@ def arrange(data: dict[str, Any]) -> Tiny:
     _lay_out(reader, g, data)
     _give_missions(reader, g, str(data.get("at", "turn")))
     g.marks.active = data.get("active", g.order[0])
-    g.marks.ended_by = data.get("ended_by", NO_SEAT)
+    g.marks.ended_by = data.get("ended_by", _first_at_goal(g))
     for face in [*data.get("used", []), *data.get("dice", [])]:
         g.faces.append(FACE_WORDS.index(face))
     for k in range(len(g.faces)):
@@ -82,28 +81,34 @@ def arrange(data: dict[str, Any]) -> Tiny:
         if used:
             g.bay.append(k)
     g.dice = dice_that_roll([FACE_WORDS.index(face) for face in data.get("rolls", [])], g.dice)
+    check_pieces(g)
     g.then(_steps_from(g, data))
     g.run()
+    check_question(g)
     return g
 
 
-def _known(data: dict[str, Any], fields: set[str]) -> None:
-    """A misspelt field is an error, not something to pass over."""
-    for name in data:
-        if name not in fields:
-            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
+def _first_at_goal(g: Tiny) -> int:
+    """The first player in order whose score brings on the end."""
+    if not g.solo():
+        for i in g.order:
+            if open_score(g, i) >= GOAL:
+                return i
+    return NO_SEAT
 
 
 def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: bool) -> None:
-    _known(data, SEAT_FIELDS)
     seat = g.seats[i]
     seat.level = data.get("level", 1)
+    in_range(seat.level, 1, "level", TOP_LEVEL)
     seat.energy = data.get("energy", seat.energy)
     seat.culture = data.get("culture", seat.culture)
     free = 4 if rogue else int(LEVEL_SHIPS[seat.level - 1])
-    for k in range(4):
+    for k in range(SHIPS):
         seat.where[k] = HOME if k < free else LOCKED
         seat.spot[k] = SURFACE
+    if len(data.get("ships", [])) > SHIPS:
+        raise bad("ships")
     for k, word in enumerate(data.get("ships", [])):
         seat.where[k], seat.spot[k] = reader.ship(word)
     seat.colonies = reader.all_planets(data.get("colonies", []))
@@ -125,10 +130,6 @@ def _lay_out(reader: Reader, g: Tiny, data: dict[str, Any]) -> None:
         g.removed = rest
         rest = []
     g.deck = [*rest, *reversed(top)]
-    for seat in g.seats:
-        for place in seat.where:
-            if place >= 0 and place not in g.row:
-                raise BadRecord("BAD_POSITION", {"detail": "a ship at a planet not in the row"})
 
 
 def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
@@ -177,12 +178,14 @@ def _steps_from(g: Tiny, data: dict[str, Any]) -> list[Step]:
     if at == "scoring":
         return [SCORING]
     if at == "rogue":
+        if not g.solo():
+            raise bad("at")
         g.marks.active = ROGUE_SEAT
         g.marks.left = data.get("left", g.mat().dice[g.seats[ROGUE_SEAT].level - 1])
+        in_range(g.marks.left, 0, "left", DICE)
         ending: list[Step] = [ROGUE_MAXIMA] if data.get("maxima", True) else []
         return [ROGUE_DICE, *ending, END, NEXT_TURN]
-    if at != "turn":
-        raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
+    in_range(g.marks.active, 0, "active", len(g.order) - 1)
     if not g.faces:
         return [NEXT_TURN]
     g.marks.round += 1

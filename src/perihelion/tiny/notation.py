@@ -12,9 +12,11 @@ from typing import Any, Final, cast
 
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NO_VIEW
+from perihelion.tabletop.shapes import check_written
+from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain
+from perihelion.tiny.checking import checked
 from perihelion.tiny.deal import Arranged
 from perihelion.tiny.ids import (
     FACE_WORDS,
@@ -27,23 +29,16 @@ from perihelion.tiny.ids import (
     STATE_WORDS,
     SURFACE,
 )
-from perihelion.tiny.marks import Marks
-from perihelion.tiny.options import box_of, read_setup
-from perihelion.tiny.packing import read_marks, step_named
+from perihelion.tiny.options import box_of
+from perihelion.tiny.packing import read_marks
 from perihelion.tiny.seat import Seat
+from perihelion.tiny.shapes import NOTHING, WRITTEN, WRITTEN_MARKS, setup_read
 from perihelion.tiny.state import Tiny
+from perihelion.tiny.steps import step_named
 
 Plain = dict[str, Any]
 
 FACE_DOWN: Final = "?"
-NOTHING: Final = "-"
-
-MARKS: Final = [
-    "active", "round", "rerolls", "converted", "busy", "follow_price", "income", "ended_by",
-    "finished", "winner", "buried", "rogue", "rogue_dice_left", "extra", "extra_done", "rerolled",
-    "forced", "attacked",
-]  # fmt: skip
-
 
 # -- writing ---------------------------------------------------------------
 
@@ -51,13 +46,12 @@ MARKS: Final = [
 def to_position(g: Tiny) -> dict[str, object]:
     """The whole position by names; a view also says whose it is, where None is a spectator."""
     view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
-    marks = dict(zip(MARKS, g.marks.pack(), strict=True))
+    marks = dict(zip(WRITTEN_MARKS, g.marks.pack(), strict=True))
     return {
         "game": "tiny",
         "rules": RULES_VERSION,
         "players": int(g.setup.players),
         "options": g.setup.options(),
-        "round": int(g.marks.round),
         "seats": [_write_seat(g.box, seat) for seat in g.seats],
         "row": [_planet_word(g.box, p) for p in g.row],
         "deck": [_planet_word(g.box, p) for p in reversed(g.deck)],
@@ -68,7 +62,7 @@ def to_position(g: Tiny) -> dict[str, object]:
             for face, state in zip(g.faces, g.states, strict=True)
         ],
         "bay": [int(die) + 1 for die in g.bay],
-        "chains": [chain.pack() for chain in g.chains],
+        "chains": [_write_chain(g.box, chain) for chain in g.chains],
         "marks": marks,
         "order": [int(i) for i in g.order],
         "agenda": [step.word() for step in g.agenda],
@@ -96,9 +90,23 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
         "dealt": [_mission_word(box, m) for m in seat.dealt],
         "mission": _mission_word(box, seat.kept),
         "discarded": _mission_word(box, seat.discarded),
-        "used": [box.planets[p].slug for p in range(len(box.planets)) if seat.once >> p & 1],
+        "used": _planets_in(box, seat.once),
         "fewer": int(seat.fewer),
     }
+
+
+def _write_chain(box: Box, chain: Chain) -> dict[str, object]:
+    return {
+        "performer": int(chain.who),
+        "planet": _planet_word(box, chain.planet),
+        "used": _planets_in(box, chain.used),
+        "moved": int(chain.moved),
+        "first": int(chain.first),
+    }
+
+
+def _planets_in(box: Box, mask: int) -> list[str]:
+    return [planet.slug for p, planet in enumerate(box.planets) if mask >> p & 1]
 
 
 def ship_word(box: Box, place: int, spot: int) -> str:
@@ -149,10 +157,17 @@ class Reader:
 
     def find(self, name: object) -> int:
         """The planet of this name, wherever it is."""
-        found = self.planets.get(str(name))
+        found = self.planets.get(name) if isinstance(name, str) else None
         if found is None:
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         return found
+
+    def mask(self, names: Iterable[object]) -> int:
+        """A bit for each of these planets, wherever they are."""
+        out = 0
+        for name in names:
+            out |= 1 << self.find(name)
+        return out
 
     def _take(self, known: dict[str, int], name: object) -> int:
         if name == FACE_DOWN:
@@ -190,9 +205,9 @@ class Reader:
         if len(parts) == 2 and parts[0] == "surface":
             return self.find(parts[1]), SURFACE
         if len(parts) == 3 and parts[0] == "orbit":
-            p, spot = self.find(parts[1]), int(parts[2])
-            if 0 <= spot < self.box.planets[p].length:
-                return p, spot
+            p = self.find(parts[1])
+            if parts[2] in [str(spot) for spot in range(self.box.planets[p].length)]:
+                return p, int(parts[2])
         raise BadRecord("BAD_POSITION", {"detail": f"ship {word!r}"})
 
 
@@ -200,21 +215,18 @@ def from_position(data: dict[str, object]) -> Tiny:
     """A game that goes on from this position."""
     from perihelion.tiny.arrange import arrange
 
-    try:
-        if data.get("game", "tiny") != "tiny" or data.get("rules", RULES_VERSION) != RULES_VERSION:
-            raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-        g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
-    except BadRecord:
-        raise
-    except (TypeError, KeyError, IndexError, AttributeError, ValueError) as error:
-        raise BadRecord("BAD_POSITION", {"detail": f"{type(error).__name__}: {error}"}) from error
+    rules = data.get("rules", RULES_VERSION)
+    if data.get("game", "tiny") != "tiny" or rules != RULES_VERSION or isinstance(rules, bool):
+        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
     if g.viewer == NO_VIEW:
         g.origin = Arranged(g.copy())
     return g
 
 
 def _read(data: Plain) -> Tiny:
-    setup = read_setup(data["players"], data["options"])
+    check_written(data, WRITTEN)
+    setup = setup_read(data["players"], data["options"])
     box = box_of(setup)
     reader = Reader(box)
     seats = [_read_seat(reader, seat) for seat in data["seats"]]
@@ -240,16 +252,17 @@ def _read(data: Plain) -> Tiny:
         faces,
         states,
         [die - 1 for die in data["bay"]],
-        [Chain(*chain) for chain in data["chains"]],
-        _read_marks(data["marks"]),
+        [_read_chain(reader, chain) for chain in data["chains"]],
+        read_marks([data["marks"][name] for name in WRITTEN_MARKS]),
     )
     if "seen_by" in data:
-        g.viewer = g.viewpoint(data["seen_by"])
-    return g
+        g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+    return checked(g)
 
 
-def _read_marks(data: Plain) -> Marks:
-    return read_marks([data[name] for name in MARKS])
+def _read_chain(reader: Reader, data: Plain) -> Chain:
+    planet = NO_PLANET if data["planet"] == NOTHING else reader.find(data["planet"])
+    return Chain(data["performer"], planet, reader.mask(data["used"]), data["moved"], data["first"])
 
 
 def read_dice(words: Iterable[str]) -> tuple[list[int], list[int]]:
@@ -274,7 +287,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         reader.all_missions(data["dealt"]),
         reader.mission(data["mission"]),
         reader.mission(data["discarded"]),
-        sum(1 << reader.find(slug) for slug in data["used"]),
+        reader.mask(data["used"]),
         data["fewer"],
     )
 

@@ -1,104 +1,22 @@
-"""Positions out of plain data: steps by their words, tables by their numbers."""
+"""Positions out of plain data, by their numbers."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.step import Step
-from perihelion.tiny.actions import attacks, chains, others, resources, ships
+from perihelion.tabletop.shapes import check_packed
 from perihelion.tiny.chain import Chain
-from perihelion.tiny.ids import FACE_WORDS
+from perihelion.tiny.checking import checked
+from perihelion.tiny.ids import RULES_VERSION
 from perihelion.tiny.marks import Marks
-from perihelion.tiny.options import box_of, read_setup
+from perihelion.tiny.options import box_of
 from perihelion.tiny.seat import Seat
+from perihelion.tiny.shapes import PACKED, setup_read
 from perihelion.tiny.state import Tiny
-from perihelion.tiny.turns import advancing, colony, following, moving, opening, order, rogue, turn
-
-_PLAIN_STEPS: Final[list[Step]] = [
-    opening.CHOOSE_ROGUE,
-    opening.DEAL_MISSIONS,
-    opening.KEEP_MISSION,
-    order.NEXT_TURN,
-    order.SCORING,
-    turn.START_TURN,
-    turn.TURN,
-    turn.REROLL_DICE,
-    turn.CONVERT_DICE,
-    turn.CONVERT_TO,
-    turn.END,
-    moving.MOVE_SHIP,
-    moving.LANDING,
-    advancing.ADVANCE_DIPLOMACY,
-    advancing.ADVANCE_ECONOMY,
-    colony.COLONY_ACTION,
-    following.END_CHAIN,
-    rogue.ROGUE_TURN,
-    rogue.ROGUE_DICE,
-    rogue.ROGUE_DIE,
-    rogue.ROGUE_MAXIMA,
-    rogue.ROGUE_SPENT,
-    attacks.ROGUE_PUSH,
-    resources.PICK_AMOUNT,
-    resources.PICK_OPPONENT,
-    ships.PICK_OWN_SHIP,
-    ships.PICK_TARGET_SHIP,
-    ships.PICK_RECALL,
-    ships.PICK_SWING,
-    ships.PICK_HOP,
-    ships.TERRA_LAST,
-    others.PICK_MIX,
-    others.PICK_PAYMENT,
-    others.PICK_EMPTY_PLANET,
-    others.PICK_REROLL,
-    others.PICK_GIVE_UP,
-    others.PICK_FACE_FOR_DIE,
-    others.PICK_TWO_TARGETS,
-    chains.PICK_ROW_ACTION,
-    chains.PICK_BORROW,
-    chains.PICK_DIE_TO_REPEAT,
-    chains.PICK_WILD,
-    chains.NAGATO_FIRST,
-    chains.NAGATO_SECOND,
-]
-
-_BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}
-
-
-def step_named(word: str) -> Step:
-    """The step that a word stands for."""
-    known = _BY_WORD.get(word)
-    if known is not None:
-        return known
-    parts = word.split(" ")
-    if len(parts) == 2:
-        n = _whole(parts[1], word)
-        if parts[0] == "choose-galaxy":
-            return opening.ChooseGalaxy(n)
-        if parts[0] == "terra-step":
-            return ships.TerraStep(n)
-        if parts[0] == "strike":
-            return rogue.Strike(n)
-        if parts[0] == "rogue-tribute":
-            return attacks.Tribute(n)
-    if len(parts) == 4 and parts[0] in ("follow", "free-follow") and parts[3] in FACE_WORDS:
-        return following.Follow(
-            _whole(parts[1], word),
-            _whole(parts[2], word),
-            FACE_WORDS.index(parts[3]),
-            parts[0] == "free-follow",
-        )
-    raise BadRecord("UNKNOWN_STEP", {"step": word})
-
-
-def _whole(text: str, word: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRecord("UNKNOWN_STEP", {"step": word}) from None
+from perihelion.tiny.steps import step_named
 
 
 def _list(data: object) -> list[i64]:
@@ -111,7 +29,8 @@ def _list(data: object) -> list[i64]:
 
 def unpack(data: list[object]) -> Tiny:
     """The position that `Tiny.pack` wrote."""
-    setup = read_setup(cast(int, data[2]), cast("dict[str, object]", data[3]))
+    check_packed(data, PACKED, RULES_VERSION)
+    setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
     d = _list(kernel[0])
     g = Tiny(
@@ -140,7 +59,7 @@ def unpack(data: list[object]) -> Tiny:
     )
     if len(kernel) > 10:
         g.viewer = cast(int, kernel[10])
-    return g
+    return checked(g)
 
 
 def _seat(data: list[object]) -> Seat:

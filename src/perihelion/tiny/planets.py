@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 
 if TYPE_CHECKING:
     from perihelion.tiny.chain import Chain
@@ -38,16 +39,22 @@ class Action:
     [tiny.planet.performer]: he is `chain.who`.
 
     `hurdle` is asked when limits and costs have been seen to, as if they were paid. An action that
-    leaves something to choose puts a question in `begin`, which then turns to the other verbs.
+    leaves something to choose has a `question`, which then turns to the other verbs.
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         """The code of the target that is missing; empty where the action can be performed."""
         return ""
 
+    def question(self) -> Step | None:
+        """What it leaves to its performer; None where there is nothing to choose."""
+        return None
+
     def begin(self, g: Tiny, chain: Chain) -> None:
         """Perform it, or ask."""
-        raise NotImplementedError
+        step = self.question()
+        assert step is not None
+        g.then([step])
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         """What the performer may choose."""

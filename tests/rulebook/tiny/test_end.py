@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import random
 
 import pytest
@@ -23,9 +25,10 @@ def scored(given: str) -> Scene:
     return Scene(given, at="scoring")
 
 
-def pays(given: str, who: int, ended_by: int = -1) -> int:
+def pays(given: str, who: int, ended_by: int | None = None) -> int:
     """What a mission pays at the end."""
-    s = Scene(given, at="scoring", ended_by=ended_by)
+    more: dict[str, Any] = {} if ended_by is None else {"ended_by": ended_by}
+    s = Scene(given, at="scoring", **more)
     return int(mission_points(s.g, who))
 
 

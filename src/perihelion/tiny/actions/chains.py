@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import lose, take, tell
 from perihelion.tiny.ids import (
@@ -25,7 +26,13 @@ from perihelion.tiny.turns.faces import face_hurdle, perform
 from perihelion.tiny.turns.following import followers
 from perihelion.tiny.turns.moving import Move, can_move
 from perihelion.tiny.turns.rule import is_die, no, skipped
-from perihelion.tiny.turns.using import PlanetQuestion, planet_hurdle, planet_of, use_planet
+from perihelion.tiny.turns.using import (
+    PlanetQuestion,
+    is_at_work,
+    planet_hurdle,
+    planet_of,
+    use_planet,
+)
 
 
 class RowAction(Action):
@@ -36,8 +43,8 @@ class RowAction(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if self.choices(g, chain) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_ROW_ACTION])
+    def question(self) -> Step:
+        return PICK_ROW_ACTION
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -72,8 +79,8 @@ class Borrow(Action):
             return "NOT_ENOUGH_ENERGY" if self.resource == ENERGY else "NOT_ENOUGH_CULTURE"
         return "" if self.choices(g, chain) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_BORROW])
+    def question(self) -> Step:
+        return PICK_BORROW
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -138,8 +145,8 @@ class Repeat(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if self.choices(g, chain) else "NO_EARLIER_DIE"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_DIE_TO_REPEAT])
+    def question(self) -> Step:
+        return PICK_DIE_TO_REPEAT
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -168,8 +175,8 @@ class Wild(Action):
     on [tiny.planet.zavodnick].
     """
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_WILD])
+    def question(self) -> Step:
+        return PICK_WILD
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -201,6 +208,9 @@ class TwoMoves(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if can_move(g, chain.who, chain.moved) else "NO_TARGET"
 
+    def question(self) -> Step:
+        return NAGATO_FIRST
+
     def begin(self, g: Tiny, chain: Chain) -> None:
         g.then([NAGATO_FIRST, NAGATO_SECOND])
 
@@ -216,6 +226,9 @@ class NagatoFirst(Move):
 
     def barred_ship(self, g: Tiny) -> i64:
         return g.chain().moved
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return is_at_work(g, self)
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         super().resolve(g, i, answer)

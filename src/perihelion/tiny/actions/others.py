@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny.actions.ships import target_code, targets
 from perihelion.tiny.chain import Chain
@@ -33,7 +34,7 @@ from perihelion.tiny.turns.colony import (
 )
 from perihelion.tiny.turns.rule import PickRule, die_code, is_mix, is_ship, is_turned, no
 from perihelion.tiny.turns.turn import DicePick, reroll, turn_die, turnings
-from perihelion.tiny.turns.using import PlanetQuestion, planet_of
+from perihelion.tiny.turns.using import PlanetQuestion, is_at_work, planet_of
 
 # -- the empire --------------------------------------------------------------
 
@@ -50,8 +51,8 @@ class MixedUpgrade(Action):
         enough = seat.energy + seat.culture >= level_price(g, chain.who)
         return "" if enough else "NOT_ENOUGH_RESOURCES"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_MIX])
+    def question(self) -> Step:
+        return PICK_MIX
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         seat = g.seats[chain.who]
@@ -96,8 +97,8 @@ class CheapUpgrade(Action):
             return "NOT_LOWEST_EMPIRE"
         return "" if payments(g, chain.who, self.price(g, chain.who)) else "NOT_ENOUGH_ENERGY"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_PAYMENT])
+    def question(self) -> Step:
+        return PICK_PAYMENT
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         return payments(g, chain.who, self.price(g, chain.who))
@@ -127,8 +128,8 @@ class Replace(Action):
             return "DECK_EMPTY"
         return "" if self.choices(g, chain) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_EMPTY_PLANET])
+    def question(self) -> Step:
+        return PICK_EMPTY_PLANET
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -178,8 +179,8 @@ class Reroll(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if g.inactive() else "NOT_ENOUGH_DICE"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_REROLL])
+    def question(self) -> Step:
+        return PICK_REROLL
 
     def sentence(self) -> Sentence:
         return Sentence("reroll", {})
@@ -203,6 +204,9 @@ class PickReroll(DicePick):
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         reroll(g, i, picks)
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return is_at_work(g, self)
+
 
 class GiveUp(Action):
     """Give up two inactive dice for 2 energy and 2 culture [tiny.planet.maia]."""
@@ -210,8 +214,8 @@ class GiveUp(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if len(g.inactive()) > 1 else "NOT_ENOUGH_DICE"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_GIVE_UP])
+    def question(self) -> Step:
+        return PICK_GIVE_UP
 
     def sentence(self) -> Sentence:
         return Sentence("give-up", {})
@@ -237,6 +241,9 @@ class PickGiveUp(DicePick):
         gain(g, i, ENERGY, 2)
         gain(g, i, CULTURE, 2)
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return is_at_work(g, self)
+
 
 class TurnDie(Action):
     """Turn an inactive die to any face; the converter has no part in it [tiny.planet.gyore]."""
@@ -244,8 +251,8 @@ class TurnDie(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if g.inactive() else "NOT_ENOUGH_DICE"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_FACE_FOR_DIE])
+    def question(self) -> Step:
+        return PICK_FACE_FOR_DIE
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         return turnings(g)
@@ -271,8 +278,8 @@ class PushTwo(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if targets(g, chain.who, ANY_TRACK) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_TWO_TARGETS])
+    def question(self) -> Step:
+        return PICK_TWO_TARGETS
 
     def sentence(self) -> Sentence:
         return Sentence("push-two", {})
@@ -305,6 +312,9 @@ class PickTwoTargets(PickRule):
 
     def concerns(self, answer: i64) -> bool:
         return is_ship(answer)
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return is_at_work(g, self)
 
 
 PICK_MIX: Final = PlanetQuestion("pick-mix")

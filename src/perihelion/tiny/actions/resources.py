@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import gain, lose, other_resource, take
 from perihelion.tiny.ids import (
@@ -82,8 +83,8 @@ class Change(Action):
             return "NOT_ENOUGH_ENERGY" if self.given == ENERGY else "NOT_ENOUGH_CULTURE"
         return "" if self.most(g, chain.who) else "RESOURCE_FULL"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_AMOUNT])
+    def question(self) -> Step:
+        return PICK_AMOUNT
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         return [AMOUNT + k for k in range(1, self.most(g, chain.who) + 1)]
@@ -113,8 +114,8 @@ class Steal(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if self.choices(g, chain) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_OPPONENT])
+    def question(self) -> Step:
+        return PICK_OPPONENT
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []

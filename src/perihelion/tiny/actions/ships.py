@@ -53,8 +53,8 @@ class Onward(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if has_ship(g, chain.who, self.track) else no_ship_code(self.track)
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_OWN_SHIP])
+    def question(self) -> Step:
+        return PICK_OWN_SHIP
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         return own_ships(g, chain.who, self.track)
@@ -73,6 +73,9 @@ class Together(Action):
     """First every other player may advance a ship by 1, then the performer advances one by 2 if he
     has one in orbit then [tiny.planet.terra-bettia].
     """
+
+    def question(self) -> Step:
+        return TERRA_LAST
 
     def begin(self, g: Tiny, chain: Chain) -> None:
         steps: list[Step] = []
@@ -133,6 +136,9 @@ class TerraStep(Rule):
     def concerns(self, answer: i64) -> bool:
         return is_ship(answer) or answer == NONE
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return has_ship(g, i, ANY_TRACK)
+
 
 class TerraLast(PlanetQuestion):
     """The performer's own advance, compulsory while he has a ship in orbit."""
@@ -184,8 +190,8 @@ class PushBack(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if targets(g, chain.who, self.track) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_TARGET_SHIP])
+    def question(self) -> Step:
+        return PICK_TARGET_SHIP
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         return targets(g, chain.who, self.track)
@@ -211,8 +217,8 @@ class Recall(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if has_ship(g, chain.who, ANY_TRACK) else "NO_SHIP_IN_ORBIT"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_RECALL])
+    def question(self) -> Step:
+        return PICK_RECALL
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -256,8 +262,8 @@ class Swing(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if self.choices(g, chain) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_SWING])
+    def question(self) -> Step:
+        return PICK_SWING
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
@@ -297,8 +303,8 @@ class Hop(Action):
             return "NO_SHIP_IN_ORBIT"
         return "" if self.choices(g, chain) else "NO_TARGET"
 
-    def begin(self, g: Tiny, chain: Chain) -> None:
-        g.then([PICK_HOP])
+    def question(self) -> Step:
+        return PICK_HOP
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []

@@ -103,6 +103,9 @@ class Follow(Rule):
     def concerns(self, answer: i64) -> bool:
         return answer == FOLLOW or answer == PASS
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not follow_code(g, i, self.leader, self.face, self.price(g))
+
 
 def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
     """The others, one after the other, clockwise from the left of who is followed

@@ -182,6 +182,15 @@ class Landing(Rule):
     def concerns(self, answer: i64) -> bool:
         return answer == USE or answer == DECLINE
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        chain = g.chain()
+        if chain.moved == NO_SHIP or chain.planet == NO_PLANET:
+            return False
+        landed = g.seats[i].where[chain.moved] == chain.planet and not g.seats[i].orbits(
+            chain.moved
+        )
+        return landed and not planet_hurdle(g, chain, chain.planet)
+
 
 MOVE_SHIP: Final = Move()
 LANDING: Final = Landing()

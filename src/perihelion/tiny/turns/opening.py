@@ -51,6 +51,9 @@ class ChooseRogue(Rule):
     def concerns(self, answer: i64) -> bool:
         return ROGUE <= answer < ROGUE + 10
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not g.has_rogue()
+
 
 def set_rogue(g: Tiny, rogue: i64) -> None:
     """Its mat is the back of a galaxy mat, which nobody else can have."""
@@ -160,6 +163,9 @@ class KeepMission(Rule):
 
     def concerns(self, answer: i64) -> bool:
         return MISSION <= answer < MISSION + MISSIONS
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return bool(g.seats[i].dealt)
 
 
 DEAL_MISSIONS: Final = DealMissions()

@@ -220,6 +220,12 @@ class RogueDie(Rule):
     def concerns(self, answer: i64) -> bool:
         return answer == FORCE or answer == LET
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        if not g.faces or g.states[len(g.states) - 1] != INACTIVE or force_code(g):
+            return False
+        done = g.marks.extra != 0 and g.marks.done & BIT[last_face(g)] != 0
+        return not done and is_possible(g, last_face(g))
+
 
 def force_code(g: Tiny) -> str:
     """Why the player cannot force a reroll."""

@@ -90,6 +90,12 @@ class Rule(Step):
         """Whether this is the kind of answer that the question is about."""
         return False
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        """Whether the question could have been put to seat `i` as things are: what `start` has seen
+        to is asked again of positions that come from outside.
+        """
+        return True
+
 
 class PickRule(Pick):
     """A rule by which a seat picks several things."""
@@ -152,6 +158,10 @@ class PickRule(Pick):
         """Whether this is the kind of answer that the question is about."""
         return False
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        """Whether the question could have been put to seat `i` as things are."""
+        return True
+
 
 def asker(g: Tiny) -> i64:
     """Whose chain is at work; without one, whose turn it is."""
@@ -171,6 +181,13 @@ def concerns(step: Step, answer: i64) -> bool:
     if isinstance(step, Rule):
         return step.concerns(answer)
     return isinstance(step, PickRule) and step.concerns(answer)
+
+
+def stands(g: Tiny, step: Step, i: i64) -> bool:
+    """Whether the question of this step could have been put to seat `i` as things are."""
+    if isinstance(step, Rule):
+        return step.stands(g, i)
+    return isinstance(step, PickRule) and step.stands(g, i)
 
 
 def refuse(g: Tiny, special: Refusal | None, answer: i64) -> Refusal:

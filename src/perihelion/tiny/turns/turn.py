@@ -157,6 +157,9 @@ class Turn(Rule):
     def concerns(self, answer: i64) -> bool:
         return is_die(answer) or answer == REROLL or answer == CONVERT or answer == END_TURN
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return bool(g.inactive())
+
 
 def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
     """What keeps the player from the action of a die; the die itself is no longer inactive then."""
@@ -250,6 +253,9 @@ class RerollDice(DicePick):
         g.marks.rerolls += 1
         reroll(g, i, picks)
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not reroll_code(g, i)
+
 
 # -- the converter -----------------------------------------------------------
 
@@ -280,6 +286,9 @@ class ConvertDice(DicePick):
         for die in picks:
             g.states[die] = CONVERTER
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not convert_code(g)
+
 
 class ConvertTo(Rule):
     """A third inactive die is turned to any face, even its own; it stays inactive
@@ -303,6 +312,9 @@ class ConvertTo(Rule):
 
     def concerns(self, answer: i64) -> bool:
         return is_turned(answer)
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return g.marks.converted
 
 
 def turnings(g: Tiny) -> list[i64]:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import pay
 from perihelion.tiny.ids import NO_PLANET, PLANET, PLANETS
@@ -98,8 +99,19 @@ class PlanetQuestion(Rule):
         self.action(g).resolve(g, chain, answer)
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
-        p = g.chain().planet
-        return {"card": g.name(p)} if p != NO_PLANET else {}
+        return {"card": g.name(g.chain().planet)}
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return is_at_work(g, self)
+
+
+def is_at_work(g: Tiny, question: Step) -> bool:
+    """Whether the planet at work asks this question, and its action can be performed."""
+    chain = g.chain()
+    if chain.planet == NO_PLANET:
+        return False
+    action = g.planets[chain.planet].action
+    return action.question() is question and not action.hurdle(g, chain)
 
 
 def planet_of(answer: i64) -> i64:
