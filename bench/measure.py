@@ -48,6 +48,9 @@ SET_UPS = [
     SetUp("Race base+1+2+3, 2 players", "race", 2, ARC),
     SetUp("Race base+1+2+3, 4 players", "race", 4, ARC),
     SetUp("Race base+1+2+3, 6 players", "race", 6, ARC),
+    SetUp("Tiny Epic Galaxies, 2 players", "tiny", 2, {}),
+    SetUp("Tiny Epic Galaxies, 5 players", "tiny", 5, {}),
+    SetUp("Tiny Epic Galaxies, solo", "tiny", 1, {"rogue": "artemis"}),
 ]
 
 

@@ -29,7 +29,7 @@ LEDGERS = ROOT / "tests" / "ledger"
 PACKAGE = ROOT / "src" / "perihelion"
 ORIGINALS = ROOT.parent / "shared" / "rules"
 
-ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
+ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*)+")
 ID_LIST = re.compile(rf"\[\s*({ID.pattern}(?:\s*,\s*{ID.pattern})*)\s*,?\s*\]")
 
 Uses = dict[str, list[str]]

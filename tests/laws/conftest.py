@@ -6,10 +6,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from laws.race import RaceWitness
+from laws.tiny import TinyWitness
 from laws.witness import Witness
 
 WITNESSES: list[Witness] = [
     RaceWitness(),
+    TinyWitness(),
 ]
 
 settings.register_profile(

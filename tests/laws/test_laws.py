@@ -64,7 +64,7 @@ def test_every_game_ends_and_somebody_wins(
     g = wander(witness, set_up, seed, luck, 20_000)
 
     assert g.over
-    assert g.winners()
+    assert g.winners() or witness.may_be_lost(g)
     best = max(g.scores())
     assert all(g.scores()[seat] == best for seat in g.winners())
 
@@ -134,7 +134,9 @@ def test_it_does_not_matter_who_answers_a_sealed_question_first(
 ) -> None:
     one = wander(witness, set_up, seed, luck, 0)
     two, r = one.copy(), random.Random(luck)
-    while not one.over:
+    for _ in range(witness.patience):
+        if one.over:
+            break
         asked = one.question(one.waiting()[0])
         assert asked is not None
         if not asked.sealed:
@@ -295,7 +297,9 @@ def test_events_name_only_what_one_may_know(
     g = perihelion.new_game(witness.name, players, seed, options, log=True)
     r, told, names = random.Random(luck), [0] * players, witness.names(g)
     known = [witness.names_known_to(g, who) for who in range(players)]
-    while not g.over:
+    for _ in range(witness.patience):
+        if g.over:
+            break
         seat = r.choice(g.waiting())
         g.answer(seat, r.choice(g.options(seat)))
         for who in range(players):

@@ -19,6 +19,8 @@ class Witness(ABC):
     """One game's testimony."""
 
     name: str
+    patience = 10_000
+    """So many answers are watched one by one; where games by chance are long, fewer."""
 
     @cached_property
     def set_ups(self) -> list[tuple[int, dict[str, object]]]:
@@ -90,6 +92,10 @@ class Witness(ABC):
     def hidden(self, g: Table, who: int) -> list[Any]:
         """What lies where `who` cannot see it, in a fixed order of places."""
 
+    def may_be_lost(self, g: Table) -> bool:
+        """Whether nobody wins where the game itself does."""
+        return False
+
     @abstractmethod
     def answer_ids(self, g: Table) -> range:
         """All answers of the game."""
@@ -128,8 +134,9 @@ def wander(
 
 
 def say(g: Table, seat: int, picks: list[int], r: random.Random) -> None:
-    """Give a whole answer, in any order at once."""
-    g.answer_all(seat, r.sample(picks, len(picks)))
+    """Give a whole answer at once, in any order where its order does not matter."""
+    ordered = g.asking(seat).in_sequence()
+    g.answer_all(seat, picks if ordered else r.sample(picks, len(picks)))
 
 
 def whole_answer(g: Table, seat: int, r: random.Random) -> list[int]:

@@ -17,7 +17,6 @@ from perihelion.race.ids import (
     EXPLORE_PHASE,
     NO_CARD,
     NO_PHASE,
-    PHASES,
     POWER,
     PRODUCE_PHASE,
     ROUND_END_PHASE,
@@ -29,10 +28,10 @@ from perihelion.race.phases.produce import plan
 from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
 from perihelion.race.phases.settle import tactics_card
 from perihelion.race.phases.ways import placeable
-from perihelion.race.shapes import bad
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.table import NO_VIEW
+from perihelion.tabletop.checking import check_given, check_sealed
+from perihelion.tabletop.shapes import bad
 
 PHASE_STEPS: Final = {
     EXPLORE_PHASE: "explore",
@@ -84,23 +83,6 @@ TURNS: Final = {
 """What a seat may still have before it where seats take turns."""
 
 
-def is_asked(g: Race) -> bool:
-    """Whether the game goes on: then somebody is asked, and else nobody."""
-    everybody: i64 = BIT[g.setup.players] - 1
-    if g.called & ~everybody or g.called < 0:
-        raise bad("called")
-    if g.asked & ~g.called or g.asked < 0:
-        raise bad("asked")
-    if g.answered & ~g.called or g.answered < 0:
-        raise bad("answered")
-    if not 0 <= g.phase < len(PHASES):
-        raise bad("phase")
-    goes_on = bool(g.agenda) or any(g.lanes)
-    if goes_on != (g.asked != 0) or (not goes_on and (g.called or any(g.given))):
-        raise bad("asked")
-    return goes_on
-
-
 def check_question(g: Race) -> None:
     """In the base game: what is asked is what the rules ask there."""
     words = [step.word() for step in reversed(g.agenda)]
@@ -147,14 +129,7 @@ def _check_common(g: Race, inner: list[str]) -> None:
             concerned = len(seat.hand) > HAND_LIMIT
         if concerned:
             called |= BIT[i]
-    if g.called != called:
-        raise bad("called")
-    if g.viewer != NO_VIEW:  # what the others have sealed counts as not yet said
-        mine: i64 = BIT[g.viewer] if g.viewer >= 0 else 0
-        if g.called & ~mine & ~g.asked:
-            raise bad("asked")
-    elif g.answered & g.asked or (not g.automatic and g.called != g.asked | g.answered):
-        raise bad("answered")
+    check_sealed(g, called)
 
 
 def _check_lanes(g: Race, inner: list[str]) -> None:
@@ -233,37 +208,3 @@ def _check_progress(g: Race, i: i64, word: str) -> None:
             fine = fine and power.bets()
     if not fine:
         raise bad(f"seats {i}")
-
-
-def check_given(g: Race, i: int) -> None:
-    """What a seat has said so far could be said, and whoever still owes an answer has one."""
-    bit = BIT[i]
-    given = g.given[i]
-    if g.viewer != NO_VIEW and g.viewer != i:
-        if given:
-            raise bad(f"given {i}")
-        return
-    if not g.called & bit or (any(g.lanes) and not g.asked & bit):
-        if given:
-            raise bad(f"given {i}")
-        return
-    complete = _replay(g, i, given)
-    if complete == (g.asked & bit != 0):
-        raise bad(f"given {i}")
-    if g.asked & bit and not g.legal_for(i):
-        raise bad(f"seats {i}")
-
-
-def _replay(g: Race, i: int, given: list[i64]) -> bool:
-    """Whether these picks, one after the other, complete the seat's answer."""
-    step = g.asking(i)
-    said: list[i64] = []
-    g.given[i] = said
-    complete = False
-    for pick in given:
-        if complete or pick not in step.options(g, i):
-            raise bad(f"given {i}")
-        said.append(pick)
-        complete = step.complete(g, i)
-    g.legal[i] = None
-    return complete

@@ -7,38 +7,35 @@ has an answer. Cards lie face down only in views.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from perihelion.race.asking import check_question, is_asked
-from perihelion.race.ids import ACTIONS, HIDDEN, NO_CARD, POWER, SEARCH_BIT
+from perihelion.race.asking import check_question
+from perihelion.race.ids import ACTIONS, HIDDEN, NO_CARD, PHASES, POWER, SEARCH_BIT
 from perihelion.race.seat import Seat
-from perihelion.race.shapes import bad
 from perihelion.race.state import Race
-from perihelion.race.trying import try_out
+from perihelion.race.trying import check_arc_question
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.checking import LARGEST, check_asked, check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.table import NO_VIEW
-
-LARGEST: Final = 2**31
-"""No count comes anywhere near it, and sums of such numbers stay machine words."""
 
 
 def checked(g: Race) -> Race:
     """The position, if it is one that can be played on or, as a view, looked at."""
     check_pieces(g)
-    check_asked(g)
+    check_open_question(g)
     return g
 
 
-def check_asked(g: Race) -> None:
+def check_open_question(g: Race) -> None:
     """Somebody is asked something that the rules ask there, or the game is over."""
-    if is_asked(g):
+    in_range(g.phase, 0, "phase", len(PHASES) - 1)
+    if check_asked(g):
         if g.arc is None:
             check_question(g)
         else:
-            try_out(g)
+            check_arc_question(g)
 
 
 # -- the pieces --------------------------------------------------------------
@@ -46,46 +43,22 @@ def check_asked(g: Race) -> None:
 
 def check_pieces(g: Race) -> None:
     """Every card somewhere once, and numbers that can be."""
-    players: i64 = g.setup.players
-    for field, count in (
-        ("seats", len(g.seats)),
-        ("order", len(g.order)),
-        ("lanes", len(g.lanes)),
-        ("given", len(g.given)),
-    ):
-        if count != players:
-            raise bad(field)
-    if sorted(g.order) != list(range(players)):
-        raise bad("order")
-    if not NO_VIEW <= g.viewer < players:
-        raise bad("seen_by")
-    if g.automatic != g.setup.automatic:
-        raise bad("automatic")
-    words = g.dice.words()
-    if not any(words) or not all(0 <= word < 2**32 for word in words):
-        raise bad("dice")
-    _in_range(g.round, 0, "round")
-    _in_range(g.pool, -LARGEST, "pool")
-    if g.revealed < 0:
-        raise bad("revealed")
-    for i in range(players):
+    check_kernel(g, g.setup.players, len(g.seats), g.setup.automatic)
+    in_range(g.round, 0, "round")
+    in_range(g.pool, -LARGEST, "pool")
+    for i in range(g.setup.players):
         _check_seat(g, i)
     _check_cards(g)
-
-
-def _in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
-    if not least <= number <= most:
-        raise bad(field)
 
 
 def _check_seat(g: Race, i: i64) -> None:
     """The numbers of one seat."""
     seat = g.seats[i]
     here = f"seats {i}"
-    _in_range(seat.start, -1, f"{here} start", 15)
-    _in_range(seat.chips, 0, f"{here} chips")
+    in_range(seat.start, -1, f"{here} start", 15)
+    in_range(seat.chips, 0, f"{here} chips")
     most: i64 = BIT[ACTIONS] if g.arc is None else BIT[SEARCH_BIT + 1]
-    _in_range(seat.actions, 0, f"{here} actions", most - 1)
+    in_range(seat.actions, 0, f"{here} actions", most - 1)
     for name, number in (
         ("prestige", seat.prestige),
         ("gained", seat.gained),
@@ -93,20 +66,20 @@ def _check_seat(g: Race, i: i64) -> None:
         ("firsts", seat.firsts),
         ("declared", seat.declared),
     ):
-        _in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
-    _in_range(seat.settled, 0, f"{here} settled", LARGEST if g.arc is not None else 1)
+        in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
+    in_range(seat.settled, 0, f"{here} settled", LARGEST if g.arc is not None else 1)
     for c in seat.snapshot:
-        _in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
-    _in_range(seat.owes, 0, f"{here} owes", 99)
-    _in_range(seat.tactics, 0, f"{here} tactics", 99)
-    _in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
+        in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
+    in_range(seat.owes, 0, f"{here} owes", 99)
+    in_range(seat.tactics, 0, f"{here} tactics", 99)
+    in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
     for power in seat.used:
         if not 0 <= power < len(g.cards):
-            _in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
+            in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
     if g.arc is None and len(set(seat.used)) != len(seat.used):
         raise bad(f"{here} used")
     for kind in seat.made:
-        _in_range(kind, 0, f"{here} made", 3)
+        in_range(kind, 0, f"{here} made", 3)
     if seat.placed != NO_CARD and seat.placed not in seat.tableau:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.asking import check_given, rest_of_round
+from perihelion.race.asking import rest_of_round
 from perihelion.race.ids import (
     CONSUME_PHASE,
     DEVELOP_AGAIN,
@@ -21,23 +21,9 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
 )
 from perihelion.race.phases.round import phases_chosen
-from perihelion.race.shapes import bad
 from perihelion.race.state import Race
-from perihelion.tabletop.dice import dice
-from perihelion.tabletop.table import NO_VIEW
-
-TRIED: Final = 300
-"""So many answers show whether a position can be played on."""
-
-NONSENSE: Final = (
-    AssertionError,
-    AttributeError,
-    LookupError,
-    NotImplementedError,
-    TypeError,
-    ValueError,
-)
-"""How the rules stumble over a position that play never leads to."""
+from perihelion.tabletop.checking import check_given, try_out
+from perihelion.tabletop.shapes import bad
 
 OPENING: Final = [
     "opening-discard",
@@ -122,30 +108,12 @@ STEPS: Final = {
 """The steps that a phase is made of; some carry numbers behind their name."""
 
 
-def try_out(g: Race) -> None:
+def check_arc_question(g: Race) -> None:
     """Refuse a position whose steps do not belong together or on which play stumbles."""
     _check_steps(g)
-    try:
-        for i in range(g.setup.players):
-            check_given(g, i)
-        for seed in range(2):
-            _play(g, seed)
-    except NONSENSE:
-        raise bad("agenda") from None
-
-
-def _play(g: Race, seed: int) -> None:
-    """Play a part of a game by chance."""
-    luck = dice(seed)
-    twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
-    twin.origin = None
-    for _ in range(TRIED):
-        seat = twin.next_seat()
-        if seat < 0:
-            break
-        options = twin.legal_for(seat)
-        assert options  # whoever is asked has an answer
-        twin.accept(seat, options[luck.below(len(options))])
+    for i in range(g.setup.players):
+        check_given(g, i)
+    try_out(g)
 
 
 def _check_steps(g: Race) -> None:

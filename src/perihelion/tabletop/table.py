@@ -358,16 +358,17 @@ class Table:
 
         An answer that is still sealed is replaced.
         """
-        who = self._ready(seat)
-        pick = _number(whole(answer))
+        said = whole(answer)
+        who = self._ready(seat, said)
+        pick = _number(said)
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
-            self._hold(who, [])
+            self.hold(who, [])
         legal = pick in self.legal_for(who)
         reason = None if legal else self.asking(who).refusal(self, who, pick)
         if sealed:
-            self._hold(who, before)
+            self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if sealed:
@@ -376,44 +377,49 @@ class Table:
 
     def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
         """Several picks in one go, together with those already given a whole answer; or none."""
-        who = self._ready(seat)
-        picks = [_number(answer) for answer in wholes(answers)]
+        said = wholes(answers)
+        who = self._ready(seat, said[0] if said else None)
+        picks = [_number(answer) for answer in said]
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
-            self._hold(who, [])
+            self.hold(who, [])
         step = self.asking(who)
         picks = step.normal(self, who, picks)
         together: list[i64] = [*self.given[who], *picks]
         reason = step.refuse_set(self, who, picks)
         if sealed:
-            self._hold(who, before)
+            self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if self.given[who]:
             self._take_back(who)
         for pick in step.in_order(self, who, together):
-            if pick not in self.given[who] and self.accept(who, pick):
+            if self.accept(who, pick):
                 return
         self.accept(who, step.done())
 
-    def _hold(self, seat: i64, given: list[i64]) -> None:
+    def hold(self, seat: i64, given: list[i64]) -> None:
         """Look at the open question as if `seat` had said this much to it."""
         self.given[seat] = given
         self.legal[seat] = None
 
-    def _ready(self, seat: SupportsIndex) -> i64:
+    def _ready(self, seat: SupportsIndex, said: int | None) -> i64:
         """The seat, if it may say anything now."""
         if self.over:
             raise IllegalAnswer("GAME_OVER", {})
         self.playable()
         who = self._seat(seat)
-        if who < 0:
-            raise IllegalAnswer("NOT_YOUR_DECISION", {})
-        if not self.waits_for(who) and not self.may_answer_again(who):
-            called = self.called & BIT[who] != 0
-            raise IllegalAnswer("ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION", {})
+        if who < 0 or not (self.waits_for(who) or self.may_answer_again(who)):
+            raise IllegalAnswer(self.not_asked(who, said), {})
         return who
+
+    def not_asked(self, seat: i64, said: int | None) -> str:
+        """Why a seat that owes no answer, or EVERYONE if there is no such seat, may not say this;
+        a game may know a better reason.
+        """
+        called = seat >= 0 and self.called & BIT[seat] != 0
+        return "ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION"
 
     def playable(self) -> None:
         """Refuse to play on from a view: the cards that lie face down in it would be played."""

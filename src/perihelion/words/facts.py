@@ -5,11 +5,9 @@
 | a number                               | a number, for plural forms                              |
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
-| `good`, `phase`, `action`, `method`    | its words, `<game>-good-genes` and so on                |
-| `why`, `word`, `category`, `goal`      | the same                                                |
-| `owner`, `attacker`                    | the name of the player on that seat                     |
-| `cards`, `worlds`, `actions`, `goals`  | their names in a row; `$cards-count` is how many        |
-| `winners`                              | the same                                                |
+| what the game's `lexicon` lists        | its words, `<game>-good-genes` and so on                |
+| `owner`, `attacker`, `rival`           | the name of the player on that seat                     |
+| a list of such facts, `winners`        | their names in a row; `$cards-count` is how many        |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
@@ -26,25 +24,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.words.bundles import bundle, fill, find
+from perihelion.words.lexicon import lexicon
 
-FAMILIES: Final = {
-    "card": "card",
-    "source": "card",
-    "good": "good",
-    "phase": "phase",
-    "action": "action",
-    "method": "method",
-    "why": "why",
-    "word": "word",
-    "category": "category",
-    "goal": "goal",
-    "cards": "card",
-    "worlds": "card",
-    "goals": "goal",
-}
-"""Facts that are looked up, and the family of messages in which."""
-
-SEATS: Final = {"owner", "attacker"}
+SEATS: Final = {"owner", "attacker", "rival"}
 """Facts that are the number of a seat and stand for its player."""
 
 TITLES: Final = {"card", "goal"}
@@ -111,8 +93,9 @@ def worded(
 def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:
     if name == "source" and bundle(lang).has_message(f"{game}-source-{key(value)}"):
         return name_of(lang, game, "source", value)
-    if name in FAMILIES:
-        return _named(lang, game, FAMILIES[name], value)
+    family = lexicon(game).family(name)
+    if family is not None:
+        return _named(lang, game, family, value)
     if name == "answer":
         return _answer(lang, game, value)
     does = facts.get("does")
@@ -134,8 +117,9 @@ def _listed(
         ]
     if name == "actions":
         return [_title(lang, _action(lang, game, str(value))) for value in values]
-    if name in FAMILIES:
-        return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
+    family = lexicon(game).family(name)
+    if family is not None:
+        return [_named(lang, game, family, str(value)) for value in values]
     return [str(value) for value in values]
 
 
@@ -162,13 +146,14 @@ def _answer(lang: str, game: str, word: str) -> str:
     """
     if word.startswith("boosted:"):
         return _action(lang, game, word)
-    plain = word.split(":")[-1].split(".")[0].split("~")[0]
+    kind, _, rest = word.rpartition(":")
+    plain = rest.split(".")[0].split("~")[0]
     if plain.isdigit():
         return plain
-    known = bundle(lang)
-    if known.has_message(f"{game}-card-{key(plain)}"):
+    if bundle(lang).has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
-    families = ["category"] if word.startswith("category:") else ["action", "method", "option"]
-    if word.startswith("kind:"):
-        families = ["good"]
+    known = lexicon(game)
+    families = [known.parts[kind]] if kind in known.parts else known.answers
+    if not families:
+        return word
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
