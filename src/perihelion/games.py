@@ -11,8 +11,9 @@ from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
+from perihelion.tiny.facts import TINY
 
-GAMES: Final[dict[str, Game]] = know([RACE, ROLL])
+GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY])
 
 
 def game(name: str) -> Game:

@@ -64,7 +64,7 @@ def test_every_game_ends_and_somebody_wins(
     g = wander(witness, set_up, seed, luck, 20_000)
 
     assert g.over
-    assert g.winners()
+    assert g.winners() or witness.may_be_lost(g)
     best = max(g.scores())
     assert all(g.scores()[seat] == best for seat in g.winners())
 
@@ -134,7 +134,9 @@ def test_it_does_not_matter_who_answers_a_sealed_question_first(
 ) -> None:
     one = wander(witness, set_up, seed, luck, 0)
     two, r = one.copy(), random.Random(luck)
-    while not one.over:
+    for _ in range(witness.patience):
+        if one.over:
+            break
         asked = one.question(one.waiting()[0])
         assert asked is not None
         if not asked.sealed:
@@ -233,19 +235,30 @@ def test_nobody_sees_what_others_hold_until_they_play_it(
         awaited = who in one.waiting() and seat != who
         asked = one.question(seat)
         assert asked is not None
-        answer = r.choice(one.options(seat))
-        same = answer
-        if seat != who and asked.kind in witness.secret_questions():
-            same = two.options(seat)[one.options(seat).index(answer)]
-        if same not in two.options(seat):
+        picks = same = [r.choice(one.options(seat))]
+        if seat != who:  # a whole set: the last of it may go without saying in one of the two
+            picks = same = whole_answer(one, seat, r)
+            if asked.kind in witness.secret_questions():
+                same = witness.alike(one, two, seat, picks)
+        try:
+            say_alike(two.copy(), seat, same, seat != who)
+        except IllegalAnswer:
             break
-        one.answer(seat, answer)
-        two.answer(seat, same)
+        for table, said in ((one, picks), (two, same)):
+            say_alike(table, seat, said, seat != who)
         shown = witness.came_to_light(one, two, who)
         if shown or "shuffled" in [event.kind for event in one.events()]:
             break
         if not (awaited or in_step(one, two)):
             break
+
+
+def say_alike(g: Table, seat: int, picks: list[int], whole: bool) -> None:
+    """Give a whole answer, or only the first word of it."""
+    if whole:
+        g.answer_all(seat, picks)
+    else:
+        g.answer(seat, picks[0])
 
 
 def in_step(one: Table, two: Table) -> bool:
@@ -286,7 +299,9 @@ def test_events_name_only_what_one_may_know(
     g = perihelion.new_game(witness.name, players, seed, options, log=True)
     r, told, names = random.Random(luck), [0] * players, witness.names(g)
     known = [witness.names_known_to(g, who) for who in range(players)]
-    while not g.over:
+    for _ in range(witness.patience):
+        if g.over:
+            break
         seat = r.choice(g.waiting())
         g.answer(seat, r.choice(g.options(seat)))
         for who in range(players):

@@ -19,6 +19,8 @@ class Witness(ABC):
     """One game's testimony."""
 
     name: str
+    patience = 10_000
+    """So many answers are watched one by one; where games by chance are long, fewer."""
 
     @cached_property
     def set_ups(self) -> list[tuple[int, dict[str, object]]]:
@@ -65,6 +67,15 @@ class Witness(ABC):
     def secret_questions(self) -> set[str]:
         """Kinds of questions of whose answers the others learn at most how many cards they name."""
 
+    def alike(self, one: Table, two: Table, seat: int, picks: list[int]) -> list[int]:
+        """The answer to a secret question of the second game that looks like this one of the
+        first.
+        """
+        mine, theirs = one.options(seat), two.options(seat)
+        if len(picks) > 1 or len(mine) != len(theirs):
+            return picks
+        return [theirs[mine.index(picks[0])]]
+
     def came_to_light(self, one: Table, two: Table, who: int) -> bool:
         """Whether `who` has been shown something in which the two games differ, as where a tile is
         uncovered by what lay on it being played.
@@ -86,6 +97,10 @@ class Witness(ABC):
     @abstractmethod
     def hidden(self, g: Table, who: int) -> list[Any]:
         """What lies where `who` cannot see it, in a fixed order of places."""
+
+    def may_be_lost(self, g: Table) -> bool:
+        """Whether nobody wins where the game itself does."""
+        return False
 
     @abstractmethod
     def answer_ids(self, g: Table) -> range:

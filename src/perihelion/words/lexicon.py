@@ -71,6 +71,17 @@ LEXICONS: Final = {
         },
         answers=("option",),
     ),
+    "tiny": Lexicon(
+        facts={
+            "face": "action",
+            "faces": "action",
+            "resource": "resource",
+            "into": "resource",
+            "galaxy": "galaxy",
+            "rogue": "rogue",
+            "difficulty": "difficulty",
+        },
+    ),
 }
 
 

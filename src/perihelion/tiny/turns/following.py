@@ -1,0 +1,131 @@
+"""Following: the others repeat the action of a die for culture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.step import Step
+from perihelion.tiny.chain import new_chain
+from perihelion.tiny.deeds import gain, pay
+from perihelion.tiny.ids import CULTURE, ENERGY, FACE_WORDS, FOLLOW, PASS
+from perihelion.tiny.state import Tiny
+from perihelion.tiny.turns.faces import face_hurdle, gains_nothing, perform
+from perihelion.tiny.turns.rule import Rule, skipped
+
+
+def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
+    """Why somebody is not asked: he cannot pay, or after paying he could do nothing with it, not
+    even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
+    """
+    seat = g.seats[i]
+    if seat.culture < price:
+        return "NOT_ENOUGH_CULTURE"
+    led = g.seats[leader]
+    energy = led.energy
+    culture = led.culture
+    before = seat.culture
+    seat.culture -= price
+    if has_income(g, leader, ENERGY) and led.energy < g.cap(leader):
+        led.energy += 1
+    if has_income(g, leader, CULTURE) and led.culture < g.cap(leader):
+        led.culture += 1
+    idle = gains_nothing(g, i, face) or face_hurdle(g, new_chain(i), face) != ""
+    led.energy = energy
+    led.culture = culture
+    seat.culture = before
+    return "NOTHING_TO_FOLLOW" if idle else ""
+
+
+def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
+    """Whether who is followed gains by it: only the active player can
+    [tiny.planet.birkomius, tiny.planet.bisschop].
+    """
+    return leader == g.marks.active and g.marks.income & BIT[resource] != 0
+
+
+class Follow(Rule):
+    """One of the others decides whether he repeats the action of a face for himself, with his own
+    ships, colonies and choices, once; a follow is not followed [tiny.follow.when,
+    tiny.follow.once, tiny.follow.what, tiny.follow.no_follow, tiny.follow.must_complete].
+    """
+
+    def __init__(self, follower: i64, leader: i64, face: i64, free: bool) -> None:
+        self.follower: Final[i64] = follower
+        self.leader: Final[i64] = leader
+        self.face: Final[i64] = face
+        self.free: Final = free
+
+    def word(self) -> str:
+        start = "free-follow" if self.free else "follow"
+        return f"{start} {self.follower} {self.leader} {FACE_WORDS[self.face]}"
+
+    def kind(self) -> str:
+        return "free-follow" if self.free else "follow"
+
+    def price(self, g: Tiny) -> i64:
+        """One culture, or what Nibiru makes of it; nothing in a free round."""
+        return 0 if self.free else g.marks.price
+
+    def start(self, g: Tiny, i: i64) -> None:
+        code = follow_code(g, self.follower, self.leader, self.face, self.price(g))
+        if code:
+            skipped(g, self.follower, "free-follow" if self.free else "follow", code)
+        else:
+            g.ask(self.follower)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return [FOLLOW, PASS]
+
+    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+        return {"action": FACE_WORDS[self.face], "cost": int(self.price(g))}
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        """The price comes first, then what it brings to the active player, then the action
+        [tiny.gen.payfirst, tiny.follow.cost].
+        """
+        if g.log is not None:
+            told = "followed" if answer == FOLLOW else "declined"
+            g.tell(told, i, {"action": FACE_WORDS[self.face]})
+        if answer != FOLLOW:
+            return
+        pay(g, i, 0, self.price(g))
+        if has_income(g, self.leader, ENERGY):
+            gain(g, self.leader, ENERGY, 1)
+        if has_income(g, self.leader, CULTURE):
+            gain(g, self.leader, CULTURE, 1)
+        g.chains.append(new_chain(i))
+        g.then([END_CHAIN])
+        perform(g, self.face)
+
+    def concerns(self, answer: i64) -> bool:
+        return answer == FOLLOW or answer == PASS
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not follow_code(g, i, self.leader, self.face, self.price(g))
+
+
+def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
+    """The others, one after the other, clockwise from the left of who is followed
+    [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
+    """
+    out: list[Step] = []
+    if not g.solo():
+        for i in g.others(leader):
+            out.append(Follow(i, leader, face, free))
+    return out
+
+
+class EndChain(Rule):
+    """The performer is done with this die."""
+
+    def word(self) -> str:
+        return "end-chain"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.chains.pop()
+
+
+END_CHAIN: Final = EndChain()
