@@ -115,7 +115,9 @@ def refused(g: Roll, code: str, **figures: object) -> Iterator[None]:
 
 def play_on(g: Roll, until: str) -> None:
     """Let everyone take the first option, or be done, until a question or a step of that name."""
-    while not g.over and until not in (step(g), asked_for(g, g.waiting()[0])):
+    for _ in range(10_000):
+        if g.over or until in (step(g), asked_for(g, g.waiting()[0])):
+            break
         who = g.waiting()[0]
         g.answer(who, NUMBERS["done"] if "done" in offered(g, who) else g.options(who)[0])
 
