@@ -62,9 +62,10 @@ class Seat:
         self.shipping: i64 = shipping  # the trade or consume answer in progress, or NOTHING
         self.scouted: i64 = scouted  # 1 if a Scout has been paid for in this phase
         self.missing: i64 = missing  # tiles that the bag still owes to a Scout
+        self._powers: list[list[Power]] | None = None  # of the tableau, by phase, once asked for
 
     def copy(self) -> Seat:
-        return Seat(
+        twin = Seat(
             self.number,
             self.tableau[:],
             self.goods[:],
@@ -82,6 +83,8 @@ class Seat:
             self.scouted,
             self.missing,
         )
+        twin._powers = self._powers
+        return twin
 
     def face_down(self) -> None:
         """Hide what only the owner sees: faces, covered tiles and tiles in hand
@@ -119,9 +122,10 @@ class Seat:
 
     def total(self, place: i64) -> i64:
         """How many dice are there."""
+        dice = self.dice
         n: i64 = 0
         for k in range(place * COLOURS, (place + 1) * COLOURS):
-            n += self.dice[k]
+            n += dice[k]
         return n
 
     def workers(self, phase: i64, colour: i64) -> i64:
@@ -172,6 +176,11 @@ class Seat:
         """Tiles in both stacks."""
         return len(self.dev) + len(self.world)
 
+    def enter(self, side: i64) -> None:
+        """A tile joins the tableau."""
+        self.tableau.append(side)
+        self._powers = None
+
     def developments(self, sides: list[Side]) -> i64:
         """Developments in the tableau."""
         n: i64 = 0
@@ -191,14 +200,16 @@ class Seat:
     def powers(self, phase: i64, sides: list[Side]) -> list[Power]:
         """The powers in the tableau that belong to a phase or to Assign; they work without workers
         too, and from the moment their tile is there [roll.power.no-workers-needed,
-        roll.power.same-phase, roll.develop.powers].
+        roll.power.same-phase, roll.develop.powers]. The list is shared: do not change it.
         """
-        out: list[Power] = []
-        for s in self.tableau:
-            found = sides[s].of_phase[phase]
-            if found:
-                out.extend(found)
-        return out
+        known = self._powers
+        if known is None:
+            known = [[] for _ in range(PHASES + 1)]
+            for s in self.tableau:
+                for power in sides[s].powers:
+                    known[power.phase()].append(power)
+            self._powers = known
+        return known[phase]
 
     # -- goods -----------------------------------------------------------
 

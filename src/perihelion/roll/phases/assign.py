@@ -29,7 +29,15 @@ from perihelion.roll.ids import (
     WILD_ROW,
     WILD_ROWS,
 )
-from perihelion.roll.phases.plan import DICTATING, NO_USE, Plan, assign_power, picks_in_order, told
+from perihelion.roll.phases.plan import (
+    DICTATING,
+    NO_USE,
+    Plan,
+    assign_power,
+    picks_in_order,
+    told,
+    wild_to_place,
+)
 from perihelion.roll.phases.rule import Rule, SequenceRule
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import ASSIGN, FACES, Power
@@ -111,23 +119,35 @@ class Assign(SequenceRule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         rolled = g.seats[i].rolled
-        plan = told(rolled, g.given[i])
+        given = g.given[i]
+        if not given:
+            return self.selections(rolled)
+        wild = wild_to_place(rolled, given[0])
+        placed: i64 = len(given) - 1
+        if placed < len(wild):
+            return self.rows_for(wild[placed], given[placed])
+        return self.uses(g, i, told(rolled, given))
+
+    def selections(self, rolled: list[i64]) -> list[i64]:
+        """Any die may select any phase."""
         out: list[i64] = []
-        if plan.phase < 0:
-            last: i64 = -1
-            for die in rolled:
-                if die != last:
-                    for phase in range(PHASES):
-                        out.append(SELECT + (die // 8 * 6 + die % 8) * PHASES + phase)
-                last = die
-            return out
-        colour = plan.next_wild()
-        if colour >= 0:
-            first = plan.wild_row if plan.wild_colour == colour else i64(0)
-            for row in range(first, PHASES):
-                out.append(WILD_ROW + colour * PHASES + row)
-            return out
-        return self.uses(g, i, plan)
+        last: i64 = -1
+        for die in rolled:
+            if die != last:
+                for phase in range(PHASES):
+                    out.append(SELECT + (die // 8 * 6 + die % 8) * PHASES + phase)
+            last = die
+        return out
+
+    def rows_for(self, colour: i64, before: i64) -> list[i64]:
+        """Rows for a wild die; equal dice go to rows from left to right, so that this answer is not
+        below the one before.
+        """
+        first: i64 = WILD_ROW + colour * PHASES
+        out: list[i64] = []
+        for answer in range(max(first, before), first + PHASES):
+            out.append(answer)
+        return out
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""

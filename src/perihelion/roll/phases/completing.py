@@ -43,7 +43,7 @@ class Enter(Rule):
         phase: i64 = SETTLE if side.world else DEVELOP
         before: i64 = len(seat.tableau)
         seat.stack(phase).pop(0)
-        seat.tableau.append(s)
+        seat.enter(s)
         if g.log is not None:
             g.tell("completed", i, {"card": side.slug, "tiles": len(seat.tableau)})
         for k in range(before):

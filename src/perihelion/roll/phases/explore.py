@@ -21,6 +21,7 @@ from perihelion.roll.ids import (
 from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE
 from perihelion.roll.state import Roll
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 
@@ -179,10 +180,13 @@ class RearrangeZone(SequenceRule):
     def choices(self, g: Roll, i: i64) -> list[i64]:
         given = g.given[i]
         worlds = len(given) > 0 and given[-1] % 2 == 1
+        named: i64 = 0  # a bit for each tile
+        for s in given:
+            named |= BIT[s // 2]
         out: list[i64] = []
         for stack in (g.seats[i].dev, g.seats[i].world):
             for t in stack:
-                if 2 * t not in given and 2 * t + 1 not in given:
+                if named & BIT[t] == 0:
                     if not worlds:
                         out.append(2 * t)
                     out.append(2 * t + 1)

@@ -26,6 +26,7 @@ from perihelion.roll.ids import (
     MANAGE_STEP,
     RECALL,
     RECALLS,
+    WORLD_STACK,
 )
 from perihelion.roll.phases.rule import PickRule
 from perihelion.roll.state import Roll
@@ -105,7 +106,9 @@ class Manage(PickRule):
         return recruits_asked(g, i) + must_recall(g, i)
 
     def largest(self, g: Roll, i: i64) -> i64:
-        return recruits_asked(g, i) + len(recallable(g, i))
+        seat = g.seats[i]
+        on_stacks = seat.total(DEV_STACK) + seat.total(WORLD_STACK)
+        return recruits_asked(g, i) + on_stacks + len(seat.goods)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []

@@ -46,15 +46,13 @@ class Plan:
         self.aside: list[i64] = [0] * COLOURS
         self.chosen: i64 = -1  # the selecting die, colour * 6 + face
         self.phase: i64 = -1  # the phase it selects
-        self.wild_colour: i64 = -1  # the wild die placed last,
-        self.wild_row: i64 = 0  # and where
         self.spent: i64 = 0  # a bit for each Reassign power used, by tile
         self.dictates: i64 = 0
         self.using: i64 = NO_USE
         self.moved: i64 = 0  # dice moved by the power in use
         self.source: i64 = -1  # the row the first of them came from
         self.last: i64 = -1  # the last move
-        self.fresh: list[i64] = [0] * (COLOURS * PHASES)  # dice that it moved, where they stand now
+        self.fresh: list[i64] = []  # dice that it moved, where they stand now; empty before
         for die in rolled:
             if die % 8 == WILD:
                 self.wild[die // 8] += 1
@@ -89,8 +87,6 @@ class Plan:
             k = answer - WILD_ROW
             self.wild[k // PHASES] -= 1
             self.rows[k] += 1
-            self.wild_colour = k // PHASES
-            self.wild_row = k % PHASES
         elif answer == DICTATE_USE:
             self.dictates += 1
             self._begin(DICTATING)
@@ -119,14 +115,15 @@ class Plan:
         self.moved = -1 if using == DICTATING else 0  # below 0: nothing is aside yet
         self.source = -1
         self.last = -1
-        for k in range(len(self.fresh)):
-            self.fresh[k] = 0
+        self.fresh = []
 
     def _move(self, answer: i64) -> None:
         k = (answer - MOVE) // PHASES
         to = k // PHASES * PHASES + (answer - MOVE) % PHASES
         self.rows[k] -= 1
         self.rows[to] += 1
+        if not self.fresh:
+            self.fresh = [0] * (COLOURS * PHASES)
         self.fresh[to] += 1
         self.moved += 1
         self.source = k % PHASES
@@ -136,7 +133,7 @@ class Plan:
         """Dice at colour * 5 + row that the power in use has not moved yet
         [roll.assign.reassign.chain].
         """
-        return self.rows[k] - self.fresh[k]
+        return self.rows[k] - self.fresh[k] if self.fresh else self.rows[k]
 
     # -- powers ----------------------------------------------------------
 
@@ -222,6 +219,21 @@ def assign_power(side: Side) -> Power | None:
         if power.least() > 0:
             return power
     return None
+
+
+def wild_to_place(rolled: list[i64], selection: i64) -> list[i64]:
+    """The colours of the wild dice that need a row, in the order in which they are put there: all
+    but the one that selects.
+    """
+    selecting = (selection - SELECT) // PHASES
+    out: list[i64] = []
+    for die in rolled:
+        if die % 8 == WILD:
+            if die // 8 * 6 + WILD == selecting:
+                selecting = -1
+            else:
+                out.append(die // 8)
+    return out
 
 
 def told(rolled: list[i64], picks: list[i64]) -> Plan:
