@@ -151,25 +151,26 @@ class Assign(SequenceRule):
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
-        out: list[i64] = []
+        moves: list[i64] = []
         if plan.using == DICTATING:
             if plan.moved < 0:
                 for k in range(COLOURS * PHASES):
                     if plan.rows[k] > 0:
-                        out.append(ASIDE + k)
-                return out
-            out.extend(plan.moves(None, dictate_limit(g, i)))
+                        moves.append(ASIDE + k)
+                return moves
+            moves = plan.moves(None, dictate_limit(g, i))
             if plan.moved < 1:
-                return out
+                return moves
         elif plan.using != NO_USE:
             power = assign_power(g.sides[2 * plan.using])
             assert power is not None
-            out.extend(plan.moves(power, self.limit(g, i, power)))
+            moves = plan.moves(power, self.limit(g, i, power))
             if plan.moved < power.least():
-                return out
-        out.append(DONE)
+                return moves
+        out: list[i64] = [DONE]
         if plan.in_rows() >= 2 and (plan.dictates == 0 or may_dictate_again(g, i)):
             out.append(DICTATE_USE)
+        out.extend(moves)
         for s in g.seats[i].tableau:
             if g.sides[s].reassigns and plan.spent & BIT[s // 2] == 0:
                 found = assign_power(g.sides[s])

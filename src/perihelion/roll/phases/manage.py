@@ -126,21 +126,30 @@ class Manage(PickRule):
         count: i64 = len(given)
         recruits = recruits_asked(table, seat)
         last: i64 = given[count - 1] if count > 0 else -1
-        out: list[i64] = []
         if count < recruits:
-            rest: i64 = table.seats[seat].total(CITIZENRY)
-            for c in self.fitting(table, seat):
-                if c < DIE + DICE_IDS:
-                    rest -= 1
-                    if c > last and count + 1 + rest >= recruits:
-                        if not self.another(c) or c - 1 == last:
-                            out.append(c)
-            return out
+            return self.next_recruits(table, seat, last, recruits - count)
+        out: list[i64] = []
+        if count > recruits or must_recall(table, seat) == 0:
+            out.append(DONE)
         for c in recallable(table, seat):
             if c > last and (not self.another(c) or c - 1 == last):
                 out.append(c)
-        if count >= self.fewest(table, seat):
-            out.append(DONE)
+        return out
+
+    def next_recruits(self, g: Roll, i: i64, last: i64, wanted: i64) -> list[i64]:
+        """The next die of each colour, from that of the last one named on, as long as so many are
+        left.
+        """
+        seat = g.seats[i]
+        left = seat.total(CITIZENRY)
+        out: list[i64] = []
+        for colour in range(COLOURS):
+            count = seat.at(CITIZENRY, colour)
+            first: i64 = DIE + colour * COPIES
+            answer = max(first, last + 1)
+            if answer < first + count and left - (answer - first) >= wanted:
+                out.append(answer)
+            left -= count
         return out
 
     def another(self, answer: i64) -> bool:
