@@ -57,7 +57,7 @@ def arrange(at: str, first: dict[str, Any], **fields: Any) -> Roll:
         ([SEATS, 0, 0], 77, "BAD_FIELD"),
         ([SEATS, 0, TABLEAU], [], "BAD_FIELD"),
         ([SEATS, 0, GOODS], [8], "BAD_FIELD"),
-        ([SEATS, 0, DICE], [0] * 105, "BAD_FIELD"),
+        ([SEATS, 0, DICE], [0] * 15, "BAD_FIELD"),
         ([SEATS, 0, DICE], [0], "BAD_FIELD"),
         ([SEATS, 0, ROLLED], [], "BAD_FIELD"),
         ([SEATS, 0, ROLLED, 0], 5, "BAD_FIELD"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import of_colour
 from perihelion.roll.ids import (
     ASIDE,
     ASIDES,
@@ -63,7 +64,7 @@ class RollDice(Rule):
             for colour in range(COLOURS):
                 for _ in range(seat.at(CUP, colour)):
                     seat.rolled.append(colour * 8 + FACES[colour][g.dice.below(6)])
-                seat.put(CUP, colour, -seat.at(CUP, colour))
+            seat.dice[CUP] = 0
             seat.rolled.sort()
             if g.log is not None:
                 g.tell("rolled", k, {"count": len(seat.rolled)})
@@ -155,7 +156,7 @@ class Assign(SequenceRule):
         if plan.using == DICTATING:
             if plan.moved < 0:
                 for k in range(COLOURS * PHASES):
-                    if plan.rows[k] > 0:
+                    if of_colour(plan.rows[k % PHASES], k // PHASES) > 0:
                         moves.append(ASIDE + k)
                 return moves
             moves = plan.moves(None, dictate_limit(g, i))
@@ -218,9 +219,10 @@ class Assign(SequenceRule):
         if plan.phase < 0:
             return Refusal("PHASE_NOT_SELECTED", {})
         first = plan.next_wild()
-        if plan.wild[colour] > 0 and colour != first:
+        waiting = of_colour(plan.wild, colour)
+        if waiting > 0 and colour != first:
             return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[first]})
-        if plan.wild[colour] > 0:
+        if waiting > 0:
             return Refusal("PICK_IN_ORDER", {})
         return Refusal("NOT_A_WILD", {"colour": COLOUR_WORDS[colour]})
 
@@ -272,7 +274,7 @@ class Assign(SequenceRule):
         facts: dict[str, object] = {"colour": COLOUR_WORDS[colour], "phase": PHASE_WORDS[row]}
         if plan.using == NO_USE or (aside and (plan.using != DICTATING or plan.moved >= 0)):
             return Refusal("NO_SUCH_DECISION", {})
-        if plan.rows[k] == 0:
+        if of_colour(plan.rows[row], colour) == 0:
             return self.absent(plan, colour, row, facts)
         if plan.using == DICTATING and plan.moved < 0:
             return Refusal("DICTATE_ASIDE_FIRST", {})
@@ -295,7 +297,7 @@ class Assign(SequenceRule):
                 "WRONG_DIE_COUNT",
                 {"count": int(plan.moved + 1), "least": 1, "most": int(limit)},
             )
-        if plan.movable(k) == 0:
+        if of_colour(plan.movable(row), colour) == 0:
             return Refusal("DIE_NOT_THERE", facts)
         return Refusal("PICK_IN_ORDER", facts)
 
@@ -305,7 +307,7 @@ class Assign(SequenceRule):
         """
         if plan.chosen // 6 == colour and plan.phase == row:
             return Refusal("SELECTOR_FIXED", facts)
-        if plan.aside[colour] > 0:
+        if of_colour(plan.aside, colour) > 0:
             return Refusal("DIE_SET_ASIDE", facts)
         return Refusal("DIE_NOT_THERE", facts)
 
@@ -344,12 +346,9 @@ class Assign(SequenceRule):
         for k in g.order:
             seat = g.seats[k]
             plan = told(seat.rolled, g.given[k])
-            for colour in range(COLOURS):
-                seat.put(DICTATE, colour, plan.aside[colour])
-                for row in range(PHASES):
-                    count = plan.rows[colour * PHASES + row]
-                    if count > 0:
-                        seat.put(ROW + row, colour, count)
+            seat.dice[DICTATE] += plan.aside
+            for row in range(PHASES):
+                seat.dice[ROW + row] += plan.rows[row]
             seat.put(STRIP + plan.phase, plan.chosen // 6, 1)
             seat.rolled.clear()
             if g.log is not None:

@@ -77,7 +77,7 @@ class LoseDie(Rule):
         seat = g.seats[i]
         out: list[i64] = []
         for k in range(PLACES * COLOURS):
-            if seat.dice[k] > 0:
+            if seat.at(k // COLOURS, k % COLOURS) > 0:
                 out.append(LOSE + k)
         last: i64 = -1
         for good in seat.goods:
@@ -106,7 +106,7 @@ class LoseDie(Rule):
         if answer < GOOD:
             k = answer - LOSE
             colour = k % COLOURS
-            seat.dice[k] -= 1
+            seat.put(k // COLOURS, colour, -1)
             place = PLACE_WORDS[k // COLOURS]
         else:
             side = WORLD_SIDES[(answer - GOOD) // 14]

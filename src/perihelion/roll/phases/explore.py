@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.ids import (
     COLOUR_WORDS,
     COLOURS,
@@ -88,10 +89,10 @@ class Explorers(Rule):
             if seat.all_workers(EXPLORE) == 0:
                 out.append(DONE)
         for colour in range(COLOURS):
-            if seat.workers(EXPLORE, colour) > 0:
+            if of_colour(seat.workers(EXPLORE), colour) > 0:
                 out.append(STOCK + colour)
                 out.append(SCOUT + colour)
-            if seat.extra[colour] > 0:
+            if of_colour(seat.extra, colour) > 0:
                 out.append(STOCK + EXTRA + colour)
                 out.append(SCOUT + EXTRA + colour)
         return out
@@ -134,7 +135,7 @@ class Explorers(Rule):
         """The explorer leaves; an extra one vanishes [roll.power.virtual_worker]."""
         seat = g.seats[i]
         if worker >= EXTRA:
-            seat.extra[worker - EXTRA] -= 1
+            seat.extra -= ONE[worker - EXTRA]
         else:
             seat.take_worker(EXPLORE, worker)
             g.retire(i, worker)

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.box import WORLD_SIDES, good_answer
+from perihelion.roll.handful import kinds
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -53,11 +54,7 @@ def recruits_asked(g: Roll, i: i64) -> i64:
         return count
     if count == waiting:
         return 0
-    kinds: i64 = 0
-    for colour in range(COLOURS):
-        if seat.at(CITIZENRY, colour) > 0:
-            kinds += 1
-    return 0 if kinds < 2 else count
+    return 0 if kinds(seat.dice[CITIZENRY]) < 2 else count
 
 
 def recallable(g: Roll, i: i64) -> list[i64]:

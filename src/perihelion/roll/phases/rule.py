@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOURS, CUP, DONE, ROW, STRIP
+from perihelion.roll.ids import CUP, DONE, ROW, STRIP
 from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -239,8 +239,7 @@ def end_of_phase(g: Roll, phase: i64) -> None:
     for seat in g.seats:
         seat.move_all(ROW + phase, CUP)
         seat.move_all(STRIP + phase, CUP)
-        for colour in range(COLOURS):
-            seat.extra[colour] = 0
+        seat.extra = 0
     for k in g.order:
         _pay_at_end(g, k, g.seats[k], phase)
 

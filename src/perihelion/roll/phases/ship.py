@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.box import WORLD_SIDES, sale_answer
+from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -147,8 +148,9 @@ class Shippers(Rule):
             s = WORLD_SIDES[k // COLOURS]
             least: i64 = 9
             most: i64 = 0
+            shippers = g.seats[i].workers(SHIP) + g.seats[i].extra
             for shipper in range(COLOURS):
-                if g.seats[i].workers(SHIP, shipper) + g.seats[i].extra[shipper] > 0:
+                if of_colour(shippers, shipper) > 0:
                     worth = consume_worth(g, i, s, k % COLOURS, shipper)
                     least = min(least, worth)
                     most = max(most, worth)
@@ -176,9 +178,10 @@ class ShipWith(Rule):
         seat = g.seats[i]
         out: list[i64] = []
         for colour in range(COLOURS):
-            if seat.workers(SHIP, colour) > 0:
+            if of_colour(seat.workers(SHIP), colour) > 0:
                 out.append(WORKER + colour)
-            if seat.extra[colour] > 0:
+        for colour in range(COLOURS):
+            if of_colour(seat.extra, colour) > 0:
                 out.append(WORKER + EXTRA + colour)
         return out
 
@@ -220,7 +223,7 @@ class ShipWith(Rule):
         seat.goods.remove(good)
         seat.put(CITIZENRY, colour, 1)
         if worker >= EXTRA:
-            seat.extra[shipper] -= 1
+            seat.extra -= ONE[shipper]
         else:
             seat.take_worker(SHIP, shipper)
             g.retire(i, shipper)
