@@ -301,7 +301,6 @@ tiny-event-rogue-jams = You will roll one die fewer next turn.
 tiny-event-rogue-level = The rogue’s empire rises to level { $level }.
 tiny-event-rogue-skull = The rogue’s empire reaches the skull.
 tiny-event-rogue-extra = The rogue’s culture is full: three extra actions.
-tiny-event-rogue-landed = A rogue ship lands on { $card } (ship { $ship }).
 tiny-event-rogue-entered-orbit = Rogue ship { $ship } enters the orbit of { $card }.
 tiny-event-rogue-advanced = Rogue ship { $ship } advances at { $card } to { $to }.
 tiny-event-rogue-pushed = Rogue ship { $ship } goes back at { $card } to { $to }.

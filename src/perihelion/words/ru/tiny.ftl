@@ -301,7 +301,6 @@ tiny-event-rogue-jams = В следующий ход вы бросите на о
 tiny-event-rogue-level = Уровень враждебной империи: { $level }.
 tiny-event-rogue-skull = Враждебная империя дошла до черепа.
 tiny-event-rogue-extra = Знания враждебной галактики на максимуме: три дополнительных действия.
-tiny-event-rogue-landed = Враждебный корабль { $ship } садится на { $card }.
 tiny-event-rogue-entered-orbit = Враждебный корабль { $ship } выходит на орбиту { $card }.
 tiny-event-rogue-advanced = Враждебный корабль { $ship } у { $card } продвигается до { $to }.
 tiny-event-rogue-pushed = Враждебный корабль { $ship } у { $card } отступает до { $to }.
