@@ -241,6 +241,7 @@ tiny-refusal-not-an-opponent = This has to be an opponent.
 tiny-refusal-target-at-start = This ship is at the start of its track: it cannot go back.
 tiny-refusal-target-has-none = There is nothing to be had from that player.
 tiny-refusal-planet-occupied = There is a ship at that planet.
+tiny-refusal-too-few-planets = Too few planets would be left for anybody to reach 21 VP.
 tiny-refusal-deck-empty = The deck is empty.
 tiny-refusal-nothing-to-follow = There is nothing you could do with it after paying.
 tiny-refusal-no-earlier-die = There is no earlier die of this turn to repeat.

@@ -241,6 +241,7 @@ tiny-refusal-not-an-opponent = Здесь нужен соперник.
 tiny-refusal-target-at-start = Этот корабль на начальном делении: отступать ему некуда.
 tiny-refusal-target-has-none = У этого игрока взять нечего.
 tiny-refusal-planet-occupied = У этой планеты есть корабль.
+tiny-refusal-too-few-planets = Планет осталось бы слишком мало: никто не смог бы набрать 21 ПО.
 tiny-refusal-deck-empty = Колода пуста.
 tiny-refusal-nothing-to-follow = После оплаты вам нечего было бы выполнить.
 tiny-refusal-no-earlier-die = В этом ходу нет кубика, который можно повторить.
