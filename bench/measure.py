@@ -35,10 +35,19 @@ class SetUp:
         return new_game(self.game, self.players, seed, self.options)
 
 
+ARC: dict[str, object] = {
+    "expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"],
+    "takeovers": True,
+}
+"""The whole first arc of Race, with goals and takeovers."""
+
 SET_UPS = [
     SetUp("Race, 2 players", "race", 2, {}),
     SetUp("Race, 3 players", "race", 3, {}),
     SetUp("Race, 4 players", "race", 4, {}),
+    SetUp("Race base+1+2+3, 2 players", "race", 2, ARC),
+    SetUp("Race base+1+2+3, 4 players", "race", 4, ARC),
+    SetUp("Race base+1+2+3, 6 players", "race", 6, ARC),
     SetUp("Tiny Epic Galaxies, 2 players", "tiny", 2, {}),
     SetUp("Tiny Epic Galaxies, 5 players", "tiny", 5, {}),
     SetUp("Tiny Epic Galaxies, solo", "tiny", 1, {"rogue": "artemis"}),

@@ -233,17 +233,28 @@ def test_nobody_sees_what_others_hold_until_they_play_it(
         awaited = who in one.waiting() and seat != who
         asked = one.question(seat)
         assert asked is not None
-        answer = r.choice(one.options(seat))
-        same = answer
-        if seat != who and asked.kind in witness.secret_questions():
-            same = two.options(seat)[one.options(seat).index(answer)]
-        if same not in two.options(seat):
+        picks = same = [r.choice(one.options(seat))]
+        if seat != who:  # a whole set: the last of it may go without saying in one of the two
+            picks = same = whole_answer(one, seat, r)
+            if asked.kind in witness.secret_questions():
+                same = witness.alike(one, two, seat, picks)
+        try:
+            say_alike(two.copy(), seat, same, seat != who)
+        except IllegalAnswer:
             break
-        one.answer(seat, answer)
-        two.answer(seat, same)
+        for table, said in ((one, picks), (two, same)):
+            say_alike(table, seat, said, seat != who)
         reshuffled = "shuffled" in [event.kind for event in one.events()]
         if reshuffled or not (awaited or in_step(one, two)):
             break
+
+
+def say_alike(g: Table, seat: int, picks: list[int], whole: bool) -> None:
+    """Give a whole answer, or only the first word of it."""
+    if whole:
+        g.answer_all(seat, picks)
+    else:
+        g.answer(seat, picks[0])
 
 
 def in_step(one: Table, two: Table) -> bool:

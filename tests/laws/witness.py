@@ -65,6 +65,15 @@ class Witness(ABC):
     def secret_questions(self) -> set[str]:
         """Kinds of questions of whose answers the others learn at most how many cards they name."""
 
+    def alike(self, one: Table, two: Table, seat: int, picks: list[int]) -> list[int]:
+        """The answer to a secret question of the second game that looks like this one of the
+        first.
+        """
+        mine, theirs = one.options(seat), two.options(seat)
+        if len(picks) > 1 or len(mine) != len(theirs):
+            return picks
+        return [theirs[mine.index(picks[0])]]
+
     @abstractmethod
     def names_known_to(self, g: Table, who: int) -> set[str]:
         """The names of hidden-and-shown things that `who` may know now."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY
 from perihelion.race.ids import HIDDEN
+from perihelion.race.kinds import ANY
 
 NOBODY: Final = -1
 

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
-from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.cards import slug
 from perihelion.race.checking import checked
 from perihelion.race.deal import Arranged, box_of
 from perihelion.race.goals import goal_named, goal_word
@@ -25,6 +25,7 @@ from perihelion.race.ids import (
     RULES_VERSION,
     SEARCH_BIT,
 )
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import KIND_WORDS
 from perihelion.race.deal import read_setup
 from perihelion.race.ids import ACTION_WORDS, PHASES, RULES_VERSION
-from perihelion.race.state import Setup
+from perihelion.race.kinds import KIND_WORDS
+from perihelion.race.setup import Setup
 from perihelion.tabletop import shapes
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.shapes import (

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from perihelion.race.arc import Arc
 from perihelion.race.box import Box
-from perihelion.race.cards import KIND_WORDS, REBEL_VS_IMPERIUM, SET_WORDS, SETTLE, Card, Power
+from perihelion.race.cards import Card
+from perihelion.race.feed import Feed
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
@@ -36,86 +37,16 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
+from perihelion.race.kinds import KIND_WORDS, SETTLE
+from perihelion.race.power import Power
 from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
+from perihelion.race.setup import Setup
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import NO_VIEW, Table
-
-
-class Setup:
-    """How a game is set up; never changes."""
-
-    def __init__(
-        self,
-        players: i64,
-        edition: i64,
-        expansions: i64,
-        goals: bool,
-        takeovers: bool,
-        scenario: bool,
-        rebel_seat: i64,
-        removes: bool,
-        advanced: bool,
-        first_game: bool,
-        automatic: bool,
-    ) -> None:
-        self.players: Final[i64] = players
-        self.edition: Final[i64] = edition
-        self.expansions: Final[i64] = expansions  # a bit for each set, see cards.SET_WORDS
-        self.goals: Final = goals
-        self.takeovers: Final = takeovers
-        self.scenario: Final = scenario  # Rebel vs Imperium for two
-        self.rebel_seat: Final[i64] = rebel_seat
-        self.removes: Final = removes  # whether a destroyed world leaves the game
-        self.advanced: Final = advanced
-        self.first_game: Final = first_game
-        self.automatic: Final = automatic
-
-    def has(self, set_: i64) -> bool:
-        """Whether this expansion is in the game."""
-        return self.expansions & BIT[set_] != 0
-
-    def options(self) -> dict[str, object]:
-        """As `new_game` takes them."""
-        out: dict[str, object] = {
-            "edition": int(self.edition),
-            "advanced": self.advanced,
-            "first_game": self.first_game,
-            "automatic": self.automatic,
-        }
-        if self.expansions:
-            out["expansions"] = [SET_WORDS[k] for k in range(1, 4) if self.has(k)]
-            out["goals"] = self.goals
-        if self.has(REBEL_VS_IMPERIUM):
-            out["takeovers"] = self.takeovers
-            out["destroyed_world_to"] = "removed" if self.removes else "discard"
-        if self.scenario:
-            out["scenario"] = "rebel-vs-imperium"
-            out["rebel_seat"] = int(self.rebel_seat)
-        return out
-
-
-@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Feed:
-    """Whoever wants to say which card comes next, in place of the top of the deck; he may also look
-    at the table between the phases, where nobody is asked anything.
-    """
-
-    def card(self, seat: int, purpose: str, on: int) -> int:
-        """The card that `seat` draws for this purpose, or NO_CARD for the top of the deck.
-
-        `purpose` is what the draw is for; `on` is the world that gets a good, else NO_CARD.
-        """
-        return NO_CARD
-
-    def shuffled(self, cards: list[int]) -> None:
-        """The discards, these cards, have become the new deck."""
-
-    def between(self, phase: int) -> None:
-        """All is done that comes before `phase`."""
 
 
 class Race(Table):
@@ -455,7 +386,8 @@ class Race(Table):
     def begin_phase(self, phase: i64) -> None:
         """Only cards that lie there now have a say in this phase; the second of two phases begins
         afresh [race.two-player.new-powers, race.two-player.fresh-phase, race.power.snapshot,
-        race.power.next-phase, race.develop.powers-before, race.settle.powers-before].
+        race.power.next-phase, race.develop.powers-before, race.settle.powers-before,
+        race.two-player.settle-twice]. A card that leaves keeps its say [race.power.left-tableau].
         """
         self.enter(phase)
         for seat in self.seats:

@@ -19,6 +19,16 @@ LARGEST: Final = 2**31
 TRIED: Final = 300
 """So many answers show whether a position can be played on."""
 
+NONSENSE: Final = (
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NotImplementedError,
+    TypeError,
+    ValueError,
+)
+"""How rules stumble over a position that play never leads to."""
+
 
 def in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
     """Refuse a number that cannot stand in this field."""
@@ -94,7 +104,7 @@ def check_given(g: Table, i: int) -> None:
     try:
         complete = _replay(g, i, given)
         stuck = not complete and not g.legal_for(i)
-    except NotImplementedError:  # the step asks nothing
+    except NONSENSE:
         raise bad("agenda") from None
     if complete == (g.asked & bit != 0):
         raise bad(f"given {i}")
@@ -129,8 +139,9 @@ def try_out(g: Table) -> None:
                 if seat < 0:
                     break
                 options = twin.legal_for(seat)
+                assert options  # whoever is asked has an answer
                 twin.accept(seat, options[luck.below(len(options))])
-        except (AssertionError, LookupError, NotImplementedError, TypeError, ValueError):
+        except NONSENSE:
             raise bad("agenda") from None
         if not twin.over and twin.next_seat() < 0:
             raise bad("agenda")

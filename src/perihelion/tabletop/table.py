@@ -215,6 +215,9 @@ class Table:
                         self.called |= BIT[seat]
                 for seat in self.order:
                     self._run_lane(seat)
+        if not self.asked:  # the game is over
+            self.called = 0
+            self.answered = 0
 
     def _run_lane(self, seat: i64) -> None:
         """Go down the lane of `seat` until it has to answer or the lane is empty."""

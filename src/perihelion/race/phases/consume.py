@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import KIND_WORDS, ConsumePower
+from perihelion.race.cards import ConsumePower
 from perihelion.race.ids import (
     CONSUME_PHASE,
     CONSUME_TRADE,
@@ -14,6 +14,7 @@ from perihelion.race.ids import (
     POWER,
     STOP,
 )
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.phases.ante import ANTE_CARD, ante_cards
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.phases.using import (

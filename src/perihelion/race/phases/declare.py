@@ -1,4 +1,9 @@
-"""Phase III, declaring a takeover: power, target, and the temporary military spent on it."""
+"""Phase III, declaring a takeover: power, target, and the temporary military spent on it.
+
+A takeover is a try to conquer a military world that lies in another tableau
+[race.takeover.what]. Where takeovers are off only these powers rest; all else that their cards do
+goes on [race.takeover.off.rest-works].
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import REBEL, Power
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD
+from perihelion.race.kinds import REBEL
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.method import take_help
 from perihelion.race.phases.rule import Rule, is_card
 from perihelion.race.phases.strengths import (
@@ -20,6 +25,7 @@ from perihelion.race.phases.strengths import (
     takeover_power,
 )
 from perihelion.race.phases.ways import reachable
+from perihelion.race.power import Power
 from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -42,7 +48,7 @@ TARGET_FAULTS: Final = [
 
 def takeover_powers(g: Race, seat: Seat) -> list[i64]:
     """The cards with a takeover power that were there when the phase began
-    [race.takeover.needs-power, race.takeover.off].
+    [race.takeover.needs-power, race.takeover.off, race.takeover.declare.new-cards-inactive].
     """
     if not g.setup.takeovers:
         return []

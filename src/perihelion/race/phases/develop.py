@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import DEVELOP as POWERS
 from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, NO_CARD, PASS
+from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import ANY, BRINK_OF_WAR
 from perihelion.race.goals import check_goals
 from perihelion.race.ids import KIND, NO_PHASE
+from perihelion.race.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.phases.rule import Rule
 from perihelion.race.phases.using import gain_chips
 from perihelion.race.prestige import most_prestige, move_tile, sole_leader
@@ -132,7 +132,7 @@ class FinalKind(Rule):
         owner = any_kind_owner(g)
         arc.named = g.given[owner][0] - KIND
         if g.log is not None:
-            g.tell("final-kind", owner, g.describe(g.given[owner][0]))
+            g.tell("final-kind", owner, {"good": KIND_WORDS[arc.named]})
         tell_scores(g)
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, NO_PAY
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
+from perihelion.race.kinds import ANY, NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
 from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
@@ -35,7 +35,9 @@ from perihelion.tabletop.refusal import Barred, Refusal
 
 
 def second_world_card(g: Race, seat: Seat) -> i64:
-    """The card that allows a second world, used or not, or NO_CARD."""
+    """The card that allows a second world, used or not, or NO_CARD; there is at most one of it in a
+    tableau [race.pw.second-world-once].
+    """
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
             if power.second_world():
@@ -98,7 +100,8 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 class SettleExtra(Rule):
     """When his world is resolved a player uses his further powers in any order until he ends his
     turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
-    race.takeover.declare.when, race.pw.temp-military-when].
+    race.takeover.declare.when, race.pw.temp-military-when]. After a takeover only another takeover
+    can follow, no world of the hand [race.takeover.declare.then-world].
     """
 
     def word(self) -> str:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import KIND_WORDS, NO_PAY
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, PAY
+from perihelion.race.kinds import KIND_WORDS, NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.ways import (
     GOOD_DISCOUNT,

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ROUND
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import ROUND
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
 from perihelion.race.seat import player_order
 from perihelion.race.state import Race
@@ -19,8 +19,8 @@ KEPT: Final = 4
 
 
 def opening_discards(g: Race, start: i64) -> i64:
-    """Two of the six cards, or as many as the start world says [race.setup.discard,
-    race.start-worlds.ancient-race].
+    """Two of the six cards, or as many as the start world says; settled later it has no such say
+    [race.setup.discard, race.start-worlds.ancient-race, race.start-worlds.ancient-race-later].
     """
     kept: i64 = KEPT
     for power in g.cards[start].of_phase[ROUND]:

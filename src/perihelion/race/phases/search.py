@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ALIEN, ANY, CHROMO, SETTLE, Card
+from perihelion.race.cards import Card
 from perihelion.race.ids import (
     CATEGORIES,
     CATEGORY,
@@ -17,6 +17,7 @@ from perihelion.race.ids import (
     NO_CARD,
     TAKE,
 )
+from perihelion.race.kinds import ALIEN, ANY, CHROMO, SETTLE
 from perihelion.race.phases.rule import Rule
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS, ConsumePower
+from perihelion.race.cards import ConsumePower
 from perihelion.race.ids import (
     CONSUME_DOUBLE,
     CONSUME_TRADE,
@@ -17,6 +17,7 @@ from perihelion.race.ids import (
     POWER,
     STOP,
 )
+from perihelion.race.kinds import ANY, KIND_WORDS
 from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.expansions import arc_panel, chosen_actions, seat_line
-from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign
+from perihelion.cli.boards.race.expansions import arc_panel, chosen_actions, seat_line
+from perihelion.cli.boards.race.glyphs import card_name, kind_sign
+from perihelion.cli.layout import DIM, STRONG, in_lines
 from perihelion.cli.voice import Voice
 from perihelion.race.ids import (
     CONSUME_DOUBLE,
@@ -186,19 +187,3 @@ def _open_hand(view: Race, voice: Voice, seat: Seat, width: int) -> Text:
     if names:
         names[0] = label.append_text(names[0])
     return in_lines(names or [label], width)
-
-
-def in_lines(cells: list[Text], width: int, margin: str = "  ", gap: str = " │ ") -> Text:
-    """The cells side by side, in as many lines as they need; no cell is broken in two."""
-    out = Text(margin)
-    used = len(margin)
-    for k, cell in enumerate(cells):
-        if k and used + len(gap) + cell.cell_len > width:
-            out.append("\n  ")
-            used = 2
-        elif k:
-            out.append(gap, style=DIM)
-            used += len(gap)
-        out.append_text(cell)
-        used += cell.cell_len
-    return out

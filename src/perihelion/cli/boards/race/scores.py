@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.glyphs import DIM, STRONG
+from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.goals import goal_points
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
 
@@ -43,11 +43,3 @@ def score_table(view: Race, voice: Voice, names: Sequence[str]) -> Grid:
     ties = [Text(str(int(tie_break(seat))), style=DIM) for seat in seats]
     grid.add_row(Text(voice.say("score-tie-break"), style=DIM), *ties)
     return grid
-
-
-def verdict(view: Race, voice: Voice, names: Sequence[str]) -> str:
-    """Who has won."""
-    winners = view.winners()
-    best = view.scores()[winners[0]]
-    won = voice.say("and").join(names[i] for i in winners)
-    return voice.say("winners", names=won, count=len(winners), points=best)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.expansions import (
+from perihelion.cli.boards.board import Offer, numbered
+from perihelion.cli.boards.race.expansions import (
     action_answers,
     barred_lines,
     beside_its_action,
     boost_note,
 )
-from perihelion.cli.glyphs import DIM, card_name, kind_sign, points_sign
-from perihelion.cli.powers import short_powers
+from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
+from perihelion.cli.boards.race.powers import short_powers
+from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import NO_PAY, Card
+from perihelion.race.cards import Card
 from perihelion.race.ids import (
     DEVELOP_AGAIN,
     DEVELOP_PHASE,
@@ -24,6 +27,7 @@ from perihelion.race.ids import (
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
+from perihelion.race.kinds import NO_PAY
 from perihelion.race.phases.develop import lowest_price, price
 from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.seat import Seat
@@ -52,18 +56,9 @@ _TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
 """Options to use a card of the tableau: what it does stands beside it."""
 
 
-class Offer:
-    """One line that a player can point at: an option with its number."""
-
-    def __init__(self, number: int, option: Option) -> None:
-        self.number = number
-        self.option = option
-        self.id = int(option.id)
-
-
 def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     """All that may be named in answer, numbered. A question for a set offers every candidate, not
-    only those that may be named first.
+    only those that may be named first; and to be done, where nothing need be picked.
     """
     step = view.asking(seat)
     options = question.options
@@ -73,10 +68,11 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
             answers = action_answers(view, seat)
         if question.kind == "opening-start-world":
             answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
+        none = [option for option in options if option.id == step.done() and not question.given]
         options = [
             Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)}) for c in answers
-        ]
-    return [Offer(k + 1, option) for k, option in enumerate(options)]
+        ] + none
+    return numbered(options)
 
 
 def hand_cards(view: Race, seat: int) -> list[int]:
@@ -85,7 +81,7 @@ def hand_cards(view: Race, seat: int) -> list[int]:
     return sorted([*me.hand, *me.drawn])
 
 
-def about_hand(view: Race, seat: int, question: Question, offered: list[Offer]) -> bool:
+def about_hand(view: Race, seat: int, question: Question, offered: Sequence[Offer]) -> bool:
     """Whether the question is about cards that one holds, or about all that one might do next."""
     held = {*hand_cards(view, seat)}
     named = {offer.id for offer in offered} | {int(b.option.id) for b in question.refused}
@@ -97,7 +93,7 @@ def hand_table(
     voice: Voice,
     seat: int,
     question: Question,
-    offered: list[Offer],
+    offered: Sequence[Offer],
     width: int | None = None,
 ) -> Grid | None:
     """The hand, a line a card: first those that may be named, with their numbers, last those that
@@ -195,7 +191,7 @@ def _changed(card: Card, now: int) -> str:
 
 
 def other_offers(
-    view: Race, voice: Voice, seat: int, question: Question, offered: list[Offer]
+    view: Race, voice: Voice, seat: int, question: Question, offered: Sequence[Offer]
 ) -> Grid | None:
     """The options that are no hand cards, a line each; after them, in grey, what may not be chosen
     now.
@@ -219,7 +215,7 @@ def other_offers(
     return grid if grid.row_count else None
 
 
-def offers_in_a_row(view: Race, voice: Voice, seat: int, offered: list[Offer]) -> list[Text]:
+def offers_in_a_row(view: Race, voice: Voice, seat: int, offered: Sequence[Offer]) -> list[Text]:
     """The same options to stand side by side."""
     out: list[Text] = []
     for offer in offered:
@@ -244,13 +240,3 @@ def _good_there(view: Race, voice: Voice, seat: int, world: int) -> Text:
     me = view.seats[seat]
     good = me.goods[me.tableau.index(world)] != NO_CARD
     return kind_sign(voice, view.cards[world], good)
-
-
-def hint(voice: Voice, question: Question) -> str:
-    """How to answer."""
-    least, most = int(question.least), int(question.most)
-    if most == 1:
-        return voice.say("hint-one")
-    if least == most:
-        return voice.say("hint-several", count=most)
-    return voice.say("hint-range", low=least, high=most)

@@ -8,13 +8,14 @@ from typing import Final
 from rich.text import Text
 
 from perihelion import words
-from perihelion.cli.glyphs import DIM, STRONG
+from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import BASE_SET, BRINK_OF_WAR, SET_WORDS, Card
+from perihelion.race.cards import Card
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import goal_value, goal_word
 from perihelion.race.ids import ACTION, ACTION_WORDS, BOOST, SEARCH, SEARCH_BIT
+from perihelion.race.kinds import BASE_SET, BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.standing import military_standing
@@ -40,27 +41,6 @@ def cards_of(edition: int) -> list[Card]:
     return list({id(printed.card): printed.card for printed in prints}.values())
 
 
-# -- the command line --------------------------------------------------------
-
-
-def setup_options(
-    expansions: str | None,
-    goals: bool | None = None,
-    takeovers: bool | None = None,
-    scenario: str | None = None,
-) -> dict[str, object]:
-    """What `new_game` is told of the expansions; what is not said is left to the rules."""
-    out: dict[str, object] = {}
-    if expansions:
-        known = {"all": ",".join(SET_WORDS[1:])}
-        named = known.get(expansions, expansions)
-        out["expansions"] = [word.strip() for word in named.split(",")]
-    for name, value in (("goals", goals), ("takeovers", takeovers), ("scenario", scenario)):
-        if value is not None:
-            out[name] = value
-    return out
-
-
 # -- the table ---------------------------------------------------------------
 
 
@@ -79,7 +59,7 @@ def arc_panel(view: Race, voice: Voice, names: Sequence[str]) -> list[Text]:
         facts: dict[str, object] = {
             "attacker": names[attack.attacker],
             "defender": names[attack.owner],
-            "world": voice.card(view.name(attack.world)),
+            "target": voice.card(view.name(attack.world)),
             "attack": int(attack_strength(view, attack)),
             "defense": int(defense_strength(view, attack)),
         }

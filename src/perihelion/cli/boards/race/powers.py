@@ -7,18 +7,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion import words
-from perihelion.cli.expansions import set_of
-from perihelion.cli.glyphs import DIM, STRONG, card_name, kind_sign, points_sign
+from perihelion.cli.boards.race.expansions import set_of
+from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
+from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import (
-    BASE_SET,
-    CHROMO,
-    KIND_WORDS,
-    NO_KIND,
-    PHASE_WORDS,
-    SET_WORDS,
-    Card,
-)
+from perihelion.race.cards import Card
+from perihelion.race.kinds import BASE_SET, CHROMO, KIND_WORDS, NO_KIND, PHASE_WORDS, SET_WORDS
 
 
 def short_powers(voice: Voice, card: Card) -> str:

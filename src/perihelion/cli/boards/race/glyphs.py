@@ -7,14 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import ANY, KIND_WORDS, NO_KIND, Card
+from perihelion.race.cards import Card
+from perihelion.race.kinds import ANY, KIND_WORDS, NO_KIND
 
 _FULL: Final = "◆■●▲✦"
 _EMPTY: Final = "◇□○△✧"
 _COLOURS: Final = ["cyan", "yellow", "green", "magenta", "white"]
-
-DIM: Final = "dim"
-STRONG: Final = "bold"
 
 
 def good_letter(voice: Voice, kind: int) -> str:
