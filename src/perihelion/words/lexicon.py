@@ -53,6 +53,24 @@ LEXICONS: Final = {
         answers=("action", "method", "option"),
         parts={"category": "category", "kind": "good"},
     ),
+    "roll": Lexicon(
+        facts={
+            "source": "card",
+            "world": "card",
+            "colour": "colour",
+            "colours": "colour",
+            "kinds": "colour",
+            "place": "place",
+            "side": "side",
+            "word": "word",
+            "phase": "phase",
+            "phases": "phase",
+            "face": "phase",
+            "from": "phase",
+            "to": "phase",
+        },
+        answers=("option",),
+    ),
     "tiny": Lexicon(
         facts={
             "face": "action",
