@@ -351,5 +351,5 @@ def destroy_world(g: Race, i: i64, world: i64) -> None:
         g.discard.append(world)
 
 
-PREVENT_TAKEOVERS: Final = PreventTakeovers()
-PREVENT: Final = Prevent()
+PREVENT_TAKEOVERS: Final[PreventTakeovers] = PreventTakeovers()
+PREVENT: Final[Prevent] = Prevent()

@@ -335,7 +335,7 @@ class BoostTradeCards(PickRule):
             gain_chips(g, i, len(cards))
 
 
-CONSUME: Final = Consume()
-SELL: Final = Sell()
-USE_POWERS: Final = UsePowers()
-BOOST_TRADE_CARDS: Final = BoostTradeCards()
+CONSUME: Final[Consume] = Consume()
+SELL: Final[Sell] = Sell()
+USE_POWERS: Final[UsePowers] = UsePowers()
+BOOST_TRADE_CARDS: Final[BoostTradeCards] = BoostTradeCards()

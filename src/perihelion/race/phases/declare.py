@@ -348,4 +348,4 @@ def fighting_helpers(g: Race, i: i64) -> list[i64]:
     return fighters(g, i, False)
 
 
-TAKEOVER_MILITARY: Final = TakeoverMilitary("takeover-military")
+TAKEOVER_MILITARY: Final[TakeoverMilitary] = TakeoverMilitary("takeover-military")

@@ -356,8 +356,8 @@ def clear_world(g: Race, i: i64, world: i64) -> None:
                 arc.tucked.clear()
 
 
-SETTLE_EXTRA: Final = SettleExtra()
-SECOND: Final = ExtraWorld("settle-second", SECOND_WORLD)
-SNEAK: Final = ExtraWorld("settle-sneak", SNEAK_ATTACK)
-REPLACE_OLD: Final = ReplaceOld()
-REPLACE_NEW: Final = ReplaceNew()
+SETTLE_EXTRA: Final[SettleExtra] = SettleExtra()
+SECOND: Final[ExtraWorld] = ExtraWorld("settle-second", SECOND_WORLD)
+SNEAK: Final[ExtraWorld] = ExtraWorld("settle-sneak", SNEAK_ATTACK)
+REPLACE_OLD: Final[ReplaceOld] = ReplaceOld()
+REPLACE_NEW: Final[ReplaceNew] = ReplaceNew()

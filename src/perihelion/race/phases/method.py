@@ -395,5 +395,5 @@ class SpendGoodFor(Rule):
             g.seats[i].tactics += good_worth(g, self.source)
 
 
-METHOD_STEP: Final = SettleMethod("settle-method", NO_CARD)
-SNEAK_METHOD: Final = SettleMethod("sneak-method", CONQUER)
+METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", NO_CARD)
+SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", CONQUER)

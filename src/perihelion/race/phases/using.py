@@ -381,7 +381,7 @@ class Gamble(Rule):
             g.tell("bet", i, {"number": int(number), "card": g.name(card), "outcome": outcome})
 
 
-CONSUME_GOODS: Final = ConsumeGoods()
-PRICE_OF_WILD: Final = PriceOfWild()
-CONSUME_CARDS: Final = ConsumeCards()
-GAMBLE: Final = Gamble()
+CONSUME_GOODS: Final[ConsumeGoods] = ConsumeGoods()
+PRICE_OF_WILD: Final[PriceOfWild] = PriceOfWild()
+CONSUME_CARDS: Final[ConsumeCards] = ConsumeCards()
+GAMBLE: Final[Gamble] = Gamble()
