@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -107,6 +108,19 @@ def test_every_card_has_its_powers_in_a_few_words(lang: str, edition: int) -> No
 
     for card in cards_of(edition):
         assert "  " not in short_powers(voice, card), card.name
+
+
+def test_powers_in_a_few_words_name_goods_by_their_signs() -> None:
+    english, russian = Voice("en", "race"), Voice("ru", "race")
+    cards = {card.slug: card for card in cards_of(1)}
+
+    labs, alliance = cards["research-labs"], cards["rebel-alliance"]
+
+    assert "G → 1 VP" in short_powers(english, labs)
+    assert "Г → 1 ПО" in short_powers(russian, labs)
+    assert "Rebel" in short_powers(english, alliance)
+    for card in cards.values():
+        assert not re.search("[a-z]", short_powers(russian, card)), card.name
 
 
 def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:

@@ -53,6 +53,7 @@ LEXICONS: Final = {
         answers=("action", "method", "option"),
         parts={"category": "category", "kind": "good"},
     ),
+    "cli-race": Lexicon(facts={"good": "good", "word": "word"}),  # signs, where space is short
     "tiny": Lexicon(
         facts={
             "face": "action",
