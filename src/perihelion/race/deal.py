@@ -279,7 +279,7 @@ def new_arc(goals: list[i64]) -> Arc:
     race.prestige.setup].
     """
     return Arc(
-        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, 0, [], NOBODY, 0
+        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, [], NOBODY, 0
     )  # fmt: skip
 
 
