@@ -155,7 +155,7 @@ def test_powers_of_a_world_taken_over_stay_with_the_old_owner_in_this_phase() ->
 
 @pytest.mark.rule("race.takeover.resolve.when")
 def test_takeovers_are_over_with_the_phase() -> None:
-    g = settling(seat("Old Earth", "Drop Ships", CLOAKING), seat("Alpha Centauri", "Rebel Miners"))
+    g = settling(seat(*SIX, CLOAKING), seat("New Sparta", "Rebel Miners"))
     arc = g.arc
     assert arc is not None
     choose_worlds(g)
