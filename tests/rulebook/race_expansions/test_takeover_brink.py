@@ -266,6 +266,26 @@ def test_a_council_of_this_phase_or_without_prestige_prevents_nothing() -> None:
         assert endings(g) == [(ANN, "SUCCEEDED"), (ANN, "SUCCEEDED")]
 
 
+@pytest.mark.rule("race.takeover.security-council", "race.power.left-tableau")
+def test_a_council_that_was_replaced_in_this_phase_still_prevents() -> None:
+    council = ["Pan-Galactic Security Council", "Terraforming Engineers"]
+    g = brink(
+        seat("Epsilon Eridani", "Drop Ships", CASUS, prestige=1),
+        seat("Old Earth", *council, hand=["Trading Outpost"], fillers=0),
+        seat("New Sparta"),
+    )
+    choose_worlds(g)
+    declare(g, ANN, CASUS, "New Sparta")
+    say(g, BO, "replace")
+
+    gone = "Pan-Galactic Security Council" in discards(g)
+    say(g, BO, "number:0")
+
+    assert gone
+    assert endings(g) == [(ANN, "FAILED_PREVENTED")]
+    assert prestige(g, BO) == 1 - 1
+
+
 @pytest.mark.scenario("race-expansions/S180")
 @pytest.mark.rule("race.takeover.security-council")
 def test_without_a_takeover_there_is_none_to_prevent() -> None:
