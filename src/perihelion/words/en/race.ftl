@@ -413,7 +413,6 @@ race-refusal-pay-power-does-not-fit = Your power to pay for military worlds does
 race-refusal-one-pay-power = You can name only one power to pay for a military world, so not { $card } too.
 race-refusal-good-locked = The good on { $card } cannot be used before the world is paid for or conquered.
 race-refusal-no-first-world = First a world has to be placed or taken over.
-race-refusal-no-fitting-world = You have no world in hand that could be placed so.
 race-refusal-world-after-takeover = After declaring a takeover you can no longer place a second world.
 race-refusal-world-already-placed = You have already placed a world in this phase, so you cannot declare a takeover.
 race-refusal-replace-military = { $card } is a military world: only others can be replaced, and by others only.

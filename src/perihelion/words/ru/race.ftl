@@ -421,7 +421,6 @@ race-refusal-pay-power-does-not-fit = Ваша возможность плати
 race-refusal-one-pay-power = Назвать можно только одну возможность платить за военную планету, поэтому карту { $card } — нельзя.
 race-refusal-good-locked = Товар на планете { $card } нельзя потратить, пока она не оплачена или не завоёвана.
 race-refusal-no-first-world = Сначала нужно разыграть или захватить планету.
-race-refusal-no-fitting-world = У вас в руке нет планеты, которую можно так разыграть.
 race-refusal-world-after-takeover = После объявления захвата разыграть вторую планету уже нельзя.
 race-refusal-world-already-placed = В этой фазе вами уже разыграна планета, поэтому захват объявить нельзя.
 race-refusal-replace-military = { $card } — военная планета, а заменять можно только невоенные, и только невоенными.
