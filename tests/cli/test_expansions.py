@@ -174,6 +174,20 @@ def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
     )
 
 
+def test_a_seat_shows_what_its_cards_add_to_takeovers() -> None:
+    g = whole_arc()
+    for name in ("rebel-alliance", "rebel-pact.1", "rebel-base", "pan-galactic-security-council"):
+        g.seats[0].put(g.box.numbers[name])
+    g.seats[0].prestige = 1
+
+    said = seat_line(g, Voice("en", "race"), 0)
+
+    assert said == (
+        "prestige 1 · boost card ready · +2 attacking with Rebel Alliance · +2 in defense · "
+        "can call off a takeover"
+    )
+
+
 def test_base_games_show_nothing_of_this() -> None:
     g = perihelion.new_game("race", 2, seed=1)
     assert isinstance(g, Race)
