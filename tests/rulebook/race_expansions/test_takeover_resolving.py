@@ -153,6 +153,16 @@ def test_powers_of_a_world_taken_over_stay_with_the_old_owner_in_this_phase() ->
     assert g.seats[BO].snapshot == g.seats[BO].tableau
 
 
+@pytest.mark.rule("race.takeover.declare.content", "race.takeover.declare.costs")
+def test_a_takeover_is_declared_before_it_is_paid_for() -> None:
+    g = settling(seat(*SIX, CLOAKING), seat("New Sparta", "Rebel Miners"))
+    choose_worlds(g)
+    declare(g, ANN, CLOAKING, "Rebel Miners")
+
+    kinds = [event.kind for event in g.events()]
+    assert kinds.index("takeover-declared") < kinds.index("left-tableau") < kinds.index("takeover")
+
+
 @pytest.mark.rule("race.takeover.resolve.when")
 def test_takeovers_are_over_with_the_phase() -> None:
     g = settling(seat(*SIX, CLOAKING), seat("New Sparta", "Rebel Miners"))

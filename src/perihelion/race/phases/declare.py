@@ -268,6 +268,10 @@ class TakeoverTarget(Rule):
         assert power is not None
         seat = g.seats[i]
         world = g.given[i][0]
+        owner = owner_of(g, world)
+        if g.log is not None:
+            facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
+            g.tell("takeover-declared", i, {**facts, "owner": int(owner)})
         fleet: i64 = NO_CARD
         if not g.cards[world].military:
             fleet = fleet_card(g, seat)
@@ -284,11 +288,7 @@ class TakeoverTarget(Rule):
             g.discard_tableau(i, self.source, "takeover")
         if power.takeover_cost():
             spend(g, i, power.takeover_cost())
-        owner = owner_of(g, world)
         arc.attacks = [*arc.attacks, Attack(i, self.source, world, owner, fleet)]
-        if g.log is not None:
-            facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
-            g.tell("takeover-declared", i, {**facts, "owner": int(owner)})
         g.then_for(i, [TAKEOVER_MILITARY])
 
 
