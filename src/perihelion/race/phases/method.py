@@ -339,7 +339,7 @@ class HireMercenaries(PickRule):
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return {
             "least": int(self.fewest(g, i)),
-            "count": int(self.largest(g, i)),
+            "most": int(self.largest(g, i)),
             "card": g.name(self.source),
         }
 

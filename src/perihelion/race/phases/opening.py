@@ -191,7 +191,7 @@ class OpeningTuck(PickRule):
                 g.seats[k].spend(c)
                 arc.tucked.append(c)
                 if g.log is not None:
-                    g.tell_cards("tucked", k, [c], "opening")
+                    g.tell_cards("tucked", k, [c], "start")
 
 
 class ScenarioCards(Rule):

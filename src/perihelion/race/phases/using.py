@@ -329,7 +329,11 @@ class ConsumeCards(PickRule):
         return begun if begun is not None else not_in_hand(g, answer)
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "card": g.box.power_card(g.seats[i].using)}
+        return {
+            "least": int(self.fewest(g, i)),
+            "most": int(self.largest(g, i)),
+            "card": g.box.power_card(g.seats[i].using),
+        }
 
     def resolve(self, g: Race, i: i64) -> None:
         cards = [c for c in g.given[i] if is_card(g, c)]
