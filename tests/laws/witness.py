@@ -19,8 +19,6 @@ class Witness(ABC):
     """One game's testimony."""
 
     name: str
-    patience = 10_000
-    """So many answers are watched one by one; where games by chance are long, fewer."""
 
     @cached_property
     def set_ups(self) -> list[tuple[int, dict[str, object]]]:

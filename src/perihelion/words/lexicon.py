@@ -71,6 +71,7 @@ LEXICONS: Final = {
         },
         answers=("option",),
     ),
+    "cli-race": Lexicon(facts={"good": "good", "word": "word"}),  # signs, where space is short
     "tiny": Lexicon(
         facts={
             "face": "action",

@@ -358,5 +358,5 @@ class Assign(SequenceRule):
                 g.tell("selected", k, facts)
 
 
-ROLL_DICE: Final = RollDice()
-ASSIGN_DICE: Final = Assign()
+ROLL_DICE: Final[RollDice] = RollDice()
+ASSIGN_DICE: Final[Assign] = Assign()

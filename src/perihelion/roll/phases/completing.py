@@ -118,5 +118,5 @@ class LoseDie(Rule):
         effect(g, i, seat.building)
 
 
-ENTER: Final = Enter()
-LOSE_DIE: Final = LoseDie()
+ENTER: Final[Enter] = Enter()
+LOSE_DIE: Final[LoseDie] = LoseDie()

@@ -220,7 +220,7 @@ class ExploreEnd(Rule):
         g.into_bag(g.pile)
 
 
-EXPLORE_PHASE: Final = ExplorePhase()
-EXPLORERS: Final = Explorers()
-REARRANGE_ZONE: Final = RearrangeZone()
-EXPLORE_END: Final = ExploreEnd()
+EXPLORE_PHASE: Final[ExplorePhase] = ExplorePhase()
+EXPLORERS: Final[Explorers] = Explorers()
+REARRANGE_ZONE: Final[RearrangeZone] = RearrangeZone()
+EXPLORE_END: Final[ExploreEnd] = ExploreEnd()

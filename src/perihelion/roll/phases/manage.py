@@ -259,4 +259,4 @@ class Manage(PickRule):
             g.tell("recalled", k, {"count": int(count)})
 
 
-MANAGE: Final = Manage()
+MANAGE: Final[Manage] = Manage()

@@ -97,4 +97,4 @@ class ArrangeZone(Rule):
                 g.tell("arranged", k, facts)
 
 
-ARRANGE_ZONE: Final = ArrangeZone()
+ARRANGE_ZONE: Final[ArrangeZone] = ArrangeZone()

@@ -131,6 +131,6 @@ class ProduceEnd(Rule):
         end_of_phase(g, PRODUCE)
 
 
-PRODUCE_PHASE: Final = ProducePhase()
-PRODUCERS: Final = Producers()
-PRODUCE_END: Final = ProduceEnd()
+PRODUCE_PHASE: Final[ProducePhase] = ProducePhase()
+PRODUCERS: Final[Producers] = Producers()
+PRODUCE_END: Final[ProduceEnd] = ProduceEnd()

@@ -99,5 +99,5 @@ def next_round() -> list[Step]:
     return [ROLL_DICE, ASSIGN_DICE, REVEAL]
 
 
-REVEAL: Final = Reveal()
-END_ROUND: Final = EndRound()
+REVEAL: Final[Reveal] = Reveal()
+END_ROUND: Final[EndRound] = EndRound()

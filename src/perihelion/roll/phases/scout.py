@@ -303,10 +303,10 @@ class PlaceExtra(Rule):
         put_in_zone(g, i, g.given[i][0])
 
 
-ABANDON: Final = Abandon()
-PLACE: Final = Place()
-GIVE: Final = Give()
-DRAW_GIVEN: Final = DrawGiven()
-EXTRA_TILE: Final = ExtraTile()
-DRAW_EXTRA: Final = DrawExtra()
-PLACE_EXTRA: Final = PlaceExtra()
+ABANDON: Final[Abandon] = Abandon()
+PLACE: Final[Place] = Place()
+GIVE: Final[Give] = Give()
+DRAW_GIVEN: Final[DrawGiven] = DrawGiven()
+EXTRA_TILE: Final[ExtraTile] = ExtraTile()
+DRAW_EXTRA: Final[DrawExtra] = DrawExtra()
+PLACE_EXTRA: Final[PlaceExtra] = PlaceExtra()

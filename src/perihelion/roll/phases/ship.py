@@ -274,8 +274,8 @@ class ShipEnd(Rule):
         end_of_phase(g, SHIP)
 
 
-SHIP_PHASE: Final = ShipPhase()
-SHIPPERS: Final = Shippers()
-SHIP_WITH: Final = ShipWith()
-BANK: Final = Bank()
-SHIP_END: Final = ShipEnd()
+SHIP_PHASE: Final[ShipPhase] = ShipPhase()
+SHIPPERS: Final[Shippers] = Shippers()
+SHIP_WITH: Final[ShipWith] = ShipWith()
+BANK: Final[Bank] = Bank()
+SHIP_END: Final[ShipEnd] = ShipEnd()
