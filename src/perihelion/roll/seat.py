@@ -105,15 +105,19 @@ class Seat:
         """How many dice of this colour are there."""
         return of_colour(self.dice[place], colour)
 
+    def add(self, place: i64, handful: i64) -> None:
+        """Put a handful there, or with a minus take it away."""
+        self.dice[place] = self.dice[place] + handful
+
     def put(self, place: i64, colour: i64, count: i64) -> None:
-        self.dice[place] += ONE[colour] * count
+        self.add(place, ONE[colour] * count)
 
     def move(self, colour: i64, source: i64, target: i64) -> None:
-        self.dice[source] -= ONE[colour]
-        self.dice[target] += ONE[colour]
+        self.add(source, -ONE[colour])
+        self.add(target, ONE[colour])
 
     def move_all(self, source: i64, target: i64) -> None:
-        self.dice[target] += self.dice[source]
+        self.add(target, self.dice[source])
         self.dice[source] = 0
 
     def total(self, place: i64) -> i64:
@@ -133,7 +137,7 @@ class Seat:
         place: i64 = ROW + phase
         if self.at(place, colour) == 0:
             place = STRIP + phase
-        self.dice[place] -= ONE[colour]
+        self.add(place, -ONE[colour])
 
     def selected(self) -> i64:
         """The phase whose cell of the strip holds a die, or -1."""

@@ -346,9 +346,9 @@ class Assign(SequenceRule):
         for k in g.order:
             seat = g.seats[k]
             plan = told(seat.rolled, g.given[k])
-            seat.dice[DICTATE] += plan.aside
+            seat.add(DICTATE, plan.aside)
             for row in range(PHASES):
-                seat.dice[ROW + row] += plan.rows[row]
+                seat.add(ROW + row, plan.rows[row])
             seat.put(STRIP + plan.phase, plan.chosen // 6, 1)
             seat.rolled.clear()
             if g.log is not None:

@@ -305,8 +305,8 @@ class DiceToCup(PickRule):
 
     def send(self, seat: Seat, handful: i64, target: i64) -> None:
         """Some of the dice used leave the stack."""
-        seat.dice[stack_place(self.phase)] -= handful
-        seat.dice[target] += handful
+        seat.add(stack_place(self.phase), -handful)
+        seat.add(target, handful)
         seat.used -= handful
 
 

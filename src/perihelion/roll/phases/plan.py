@@ -58,7 +58,10 @@ class Plan:
             if die % 8 == WILD:
                 self.wild += ONE[die // 8]
             else:
-                self.rows[die % 8] += ONE[die // 8]
+                self._add(die % 8, ONE[die // 8])
+
+    def _add(self, row: i64, handful: i64) -> None:
+        self.rows[row] = self.rows[row] + handful
 
     def in_rows(self) -> i64:
         """Dice below the strip."""
@@ -81,7 +84,7 @@ class Plan:
         elif WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
             k = answer - WILD_ROW
             self.wild -= ONE[k // PHASES]
-            self.rows[k % PHASES] += ONE[k // PHASES]
+            self._add(k % PHASES, ONE[k // PHASES])
         elif answer == DICTATE_USE:
             self.dictates += 1
             self._begin(DICTATING)
@@ -90,7 +93,7 @@ class Plan:
             self._begin(answer - USE)
         elif ASIDE <= answer < ASIDE + ASIDES:
             k = answer - ASIDE
-            self.rows[k % PHASES] -= ONE[k // PHASES]
+            self._add(k % PHASES, -ONE[k // PHASES])
             self.aside += ONE[k // PHASES]
             self.moved = 0
         elif MOVE <= answer < MOVE + MOVES:
@@ -104,7 +107,7 @@ class Plan:
         if face == WILD:
             self.wild -= ONE[colour]
         else:
-            self.rows[face] -= ONE[colour]
+            self._add(face, -ONE[colour])
 
     def _begin(self, using: i64) -> None:
         self.using = using
@@ -118,11 +121,11 @@ class Plan:
         die = ONE[k // PHASES]
         row = k % PHASES
         to = (answer - MOVE) % PHASES
-        self.rows[row] -= die
-        self.rows[to] += die
+        self._add(row, -die)
+        self._add(to, die)
         if not self.fresh:
             self.fresh = [0] * PHASES
-        self.fresh[to] += die
+        self.fresh[to] = self.fresh[to] + die
         self.moved += 1
         self.source = row
         self.last = answer
