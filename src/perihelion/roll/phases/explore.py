@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.handful import ONE, of_colour
+from perihelion.roll.handful import ONE
 from perihelion.roll.ids import (
     COLOUR_WORDS,
-    COLOURS,
     DONE,
     EXPLORE,
     EXTRA,
@@ -19,7 +18,7 @@ from perihelion.roll.ids import (
     STOCK,
     WORKERS,
 )
-from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody
+from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
@@ -88,13 +87,11 @@ class Explorers(Rule):
                 out.append(REARRANGE)
             if seat.all_workers(EXPLORE) == 0:
                 out.append(DONE)
-        for colour in range(COLOURS):
-            if of_colour(seat.workers(EXPLORE), colour) > 0:
-                out.append(STOCK + colour)
-                out.append(SCOUT + colour)
-            if of_colour(seat.extra, colour) > 0:
-                out.append(STOCK + EXTRA + colour)
-                out.append(SCOUT + EXTRA + colour)
+        workers = worker_numbers(seat.workers(EXPLORE), seat.extra)
+        for worker in workers:
+            out.append(STOCK + worker)
+        for worker in workers:
+            out.append(SCOUT + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:

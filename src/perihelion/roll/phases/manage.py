@@ -73,7 +73,6 @@ def recallable(g: Roll, i: i64) -> list[i64]:
         copy_of = copy_of + 1 if good == last else 0
         out.append(good_answer(good // 8, good % 8, copy_of))
         last = good
-    out.sort()
     return out
 
 

@@ -10,7 +10,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import CUP, DONE, ROW, STRIP
+from perihelion.roll.handful import of_colour
+from perihelion.roll.ids import COLOURS, CUP, DONE, EXTRA, ROW, STRIP
 from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -230,6 +231,20 @@ def everybody(g: Roll, steps: list[Step], after: list[Step]) -> None:
         g.then(after)
         for k in g.order:
             g.then_for(k, steps)
+
+
+def worker_numbers(dice: i64, extra: i64) -> list[i64]:
+    """Workers by number, one of each kind: dice by their colours, then extra ones that are no
+    dice.
+    """
+    out: list[i64] = []
+    for colour in range(COLOURS):
+        if of_colour(dice, colour) > 0:
+            out.append(colour)
+    for colour in range(COLOURS):
+        if of_colour(extra, colour) > 0:
+            out.append(EXTRA + colour)
+    return out
 
 
 def end_of_phase(g: Roll, phase: i64) -> None:

@@ -25,7 +25,7 @@ from perihelion.roll.ids import (
     WORKER,
     WORKERS,
 )
-from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.phases.rule import Rule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -118,12 +118,12 @@ class Shippers(Rule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
-        last: i64 = -1
-        for good in g.seats[i].goods:
-            if good != last:
-                out.append(sale_answer(TRADE, good // 8, good % 8))
-                out.append(sale_answer(CONSUME, good // 8, good % 8))
-            last = good
+        for base in (TRADE, CONSUME):
+            last: i64 = -1
+            for good in g.seats[i].goods:
+                if good != last:
+                    out.append(sale_answer(base, good // 8, good % 8))
+                last = good
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -175,14 +175,9 @@ class ShipWith(Rule):
         g.ask(i)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
-        seat = g.seats[i]
         out: list[i64] = []
-        for colour in range(COLOURS):
-            if of_colour(seat.workers(SHIP), colour) > 0:
-                out.append(WORKER + colour)
-        for colour in range(COLOURS):
-            if of_colour(seat.extra, colour) > 0:
-                out.append(WORKER + EXTRA + colour)
+        for worker in worker_numbers(g.seats[i].workers(SHIP), g.seats[i].extra):
+            out.append(WORKER + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
