@@ -46,6 +46,7 @@ from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import DICE_IN_BOX, FACES
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import (
     LARGEST,
@@ -57,7 +58,6 @@ from perihelion.tabletop.checking import (
 )
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.table import NO_VIEW
 
 OUTSIDE_PHASES: Final = {
     SETUP_STEP: ["arrange", "roll", "assign", "reveal"],
