@@ -76,7 +76,7 @@ class Screen:
         much of the news above it as fits; so many lines will come below. What is not a terminal
         has room for everything.
         """
-        lines = self._lines(events)
+        lines = lines_of(events, self.board)
         shown = lines
         picture, room = pictures[0], 0
         if self.console.is_terminal:
@@ -98,7 +98,7 @@ class Screen:
 
     def log(self, events: Sequence[Event]) -> None:
         """All these events, in sentences."""
-        self._tell(self._lines(events))
+        self._tell(lines_of(events, self.board, everything=True))
 
     def table(self, view: Table, form: int = FULL) -> Picture:
         """The heading and all that lies on the table."""
@@ -130,9 +130,6 @@ class Screen:
         how = in_lines([Text(cell) for cell in cells], width, "", " · ")
         how.stylize(DIM)
         return [*out, how]
-
-    def _lines(self, events: Sequence[Event]) -> list[Line]:
-        return lines_of(events, self.voice, self.names, self.me, self.board.SEEN)
 
     def _tell(self, lines: Sequence[Line]) -> None:
         for line in lines:

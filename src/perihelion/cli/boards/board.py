@@ -144,6 +144,14 @@ class Board(ABC):
         rounds = [k for k, event in enumerate(events) if event.kind == "round"]
         return rounds[-2] if len(rounds) > 1 else 0
 
+    def goes_on(self, event: Event) -> bool:
+        """Whether the event is told on the same line as the one before, as what came of it."""
+        return False
+
+    def is_idle(self, event: Event) -> bool:
+        """Whether the event is left out of the news, since nothing came of it; the log has it."""
+        return False
+
     @abstractmethod
     def scores(self, view: Table) -> RenderableType:
         """Everybody's points by source."""
