@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 from typing import Final, TypeAlias
 
 from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 Picture: TypeAlias = list[RenderableType]
@@ -36,6 +37,14 @@ def in_lines(cells: Sequence[Text], width: int, margin: str = "  ", gap: str = "
         out.append_text(cell)
         used += cell.cell_len
     return out
+
+
+def bullets(sentences: Sequence[str]) -> Grid:
+    """Sentences one below the other, each behind a dot."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for sentence in sentences:
+        grid.add_row(Text("  •"), Text(sentence))
+    return grid
 
 
 def in_columns(

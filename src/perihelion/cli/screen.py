@@ -6,6 +6,7 @@ import os
 import select
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -19,6 +20,9 @@ from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+
+_LATEST: Final = 4
+"""So many lines of news are worth a shorter picture."""
 
 
 class Screen:
@@ -72,18 +76,20 @@ class Screen:
     # -- parts of the picture --------------------------------------------
 
     def show(self, events: Sequence[Event], *pictures: Picture, below: int = 0) -> None:
-        """The first picture that leaves room for the player's own news, or else the last, with as
-        much of the news above it as fits; so many lines will come below. What is not a terminal
-        has room for everything.
+        """The first picture that leaves room for the player's own news and for the latest, or else
+        the last, with as much of the news above it as fits; so many lines will come below. What is
+        not a terminal has room for everything.
         """
         lines = lines_of(events, self.board)
         shown = lines
         picture, room = pictures[0], 0
         if self.console.is_terminal:
-            own = sum(self._rows(line) for line in lines if line.own)
+            first = len(lines) - _LATEST
+            wanted = [line for k, line in enumerate(lines) if line.own or k >= first]
+            needed = sum(self._rows(line) for line in wanted)
             for picture in pictures:
                 room = self.console.height - 2 - below - self._height(picture)  # prompt, cut
-                if room >= own:
+                if room >= needed:
                     break
             shown = cut(lines, room + 1, self._rows)
             if len(shown) < len(lines):

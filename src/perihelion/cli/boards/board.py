@@ -117,6 +117,19 @@ class Board(ABC):
         reasons; it stands above the question.
         """
 
+    def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
+        """The answers that a line stands for which only this game understands; None if it is not
+        for the game. What is wrong about it is a WrongOrder.
+        """
+        return None
+
+    def standing(self, view: Table, question: Question) -> int | None:
+        """An answer that the player has given in advance; None if there is none."""
+        return None
+
+    def forget(self) -> None:  # noqa: B027 - most games have nothing to forget
+        """Give no more answers in advance: the player has taken something back."""
+
     # -- explanations ----------------------------------------------------
 
     @abstractmethod

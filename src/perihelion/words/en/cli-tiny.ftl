@@ -26,10 +26,11 @@ cli-tiny-rogue-next = { $most } energy
 cli-tiny-used-up = (used)
 cli-tiny-mission = mission
 cli-tiny-mission-now = (now { $points } VP)
-cli-tiny-attack = Attack on level { $level }:
+cli-tiny-attack = Attack { $level }:
 cli-tiny-skull = { $levels ->
-    [one] The next level is the skull.
-   *[other] The skull is { $levels } levels away.
+    [0] It has reached the skull.
+    [1] The next level is the skull.
+   *[other] { $levels } levels to the skull.
 }
 cli-tiny-face-move = move
 cli-tiny-face-energy = energy
@@ -47,6 +48,7 @@ cli-tiny-dice-left = { $count ->
     [one] one more to come
    *[other] { $count } more to come
 }
+cli-tiny-dice-extra = extra actions
 cli-tiny-reroll-free = first reroll free
 cli-tiny-reroll-paid = reroll for 1 energy
 cli-tiny-converter-ready = converter ready
@@ -81,6 +83,7 @@ cli-tiny-to-orbit = orbit
 cli-tiny-go-home = home
 cli-tiny-no-use = landing: { $reason }
 cli-tiny-die-showing = die { $die }, now { $side }
+cli-tiny-no-more = Do not follow, and do not ask again in this turn
 
 ## The question
 

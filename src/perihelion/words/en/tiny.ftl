@@ -147,7 +147,10 @@ tiny-question-pick-die-to-repeat = { $card }: choose the die whose action you re
 tiny-question-pick-wild = { $card }: choose the action you perform.
 tiny-question-nagato-first = Choose the first ship and where it goes.
 tiny-question-nagato-second = Choose the second ship and where it goes, or stop.
-tiny-question-rogue-reroll = The rogue is about to do this: { $action }. Pay 1 energy and 1 culture for another roll?
+tiny-question-rogue-reroll = { $action-is ->
+    [colony] The rogue is about to attack.
+   *[other] The rogue is about to do this: { $action }.
+} Pay 1 energy and 1 culture for another roll?
 tiny-question-rogue-push = The rogue attacks: choose the ship that goes back.
 tiny-question-rogue-tribute = The rogue takes { $amount }: choose what you give.
 

@@ -23,14 +23,12 @@ cli-tiny-rogue-next = { $most } энергии
 cli-tiny-used-up = (уже была)
 cli-tiny-mission = миссия
 cli-tiny-mission-now = (сейчас { $points } ПО)
-cli-tiny-attack = Атака на уровне { $level }:
+cli-tiny-attack = Атака { $level }:
 cli-tiny-skull = { $levels ->
-    [one] { $levels ->
-        [1] Следующий уровень — череп.
-       *[other] До черепа { $levels } уровень.
-    }
+    [0] Череп достигнут.
+    [1] Следующий уровень — череп.
     [few] До черепа { $levels } уровня.
-   *[many] До черепа { $levels } уровней.
+   *[other] До черепа { $levels } уровней.
 }
 cli-tiny-face-move = перелёт
 cli-tiny-face-energy = энергия
@@ -47,6 +45,7 @@ cli-tiny-dice-left = { $count ->
     [0] больше не будет
    *[other] ещё будет { $count }
 }
+cli-tiny-dice-extra = дополнительные действия
 cli-tiny-reroll-free = первый переброс даром
 cli-tiny-reroll-paid = переброс за 1 энергию
 cli-tiny-converter-ready = преобразователь свободен
@@ -88,6 +87,7 @@ cli-tiny-to-orbit = орбита
 cli-tiny-go-home = домой
 cli-tiny-no-use = посадка: { $reason }
 cli-tiny-die-showing = кубик { $die }, сейчас { $side }
+cli-tiny-no-more = Не повторять и в этот ход больше не спрашивать
 
 ## Вопрос
 

@@ -174,7 +174,10 @@ tiny-question-pick-die-to-repeat = { $card }: выберите кубик, де�
 tiny-question-pick-wild = { $card }: выберите действие.
 tiny-question-nagato-first = Выберите первый корабль и место, куда он летит.
 tiny-question-nagato-second = Выберите второй корабль и место, куда он летит, или остановитесь.
-tiny-question-rogue-reroll = Враждебная галактика готовит действие: { $action }. Заплатить 1 энергию и 1 знание за переброс?
+tiny-question-rogue-reroll = { $action-is ->
+    [colony] Враждебная галактика готовит атаку.
+   *[other] Враждебная галактика готовит действие: { $action }.
+} Заплатить 1 энергию и 1 знание за переброс?
 tiny-question-rogue-push = Враждебная галактика атакует: выберите корабль, который отступит.
 tiny-question-rogue-tribute = Враждебная галактика отбирает { $amount }: выберите, что отдадите.
 

@@ -20,7 +20,7 @@ from perihelion.cli.boards.tiny.explain import (
 )
 from perihelion.cli.boards.tiny.listing import explained, listed
 from perihelion.cli.boards.tiny.mats import dice_line, last_turns, mats_picture
-from perihelion.cli.boards.tiny.offers import DICE, MOVES, choices, offers
+from perihelion.cli.boards.tiny.offers import DICE, FOLLOWING, MOVES, SILENT, choices, offers
 from perihelion.cli.boards.tiny.row import row_picture
 from perihelion.cli.boards.tiny.scene import Scene
 from perihelion.cli.boards.tiny.scores import score_table, verdict
@@ -29,7 +29,7 @@ from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
-from perihelion.tiny.ids import CONVERT, FACE_WORDS, FOLLOW, NO_PLANET, REROLL
+from perihelion.tiny.ids import CONVERT, FACE_WORDS, FOLLOW, NO_PLANET, PASS, REROLL
 from perihelion.tiny.options import box_of, read_setup
 from perihelion.tiny.state import Tiny
 
@@ -46,7 +46,11 @@ _TOPICS: Final = {REROLL: "reroll", CONVERT: "converter", FOLLOW: "follow"}
 class TinyBoard(Board):
     """The planets with their tracks, the galaxies, the dice, and what every answer would bring."""
 
-    SEEN: ClassVar[frozenset[str]] = frozenset({"kept-mission", "skipped"})
+    SEEN: ClassVar[frozenset[str]] = frozenset({"kept-mission", "skipped", "rolled", "rerolled"})
+
+    def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:
+        super().__init__(voice, names, me)
+        self.silent: tuple[int, int] | None = None  # the turn in which nothing more is followed
 
     @classmethod
     def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
@@ -104,6 +108,20 @@ class TinyBoard(Board):
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
         return choices(self._scene(view), question, offered, form, width)
+
+    def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
+        """A letter declines to follow, now and until the end of this turn."""
+        if question.kind != FOLLOWING or self.voice.command(line) != SILENT:
+            return None
+        self.silent = _turn_of(view)
+        return [PASS]
+
+    def standing(self, view: Table, question: Question) -> int | None:
+        silent = question.kind == FOLLOWING and self.silent == _turn_of(view)
+        return PASS if silent else None
+
+    def forget(self) -> None:
+        self.silent = None
 
     # -- explanations ----------------------------------------------------
 
@@ -174,6 +192,12 @@ class TinyBoard(Board):
 
     def verdict(self, view: Table) -> str:
         return verdict(self._scene(view)) if _tiny(view).solo() else super().verdict(view)
+
+
+def _turn_of(view: Table) -> tuple[int, int]:
+    """The round, and whose turn it is in it."""
+    marks = _tiny(view).marks
+    return int(marks.round), int(marks.active)
 
 
 def _tiny(view: Table) -> Tiny:

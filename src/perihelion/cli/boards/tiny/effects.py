@@ -54,12 +54,12 @@ from perihelion.tiny.turns.rogue import attack_of, free_orbit, last_face
 from perihelion.tiny.turns.using import planet_hurdle
 
 
-def note(scene: Scene, question: Question, offer: Offer) -> str:
+def note(scene: Scene, question: Question, offer: Offer, brief: bool = False) -> str:
     """What comes of this answer; nothing where its own words say it all."""
     g, i, answer = scene.g, int(question.seat), offer.id
     kind = str(offer.option.structure["kind"])
     if kind == "activate":
-        return _die_note(scene, i, answer - DIE)
+        return _die_note(scene, i, answer - DIE, brief)
     if kind == "die" and question.kind == "pick-die-to-repeat":
         return face_note(scene, g, i, int(g.faces[answer - DIE]))
     if kind == "face":
@@ -112,13 +112,13 @@ def _plain_note(scene: Scene, question: Question, answer: int) -> str:
 # -- faces -------------------------------------------------------------------
 
 
-def _die_note(scene: Scene, i: int, die: int) -> str:
-    """What the die brings, and who could follow it."""
+def _die_note(scene: Scene, i: int, die: int, brief: bool) -> str:
+    """What the die brings, and unless in brief who could follow it."""
     then = scene.g.copy()
     then.states[die] = ACTIVATED
     face = int(then.faces[die])
     parts = [face_note(scene, then, i, face)]
-    if not then.solo():
+    if not then.solo() and not brief:
         price = int(then.marks.price)
         can = [int(k) for k in then.others(i) if not follow_code(then, k, i, face, price)]
         if can:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from perihelion import words
 from perihelion.cli.boards.tiny.scene import attack_sentence, limits, price, sentence
-from perihelion.cli.layout import DIM, STRONG, Picture
+from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.cli.voice import Voice
 from perihelion.tiny.box import Box
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
@@ -37,14 +37,13 @@ def explain_planet(voice: Voice, planet: Planet) -> Group:
     parts: list[RenderableType] = [_title(voice.card(planet.slug)), Text(facts, style=DIM)]
     paid = price(voice, planet)
     action = sentence(voice, planet.action)
-    if paid:
-        action = f"{voice.say('explain-cost', cost=paid)} {action}"
-    parts.append(Text(f"  • {action}"))
+    said = [f"{voice.say('explain-cost', cost=paid)} {action}" if paid else action]
     limited = limits(voice, planet)
     if planet.leads_on:
         limited.append(voice.say("limit-chain"))
     if limited:
-        parts.append(Text(f"  • {voice.say('explain-limits', limits=', '.join(limited))}"))
+        said.append(voice.say("explain-limits", limits=", ".join(limited)))
+    parts.append(bullets(said))
     sure = [
         voice.say(f"sure-{what}", sure=voice.say(f"attested-{how}"))
         for what, how in (("figures", planet.numbers), ("action", planet.text))
@@ -59,7 +58,7 @@ def explain_mission(voice: Voice, mission: Mission) -> Group:
     return Group(
         _title(voice.card(mission.slug)),
         Text(voice.say("explain-mission"), style=DIM),
-        Text(f"  • {sentence(voice, mission.aim)}"),
+        bullets([sentence(voice, mission.aim)]),
         Text(f"  {sure}", style=DIM),
     )
 
@@ -70,17 +69,17 @@ def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
     colour = words.say(voice.lang, voice.game, f"galaxy-{GALAXY_WORDS[mat.colour]}", {})
     figures = voice.say("explain-rogue", how=difficulty, colour=colour, most=int(mat.most))
     parts: list[RenderableType] = [_title(rogue_title(voice, mat)), Text(figures, style=DIM)]
+    levels: list[str] = []
     for k, attack in enumerate(mat.attacks):
         facts = {"level": k + 1, "dice": int(mat.dice[k]), "points": int(mat.vp[k])}
-        line = f"  • {voice.say('explain-level', **facts)} {attack_sentence(voice, attack.effects)}"
-        parts.append(Text(f"{line} {voice.say('limit-attack')}" if attack.once else line))
-    parts.append(Text(f"  • {voice.say('explain-skull', level=len(mat.attacks) + 1)}"))
+        line = f"{voice.say('explain-level', **facts)} {attack_sentence(voice, attack.effects)}"
+        levels.append(f"{line} {voice.say('limit-attack')}" if attack.once else line)
+    parts.append(bullets([*levels, voice.say("explain-skull", level=len(mat.attacks) + 1)]))
     by_word: dict[str, list[str]] = {}
     for what, how in mat.attested.items():
         by_word.setdefault(how, []).append(voice.say(f"part-{what}"))
     for how, known in by_word.items():
-        sure = f"{voice.say(f'attested-{how}')}: {', '.join(known)}"
-        parts.append(Text(f"  {sure}", style=DIM))
+        parts.append(Text(f"  {voice.say(f'attested-{how}')}: {', '.join(known)}", style=DIM))
     return Group(*parts)
 
 
@@ -92,12 +91,12 @@ def rogue_title(voice: Voice, mat: RogueMat) -> str:
 def explain_face(voice: Voice, face: int) -> Group:
     """A face of the dice."""
     name = words.say(voice.lang, voice.game, f"action-{FACE_WORDS[face]}", {})
-    return Group(_title(name), Text(f"  {voice.say(f'about-{FACE_WORDS[face]}')}"))
+    return Group(_title(name), bullets([voice.say(f"about-{FACE_WORDS[face]}")]))
 
 
 def explain_topic(voice: Voice, topic: str) -> Group:
     """Rerolling, the converter, following."""
-    return Group(_title(voice.say(f"topic-{topic}")), Text(f"  {voice.say(f'about-{topic}')}"))
+    return Group(_title(voice.say(f"topic-{topic}")), bullets([voice.say(f"about-{topic}")]))
 
 
 def _title(name: str) -> Text:

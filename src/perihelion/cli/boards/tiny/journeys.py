@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from perihelion import words
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.boards.tiny.row import planet_cells
-from perihelion.cli.boards.tiny.scene import Scene
+from perihelion.cli.boards.tiny.scene import Scene, reason
 from perihelion.cli.layout import DIM, SHORTEST, STRONG, Picture, in_columns
 from perihelion.tabletop.question import Question
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny.ids import (
     GALAXY_OF,
     HOME,
@@ -115,6 +115,4 @@ def _no_use(scene: Scene, i: int, p: int, ships: Sequence[int]) -> str:
             codes.append(planet_hurdle(then, chain, p))
     if not codes or "" in codes:
         return ""
-    word = codes[0].lower().replace("_", "-")
-    reason = words.say(scene.voice.lang, scene.voice.game, f"why-{word}", {})
-    return scene.say("no-use", reason=reason)
+    return scene.say("no-use", reason=reason(scene.voice, Refusal(codes[0], {})))

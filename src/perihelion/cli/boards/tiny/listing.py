@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,7 +14,17 @@ from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.cli.voice import Voice
 from perihelion.tiny.box import Box
 from perihelion.tiny.ids import FACE_WORDS
-from perihelion.tiny.planets import TWO_SOURCES
+from perihelion.tiny.planets import (
+    DOUBTFUL,
+    GUESS,
+    INFERRED,
+    ONE_SOURCE,
+    PRINTINGS_DIFFER,
+    TWO_SOURCES,
+)
+
+_WEAKER: Final = [TWO_SOURCES, PRINTINGS_DIFFER, ONE_SOURCE, INFERRED, DOUBTFUL, GUESS]
+"""How well something is attested, from sure to unsure."""
 
 
 def listed(voice: Voice, box: Box) -> Picture:
@@ -53,8 +65,8 @@ def _grid(voice: Voice, *columns: str) -> Grid:
 
 def _sure(voice: Voice, *hows: str) -> Text:
     """How well a line is attested, by its weakest part; nothing where two sources agree."""
-    weak = [how for how in hows if how != TWO_SOURCES]
-    return Text(voice.say(f"attested-{weak[0]}") if weak else "", style=DIM)
+    weakest = max(hows, key=_WEAKER.index)
+    return Text("" if weakest == TWO_SOURCES else voice.say(f"attested-{weakest}"), style=DIM)
 
 
 def _planets(voice: Voice, box: Box) -> Grid:
@@ -90,6 +102,6 @@ def _rogues(voice: Voice, box: Box) -> Grid:
             str(int(mat.most)),
             " ".join(str(int(n)) for n in mat.dice),
             " ".join(str(int(n)) for n in mat.vp),
-            _sure(voice, mat.attested["most"], mat.attested["attacks"]),
+            _sure(voice, *[mat.attested[part] for part in ("most", "dice", "vp", "attacks")]),
         )
     return grid

@@ -24,7 +24,6 @@ from perihelion.tiny.ids import (
     ENERGY,
     HOME,
     INACTIVE,
-    NO_MISSION,
     NO_SEAT,
     ROGUE_SEAT,
     SHIPS,
@@ -52,12 +51,13 @@ def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
     for i, line in zip(seats, lines[1:], strict=True):
         out.append(line)
         mine = i == scene.me
-        if scene.g.seats[i].colonies and (mine or form != SHORTEST):
-            out += _colonies(scene, i, form, width)
-        if mine and scene.g.seats[i].kept != NO_MISSION:
-            out.append(mission_line(scene, i, form))
+        cells = _colonies(scene, i, form) if mine or form != SHORTEST else []
+        if mine and scene.g.seats[i].kept >= 0:
+            cells.append(_mission(scene, i, form))
+        if cells:
+            out.append(in_lines(cells, width, margin="    "))
         if scene.is_rogue(i):
-            out += _rogue_lines(scene, form)
+            out += _rogue_lines(scene, form, width)
     return out
 
 
@@ -90,7 +90,7 @@ def _figures(scene: Scene, i: int) -> list[Text]:
     return [name, *figures, home]
 
 
-def _colonies(scene: Scene, i: int, form: int, width: int) -> list[Text]:
+def _colonies(scene: Scene, i: int, form: int) -> list[Text]:
     """The colonies with their points, and what they can do if there is room for that."""
     cells: list[Text] = []
     for p in scene.g.seats[i].colonies:
@@ -102,14 +102,14 @@ def _colonies(scene: Scene, i: int, form: int, width: int) -> list[Text]:
         if form == FULL:
             cell.append(f" {short_action(scene.voice, planet)}", style=DIM)
         cells.append(cell)
-    return [in_lines(cells, width, margin="    ")]
+    return cells
 
 
-def mission_line(scene: Scene, i: int, form: int) -> Text:
+def _mission(scene: Scene, i: int, form: int) -> Text:
     """One's own secret mission, and what it would pay now."""
     seat = scene.g.seats[i]
     mission = scene.g.box.missions[seat.kept]
-    out = Text(f"    {scene.say('mission')} ", style=DIM)
+    out = Text(f"{scene.say('mission')} ", style=DIM)
     out.append(scene.voice.card(mission.slug), style="not dim")
     if form == FULL:
         out.append(f": {sentence(scene.voice, mission.aim)}")
@@ -117,22 +117,19 @@ def mission_line(scene: Scene, i: int, form: int) -> Text:
     return out.append(f" {scene.say('mission-now', points=pays)}")
 
 
-def _rogue_lines(scene: Scene, form: int) -> list[Text]:
+def _rogue_lines(scene: Scene, form: int, width: int) -> list[Text]:
     """What its attack does now and on the next level, and how far it is from the skull."""
     g = scene.g
     mat = g.mat()
-    level = min(int(g.seats[ROGUE_SEAT].level), len(mat.attacks))
-    now = attack_sentence(scene.voice, mat.attacks[level - 1].effects)
-    out = [Text(f"    {scene.say('attack', level=level)} ", style=DIM)]
-    out[0].append(now, style="not dim")
-    if form == FULL and level < len(mat.attacks):
-        later = attack_sentence(scene.voice, mat.attacks[level].effects)
-        out.append(Text(f"    {scene.say('attack', level=level + 1)} {later}", style=DIM))
-    skull = scene.say("skull", levels=len(mat.vp) + 1 - int(g.seats[ROGUE_SEAT].level))
-    out[0].append(f" {skull}" if form != FULL else "")
-    if form == FULL:
-        out.append(Text(f"    {skull}", style=DIM))
-    return out
+    level = int(g.seats[ROGUE_SEAT].level)
+    cells: list[Text] = []
+    for k in (level, level + 1)[: 2 if form == FULL else 1]:
+        if k <= len(mat.attacks):
+            cell = Text(f"{scene.say('attack', level=k)} ", style=DIM)
+            said = attack_sentence(scene.voice, mat.attacks[k - 1].effects)
+            cells.append(cell.append(said, style="not dim" if k == level else DIM))
+    cells.append(Text(scene.say("skull", levels=len(mat.vp) + 1 - level), style=DIM))
+    return [in_lines(cells, width, margin="    ")]
 
 
 # -- the control centre ------------------------------------------------------
@@ -140,7 +137,7 @@ def _rogue_lines(scene: Scene, form: int) -> list[Text]:
 
 def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
     """The dice of this turn with their states, what another roll costs, the converter, and what is
-    different until the end of the turn.
+    different until the end of the turn; where room is short, the dice that are not used yet.
     """
     g = scene.g
     if not g.faces or g.over:
@@ -148,6 +145,8 @@ def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
     cells = [Text(scene.say("dice-of", name=scene.names[int(g.marks.active)]), style=DIM)]
     for k, face in enumerate(g.faces):
         state = int(g.states[k])
+        if form == SHORTEST and state != INACTIVE:
+            continue
         sign = _STATE_SIGNS[state]
         cell = Text(f"{sign}{k + 1} ", style=STRONG if state == INACTIVE else DIM)
         cells.append(cell.append_text(face_text(scene.voice, int(face))))
@@ -155,6 +154,8 @@ def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
             cells[-1].stylize(DIM)
     if scene.is_rogue(int(g.marks.active)):
         cells.append(Text(scene.say("dice-left", count=int(g.marks.left)), style=DIM))
+        if g.marks.extra:
+            cells.append(Text(scene.say("dice-extra")))
     elif form == FULL:
         again = "reroll-paid" if g.marks.rerolls else "reroll-free"
         cells.append(Text(scene.say(again), style=DIM))

@@ -11,8 +11,8 @@ from rich.text import Text
 from perihelion.cli.boards.board import Offer, numbered
 from perihelion.cli.boards.tiny.effects import note
 from perihelion.cli.boards.tiny.journeys import journeys
-from perihelion.cli.boards.tiny.scene import Scene, face_name, face_text
-from perihelion.cli.layout import DIM, FULL, STRONG, Picture, in_columns, in_lines
+from perihelion.cli.boards.tiny.scene import Scene, face_name, face_text, reason
+from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_columns, in_lines
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tiny.ids import (
     CONVERT,
@@ -38,6 +38,10 @@ MOVES: Final = {"move", "nagato-first", "nagato-second"}
 
 TURNS: Final = {"convert-to", "pick-face-for-die"}
 """Questions for a die and a face."""
+
+FOLLOWING: Final = "follow"
+SILENT: Final = "n"
+"""The question whether to follow, and the letter that declines it for the rest of a turn."""
 
 DICE: Final = {"turn", "reroll", "convert", "pick-reroll", "pick-give-up", "pick-die-to-repeat"}
 """Questions for dice: they are named by their own numbers."""
@@ -96,7 +100,9 @@ def choices(
         if question.most > 1:
             return [in_lines(_dice_cells(scene, offered, legal), width)]
     lines = [offer for offer in offered if offer.id in legal]
-    answers = [(offer.number, _line(scene, question, offer)) for offer in lines]
+    answers = [(str(offer.number), _line(scene, question, offer)) for offer in lines]
+    if question.kind == FOLLOWING:
+        answers.append((SILENT, Text(scene.say("no-more"))))
     return [_list(answers, [_reason(scene, barred) for barred in question.refused])]
 
 
@@ -123,7 +129,7 @@ def _dice_cells(scene: Scene, offered: Sequence[Offer], legal: set[int]) -> list
     return out
 
 
-def _list(answers: Sequence[tuple[int, Text]], reasons: Sequence[Text]) -> Grid:
+def _list(answers: Sequence[tuple[str, Text]], reasons: Sequence[Text]) -> Grid:
     """A line an answer with its number; then, in grey, what may not be chosen and why."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3)
@@ -142,8 +148,8 @@ def _line(scene: Scene, question: Question, offer: Offer) -> Text:
 
 
 def _reason(scene: Scene, barred: BarredOption) -> Text:
-    out = Text(f"{scene.voice.option(barred.option).rstrip('.')}. ", style=DIM)
-    return out.append(scene.voice.refusal(barred.refusal), style="dim italic")
+    out = Text(f"{scene.voice.option(barred.option)}: ", style=DIM)
+    return out.append(reason(scene.voice, barred.refusal), style="dim italic")
 
 
 # -- a turn ------------------------------------------------------------------
@@ -175,13 +181,13 @@ def _turn(
         action = scene.voice.option(Option(g.game(), 0, {"kind": "face", "face": FACE_WORDS[face]}))
         if dice[0].id in legal:
             line = Text(action)
-            about = note(scene, question, dice[0])
+            about = note(scene, question, dice[0], brief=form == SHORTEST)
             if about:
                 line.append(f"  {about}", style=DIM)
             grid.add_row(Text(numbers, style=STRONG), line)
         else:
-            line = Text(f"{action}. ", style=DIM)
-            line.append(scene.voice.refusal(reasons[dice[0].id]), style="dim italic")
+            line = Text(f"{action}: ", style=DIM)
+            line.append(reason(scene.voice, reasons[dice[0].id]), style="dim italic")
             grid.add_row(Text(f"·{numbers}", style=DIM), line)
     cells = [
         Text.assemble((f"{offer.number} ", STRONG), scene.voice.option(offer.option))

@@ -9,12 +9,14 @@ from rich.text import Text
 
 from perihelion import words
 from perihelion.cli.voice import Voice
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 from perihelion.tiny.ids import FACE_WORDS, NO_GALAXY, ROGUE_SEAT
 from perihelion.tiny.missions import Aim
 from perihelion.tiny.planets import Action, Planet, Sentence
 from perihelion.tiny.rogues import Effect
 from perihelion.tiny.state import Tiny
+from perihelion.words.bundles import exists
 
 _COLOURS: Final = ["bright_blue", "green", "red", "yellow", "white"]
 """Of the galaxies, in the order of their words; black would not be seen on most screens."""
@@ -77,6 +79,14 @@ def face_name(voice: Voice, face: int) -> str:
 def face_text(voice: Voice, face: int) -> Text:
     """The same in its colour."""
     return Text(face_name(voice, face), style=FACE_COLOURS[face])
+
+
+def reason(voice: Voice, refusal: Refusal) -> str:
+    """Why not, in a few words if there are such."""
+    message = f"why-{refusal.code.lower().replace('_', '-')}"
+    if exists(voice.lang, f"{voice.game}-{message}"):
+        return words.say(voice.lang, voice.game, message, {})
+    return voice.refusal(refusal)
 
 
 def sentence(voice: Voice, of: Action | Effect | Aim) -> str:
