@@ -44,7 +44,8 @@ class Partner:
         numbers = {offer.id: offer.number for offer in self.board.offers(view, question)}
         step = table.asking(0)
         picks = [self._answer()]
-        while isinstance(step, Pick) and not table.over and table.given[0]:
+        whole = isinstance(step, Pick)  # a set is given whole
+        while whole and table.given[0]:
             picks.append(self._answer())
         named = [pick for pick in picks if pick != step.done()] or picks
         return " ".join(str(numbers[pick]) for pick in named)

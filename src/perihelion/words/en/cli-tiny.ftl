@@ -75,6 +75,7 @@ cli-tiny-gain-die = one more die from the next turn on
 cli-tiny-gain-ship = one more ship
 cli-tiny-steps = { $ship } at { $planet } { $at }→{ $to } of { $length }
 cli-tiny-colonises = { $ship } colonises { $planet } ★{ $points }
+cli-tiny-orbiting = { $ship } at { $planet }, { $at } of { $length }
 cli-tiny-position = position { $at } of { $length }
 cli-tiny-rogue-figures = energy and culture up to { $most }, { $dice } dice
 cli-tiny-rogue-orbit = a ship enters the orbit of { $planet }
@@ -82,7 +83,7 @@ cli-tiny-to-land = land
 cli-tiny-to-orbit = orbit
 cli-tiny-go-home = home
 cli-tiny-no-use = landing: { $reason }
-cli-tiny-die-showing = die { $die }, now { $side }
+cli-tiny-die-showing = die { $die }: { $side }
 cli-tiny-no-more = Do not follow, and do not ask again in this turn
 
 ## The question

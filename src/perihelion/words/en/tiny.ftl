@@ -75,6 +75,16 @@ tiny-amount = { $amount } { $resource }
 tiny-one = 1 { $resource }
 tiny-some-energy = { $energy } energy
 tiny-some-culture = { $culture } culture
+tiny-both = { $energy ->
+    [0] { $culture ->
+        [0] nothing
+       *[other] { tiny-some-culture }
+    }
+   *[other] { $culture ->
+        [0] { tiny-some-energy }
+       *[other] { tiny-some-energy } and { tiny-some-culture }
+    }
+}
 tiny-cost-energy = { $cost } energy
 tiny-cost-culture = { $cost } culture
 tiny-galaxy-blue = blue
@@ -166,7 +176,7 @@ tiny-option-ship = Ship { $ship } of { $owner }
 tiny-option-rogue-ship = Rogue ship { $ship }
 tiny-option-swing = Ship { $back } back, ship { $forward } forward
 tiny-option-amount = { $amount }
-tiny-option-mix = { tiny-some-energy } and { tiny-some-culture }
+tiny-option-mix = { tiny-both }
 tiny-option-mission = { $card }
 tiny-option-galaxy = { $galaxy }
 tiny-option-rogue = { $rogue } ({ $difficulty })
@@ -175,7 +185,7 @@ tiny-option-land = Ship { $ship } lands on { $card }
 tiny-option-enter-orbit = Ship { $ship } enters the orbit of { $card }
 tiny-option-go-home = Ship { $ship } goes home
 tiny-option-hop = Ship { $ship } to the orbit of { $card }
-tiny-option-recall = Ship { $ship } for { tiny-some-energy } and { tiny-some-culture }
+tiny-option-recall = Ship { $ship } home: { tiny-both }
 tiny-option-any-galaxy = Whichever is free
 tiny-option-end-turn = End the turn
 tiny-option-reroll = { $cost ->
@@ -284,13 +294,7 @@ tiny-event-advanced = Ship { $ship } of { $player } advances at { $card } to { $
 tiny-event-pushed = Ship { $ship } of { $player } goes back at { $card } to { $to }.
 tiny-event-gained = { $player } gains { tiny-amount }.
 tiny-event-lost = { $player } loses { tiny-amount }.
-tiny-event-paid = { $energy ->
-    [0] { $player } pays { tiny-some-culture }.
-   *[other] { $culture ->
-        [0] { $player } pays { tiny-some-energy }.
-       *[other] { $player } pays { tiny-some-energy } and { tiny-some-culture }.
-    }
-}
+tiny-event-paid = { $player } pays { tiny-both }.
 tiny-event-gave-up = { $player } gives up dice { $dice }.
 tiny-event-replaced = { $player } has { $card } replaced.
 tiny-event-colonised = { $player } colonises { $card } ({ $vp } VP).

@@ -79,6 +79,7 @@ cli-tiny-gain-die = со следующего хода ещё один куби�
 cli-tiny-gain-ship = ещё один корабль
 cli-tiny-steps = { $ship } у { $planet } { $at }→{ $to } из { $length }
 cli-tiny-colonises = { $ship } колонизирует { $planet } ★{ $points }
+cli-tiny-orbiting = { $ship } у { $planet }, { $at } из { $length }
 cli-tiny-position = деление { $at } из { $length }
 cli-tiny-rogue-figures = энергия и знания до { $most }, кубиков { $dice }
 cli-tiny-rogue-orbit = корабль выходит на орбиту { $planet }
@@ -86,7 +87,7 @@ cli-tiny-to-land = сесть
 cli-tiny-to-orbit = орбита
 cli-tiny-go-home = домой
 cli-tiny-no-use = посадка: { $reason }
-cli-tiny-die-showing = кубик { $die }, сейчас { $side }
+cli-tiny-die-showing = кубик { $die }: { $side }
 cli-tiny-no-more = Не повторять и в этот ход больше не спрашивать
 
 ## Вопрос
@@ -121,9 +122,9 @@ cli-tiny-limit-attack = (раз в ход)
 cli-tiny-short-gain = +{ cli-tiny-amount }
 cli-tiny-short-gain-all = +{ cli-tiny-amount }, остальным +{ $others }
 cli-tiny-short-gain-at-home = +1 знание за корабль дома
-cli-tiny-short-change = { $resource-is ->
-    [energy] сколько угодно энергии → знания
-   *[culture] сколько угодно знаний → энергия
+cli-tiny-short-change = сколько угодно { $resource } → { $into-is ->
+    [culture] знания
+   *[energy] энергия
 }
 cli-tiny-short-steal = взять { tiny-one } у соперника
 cli-tiny-short-income = +{ cli-tiny-one } за каждое повторение

@@ -95,6 +95,16 @@ tiny-some-culture = { $culture } { $culture ->
     [few] знания
    *[many] знаний
 }
+tiny-both = { $energy ->
+    [0] { $culture ->
+        [0] ничего
+       *[other] { tiny-some-culture }
+    }
+   *[other] { $culture ->
+        [0] { tiny-some-energy }
+       *[other] { tiny-some-energy } и { tiny-some-culture }
+    }
+}
 tiny-cost-energy = { $cost } { $cost ->
     [one] энергию
    *[other] энергии
@@ -193,7 +203,7 @@ tiny-option-ship = { $owner }: корабль { $ship }
 tiny-option-rogue-ship = Враждебный корабль { $ship }
 tiny-option-swing = Корабль { $back } назад, корабль { $forward } вперёд
 tiny-option-amount = { $amount }
-tiny-option-mix = { tiny-some-energy } и { tiny-some-culture }
+tiny-option-mix = { tiny-both }
 tiny-option-mission = { $card }
 tiny-option-galaxy = { $galaxy }
 tiny-option-rogue = { $rogue } ({ $difficulty })
@@ -202,7 +212,7 @@ tiny-option-land = Корабль { $ship } садится на { $card }
 tiny-option-enter-orbit = Корабль { $ship } выходит на орбиту { $card }
 tiny-option-go-home = Корабль { $ship } возвращается домой
 tiny-option-hop = Корабль { $ship } переходит на орбиту { $card }
-tiny-option-recall = Корабль { $ship } за { tiny-some-energy } и { tiny-some-culture }
+tiny-option-recall = Корабль { $ship } домой: { tiny-both }
 tiny-option-any-galaxy = Любая свободная
 tiny-option-end-turn = Закончить ход
 tiny-option-reroll = { $cost ->
@@ -311,13 +321,7 @@ tiny-event-advanced = Корабль { $ship } игрока { $player } у { $ca
 tiny-event-pushed = Корабль { $ship } игрока { $player } у { $card } отступает до { $to }.
 tiny-event-gained = { $player } получает { tiny-amount }.
 tiny-event-lost = { $player } теряет { tiny-amount }.
-tiny-event-paid = { $energy ->
-    [0] { $player } платит { tiny-some-culture }.
-   *[other] { $culture ->
-        [0] { $player } платит { tiny-some-energy }.
-       *[other] { $player } платит { tiny-some-energy } и { tiny-some-culture }.
-    }
-}
+tiny-event-paid = { $player } платит { tiny-both }.
 tiny-event-gave-up = { $player } отказывается от кубиков { $dice }.
 tiny-event-replaced = { $player } заменяет { $card }.
 tiny-event-colonised = { $player } колонизирует { $card } ({ $vp } ПО).

@@ -6,7 +6,13 @@ Everything here is read from the rules themselves: what they would produce, push
 from __future__ import annotations
 
 from perihelion.cli.boards.board import Offer
-from perihelion.cli.boards.tiny.scene import Scene, attack_sentence, sentence, short_action
+from perihelion.cli.boards.tiny.scene import (
+    Scene,
+    attack_sentence,
+    face_name,
+    sentence,
+    short_action,
+)
 from perihelion.tabletop.question import Question
 from perihelion.tiny.actions.chains import Borrow
 from perihelion.tiny.actions.others import CheapUpgrade
@@ -34,6 +40,7 @@ from perihelion.tiny.ids import (
     MOVE,
     OPPONENT,
     PLANET,
+    RECALL,
     ROGUE,
     ROGUE_SEAT,
     SHIP,
@@ -61,7 +68,9 @@ def note(scene: Scene, question: Question, offer: Offer, brief: bool = False) ->
     if kind == "activate":
         return _die_note(scene, i, answer - DIE, brief)
     if kind == "die" and question.kind == "pick-die-to-repeat":
-        return face_note(scene, g, i, int(g.faces[answer - DIE]))
+        face = int(g.faces[answer - DIE])
+        parts = [face_name(scene.voice, face), face_note(scene, g, i, face)]
+        return ": ".join(part for part in parts if part)
     if kind == "face":
         return face_note(scene, g, i, answer - FACE)
     if kind in ("ship", "rogue-ship"):
@@ -72,6 +81,8 @@ def note(scene: Scene, question: Question, offer: Offer, brief: bool = False) ->
         return f"{steps_note(scene, i, back, -1)}, {steps_note(scene, i, forward, 1)}"
     if kind == "hop":
         return _hop_note(scene, i, answer - HOP)
+    if kind == "recall":
+        return _recall_note(scene, i, (answer - RECALL) // 64 % SHIPS)
     if kind == "amount":
         return _amount_note(scene, i, answer - AMOUNT)
     if kind in ("opponent", "rogue-galaxy"):
@@ -221,6 +232,13 @@ def _hop_note(scene: Scene, i: int, n: int) -> str:
     return scene.say("position", at=spot, length=int(planet.length))
 
 
+def _recall_note(scene: Scene, i: int, ship: int) -> str:
+    seat = scene.g.seats[i]
+    facts = {"at": int(seat.spot[ship]), "length": int(scene.g.planets[seat.where[ship]].length)}
+    planet = scene.planet(int(seat.where[ship]))
+    return scene.say("orbiting", ship=scene.ship(i, ship).plain, planet=planet, **facts)
+
+
 # -- resources and levels ----------------------------------------------------
 
 
@@ -228,7 +246,8 @@ def spent(scene: Scene, i: int, resource: int, amount: int) -> str:
     """A stock before and after."""
     have = int(scene.g.stock(i, resource))
     word = "energy" if resource == ENERGY else "culture"
-    return scene.say(f"spent-{word}", have=have, then=have - amount)
+    then = min(have - amount, int(scene.g.cap(i)))  # what is above the maximum is lost
+    return scene.say(f"spent-{word}", have=have, then=then)
 
 
 def level_gains(scene: Scene, i: int) -> list[str]:

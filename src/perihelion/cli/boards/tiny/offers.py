@@ -43,6 +43,9 @@ FOLLOWING: Final = "follow"
 SILENT: Final = "n"
 """The question whether to follow, and the letter that declines it for the rest of a turn."""
 
+_TOLD: Final = {"ship", "rogue-ship", "swing"}
+"""Answers of which nothing is left to say where their effect is told."""
+
 DICE: Final = {"turn", "reroll", "convert", "pick-reroll", "pick-give-up", "pick-die-to-repeat"}
 """Questions for dice: they are named by their own numbers."""
 
@@ -66,7 +69,10 @@ def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer
     return numbered(options)
 
 
-_AFTER_DICE: Final = [REROLL, CONVERT, END_TURN, DONE]
+_AFTER__TOLD: Final = {"ship", "rogue-ship", "swing"}
+"""Answers of which nothing is left to say where their effect is told."""
+
+DICE: Final = [REROLL, CONVERT, END_TURN, DONE]
 """What else a turn offers, in this order."""
 
 
@@ -142,8 +148,10 @@ def _list(answers: Sequence[tuple[str, Text]], reasons: Sequence[Text]) -> Grid:
 
 
 def _line(scene: Scene, question: Question, offer: Offer) -> Text:
-    out = Text(scene.voice.option(offer.option))
     about = note(scene, question, offer)
+    if offer.option.structure["kind"] in _TOLD:
+        return Text(about)
+    out = Text(scene.voice.option(offer.option))
     return out.append(f"  {about}", style=DIM) if about else out
 
 
