@@ -49,6 +49,9 @@ _TOLD: Final = {"ship", "rogue-ship", "swing"}
 DICE: Final = {"turn", "reroll", "convert", "pick-reroll", "pick-give-up", "pick-die-to-repeat"}
 """Questions for dice: they are named by their own numbers."""
 
+_AFTER_DICE: Final = [REROLL, CONVERT, END_TURN, DONE]
+"""What else such a question offers, in this order."""
+
 
 def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer]:
     """The numbers of the answers. A die has its own number, also one that cannot be used: whoever
@@ -67,13 +70,6 @@ def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer
         slots = [int(p) for p in view.row]
         return numbered(sorted(options, key=lambda option: _place(slots, int(option.id))))
     return numbered(options)
-
-
-_AFTER__TOLD: Final = {"ship", "rogue-ship", "swing"}
-"""Answers of which nothing is left to say where their effect is told."""
-
-DICE: Final = [REROLL, CONVERT, END_TURN, DONE]
-"""What else a turn offers, in this order."""
 
 
 def _is_die(answer: int) -> bool:
