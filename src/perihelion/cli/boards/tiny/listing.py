@@ -9,11 +9,10 @@ from rich.text import Text
 
 from perihelion import words
 from perihelion.cli.boards.tiny.explain import find, rogue_title
-from perihelion.cli.boards.tiny.scene import FACE_COLOURS, sentence, short_action
+from perihelion.cli.boards.tiny.scene import face_text, sentence, short_action
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.cli.voice import Voice
 from perihelion.tiny.box import Box
-from perihelion.tiny.ids import FACE_WORDS
 from perihelion.tiny.planets import (
     DOUBTFUL,
     GUESS,
@@ -72,11 +71,10 @@ def _sure(voice: Voice, *hows: str) -> Text:
 def _planets(voice: Voice, box: Box) -> Grid:
     grid = _grid(voice, "planet", "resource", "type", "length", "points", "action", "sure")
     for planet in box.planets:
-        resource, type_ = int(planet.resource), int(planet.track)
         grid.add_row(
             voice.card(planet.slug),
-            Text(voice.say(f"face-{FACE_WORDS[resource]}"), style=FACE_COLOURS[resource]),
-            Text(voice.say(f"face-{FACE_WORDS[type_]}"), style=FACE_COLOURS[type_]),
+            face_text(voice, int(planet.resource)),
+            face_text(voice, int(planet.track)),
             str(int(planet.length)),
             str(int(planet.vp)),
             Text(short_action(voice, planet)),

@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.tiny.scene import FACE_COLOURS, Scene, short_action
+from perihelion.cli.boards.tiny.scene import FACE_COLOURS, Scene, face_text, short_action
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_columns
-from perihelion.tiny.ids import FACE_WORDS, NO_PLANET, SHIPS, SURFACE
+from perihelion.tiny.ids import NO_PLANET, SHIPS, SURFACE
 
 _WIDE: Final = 108
 """From so many columns on a planet has room for its action on its own line, in full."""
@@ -43,14 +43,13 @@ def landed(scene: Scene, p: int) -> Text:
 def planet_cells(scene: Scene, p: int, brief: bool) -> list[Text]:
     """The name, the resource, the type of the track, and the track with the ships."""
     planet = scene.g.planets[p]
-    kind = "abbr" if brief else "face"
     resource, type_ = int(planet.resource), int(planet.track)
     there = track(scene, p)
     surface = landed(scene, p)
     return [
         Text(scene.planet(p), style=STRONG),
-        Text(scene.say(f"{kind}-{FACE_WORDS[resource]}"), style=FACE_COLOURS[resource]),
-        Text(scene.say(f"{kind}-{FACE_WORDS[type_]}"), style=FACE_COLOURS[type_]),
+        face_text(scene.voice, resource, brief),
+        face_text(scene.voice, type_, brief),
         there.append(" ").append_text(surface) if surface else there,
     ]
 

@@ -72,13 +72,14 @@ def rogue_name(view: Tiny, voice: Voice) -> str:
 
 
 def face_name(voice: Voice, face: int) -> str:
-    """A face of a die in one word."""
+    """A face of a die, a resource or a type of tracks in one word."""
     return voice.say(f"face-{FACE_WORDS[face]}")
 
 
-def face_text(voice: Voice, face: int) -> Text:
-    """The same in its colour."""
-    return Text(face_name(voice, face), style=FACE_COLOURS[face])
+def face_text(voice: Voice, face: int, brief: bool = False) -> Text:
+    """The same in its colour; resources and types can be cut short."""
+    name = voice.say(f"abbr-{FACE_WORDS[face]}") if brief else face_name(voice, face)
+    return Text(name, style=FACE_COLOURS[face])
 
 
 def reason(voice: Voice, refusal: Refusal) -> str:
