@@ -113,7 +113,7 @@ cli-tiny-short-gain-all = +{ cli-tiny-amount }, everybody else +{ $others }
 cli-tiny-short-gain-at-home = +1 culture per ship at home
 cli-tiny-short-change = any { $resource } → { $into }
 cli-tiny-short-steal = take { cli-tiny-one } from an opponent
-cli-tiny-short-income = +{ cli-tiny-one } for each follow this turn
+cli-tiny-short-income = +{ cli-tiny-one } for each follow
 cli-tiny-short-dearer = following you costs 2 this turn
 cli-tiny-short-onward = ship +{ $steps }{ $track ->
     [diplomacy] {" "}on diplomacy

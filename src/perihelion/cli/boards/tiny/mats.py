@@ -65,9 +65,9 @@ def _figures(scene: Scene, i: int) -> list[Text]:
     g, seat = scene.g, scene.g.seats[i]
     mine = i == scene.me
     sign = "▶" if i == g.marks.active and g.faces and not g.over else " "
-    name = Text(f"{sign} {scene.names[i]}", style="bold green" if mine else STRONG)
+    name = Text(f"{sign} ").append(scene.names[i], style=f"bold {scene.colour(i)}".strip())
     if mine:
-        name.append(f" {scene.say('you')}", style="green")
+        name.append(f" {scene.say('you')}")
     rogue = scene.is_rogue(i)
     dice = int(g.mat().dice[min(seat.level, 5) - 1] if rogue else LEVEL_DICE[seat.level - 1])
     most = f"/{int(g.cap(i))}"
