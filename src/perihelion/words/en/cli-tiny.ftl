@@ -94,10 +94,14 @@ cli-tiny-too-many = “{ $name }” fits { $count } things. Type more of the nam
 cli-tiny-help-explaining =
     {"  "}?         explain the planets of the row, your colonies and your mission
     {"  "}? 3       explain what the choice with this number is about
-    {"  "}? hades   explain planets, missions, rogues, faces (? colony) and ? follow, ? converter, ? reroll
+    {"  "}? hades   explain a planet, a mission, a rogue galaxy or a face of the dice;
+    {"  "}          also ? follow, ? converter, ? reroll
+    {"  "}n         when asked to follow: no, and not again in this turn
 cli-tiny-signs =
-    Planets: what they yield, the type of the track, the track from its start to the points (★). T2 is ship 2 of Terra;
-    ships in brackets have landed. Where a ship may go, [ ] is the surface and ·─ the orbit. Galaxies: ▶ has the turn; “next for” is the price of the next level.
+    Planets: what they yield, the type of the track, the track from its start to
+    the points (★), the action. T2 is ship 2 of Terra; ships in brackets have landed.
+    Where a ship may go, [ ] is the surface and ·─ the orbit.
+    Galaxies: ▶ has the turn; “next for” is the price of the next level.
     Dice: ✓ used, ⊗ in the converter, × given up. A die is named by its own number.
 
 ## Planets in a few words
