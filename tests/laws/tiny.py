@@ -14,7 +14,6 @@ COMPARING = {"charger", "conqueror", "hermit", "noble", "seeker", "trader"}
 
 class TinyWitness(Witness):
     name = "tiny"
-    patience = 120
 
     def pieces(self, g: Table) -> list[Any]:
         assert isinstance(g, Tiny)

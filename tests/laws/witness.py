@@ -19,8 +19,6 @@ class Witness(ABC):
     """One game's testimony."""
 
     name: str
-    patience = 10_000
-    """So many answers are watched one by one; where games by chance are long, fewer."""
 
     @cached_property
     def set_ups(self) -> list[tuple[int, dict[str, object]]]:
@@ -75,6 +73,12 @@ class Witness(ABC):
         if len(picks) > 1 or len(mine) != len(theirs):
             return picks
         return [theirs[mine.index(picks[0])]]
+
+    def came_to_light(self, one: Table, two: Table, who: int) -> bool:
+        """Whether `who` has been shown something in which the two games differ, as where a tile is
+        uncovered by what lay on it being played.
+        """
+        return False
 
     @abstractmethod
     def names_known_to(self, g: Table, who: int) -> set[str]:

@@ -315,7 +315,7 @@ class Table:
         if known is not None:
             return known
         options = self.asking(seat).options(self, seat)
-        options.sort()
+        _sort(options)
         self.legal[seat] = options
         return options
 
@@ -593,6 +593,14 @@ class Table:
         if log is None:
             return []
         return [e.seen_by(seat) for e in log if not e.private or e.known_to(seat)]
+
+
+def _sort(options: list[i64]) -> None:
+    """Most steps name their options in order, and to see that is cheaper than to sort them."""
+    for k in range(1, len(options)):
+        if options[k] < options[k - 1]:
+            options.sort()
+            return
 
 
 def _number(answer: int | None) -> i64:

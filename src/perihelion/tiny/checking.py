@@ -76,6 +76,8 @@ def check_pieces(g: Tiny) -> None:
         in_range(chain.planet, NO_PLANET, "chains", PLANETS - 1)
         in_range(chain.moved, NO_SHIP, "chains", SHIPS - 1)
         in_range(chain.first, NO_SHIP, "chains", SHIPS - 1)
+        in_range(chain.leader, NO_SEAT, "chains", len(g.seats) - 1)
+        in_range(chain.price, 0, "chains", 0 if chain.leader == NO_SEAT else 2)
         for p in range(PLANETS):
             if chain.used & BIT[p] and not g.planets[p].leads_on:
                 raise bad("chains")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
+from perihelion.tiny.chain import Chain
 from perihelion.tiny.ids import (
     CULTURE,
     ENERGY,
@@ -19,6 +23,8 @@ from perihelion.tiny.ids import (
 )
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
+
+RESOURCES: Final[list[i64]] = [ENERGY, CULTURE]
 
 
 def tell(g: Tiny, kind: str, i: i64, facts: dict[str, object]) -> None:
@@ -76,6 +82,55 @@ def take(g: Tiny, i: i64, victim: i64, resource: i64, amount: i64) -> None:
     if g.log is not None and gone > 0:
         tell(g, "lost", victim, {"amount": int(gone), "resource": FACE_WORDS[resource]})
     gain(g, i, resource, gone)
+
+
+def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
+    """Whether who is followed gains by it: only the active player can
+    [tiny.planet.birkomius, tiny.planet.bisschop].
+    """
+    return leader == g.marks.active and g.marks.income & BIT[resource] != 0
+
+
+def book_follow(g: Tiny, chain: Chain) -> None:
+    """Who follows pays with his first complete choice, then it brings in what it brings to the
+    active player, then comes what was chosen [tiny.follow.must_complete, tiny.follow.cost,
+    tiny.gen.payfirst].
+    """
+    leader = chain.leader
+    if leader == NO_SEAT:
+        return
+    chain.leader = NO_SEAT
+    pay(g, chain.who, 0, chain.price)
+    chain.price = 0
+    for resource in RESOURCES:
+        if has_income(g, leader, resource):
+            gain(g, leader, resource, 1)
+
+
+def can_be_booked(g: Tiny) -> bool:
+    """Whether what a follow costs is there."""
+    chain = g.chain()
+    return chain.leader == NO_SEAT or g.seats[chain.who].culture >= chain.price
+
+
+def foresee_follow(g: Tiny, i: i64, leader: i64, price: i64) -> list[i64]:
+    """Have it paid for, to see what could be done then; the stocks as they were."""
+    mine = g.seats[i]
+    his = g.seats[leader]
+    before: list[i64] = [mine.culture, his.energy, his.culture]
+    mine.culture -= price
+    if has_income(g, leader, ENERGY) and his.energy < g.cap(leader):
+        his.energy += 1
+    if has_income(g, leader, CULTURE) and his.culture < g.cap(leader):
+        his.culture += 1
+    return before
+
+
+def take_back(g: Tiny, i: i64, leader: i64, before: list[i64]) -> None:
+    """Put the stocks back as they were."""
+    g.seats[i].culture = before[0]
+    g.seats[leader].energy = before[1]
+    g.seats[leader].culture = before[2]
 
 
 def produce(g: Tiny, i: i64, resource: i64) -> i64:

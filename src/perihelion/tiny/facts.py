@@ -43,6 +43,12 @@ class TinyGame(Game):
                 "follow_income_once": False,
                 "push_price": 1,
             },
+            {
+                "helios_old_card": "removed",
+                "orbiter_in_orbit": True,
+                "hoarder_each": 4,
+                "equalizer_vp": 2,
+            },
             {"two_player_mission_pool": True, "first_player": 1},
             {
                 "rogue": "zendica",

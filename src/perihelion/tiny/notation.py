@@ -102,6 +102,8 @@ def _write_chain(box: Box, chain: Chain) -> dict[str, object]:
         "used": _planets_in(box, chain.used),
         "moved": int(chain.moved),
         "first": int(chain.first),
+        "leader": int(chain.leader),
+        "price": int(chain.price),
     }
 
 
@@ -262,7 +264,15 @@ def _read(data: Plain) -> Tiny:
 
 def _read_chain(reader: Reader, data: Plain) -> Chain:
     planet = NO_PLANET if data["planet"] == NOTHING else reader.find(data["planet"])
-    return Chain(data["performer"], planet, reader.mask(data["used"]), data["moved"], data["first"])
+    return Chain(
+        data["performer"],
+        planet,
+        reader.mask(data["used"]),
+        data["moved"],
+        data["first"],
+        data["leader"],
+        data["price"],
+    )
 
 
 def read_dice(words: Iterable[str]) -> tuple[list[int], list[int]]:

@@ -19,6 +19,7 @@ from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS, corrected_mat
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, NO_ROGUE
 from perihelion.tiny.planets import Planet
+from perihelion.tiny.scoring import is_enough
 from perihelion.tiny.setup import Setup
 
 FLAGS: Final = {
@@ -96,6 +97,9 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
         dict(options),
     )
     setup.galaxies.extend(_galaxies(setup, options))
+    points = sum(planet.vp for planet in box_of(setup).planets)
+    if not is_enough(points, max(players, 2)):
+        raise _bad(options, "planets")  # nobody might ever reach 21 points
     return setup
 
 
@@ -237,7 +241,8 @@ def _corrections(options: dict[str, Any]) -> dict[str, dict[str, object]]:
                 allowed = FACE_WORDS[1:3] if name == "resource" else FACE_WORDS[3:5]
                 fits = value in allowed
             else:
-                fits = name in ("length", "vp") and is_number(value) and 1 <= value <= 9
+                most = {"length": 8, "vp": 9}.get(name, 0)
+                fits = is_number(value) and 1 <= value <= most
             if not fits:
                 raise _bad(options, "planets")
             out[slug][name] = FACE_WORDS.index(value) if isinstance(value, str) else value

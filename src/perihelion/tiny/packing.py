@@ -80,7 +80,7 @@ def _seat(data: list[object]) -> Seat:
 
 
 def _chain(n: list[i64]) -> Chain:
-    return Chain(n[0], n[1], n[2], n[3], n[4])
+    return Chain(n[0], n[1], n[2], n[3], n[4], n[5], n[6])
 
 
 def read_marks(n: list[int]) -> Marks:

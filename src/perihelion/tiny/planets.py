@@ -68,10 +68,6 @@ class Action:
         """Carry out his choice."""
         raise NotImplementedError
 
-    def owner_price(self) -> i64:
-        """The resource of which 1 goes to the owner of a borrowed colony; 0 where none does."""
-        return 0
-
     def sentence(self) -> Sentence:
         raise NotImplementedError
 

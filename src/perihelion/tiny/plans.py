@@ -15,7 +15,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 from perihelion.tiny.actions.ships import TERRA_LAST, TerraStep
-from perihelion.tiny.ids import NO_GALAXY, NO_PLANET, ROGUE_SEAT
+from perihelion.tiny.ids import NO_GALAXY, NO_PLANET, NO_SEAT, ROGUE_SEAT
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.following import Follow
 from perihelion.tiny.turns.opening import ChooseGalaxy
@@ -34,6 +34,9 @@ FIRST: Final = {
     "pick-row-action", "pick-borrow", "pick-die-to-repeat", "pick-wild",
 }  # fmt: skip
 """The questions of a die at work."""
+
+UNPAID: Final = {"move", "advance", "colony"}
+"""Those with whose answer a follow is paid for."""
 
 LATER: Final = {"nagato-second", "terra-step", "terra-last", "free-follow"}
 """Those of them that can be still to come."""
@@ -59,11 +62,23 @@ def check_agenda(g: Tiny) -> None:
             _check_rogue_turn(g, steps, kinds)
         else:
             _check_turn(g, steps, kinds)
+    _check_unpaid(g, kinds[0])
     i = _asked(g, steps[0])
     if g.called != BIT[i] or g.asked != BIT[i]:
         raise bad("asked")
     if not stands(g, steps[0], i):
         raise bad("agenda")
+
+
+def _check_unpaid(g: Tiny, question: str) -> None:
+    """Only who has said that he follows, and no more than that, has still to pay for it."""
+    for k in range(len(g.chains)):
+        chain = g.chains[k]
+        if chain.leader == NO_SEAT:
+            continue
+        last = k == len(g.chains) - 1
+        if not last or question not in UNPAID or not _is_other(g, chain.leader, chain.who):
+            raise bad("chains")
 
 
 def _asked(g: Tiny, step: Step) -> i64:

@@ -33,10 +33,9 @@ class Attack:
     it to once per turn.
     """
 
-    def __init__(self, effects: list[Effect], once: bool, text: str) -> None:
+    def __init__(self, effects: list[Effect], once: bool) -> None:
         self.effects: Final = effects
         self.once: Final = once
-        self.text: Final = text  # how well it is attested
 
     def changes(self, g: Tiny) -> bool:
         """An attack is impossible only if none of its parts would change anything
@@ -71,4 +70,4 @@ class RogueMat:
         self.dice: Final = dice
         self.vp: Final = vp
         self.attacks: Final = attacks
-        self.attested: Final = attested
+        self.attested: Final = attested  # how well each of these is

@@ -15,6 +15,13 @@ LEVEL_VP: Final[list[i64]] = [0, 1, 2, 3, 5, 8]
 """The total of each level, not what it adds [tiny.comp.empire, tiny.up.vp]."""
 
 
+def is_enough(points: i64, seats: i64) -> bool:
+    """Whether planets worth so many points let a game end, however they are shared out: even at the
+    highest level, which is worth 8, whoever has not reached 21 has at most 12 of them.
+    """
+    return points > 12 * seats
+
+
 def level_points(g: Tiny, i: i64) -> i64:
     """The points of the empire level; the rogue galaxy has a track of its own, which ends below the
     skull.

@@ -30,7 +30,7 @@ PACKED_SEAT: Final = (
     *(NUMBER for _ in range(4)),
 )
 
-PACKED_CHAIN: Final = (NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)
+PACKED_CHAIN: Final = tuple(NUMBER for _ in range(7))
 
 WRITTEN_MARKS: Final = {
     "active": NUMBER,
@@ -86,6 +86,8 @@ WRITTEN_CHAIN: Final = {
     "used": [TEXT],
     "moved": NUMBER,
     "first": NUMBER,
+    "leader": NUMBER,
+    "price": NUMBER,
 }
 
 WRITTEN: Final = {

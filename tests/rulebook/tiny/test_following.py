@@ -84,12 +84,28 @@ def test_a_follower_may_step_back_and_pays_nothing() -> None:
     before = s.g.pack()
 
     s.say("follow")
+    owed = s.stock("B")[1]
     s.g.undo(1)
     back = s.g.pack()
     s.say("pass")
 
+    assert owed == 1
     assert back == before
     assert s.stock("B")[1] == 1
+
+
+@scenario("S065", "tiny.follow.must_complete")
+def test_a_follow_is_paid_for_with_the_first_choice() -> None:
+    s = Scene("2p; A owns bisschop; A e0 c1; B e2 c2; dice colony move move move")
+    s.act("d1", "bisschop")
+
+    s.say("follow")
+    owed = (s.stock("A"), s.stock("B"))
+    s.refuses("NOT_ENOUGH_CULTURE", "with-culture", seat=1)
+    s.say("with-energy")
+
+    assert owed == ((0, 1), (2, 2))
+    assert (s.stock("A"), s.stock("B")) == ((1, 1), (0, 1))
 
 
 @scenario(

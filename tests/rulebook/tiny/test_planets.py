@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebook.tiny.scene import Scene, scenario
 
 
@@ -145,6 +147,34 @@ def test_helios_replaces_a_planet_without_ships() -> None:
     assert (s.g.name(s.g.deck[0]), len(s.g.deck)) == ("jorg", 36)
     assert s.g.seen_by(1).deck[0] == s.g.deck[0]
     assert ([removed.g.name(p) for p in removed.g.removed], len(removed.g.deck)) == (["jorg"], 35)
+
+
+@pytest.mark.rule("tiny.planet.helios")
+def test_helios_leaves_enough_planets_for_somebody_to_reach_21_points() -> None:
+    deck = [
+        "maia",
+        "sargus-36",
+        "zavodnick",
+        "umbra-forum",
+    ]  # with the row 25 points are in the game
+    s = Scene(
+        "2p; row helios jakks vici-ks156 jorg; dice move energy energy energy",
+        options={"helios_old_card": "removed"},
+        deck=deck,
+    )
+    enough = Scene(
+        "2p; row helios jakks vici-ks156 jorg; dice move energy energy energy",
+        options={"helios_old_card": "removed"},
+        deck=[*deck, "bisschop"],
+    )
+
+    s.act("d1", "A1 surf helios")
+    enough.act("d1", "A1 surf helios", "use")
+    enough.refuses("TOO_FEW_PLANETS", "jorg")
+    enough.choose("jakks")
+
+    assert s.skipped("A") == ["NO_TARGET"]
+    assert enough.row() == ["helios", "maia", "vici-ks156", "jorg"]
 
 
 @scenario("S110", "tiny.planet.hoefker", "tiny.acq.cap")

@@ -21,10 +21,12 @@ from perihelion.tiny.ids import (
     NO_PLANET,
     NO_SEAT,
     PLANET,
+    PLANETS,
     SHIP,
     TURNED,
 )
 from perihelion.tiny.planets import Action, Sentence
+from perihelion.tiny.scoring import is_enough
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.colony import (
     is_upgrade,
@@ -120,7 +122,8 @@ class CheapUpgrade(Action):
 
 class Replace(Action):
     """A row planet without any ship leaves the row and the top card of the deck takes its slot; the
-    old card goes under the deck, or out of the game with the option [tiny.planet.helios].
+    old card goes under the deck [tiny.planet.helios]. With the option it goes out of the game, as
+    long as the others are enough for somebody to reach 21 points.
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
@@ -134,22 +137,33 @@ class Replace(Action):
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for p in g.row:
-            if p != NO_PLANET and not self.is_occupied(g, p):
+            if p != NO_PLANET and not self.code(g, p):
                 out.append(PLANET + p)
         return out
 
-    def is_occupied(self, g: Tiny, p: i64) -> bool:
-        """Whether any ship of anybody is there."""
+    def code(self, g: Tiny, p: i64) -> str:
+        """Why a planet of the row cannot be replaced: a ship of anybody is there, or it is needed
+        in the game.
+        """
         for seat in g.seats:
             if p in seat.where:
-                return True
-        return False
+                return "PLANET_OCCUPIED"
+        needed = g.setup.helios_removed and not self.is_spare(g, p)
+        return "TOO_FEW_PLANETS" if needed else ""
+
+    def is_spare(self, g: Tiny, p: i64) -> bool:
+        """Whether the game can end without this planet."""
+        points: i64 = -g.planets[p].vp
+        for k in range(PLANETS):
+            if k not in g.removed:
+                points += g.planets[k].vp
+        return is_enough(points, len(g.seats))
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         p = planet_of(answer)
         if p == NO_PLANET:
             return None
-        return no("PLANET_OCCUPIED" if p in g.row else "PLANET_NOT_IN_ROW")
+        return no(self.code(g, p) if p in g.row else "PLANET_NOT_IN_ROW")
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
         old = answer - PLANET
@@ -317,10 +331,10 @@ class PickTwoTargets(PickRule):
         return is_at_work(g, self)
 
 
-PICK_MIX: Final = PlanetQuestion("pick-mix")
-PICK_PAYMENT: Final = PlanetQuestion("pick-payment")
-PICK_EMPTY_PLANET: Final = PlanetQuestion("pick-empty-planet")
-PICK_REROLL: Final = PickReroll()
-PICK_GIVE_UP: Final = PickGiveUp()
-PICK_FACE_FOR_DIE: Final = PlanetQuestion("pick-face-for-die")
-PICK_TWO_TARGETS: Final = PickTwoTargets()
+PICK_MIX: Final[PlanetQuestion] = PlanetQuestion("pick-mix")
+PICK_PAYMENT: Final[PlanetQuestion] = PlanetQuestion("pick-payment")
+PICK_EMPTY_PLANET: Final[PlanetQuestion] = PlanetQuestion("pick-empty-planet")
+PICK_REROLL: Final[PickReroll] = PickReroll()
+PICK_GIVE_UP: Final[PickGiveUp] = PickGiveUp()
+PICK_FACE_FOR_DIE: Final[PlanetQuestion] = PlanetQuestion("pick-face-for-die")
+PICK_TWO_TARGETS: Final[PickTwoTargets] = PickTwoTargets()

@@ -27,7 +27,7 @@ from perihelion.tiny.rogues import Attack, Effect, RogueMat
 
 def attack(*effects: Effect, once: bool = False) -> Attack:
     """An attack; whether it is marked once per turn is known of none, and inferred of one."""
-    return Attack(list(effects), once, ONE_SOURCE)
+    return Attack(list(effects), once)
 
 
 def mat(
@@ -39,10 +39,10 @@ def mat(
     attested: dict[str, str],
 ) -> RogueMat:
     """A mat; all five are taken to have the same dice and points."""
-    told = {"colour": GUESS, "dice": INFERRED, "vp": INFERRED, "once": GUESS, **attested}
+    told = {"colour": GUESS, "dice": INFERRED, "vp": INFERRED, "once": GUESS, "skull": ONE_SOURCE}
     return RogueMat(
         name.lower(), name, difficulty, GALAXY_WORDS.index(colour), most, [5, 5, 6, 6, 7],
-        [1, 2, 3, 5, 8], attacks, told,
+        [1, 2, 3, 5, 8], attacks, {**told, **attested},
     )  # fmt: skip
 
 
@@ -58,7 +58,13 @@ ARTEMIS: Final = mat(  # [tiny.rogue.artemis.mat]
         attack(PushesOne()),  # [tiny.rogue.artemis.4]
         attack(TakesAny(2)),  # [tiny.rogue.artemis.5]
     ],
-    {"name": TWO_SOURCES, "attacks": TWO_SOURCES, "dice": ONE_SOURCE, "most": ONE_SOURCE},
+    {
+        "name": TWO_SOURCES,
+        "attacks": TWO_SOURCES,
+        "dice": ONE_SOURCE,
+        "most": ONE_SOURCE,
+        "skull": TWO_SOURCES,
+    },
 )
 
 ROTHKEL: Final = mat(  # [tiny.rogue.rothkel.mat]
@@ -88,7 +94,14 @@ ZENDICA: Final = mat(  # [tiny.rogue.zendica.mat]
         attack(DieLost(), once=True),  # [tiny.rogue.zendica.4]
         attack(PushesAll()),  # [tiny.rogue.zendica.5]
     ],
-    {"name": TWO_SOURCES, "attacks": TWO_SOURCES, "dice": ONE_SOURCE, "most": ONE_SOURCE},
+    {
+        "name": TWO_SOURCES,
+        "attacks": TWO_SOURCES,
+        "dice": ONE_SOURCE,
+        "most": ONE_SOURCE,
+        "skull": TWO_SOURCES,
+        "once": INFERRED,
+    },
 )
 
 HADES: Final = mat(  # [tiny.rogue.hades.mat]
@@ -135,9 +148,7 @@ def corrected_mat(
     """The same mat with the figures of the printed one."""
     attacks = one.attacks
     if once is not None:
-        attacks = [
-            Attack(a.effects, level in once, a.text) for level, a in enumerate(one.attacks, 1)
-        ]
+        attacks = [Attack(a.effects, level in once) for level, a in enumerate(one.attacks, 1)]
     return RogueMat(
         one.slug,
         one.name,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tiny.deeds import advance
+from perihelion.tiny.deeds import advance, book_follow, can_be_booked
 from perihelion.tiny.ids import ANY_TRACK, DIPLOMACY, ECONOMY, FACE_WORDS, SHIP, SHIPS
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, is_ship, no
@@ -78,11 +78,15 @@ class Advance(Rule):
         return no(own_ship_code(g, i, answer, self.track)) if is_ship(answer) else None
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        book_follow(g, g.chain())
         advance(g, i, answer - SHIP - 4 * i, 1)
 
     def concerns(self, answer: i64) -> bool:
         return is_ship(answer)
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return can_be_booked(g)
 
-ADVANCE_DIPLOMACY: Final = Advance(DIPLOMACY)
-ADVANCE_ECONOMY: Final = Advance(ECONOMY)
+
+ADVANCE_DIPLOMACY: Final[Advance] = Advance(DIPLOMACY)
+ADVANCE_ECONOMY: Final[Advance] = Advance(ECONOMY)

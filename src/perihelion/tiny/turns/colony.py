@@ -8,8 +8,16 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tiny.chain import Chain
-from perihelion.tiny.deeds import is_top, level_price, raise_empire
-from perihelion.tiny.ids import NO_PLANET, PLANET, WITH_CULTURE, WITH_ENERGY
+from perihelion.tiny.deeds import (
+    book_follow,
+    can_be_booked,
+    foresee_follow,
+    is_top,
+    level_price,
+    raise_empire,
+    take_back,
+)
+from perihelion.tiny.ids import NO_PLANET, NO_SEAT, PLANET, WITH_CULTURE, WITH_ENERGY
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, is_mix, no
 from perihelion.tiny.turns.using import planet_hurdle, planet_of, use_planet
@@ -63,9 +71,37 @@ def colony_hurdle(g: Tiny, chain: Chain) -> str:
     return "NO_COLONY_ACTION"
 
 
+def colony_choices(g: Tiny, chain: Chain) -> list[i64]:
+    """The levels and the colonies that can be had; what a follow costs is seen to before
+    [tiny.follow.must_complete].
+    """
+    i = chain.who
+    leader = chain.leader
+    if leader != NO_SEAT:
+        before = foresee_follow(g, i, leader, chain.price)
+        chain.leader = NO_SEAT
+        out = colony_choices(g, chain)
+        chain.leader = leader
+        take_back(g, i, leader, before)
+        return out
+    out = payments(g, i, level_price(g, i))
+    for p in g.seats[i].colonies:
+        if not planet_hurdle(g, chain, p):
+            out.append(PLANET + p)
+    return out
+
+
 def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
     """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
     i = chain.who
+    leader = chain.leader
+    if leader != NO_SEAT:
+        before = foresee_follow(g, i, leader, chain.price)
+        chain.leader = NO_SEAT
+        code = colony_code(g, chain, answer)
+        chain.leader = leader
+        take_back(g, i, leader, before)
+        return code
     if is_upgrade(answer):
         return no(upgrade_code(g, i, answer, level_price(g, i)))
     p = planet_of(answer)
@@ -89,12 +125,7 @@ class Colony(Rule):
         g.ask(i)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        out = payments(g, i, level_price(g, i))
-        chain = g.chain()
-        for p in g.seats[i].colonies:
-            if not planet_hurdle(g, chain, p):
-                out.append(PLANET + p)
-        return out
+        return colony_choices(g, g.chain())
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return colony_code(g, g.chain(), answer)
@@ -118,6 +149,7 @@ class Colony(Rule):
         return out
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        book_follow(g, g.chain())
         if is_upgrade(answer):
             pay_upgrade(g, i, answer, level_price(g, i))
         else:
@@ -126,5 +158,8 @@ class Colony(Rule):
     def concerns(self, answer: i64) -> bool:
         return is_upgrade(answer) or planet_of(answer) != NO_PLANET
 
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return can_be_booked(g)
 
-COLONY_ACTION: Final = Colony()
+
+COLONY_ACTION: Final[Colony] = Colony()

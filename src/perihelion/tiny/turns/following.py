@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import Step
-from perihelion.tiny.chain import new_chain
-from perihelion.tiny.deeds import gain, pay
+from perihelion.tiny.chain import following_chain, new_chain
+from perihelion.tiny.deeds import book_follow, foresee_follow, take_back
 from perihelion.tiny.ids import CULTURE, ENERGY, FACE_WORDS, FOLLOW, PASS
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.faces import face_hurdle, gains_nothing, perform
@@ -20,30 +19,12 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     """Why somebody is not asked: he cannot pay, or after paying he could do nothing with it, not
     even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
     """
-    seat = g.seats[i]
-    if seat.culture < price:
+    if g.seats[i].culture < price:
         return "NOT_ENOUGH_CULTURE"
-    led = g.seats[leader]
-    energy = led.energy
-    culture = led.culture
-    before = seat.culture
-    seat.culture -= price
-    if has_income(g, leader, ENERGY) and led.energy < g.cap(leader):
-        led.energy += 1
-    if has_income(g, leader, CULTURE) and led.culture < g.cap(leader):
-        led.culture += 1
+    before = foresee_follow(g, i, leader, price)
     idle = gains_nothing(g, i, face) or face_hurdle(g, new_chain(i), face) != ""
-    led.energy = energy
-    led.culture = culture
-    seat.culture = before
+    take_back(g, i, leader, before)
     return "NOTHING_TO_FOLLOW" if idle else ""
-
-
-def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
-    """Whether who is followed gains by it: only the active player can
-    [tiny.planet.birkomius, tiny.planet.bisschop].
-    """
-    return leader == g.marks.active and g.marks.income & BIT[resource] != 0
 
 
 class Follow(Rule):
@@ -83,20 +64,18 @@ class Follow(Rule):
         return {"action": FACE_WORDS[self.face], "cost": int(self.price(g))}
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        """The price comes first, then what it brings to the active player, then the action
-        [tiny.gen.payfirst, tiny.follow.cost].
+        """To gather is the whole of an action, and paid for at once; other actions with the first
+        choice, until which one may step back [tiny.follow.must_complete].
         """
         if g.log is not None:
             told = "followed" if answer == FOLLOW else "declined"
             g.tell(told, i, {"action": FACE_WORDS[self.face]})
         if answer != FOLLOW:
             return
-        pay(g, i, 0, self.price(g))
-        if has_income(g, self.leader, ENERGY):
-            gain(g, self.leader, ENERGY, 1)
-        if has_income(g, self.leader, CULTURE):
-            gain(g, self.leader, CULTURE, 1)
-        g.chains.append(new_chain(i))
+        chain = following_chain(i, self.leader, self.price(g))
+        if self.face == ENERGY or self.face == CULTURE:
+            book_follow(g, chain)
+        g.chains.append(chain)
         g.then([END_CHAIN])
         perform(g, self.face)
 
@@ -128,4 +107,4 @@ class EndChain(Rule):
         g.chains.pop()
 
 
-END_CHAIN: Final = EndChain()
+END_CHAIN: Final[EndChain] = EndChain()

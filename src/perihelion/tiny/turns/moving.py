@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny.chain import Chain
-from perihelion.tiny.deeds import place, tell
+from perihelion.tiny.deeds import book_follow, can_be_booked, place, tell
 from perihelion.tiny.ids import (
     DECLINE,
     DESTINATIONS,
@@ -147,10 +147,14 @@ class Move(Rule):
         return no(code if code else "SAME_SHIP")
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        book_follow(g, g.chain())
         move_ship(g, g.chain(), answer)
 
     def concerns(self, answer: i64) -> bool:
         return is_journey(answer)
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return can_be_booked(g)
 
 
 class Landing(Rule):
@@ -192,5 +196,5 @@ class Landing(Rule):
         return landed and not planet_hurdle(g, chain, chain.planet)
 
 
-MOVE_SHIP: Final = Move()
-LANDING: Final = Landing()
+MOVE_SHIP: Final[Move] = Move()
+LANDING: Final[Landing] = Landing()
