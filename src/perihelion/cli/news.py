@@ -26,6 +26,7 @@ def lines_of(events: Sequence[Event], board: Board, everything: bool = False) ->
     """
     out: list[Line] = []
     forced: set[int] = set()  # seats that had to pass
+    before: Event | None = None
     for event in events:
         seat = int(event.seat)
         if event.kind == "forced":
@@ -39,10 +40,11 @@ def lines_of(events: Sequence[Event], board: Board, everything: bool = False) ->
             forced.discard(seat)
             text = f"{text} {board.voice.say('no-choice')}"
         own = seat == board.me and event.kind not in board.SEEN
-        if out and board.goes_on(event):
+        if before is not None and board.goes_on(event, before):
             out[-1] = Line(f"{out[-1].text} {text}", own or out[-1].own)
         else:
             out.append(Line(text, own))
+        before = event
     return out
 
 

@@ -127,7 +127,7 @@ class Screen:
         width = self.console.width
         out: Picture = [self._rule(Text() if form == FULL else self.board.place(view))]
         out += self.board.choices(view, question, offered, form, width)
-        if question.given:
+        if question.given and not self.board.shows_given(question):
             said = "; ".join(voice.option(option).rstrip(".") for option in question.given)
             out.append(Text(voice.say("so-far", said=said), style=DIM))
         out.append(Text(voice.question(question), style="bold"))

@@ -132,7 +132,28 @@ class Session:
         except WrongOrder as refused:
             self.screen.print(str(refused))
             return False
-        return picks is not None and self.accepted(picks)
+        return picks is not None and self.retold(picks)
+
+    def retold(self, picks: list[int]) -> bool:
+        """Say these to the question one after the other, in place of what has been said to it so
+        far; if one of them is refused, nothing has changed.
+        """
+        trial = self.table.copy()
+        try:
+            self.say_anew(trial, picks)
+        except IllegalAnswer as refused:
+            self.screen.print(self.screen.voice.refusal(refused))
+            return False
+        self.say_anew(self.table, picks)
+        self.told = min(self.told, len(self.table.events(self.me)))
+        return True
+
+    def say_anew(self, table: Table, picks: list[int]) -> None:
+        """Take back what has been said to the open question, and say these."""
+        while table.given[self.me]:
+            table.undo(self.me)
+        for pick in picks:
+            table.answer(self.me, pick)
 
     def accepted(self, picks: list[int]) -> bool:
         """Answer with these; if they are refused, tell why."""

@@ -117,9 +117,16 @@ class Board(ABC):
         reasons; it stands above the question.
         """
 
+    def shows_given(self, question: Question) -> bool:
+        """Whether the choices show what has been said to the question already, so that it need not
+        be told in words.
+        """
+        return False
+
     def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
-        """The answers that a line stands for which only this game understands; None if it is not
-        for the game. What is wrong about it is a WrongOrder.
+        """What a line stands for that only this game understands: all the answers to the question,
+        in place of those given so far; None if it is not for the game. What is wrong about it is a
+        WrongOrder.
         """
         return None
 
@@ -157,8 +164,8 @@ class Board(ABC):
         rounds = [k for k, event in enumerate(events) if event.kind == "round"]
         return rounds[-2] if len(rounds) > 1 else 0
 
-    def goes_on(self, event: Event) -> bool:
-        """Whether the event is told on the same line as the one before, as what came of it."""
+    def goes_on(self, event: Event, before: Event) -> bool:
+        """Whether the event is told on the same line as the one told before it."""
         return False
 
     def is_idle(self, event: Event) -> bool:

@@ -176,7 +176,7 @@ class TinyBoard(Board):
         first = [k for k in rolls if events[k].seat == events[rolls[0]].seat]
         return first[-2] if len(first) > 1 else 0
 
-    def goes_on(self, event: Event) -> bool:
+    def goes_on(self, event: Event, before: Event) -> bool:
         return event.kind not in _BEGINS
 
     def is_idle(self, event: Event) -> bool:
