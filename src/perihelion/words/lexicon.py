@@ -87,5 +87,5 @@ LEXICONS: Final = {
 
 
 def lexicon(game: str) -> Lexicon:
-    """The words of this game."""
-    return LEXICONS.get(game, Lexicon())
+    """The words of this game; the terminal says its own of the same facts."""
+    return LEXICONS.get(game.removeprefix("cli-"), Lexicon())

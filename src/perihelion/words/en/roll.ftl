@@ -81,7 +81,7 @@ roll-source-consume = Consume
 
 roll-question-arrange = Which tile becomes your development? The other one becomes your world.
 roll-question-assign = { $stage ->
-    [select] You rolled { $rolls }. Select a phase with one of the dice.
+    [select] Select a phase with one of your dice.
     [wild] Which row does the wild die go to?
     [aside] Dictate: which die do you put aside?
     [moves] Which die do you move, and where?
