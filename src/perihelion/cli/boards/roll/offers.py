@@ -42,7 +42,7 @@ _SETS: Final = {"manage", "use-dice", "to-cup"}
 
 
 def offers(question: Question, usual: Sequence[Offer]) -> list[Offer]:
-    """The numbers of the answers; explorers are numbered line by line, as they stand in the table."""
+    """The numbers of the answers; explorers are numbered line by line, as they stand there."""
     options = [offer.option for offer in usual]
     if question.kind == "explore":
         options.sort(key=lambda option: _line_of(int(option.id)))
