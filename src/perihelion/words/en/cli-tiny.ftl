@@ -185,6 +185,7 @@ cli-tiny-part-attacks = attacks
 cli-tiny-part-dice = dice
 cli-tiny-part-vp = points
 cli-tiny-part-most = maxima
+cli-tiny-part-skull = skull
 cli-tiny-part-once = once a turn or not
 cli-tiny-part-colour = colour
 

@@ -212,6 +212,7 @@ cli-tiny-part-attacks = атаки
 cli-tiny-part-dice = кубики
 cli-tiny-part-vp = очки
 cli-tiny-part-most = максимумы
+cli-tiny-part-skull = череп
 cli-tiny-part-once = раз в ход или нет
 cli-tiny-part-colour = цвет
 
