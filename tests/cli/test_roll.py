@@ -97,7 +97,7 @@ def test_dice_are_shown_by_their_letters_wherever_they_are(form: int) -> None:
 
 def test_a_stack_shows_its_dice_and_what_it_needs() -> None:
     mine = seat(dev=["Nanotechnology", "Public Works"], stack_dev="1H1M")
-    theirs = seat(dev=["Galactic Salon", "Conscription"], world=["Gem World"])
+    theirs = seat(dev=["Galactic Salon", "Conscription"], world=["Spice World"])
     g = arranged("manage", mine, theirs)
 
     full, short = asked(g), asked(g, SHORTEST)

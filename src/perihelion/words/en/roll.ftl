@@ -106,7 +106,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Pay 1 credit for 1 point?
 roll-question-manage = { $stage ->
-    [recruit] Recruit { $count } for { $credits }: which dice?
+    [recruit] Credits: { $credits }. Recruit { $count }: which dice?
    *[recall] Which dice and goods do you recall?
 }
 

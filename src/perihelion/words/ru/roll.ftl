@@ -110,7 +110,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Заплатить 1 кредит за 1 очко?
 roll-question-manage = { $stage ->
-    [recruit] Наймите кубики: { $count }; кредитов { $credits }. Какие?
+    [recruit] Кредитов: { $credits }. Наймите кубики ({ $count }): какие?
    *[recall] Какие кубики и товары отозвать?
 }
 

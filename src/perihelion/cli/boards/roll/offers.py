@@ -11,8 +11,8 @@ from rich.text import Text
 
 from perihelion.cli.boards.board import Offer, numbered
 from perihelion.cli.boards.roll.effects import note, side_of, tile_note
-from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, tile_text
-from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, strip_picture
+from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, power_sentence, tile_text
+from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, plan_of, strip_picture
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
 from perihelion.roll.box import WORLD_SIDES, good_answer
 from perihelion.roll.handful import ONE, of_colour
@@ -35,6 +35,9 @@ from perihelion.roll.ids import (
     TRADE,
     WORKERS,
 )
+from perihelion.roll.phases.assign import dictate_limit
+from perihelion.roll.phases.plan import DICTATING, NO_USE
+from perihelion.roll.tiles import ASSIGN
 from perihelion.tabletop.question import BarredOption, Question
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}
@@ -121,6 +124,7 @@ def _assign(
     out: Picture = []
     if question.given or form == FULL:  # before the first answer the table has all the dice
         out += [cut_to(line, width) for line in strip_picture(scene, seat, width)]
+    out += _powers(scene, seat, form)
     out += ["", *table] if out and table and form == FULL else table
     rest = [offer for offer in offered if placed(offer.id) is None]
     if rest and all(is_aside(offer.id) for offer in rest):
@@ -130,6 +134,26 @@ def _assign(
         out.append(_list(scene, question, rest))
     if form != SHORTEST:
         out.append(Text(scene.say("plan-hint"), style=DIM))
+    return out
+
+
+def _powers(scene: Scene, seat: int, form: int) -> Picture:
+    """The power in use; before any is, all that one has for this step, where there is room."""
+    g, voice = scene.g, scene.voice
+    plan = plan_of(scene, seat)
+    if plan.using == DICTATING:
+        count = int(dictate_limit(g, seat))
+        return [Text(f"{scene.say('topic-dictate')}: {scene.say('dictate', count=count)}")]
+    if plan.using != NO_USE:
+        owned = [2 * int(plan.using)]
+    elif form == FULL and (plan.phase < 0 or plan.next_wild() >= 0):
+        owned = [int(s) for s in g.seats[seat].tableau if g.sides[s].reassigns]
+    else:
+        owned = []
+    out: Picture = []
+    for s in owned:
+        said = [power_sentence(voice, power) for power in g.sides[s].of_phase[ASSIGN]]
+        out.append(scene.tile(s).append(f"  {' '.join(said)}", style="not italic dim"))
     return out
 
 
