@@ -26,6 +26,9 @@ from perihelion.cli.screen import Screen
 from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
 from perihelion.race.state import Race
+from perihelion.roll.ids import WILD
+from perihelion.roll.state import Roll
+from perihelion.roll.tiles import ASSIGN
 from perihelion.tabletop.table import Table
 from perihelion.tiny.state import Tiny
 
@@ -119,7 +122,19 @@ def menaced(table: Table) -> bool:
     return question.facts["action"] == "colony" and bool(table.seats[ME].colonies)
 
 
+def planning(table: Table) -> bool:
+    """Dice behind the screen, wild ones among them, and a power for them."""
+    assert isinstance(table, Roll)
+    question = table.question(ME)
+    if question is None or question.kind != "assign" or question.given:
+        return False
+    wild = [die for die in table.seats[ME].rolled if die % 8 == WILD]
+    powers = table.seats[ME].powers(ASSIGN, table.sides)
+    return len(wild) > 0 and len(powers) > 0 and len(table.seats[ME].rolled) > 5
+
+
 RACE = Deal("race", 3, 2, settling)
+ROLL = Deal("roll", 3, 9, planning)
 TINY = Deal("tiny", 3, 16, rolled)
 SOLO = Deal("tiny", 1, 11, menaced, {"rogue": "hades"})
 
@@ -161,6 +176,7 @@ def main(folder: Path) -> None:
     draw_question(RACE, "en", folder / "play-en.svg")
     draw_question(RACE, "ru", folder / "play-ru.svg")
     draw_scores(RACE, "en", folder / "scores-en.svg")
+    draw_question(ROLL, "en", folder / "roll-en.svg")
     draw_question(TINY, "en", folder / "tiny-en.svg")
     draw_question(SOLO, "en", folder / "tiny-solo-en.svg")
 

@@ -5,6 +5,7 @@ right numbers are known at every prompt.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 import perihelion
 from cli.terminal import Terminal
@@ -12,6 +13,7 @@ from perihelion.bots.registry import make_bot
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.table import Table
 
 
 class Partner:
@@ -43,17 +45,35 @@ class Partner:
         assert question is not None
         numbers = {offer.id: offer.number for offer in self.board.offers(view, question)}
         step = table.asking(0)
+        before = table.copy()
         picks = [self._answer()]
         whole = isinstance(step, Pick)  # a set is given whole
-        while whole and table.given[0]:
+        while whole and table.waits_for(0) and table.given[0]:
             picks.append(self._answer())
         named = [pick for pick in picks if pick != step.done()] or picks
+        if whole:
+            named += _forced(before, named)
         return " ".join(str(numbers[pick]) for pick in named)
 
     def _answer(self) -> int:
         answer = self.bots[0].answer(self.table.seen_by(0), 0)
         self.table.answer(0, answer)
         return answer
+
+
+def _forced(table: Table, named: list[int]) -> list[int]:
+    """What the kernel adds to these picks, which come one after the other, since nothing else is
+    possible.
+    """
+    step = table.asking(0)
+    assert isinstance(step, Pick)
+    later = max((pick for pick in named if pick != step.done()), default=-1)
+    others = [int(c) for c in step.candidates(table, 0) if c > later]
+    for count in range(len(others) + 1):
+        for more in combinations(others, count):
+            if step.refuse_set(table, 0, step.normal(table, 0, [*named, *more])) is None:
+                return list(more)
+    raise AssertionError(f"nothing makes {named} complete")
 
 
 def play(terminal: Terminal, partner: Partner) -> list[str]:

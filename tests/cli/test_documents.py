@@ -87,6 +87,7 @@ def test_the_pictures_can_be_drawn_again(tmp_path: Path) -> None:
         ("play-en", "Choose"),
         ("play-ru", "Выберите"),
         ("scores-en", "wins"),
+        ("roll-en", "Select"),
         ("tiny-en", "Choose"),
         ("tiny-solo-en", "rogue"),
     ):

@@ -24,6 +24,9 @@ cli-roll-column-explorer = explorer
 cli-roll-column-scout = Scout
 cli-roll-column-stock = Stock
 cli-roll-column-world = world
+cli-roll-column-good = good
+cli-roll-column-trade = trade
+cli-roll-column-consume = consume
 cli-roll-phase-manage = Manage
 cli-roll-column-points = VP
 cli-roll-column-chips = chips
@@ -65,6 +68,7 @@ cli-roll-on-top = on top
 cli-roll-other-side = other side:
 cli-roll-recruit = Recruit: { $what }
 cli-roll-recall = Recall: { $what }
+cli-roll-manage-hint = Name the recruits and, if you like, what you recall, all on one line.
 
 ## The question
 
@@ -84,7 +88,7 @@ cli-roll-help-explaining =
 cli-roll-signs =
     Dice: H white, M red, C purple, N cyan, R brown, G green, A yellow.
     ○N is a cyan world, [N] a good on it; developments are in italics.
-    “develop Space Port 2/5 HM +1”: two dice on it, it needs five, one more tile below.
+    “develop Nanotechnology 2/5 HM +1”: two dice on it, it needs five, one more tile below.
     1: HH are workers of phase 1, ▸ among them the one that selected it, +N no die.
 
 ## Tiles

@@ -24,6 +24,9 @@ cli-roll-column-explorer = кубик
 cli-roll-column-scout = разведка
 cli-roll-column-stock = снабжение
 cli-roll-column-world = мир
+cli-roll-column-good = товар
+cli-roll-column-trade = продать
+cli-roll-column-consume = потребить
 cli-roll-phase-manage = Управление
 cli-roll-column-points = ПО
 cli-roll-column-chips = фишки
@@ -65,6 +68,7 @@ cli-roll-on-top = наверх
 cli-roll-other-side = обратная сторона:
 cli-roll-recruit = Нанять: { $what }
 cli-roll-recall = Отозвать: { $what }
+cli-roll-manage-hint = Назовите в одной строке, кого нанять и, если хотите, что отозвать.
 
 ## Вопрос
 
@@ -84,7 +88,7 @@ cli-roll-help-explaining =
 cli-roll-signs =
     Кубики: Б белый, К красный, С сиреневый, Г голубой, П коричневый, З зелёный, Ж жёлтый.
     ○Г — голубой мир, [Г] — товар на нём; усовершенствования — курсивом.
-    «развитие Космопорт 2/5 БК +1»: на жетоне два кубика, нужно пять, под ним ещё один жетон.
+    «развитие Нанотехнологии 2/5 БК +1»: на жетоне два кубика, нужно пять, под ним ещё один жетон.
     1: ББ — рабочие фазы 1, ▸ среди них тот, что её выбрал, +Г — рабочий, который не кубик.
 
 ## Жетоны

@@ -121,7 +121,7 @@ def _dice(scene: Scene, i: int) -> Text:
     g, seat = scene.g, scene.g.seats[i]
     if g.step == ASSIGN_STEP:
         rolled = sum(int(ONE[die // 8]) for die in seat.rolled)
-        out = Text(f"{scene.say('rolled')} ", style=DIM).append_text(scene.dice(rolled))
+        out = Text().append(f"{scene.say('rolled')} ", style=DIM).append_text(scene.dice(rolled))
         if g.answered & BIT[i] and i != scene.me:
             out.append(" ✓", style=DIM)
         return out
@@ -130,7 +130,7 @@ def _dice(scene: Scene, i: int) -> Text:
         workers = int(seat.workers(phase))
         extra = int(seat.extra) if g.step == PHASE_STEP + phase else 0
         if workers or extra:
-            part = Text(f"{phase + 1}: ", style=DIM)
+            part = Text().append(f"{phase + 1}: ", style=DIM)
             if seat.dice[STRIP + phase]:
                 part.append("▸", style=DIM)
             if workers:
@@ -139,7 +139,7 @@ def _dice(scene: Scene, i: int) -> Text:
                 part.append("+").append_text(dice_text(scene.voice, extra))
             parts.append(part)
     if seat.dice[CUP]:
-        cup = Text(f"{scene.say('cup')} ", style=DIM)
+        cup = Text().append(f"{scene.say('cup')} ", style=DIM)
         parts.append(cup.append_text(scene.dice(int(seat.dice[CUP]))))
     return Text("  ").join(parts) if parts else Text("—", style=DIM)
 
@@ -165,22 +165,23 @@ def _stacks(scene: Scene, i: int, form: int, width: int) -> Text:
         (DEVELOP, seat.dev, DEV_STACK),
         (SETTLE, seat.world, WORLD_STACK),
     ):
-        cell = Text(f"{scene.say('stack-dev' if phase == DEVELOP else 'stack-world')} ", style=DIM)
+        name = scene.say("stack-dev" if phase == DEVELOP else "stack-world")
+        cell = Text().append(f"{name} ", style=DIM)
         if not stack:
-            cells.append(cell.append("—"))
+            cells.append(cell.append("—", style=DIM))
             continue
         tiles = [2 * int(t) + (phase - DEVELOP) if t >= 0 else -1 for t in stack]
         have = int(seat.total(place))
-        cell.append_text(scene.tile(tiles[0], "not dim"))
-        cell.append(f" {have}/{int(needed(scene.g, i, tiles[0]))}", style="not dim")
+        cell.append_text(scene.tile(tiles[0]))
+        cell.append(f" {have}/{int(needed(scene.g, i, tiles[0]))}")
         if have:
             cell.append(" ").append_text(scene.dice(int(seat.dice[place])))
         if i == scene.me and form == FULL:
             for s in tiles[1:]:
-                cell.append(", ").append_text(scene.tile(s, "not dim"))
-                cell.append(f" 0/{int(needed(scene.g, i, s))}", style="not dim")
+                cell.append(", ").append_text(scene.tile(s))
+                cell.append(f" 0/{int(needed(scene.g, i, s))}")
         elif len(tiles) > 1:
-            cell.append(f" +{len(tiles) - 1}")
+            cell.append(f" +{len(tiles) - 1}", style=DIM)
         cells.append(cell)
     return in_lines(cells, width, margin="    ")
 

@@ -11,14 +11,15 @@ from rich.text import Text
 
 from perihelion.cli.boards.board import Offer, numbered
 from perihelion.cli.boards.roll.effects import note, side_of, tile_note
-from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, tile_text
-from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, strip_picture
+from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, power_sentence, tile_text
+from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, plan_of, strip_picture
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
-from perihelion.roll.box import good_answer
+from perihelion.roll.box import WORLD_SIDES, good_answer
 from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.ids import (
     ASIDE,
     COLOURS,
+    CONSUME,
     DICE_IDS,
     DIE,
     EXPLORE,
@@ -28,10 +29,15 @@ from perihelion.roll.ids import (
     PRODUCE,
     RECALL,
     RECALLS,
+    SALES,
     SCOUT,
     STOCK,
+    TRADE,
     WORKERS,
 )
+from perihelion.roll.phases.assign import dictate_limit
+from perihelion.roll.phases.plan import DICTATING, NO_USE
+from perihelion.roll.tiles import ASSIGN
 from perihelion.tabletop.question import BarredOption, Question
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}
@@ -42,15 +48,21 @@ _SETS: Final = {"manage", "use-dice", "to-cup"}
 
 
 def offers(question: Question, usual: Sequence[Offer]) -> list[Offer]:
-    """The numbers of the answers; explorers are numbered line by line, as they stand there."""
+    """The numbers of the answers; those that stand in a table are numbered line by line."""
     options = [offer.option for offer in usual]
-    if question.kind == "explore":
+    if question.kind in ("explore", "ship"):
         options.sort(key=lambda option: _line_of(int(option.id)))
     return numbered(options)
 
 
 def _line_of(answer: int) -> tuple[int, int]:
-    """The explorer of an answer, and Scout before Stock; what is no explorer comes last."""
+    """The line of an explorer or a good, and where in it the answer stands; what is neither comes
+    last.
+    """
+    if TRADE <= answer < TRADE + SALES:
+        return answer - TRADE, 0
+    if CONSUME <= answer < CONSUME + SALES:
+        return answer - CONSUME, 1
     if STOCK <= answer < STOCK + WORKERS:
         return answer - STOCK, 1
     if SCOUT <= answer < SCOUT + WORKERS:
@@ -68,6 +80,8 @@ def choices(
         return _dice_sets(scene, question, offered)
     if question.kind == "explore":
         return [*_explorers(scene, question, offered, width)]
+    if question.kind == "ship":
+        return [*_goods(scene, question, offered)]
     if question.kind == "produce":
         return _producers(scene, question, offered, form)
     if question.kind in _TILES:
@@ -110,6 +124,7 @@ def _assign(
     out: Picture = []
     if question.given or form == FULL:  # before the first answer the table has all the dice
         out += [cut_to(line, width) for line in strip_picture(scene, seat, width)]
+    out += _powers(scene, seat, form)
     out += ["", *table] if out and table and form == FULL else table
     rest = [offer for offer in offered if placed(offer.id) is None]
     if rest and all(is_aside(offer.id) for offer in rest):
@@ -119,6 +134,26 @@ def _assign(
         out.append(_list(scene, question, rest))
     if form != SHORTEST:
         out.append(Text(scene.say("plan-hint"), style=DIM))
+    return out
+
+
+def _powers(scene: Scene, seat: int, form: int) -> Picture:
+    """The power in use; before any is, all that one has for this step, where there is room."""
+    g, voice = scene.g, scene.voice
+    plan = plan_of(scene, seat)
+    if plan.using == DICTATING:
+        count = int(dictate_limit(g, seat))
+        return [Text(f"{scene.say('topic-dictate')}: {scene.say('dictate', count=count)}")]
+    if plan.using != NO_USE:
+        owned = [2 * int(plan.using)]
+    elif form == FULL and (plan.phase < 0 or plan.next_wild() >= 0):
+        owned = [int(s) for s in g.seats[seat].tableau if g.sides[s].reassigns]
+    else:
+        owned = []
+    out: Picture = []
+    for s in owned:
+        said = [power_sentence(voice, power) for power in g.sides[s].of_phase[ASSIGN]]
+        out.append(scene.tile(s).append(f"  {' '.join(said)}", style="not italic dim"))
     return out
 
 
@@ -139,9 +174,8 @@ def _explorers(
     i = int(question.seat)
     seat = scene.g.seats[i]
     numbers = {offer.id: offer for offer in offered}
-    rows = [
-        [Text(scene.say(f"column-{name}"), style=DIM) for name in ("explorer", "scout", "stock")]
-    ]
+    heads = ("explorer", "scout", "stock")
+    rows = [[Text(scene.say(f"column-{name}"), style=DIM) for name in heads]]
     for worker in range(WORKERS):
         if SCOUT + worker in numbers:
             colour = worker % EXTRA
@@ -180,6 +214,23 @@ def _producers(scene: Scene, question: Question, offered: Sequence[Offer], form:
     if form == FULL:
         out += [_reason(scene, barred) for barred in question.refused]
     return out
+
+
+def _goods(scene: Scene, question: Question, offered: Sequence[Offer]) -> list[Text]:
+    """A line a good, with a number to trade and one to consume it, and what that brings."""
+    by_answer = {offer.id: offer for offer in offered}
+    rows = [[Text(scene.say(f"column-{name}"), style=DIM) for name in ("good", "trade", "consume")]]
+    for offer in offered:
+        sale = offer.id - TRADE
+        if 0 <= sale < SALES:
+            row = [Text("[").append_text(die_text(scene.voice, sale % COLOURS)).append("] ")]
+            row[0].append_text(scene.tile(int(WORLD_SIDES[sale // COLOURS])))
+            for answer in (TRADE + sale, CONSUME + sale):
+                cell = Text(f"{by_answer[answer].number} ", style=STRONG)
+                about = note(scene, question, by_answer[answer])
+                row.append(cell.append(about, style="not bold dim"))
+            rows.append(row)
+    return in_columns(rows)
 
 
 # -- tiles -------------------------------------------------------------------
@@ -238,7 +289,8 @@ def _dice_sets(scene: Scene, question: Question, offered: Sequence[Offer]) -> Pi
     grid.add_column()
     for said, numbers in lines.items():
         grid.add_row(Text(" ".join(str(n) for n in numbers), style=STRONG), Text(said))
-    return [grid]
+    hint = question.kind == "manage" and question.facts["stage"] == "recruit"
+    return [grid, Text(scene.say("manage-hint"), style=DIM)] if hint else [grid]
 
 
 def _kind_of(scene: Scene, question: Question, offer: Offer) -> str:
