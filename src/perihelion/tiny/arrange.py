@@ -47,12 +47,13 @@ from perihelion.tiny.ids import (
 )
 from perihelion.tiny.notation import Reader
 from perihelion.tiny.scoring import open_score
-from perihelion.tiny.shapes import NOTHING, check_arranged, setup_read
+from perihelion.tiny.shapes import check_arranged, setup_read
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 from perihelion.tiny.turns.opening import is_taken, set_rogue
 from perihelion.tiny.turns.order import NEXT_TURN, SCORING
 from perihelion.tiny.turns.rogue import ROGUE_DICE, ROGUE_MAXIMA
 from perihelion.tiny.turns.turn import END, TURN
+from perihelion.tiny.writing import NOTHING
 
 
 def arrange(data: dict[str, Any]) -> Tiny:

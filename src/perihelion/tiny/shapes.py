@@ -18,11 +18,10 @@ from perihelion.tabletop.shapes import (
     check,
 )
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, STATE_WORDS
+from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import read_setup
 from perihelion.tiny.setup import Setup
-
-NOTHING: Final = "-"
-"""In place of a card, a colour or a planet: none."""
+from perihelion.tiny.writing import NOTHING
 
 PACKED_SEAT: Final = (
     *(NUMBER for _ in range(4)),
@@ -32,27 +31,9 @@ PACKED_SEAT: Final = (
 
 PACKED_CHAIN: Final = tuple(NUMBER for _ in range(7))
 
-WRITTEN_MARKS: Final = {
-    "active": NUMBER,
-    "round": NUMBER,
-    "rerolls": NUMBER,
-    "converted": FLAG,
-    "busy": FLAG,
-    "follow_price": NUMBER,
-    "income": NUMBER,
-    "ended_by": NUMBER,
-    "finished": FLAG,
-    "winner": NUMBER,
-    "buried": NUMBER,
-    "rogue": NUMBER,
-    "rogue_dice_left": NUMBER,
-    "extra": NUMBER,
-    "extra_done": NUMBER,
-    "rerolled": FLAG,
-    "forced": FLAG,
-    "attacked": NUMBER,
-}
-"""The marks by names, in the order in which they are packed."""
+FLAGS: Final = ["converted", "busy", "finished", "rerolled", "forced"]
+
+WRITTEN_MARKS: Final = {word: FLAG if word in FLAGS else NUMBER for word in MARK_WORDS}
 
 PACKED: Final = (
     TEXT,

@@ -214,7 +214,7 @@ class Tiny(Table):
         ]
 
     def position(self) -> dict[str, object]:
-        from perihelion.tiny.notation import to_position
+        from perihelion.tiny.writing import to_position
 
         return to_position(self)
 
