@@ -48,6 +48,8 @@ SET_UPS = [
     SetUp("Race base+1+2+3, 2 players", "race", 2, ARC),
     SetUp("Race base+1+2+3, 4 players", "race", 4, ARC),
     SetUp("Race base+1+2+3, 6 players", "race", 6, ARC),
+    SetUp("Roll, 2 players", "roll", 2, {}),
+    SetUp("Roll, 5 players", "roll", 5, {}),
     SetUp("Tiny Epic Galaxies, 2 players", "tiny", 2, {}),
     SetUp("Tiny Epic Galaxies, 5 players", "tiny", 5, {}),
     SetUp("Tiny Epic Galaxies, solo", "tiny", 1, {"rogue": "artemis"}),

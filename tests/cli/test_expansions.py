@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -109,6 +110,19 @@ def test_every_card_has_its_powers_in_a_few_words(lang: str, edition: int) -> No
         assert "  " not in short_powers(voice, card), card.name
 
 
+def test_powers_in_a_few_words_name_goods_by_their_signs() -> None:
+    english, russian = Voice("en", "race"), Voice("ru", "race")
+    cards = {card.slug: card for card in cards_of(1)}
+
+    labs, alliance = cards["research-labs"], cards["rebel-alliance"]
+
+    assert "G → 1 VP" in short_powers(english, labs)
+    assert "Г → 1 ПО" in short_powers(russian, labs)
+    assert "Rebel" in short_powers(english, alliance)
+    for card in cards.values():
+        assert not re.search("[a-z]", short_powers(russian, card)), card.name
+
+
 def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
     g = whole_arc()
     arc = g.arc
@@ -157,6 +171,20 @@ def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
 
     assert said == (
         "prestige 3 · boost card used · +1 against Rebels · mil up to +4 · open to Imperium Seat"
+    )
+
+
+def test_a_seat_shows_what_its_cards_add_to_takeovers() -> None:
+    g = whole_arc()
+    for name in ("rebel-alliance", "rebel-pact.1", "rebel-base", "pan-galactic-security-council"):
+        g.seats[0].put(g.box.numbers[name])
+    g.seats[0].prestige = 1
+
+    said = seat_line(g, Voice("en", "race"), 0)
+
+    assert said == (
+        "prestige 1 · boost card ready · +2 attacking with Rebel Alliance · +2 in defense · "
+        "can call off a takeover"
     )
 
 

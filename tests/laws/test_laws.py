@@ -244,8 +244,10 @@ def test_nobody_sees_what_others_hold_until_they_play_it(
             break
         for table, said in ((one, picks), (two, same)):
             say_alike(table, seat, said, seat != who)
-        reshuffled = "shuffled" in [event.kind for event in one.events()]
-        if reshuffled or not (awaited or in_step(one, two)):
+        shown = witness.came_to_light(one, two, who)
+        if shown or "shuffled" in [event.kind for event in one.events()]:
+            break
+        if not (awaited or in_step(one, two)):
             break
 
 

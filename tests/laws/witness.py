@@ -74,6 +74,12 @@ class Witness(ABC):
             return picks
         return [theirs[mine.index(picks[0])]]
 
+    def came_to_light(self, one: Table, two: Table, who: int) -> bool:
+        """Whether `who` has been shown something in which the two games differ, as where a tile is
+        uncovered by what lay on it being played.
+        """
+        return False
+
     @abstractmethod
     def names_known_to(self, g: Table, who: int) -> set[str]:
         """The names of hidden-and-shown things that `who` may know now."""

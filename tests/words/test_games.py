@@ -31,7 +31,7 @@ GAMES = [
     if playable(name, options, players)
 ]
 
-SEEDS = {"tiny": 2}
+SEEDS = {"roll": 4, "tiny": 2}
 """So many games are played aloud where games by chance are long; else twenty."""
 
 ANSWERS = [*range(460), *range(1000, 5300, 7)]

@@ -9,10 +9,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.asking import check_question
-from perihelion.race.ids import ACTIONS, HIDDEN, NO_CARD, PHASES, POWER, SEARCH_BIT
+from perihelion.race.ids import (
+    ACTIONS,
+    CATEGORIES,
+    HIDDEN,
+    NO_CARD,
+    PHASES,
+    POWER,
+    SEARCH_BIT,
+    SETTLE_AGAIN,
+    SETTLE_PHASE,
+)
+from perihelion.race.kinds import ANY
+from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
+from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.race.trying import check_arc_question
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import LARGEST, check_asked, check_kernel, in_range
@@ -49,6 +63,12 @@ def check_pieces(g: Race) -> None:
     for i in range(g.setup.players):
         _check_seat(g, i)
     _check_cards(g)
+    arc = g.arc
+    if (arc is None) != (g.setup.expansions == 0):
+        raise bad("arc")
+    if arc is not None:
+        _check_arc(g, arc)
+        _check_attacks(g, arc)
 
 
 def _check_seat(g: Race, i: i64) -> None:
@@ -63,10 +83,10 @@ def _check_seat(g: Race, i: i64) -> None:
         ("prestige", seat.prestige),
         ("gained", seat.gained),
         ("boosted", seat.boosted),
-        ("firsts", seat.firsts),
         ("declared", seat.declared),
     ):
         in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
+    in_range(seat.firsts, 0, f"{here} firsts", BIT[FIRSTS] - 1 if g.arc is not None else 0)
     in_range(seat.settled, 0, f"{here} settled", LARGEST if g.arc is not None else 1)
     for c in seat.snapshot:
         in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
@@ -87,6 +107,45 @@ def _check_seat(g: Race, i: i64) -> None:
     opening = g.arc is not None and len(seat.drawn) == 2
     if not (seat.tableau or opening) or len(seat.goods) != len(seat.tableau):
         raise bad(f"{here} tableau")
+
+
+def _check_arc(g: Race, arc: Arc) -> None:
+    """Goals, the leader tile and the search are such as there are, with players of this game."""
+    players: i64 = g.setup.players
+    if len(set(arc.goals)) != len(arc.goals):
+        raise bad("goals")
+    if len(arc.holders) != len(arc.goals):
+        raise bad("holders")
+    for k in range(len(arc.goals)):
+        in_range(arc.goals[k], 0, "goals", len(TILES) - 1)
+        in_range(arc.holders[k], NOBODY, "holders", players - 1)
+        if arc.goals[k] < FIRSTS and arc.holders[k] != NOBODY:
+            raise bad("holders")
+    in_range(arc.closed, 0, "closed", BIT[FIRSTS] - 1)
+    in_range(arc.surplus, 0, "surplus", BIT[players] - 1)
+    in_range(arc.tile, NOBODY, "tile", players - 1)
+    in_range(arc.on_tile, 0, "on_tile", g.seats[arc.tile].prestige if arc.tile != NOBODY else 0)
+    in_range(arc.category, 0, "category", CATEGORIES - 1)
+    in_range(arc.matches, 0, "matches", 1)
+    in_range(arc.named, 0, "named", ANY)
+
+
+def _check_attacks(g: Race, arc: Arc) -> None:
+    """Takeovers are declared in Settle, by a player with such a power, against another."""
+    players: i64 = g.setup.players
+    cards: i64 = len(g.cards)
+    if arc.attacks and not (g.setup.takeovers and g.phase in (SETTLE_PHASE, SETTLE_AGAIN)):
+        raise bad("attacks")
+    for attack in arc.attacks:
+        in_range(attack.attacker, 0, "attacks", players - 1)
+        in_range(attack.owner, 0, "attacks", players - 1)
+        in_range(attack.power, 0, "attacks", cards - 1)
+        in_range(attack.world, 0, "attacks", cards - 1)
+        in_range(attack.fleet, NO_CARD, "attacks", cards - 1)
+        if attack.attacker == attack.owner or takeover_power(g, attack.power) is None:
+            raise bad("attacks")
+    in_range(arc.prevented, NOBODY, "prevented", len(arc.attacks) - 1)
+    in_range(arc.failed, 0, "failed", BIT[players] - 1)
 
 
 def _check_cards(g: Race) -> None:

@@ -80,7 +80,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     if advanced and players != 2:
         raise BadSetup("BAD_VARIANT", {"players": players})
     first_game = _flag(options, "first_game", False)
-    if first_game and (expansions not in (0, BIT[GATHERING_STORM]) or players > 5):
+    if first_game and expansions not in (0, BIT[GATHERING_STORM]):
         raise BadSetup("PRESET_HAND_NOT_AVAILABLE", {})
     scenario = read_scenario(players, expansions, options)
     takeovers = _flag(options, "takeovers", scenario)
@@ -279,7 +279,7 @@ def new_arc(goals: list[i64]) -> Arc:
     race.prestige.setup].
     """
     return Arc(
-        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, 0, [], NOBODY, 0
+        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, [], NOBODY, 0
     )  # fmt: skip
 
 

@@ -76,7 +76,7 @@ PACKED_ARC: Final = (
     [NUMBER],
     *(NUMBER for _ in range(4)),
     *([NUMBER] for _ in range(3)),
-    *(NUMBER for _ in range(3)),
+    *(NUMBER for _ in range(2)),
     [(NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)],
     *(NUMBER for _ in range(3)),
 )
@@ -133,7 +133,6 @@ WRITTEN_ARC: Final = {
     "flipped": [TEXT],
     "category": NUMBER,
     "matches": NUMBER,
-    "reshuffled": NUMBER,
     "attacks": [(NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)],
     "prevented": NUMBER,
     "failed": NUMBER,

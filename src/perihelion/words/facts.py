@@ -11,6 +11,7 @@
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
+| `rolls`                                | dice with their faces                                   |
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
 
@@ -20,6 +21,7 @@ does the same with the same files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -117,6 +119,8 @@ def _listed(
         ]
     if name == "actions":
         return [_title(lang, _action(lang, game, str(value))) for value in values]
+    if name == "rolls":
+        return [" ".join(_parts(lang, game, str(value))) for value in values]
     family = lexicon(game).family(name)
     if family is not None:
         return [_named(lang, game, family, str(value)) for value in values]
@@ -142,10 +146,16 @@ def _title(lang: str, name: str) -> str:
 
 def _answer(lang: str, game: str, word: str) -> str:
     """An answer by its word: `public-works.2`, `power:old-earth`, `gambling-world~2`, `number:3`,
-    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`.
+    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`; where the game has a
+    message for the kind of answer, that message with the parts of it: `move:home@explore>ship`.
     """
     if word.startswith("boosted:"):
         return _action(lang, game, word)
+    id = f"{game}-answer-{word.partition(':')[0]}"
+    if bundle(lang).has_message(id):
+        parts = _parts(lang, game, word.partition(":")[2])
+        named = dict.fromkeys("abc", "") | dict(zip("abc", parts, strict=False))
+        return " ".join(fill(lang, id, named).split())
     kind, _, rest = word.rpartition(":")
     plain = rest.split(".")[0].split("~")[0]
     if plain.isdigit():
@@ -157,3 +167,22 @@ def _answer(lang: str, game: str, word: str) -> str:
     if not families:
         return word
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
+
+
+def _parts(lang: str, game: str, rest: str) -> list[str]:
+    """The things that a word of several parts speaks of: `home@explore>ship`."""
+    out: list[str] = []
+    for part in re.split("[.@>]", rest):
+        if not part.isdigit():
+            whole = _part(lang, game, part)
+            both = [part] if whole else part.rsplit("-", 1)
+            out += [whole or _part(lang, game, one) or one for one in both]
+    return out
+
+
+def _part(lang: str, game: str, word: str) -> str:
+    """One of them by name, or nothing."""
+    for family in ("card", "colour", "phase", "place", "word"):
+        if bundle(lang).has_message(f"{game}-{family}-{key(word)}"):
+            return _named(lang, game, family, word)
+    return ""

@@ -53,6 +53,25 @@ LEXICONS: Final = {
         answers=("action", "method", "option"),
         parts={"category": "category", "kind": "good"},
     ),
+    "roll": Lexicon(
+        facts={
+            "source": "card",
+            "world": "card",
+            "colour": "colour",
+            "colours": "colour",
+            "kinds": "colour",
+            "place": "place",
+            "side": "side",
+            "word": "word",
+            "phase": "phase",
+            "phases": "phase",
+            "face": "phase",
+            "from": "phase",
+            "to": "phase",
+        },
+        answers=("option",),
+    ),
+    "cli-race": Lexicon(facts={"good": "good", "word": "word"}),  # signs, where space is short
     "tiny": Lexicon(
         facts={
             "face": "action",

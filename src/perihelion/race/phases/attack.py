@@ -32,9 +32,10 @@ from perihelion.tabletop.table import Table
 
 
 class PreventTakeovers(Rule):
-    """Before anything is compared, the owner of a power that prevents takeovers may call one off;
-    then they are resolved in player order [race.takeover.security-council,
-    race.takeover.resolve.when, race.takeover.resolve.order].
+    """Before anything is compared, the owner of a power that prevents takeovers may call one off,
+    also if its card has been replaced in this phase; then they are resolved in player order
+    [race.takeover.security-council, race.power.left-tableau, race.takeover.resolve.when,
+    race.takeover.resolve.order].
     """
 
     def word(self) -> str:
@@ -46,7 +47,7 @@ class PreventTakeovers(Rule):
             return
         steps: list[Step] = []
         for k in g.order:
-            if prevention_cost(g, g.seats[k].tableau) > 0:
+            if prevention_cost(g, g.seats[k].snapshot + g.seats[k].tableau) > 0:
                 steps.append(EachInTurn(k, [PREVENT]))
         for n in range(len(arc.attacks)):
             steps.append(ResolveAttack(n))
@@ -351,5 +352,5 @@ def destroy_world(g: Race, i: i64, world: i64) -> None:
         g.discard.append(world)
 
 
-PREVENT_TAKEOVERS: Final = PreventTakeovers()
-PREVENT: Final = Prevent()
+PREVENT_TAKEOVERS: Final[PreventTakeovers] = PreventTakeovers()
+PREVENT: Final[Prevent] = Prevent()

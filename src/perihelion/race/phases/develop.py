@@ -255,10 +255,10 @@ class AfterDevelopment(Rule):
                 gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 
-DEVELOP: Final = Develop(DEVELOP_PHASE)
-DEVELOP_ONCE_MORE: Final = Develop(DEVELOP_AGAIN)
-DEVELOP_DRAW: Final = DevelopDraw()
-DEVELOP_DISCARD: Final = DevelopDiscard()
-SELECT_DEVELOPMENT: Final = SelectDevelopment()
-PAY_FOR_DEVELOPMENTS: Final = PayForDevelopments()
-AFTER_DEVELOPMENT: Final = AfterDevelopment()
+DEVELOP: Final[Develop] = Develop(DEVELOP_PHASE)
+DEVELOP_ONCE_MORE: Final[Develop] = Develop(DEVELOP_AGAIN)
+DEVELOP_DRAW: Final[DevelopDraw] = DevelopDraw()
+DEVELOP_DISCARD: Final[DevelopDiscard] = DevelopDiscard()
+SELECT_DEVELOPMENT: Final[SelectDevelopment] = SelectDevelopment()
+PAY_FOR_DEVELOPMENTS: Final[PayForDevelopments] = PayForDevelopments()
+AFTER_DEVELOPMENT: Final[AfterDevelopment] = AfterDevelopment()

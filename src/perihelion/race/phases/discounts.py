@@ -256,4 +256,4 @@ class DevelopGood(Rule):
         g.discard_good(i, world)
 
 
-DEVELOP_METHOD: Final = DevelopMethod()
+DEVELOP_METHOD: Final[DevelopMethod] = DevelopMethod()

@@ -71,8 +71,8 @@ def leader_bonus(g: Race) -> None:
 
 
 class EndPhase(Rule):
-    """A phase is over: goals first, then the leader tile [race.goals.before-leader,
-    race.prestige.leader.compare].
+    """A phase is over: goals first, then the leader tile; takeovers are over and done with
+    [race.goals.before-leader, race.prestige.leader.compare].
     """
 
     def word(self) -> str:
@@ -81,6 +81,11 @@ class EndPhase(Rule):
     def start(self, g: Race, i: i64) -> None:
         check_goals(g, g.phase)
         move_tile(g)
+        arc = g.arc
+        if arc is not None and arc.attacks:
+            arc.attacks = []
+            arc.prevented = NOBODY
+            arc.failed = 0
 
 
 def game_ends(g: Race) -> bool:

@@ -220,7 +220,7 @@ class Keep(PickRule):
                 g.tell_cards("kept", k, kept, "explore")
 
 
-EXPLORE: Final = Explore()
-CARD_FOR_PRESTIGE: Final = CardForPrestige()
-EXPLORE_DRAW: Final = ExploreDraw()
-KEEP: Final = Keep()
+EXPLORE: Final[Explore] = Explore()
+CARD_FOR_PRESTIGE: Final[CardForPrestige] = CardForPrestige()
+EXPLORE_DRAW: Final[ExploreDraw] = ExploreDraw()
+KEEP: Final[Keep] = Keep()

@@ -339,7 +339,7 @@ class HireMercenaries(PickRule):
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return {
             "least": int(self.fewest(g, i)),
-            "count": int(self.largest(g, i)),
+            "most": int(self.largest(g, i)),
             "card": g.name(self.source),
         }
 
@@ -395,5 +395,5 @@ class SpendGoodFor(Rule):
             g.seats[i].tactics += good_worth(g, self.source)
 
 
-METHOD_STEP: Final = SettleMethod("settle-method", NO_CARD)
-SNEAK_METHOD: Final = SettleMethod("sneak-method", CONQUER)
+METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", NO_CARD)
+SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", CONQUER)

@@ -191,7 +191,7 @@ class OpeningTuck(PickRule):
                 g.seats[k].spend(c)
                 arc.tucked.append(c)
                 if g.log is not None:
-                    g.tell_cards("tucked", k, [c], "opening")
+                    g.tell_cards("tucked", k, [c], "start")
 
 
 class ScenarioCards(Rule):
@@ -211,8 +211,8 @@ class ScenarioCards(Rule):
                 g.tell("scenario-card", k, {"card": g.name(card)})
 
 
-OPENING_DISCARD: Final = OpeningDiscard()
-OPENING_START_WORLD: Final = OpeningStartWorld()
-START_GOODS: Final = StartGoods()
-OPENING_TUCK: Final = OpeningTuck()
-SCENARIO_CARDS: Final = ScenarioCards()
+OPENING_DISCARD: Final[OpeningDiscard] = OpeningDiscard()
+OPENING_START_WORLD: Final[OpeningStartWorld] = OpeningStartWorld()
+START_GOODS: Final[StartGoods] = StartGoods()
+OPENING_TUCK: Final[OpeningTuck] = OpeningTuck()
+SCENARIO_CARDS: Final[ScenarioCards] = ScenarioCards()

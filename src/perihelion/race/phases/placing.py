@@ -97,5 +97,5 @@ class AfterDiscard(PickRule):
         g.discard_hand(i, g.given[i], "settle-after")
 
 
-AFTER_WORLD: Final = AfterWorld()
-AFTER_DISCARD: Final = AfterDiscard()
+AFTER_WORLD: Final[AfterWorld] = AfterWorld()
+AFTER_DISCARD: Final[AfterDiscard] = AfterDiscard()

@@ -186,7 +186,7 @@ def made_of(seat: Seat, kind: i64) -> i64:
     return len(seat.made) if kind == ANY else seat.made.count(kind)
 
 
-PRODUCE: Final = Produce()
-EVERYBODY_PRODUCES: Final = EverybodyProduces()
-PRODUCE_GOODS: Final = ProduceGoods()
-COMPARE: Final = Compare()
+PRODUCE: Final[Produce] = Produce()
+EVERYBODY_PRODUCES: Final[EverybodyProduces] = EverybodyProduces()
+PRODUCE_GOODS: Final[ProduceGoods] = ProduceGoods()
+COMPARE: Final[Compare] = Compare()

@@ -206,5 +206,5 @@ class ProducedDraws(Rule):
                 g.draw(i, due(g, seat, c), "produce")
 
 
-PRODUCE_POWER: Final = ProducePower()
-PRODUCED_DRAWS: Final = ProducedDraws()
+PRODUCE_POWER: Final[ProducePower] = ProducePower()
+PRODUCED_DRAWS: Final[ProducedDraws] = ProducedDraws()

@@ -55,11 +55,6 @@ class Settle(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
-        arc = g.arc
-        if arc is not None:
-            arc.attacks = []
-            arc.prevented = NO_CARD
-            arc.failed = 0
         g.then([SELECT_WORLD])
 
 

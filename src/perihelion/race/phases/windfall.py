@@ -176,4 +176,4 @@ def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
     return out
 
 
-KIND_OF_WILD: Final = KindOfWild()
+KIND_OF_WILD: Final[KindOfWild] = KindOfWild()

@@ -258,4 +258,4 @@ class Tribute(Rule):
         return is_mix(answer)
 
 
-ROGUE_PUSH: Final = RoguePush()
+ROGUE_PUSH: Final[RoguePush] = RoguePush()

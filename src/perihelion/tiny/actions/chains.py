@@ -263,9 +263,9 @@ class NagatoSecond(Move):
         return answer == STOP or super().concerns(answer)
 
 
-PICK_ROW_ACTION: Final = PlanetQuestion("pick-row-action")
-PICK_BORROW: Final = PlanetQuestion("pick-borrow")
-PICK_DIE_TO_REPEAT: Final = PlanetQuestion("pick-die-to-repeat")
-PICK_WILD: Final = PlanetQuestion("pick-wild")
-NAGATO_FIRST: Final = NagatoFirst()
-NAGATO_SECOND: Final = NagatoSecond()
+PICK_ROW_ACTION: Final[PlanetQuestion] = PlanetQuestion("pick-row-action")
+PICK_BORROW: Final[PlanetQuestion] = PlanetQuestion("pick-borrow")
+PICK_DIE_TO_REPEAT: Final[PlanetQuestion] = PlanetQuestion("pick-die-to-repeat")
+PICK_WILD: Final[PlanetQuestion] = PlanetQuestion("pick-wild")
+NAGATO_FIRST: Final[NagatoFirst] = NagatoFirst()
+NAGATO_SECOND: Final[NagatoSecond] = NagatoSecond()

@@ -331,10 +331,10 @@ class PickTwoTargets(PickRule):
         return is_at_work(g, self)
 
 
-PICK_MIX: Final = PlanetQuestion("pick-mix")
-PICK_PAYMENT: Final = PlanetQuestion("pick-payment")
-PICK_EMPTY_PLANET: Final = PlanetQuestion("pick-empty-planet")
-PICK_REROLL: Final = PickReroll()
-PICK_GIVE_UP: Final = PickGiveUp()
-PICK_FACE_FOR_DIE: Final = PlanetQuestion("pick-face-for-die")
-PICK_TWO_TARGETS: Final = PickTwoTargets()
+PICK_MIX: Final[PlanetQuestion] = PlanetQuestion("pick-mix")
+PICK_PAYMENT: Final[PlanetQuestion] = PlanetQuestion("pick-payment")
+PICK_EMPTY_PLANET: Final[PlanetQuestion] = PlanetQuestion("pick-empty-planet")
+PICK_REROLL: Final[PickReroll] = PickReroll()
+PICK_GIVE_UP: Final[PickGiveUp] = PickGiveUp()
+PICK_FACE_FOR_DIE: Final[PlanetQuestion] = PlanetQuestion("pick-face-for-die")
+PICK_TWO_TARGETS: Final[PickTwoTargets] = PickTwoTargets()

@@ -165,5 +165,5 @@ class Dearer(Action):
         return Sentence("dearer", {})
 
 
-PICK_AMOUNT: Final = PlanetQuestion("pick-amount")
-PICK_OPPONENT: Final = PlanetQuestion("pick-opponent")
+PICK_AMOUNT: Final[PlanetQuestion] = PlanetQuestion("pick-amount")
+PICK_OPPONENT: Final[PlanetQuestion] = PlanetQuestion("pick-opponent")

@@ -351,9 +351,9 @@ class Hop(Action):
         return Sentence("hop", {})
 
 
-PICK_OWN_SHIP: Final = PlanetQuestion("pick-own-ship")
-PICK_TARGET_SHIP: Final = PlanetQuestion("pick-target-ship")
-PICK_RECALL: Final = PlanetQuestion("pick-recall")
-PICK_SWING: Final = PlanetQuestion("pick-swing")
-PICK_HOP: Final = PlanetQuestion("pick-hop")
-TERRA_LAST: Final = TerraLast("terra-last")
+PICK_OWN_SHIP: Final[PlanetQuestion] = PlanetQuestion("pick-own-ship")
+PICK_TARGET_SHIP: Final[PlanetQuestion] = PlanetQuestion("pick-target-ship")
+PICK_RECALL: Final[PlanetQuestion] = PlanetQuestion("pick-recall")
+PICK_SWING: Final[PlanetQuestion] = PlanetQuestion("pick-swing")
+PICK_HOP: Final[PlanetQuestion] = PlanetQuestion("pick-hop")
+TERRA_LAST: Final[TerraLast] = TerraLast("terra-last")

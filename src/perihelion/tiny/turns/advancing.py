@@ -88,5 +88,5 @@ class Advance(Rule):
         return can_be_booked(g)
 
 
-ADVANCE_DIPLOMACY: Final = Advance(DIPLOMACY)
-ADVANCE_ECONOMY: Final = Advance(ECONOMY)
+ADVANCE_DIPLOMACY: Final[Advance] = Advance(DIPLOMACY)
+ADVANCE_ECONOMY: Final[Advance] = Advance(ECONOMY)

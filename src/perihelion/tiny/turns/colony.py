@@ -162,4 +162,4 @@ class Colony(Rule):
         return can_be_booked(g)
 
 
-COLONY_ACTION: Final = Colony()
+COLONY_ACTION: Final[Colony] = Colony()

@@ -107,4 +107,4 @@ class EndChain(Rule):
         g.chains.pop()
 
 
-END_CHAIN: Final = EndChain()
+END_CHAIN: Final[EndChain] = EndChain()

@@ -196,5 +196,5 @@ class Landing(Rule):
         return landed and not planet_hurdle(g, chain, chain.planet)
 
 
-MOVE_SHIP: Final = Move()
-LANDING: Final = Landing()
+MOVE_SHIP: Final[Move] = Move()
+LANDING: Final[Landing] = Landing()

@@ -168,6 +168,6 @@ class KeepMission(Rule):
         return bool(g.seats[i].dealt)
 
 
-DEAL_MISSIONS: Final = DealMissions()
-KEEP_MISSION: Final = KeepMission()
-CHOOSE_ROGUE: Final = ChooseRogue()
+DEAL_MISSIONS: Final[DealMissions] = DealMissions()
+KEEP_MISSION: Final[KeepMission] = KeepMission()
+CHOOSE_ROGUE: Final[ChooseRogue] = ChooseRogue()

@@ -52,5 +52,5 @@ class Scoring(Rule):
             g.tell("over", NO_SEAT, {"scores": g.scores(), "winners": g.winners()})
 
 
-NEXT_TURN: Final = NextTurn()
-SCORING: Final = Scoring()
+NEXT_TURN: Final[NextTurn] = NextTurn()
+SCORING: Final[Scoring] = Scoring()

@@ -338,8 +338,8 @@ def nearest(g: Tiny) -> i64:
     return best
 
 
-ROGUE_TURN: Final = RogueTurn()
-ROGUE_DICE: Final = RogueDice()
-ROGUE_DIE: Final = RogueDie()
-ROGUE_MAXIMA: Final = RogueMaxima()
-ROGUE_SPENT: Final = RogueSpent()
+ROGUE_TURN: Final[RogueTurn] = RogueTurn()
+ROGUE_DICE: Final[RogueDice] = RogueDice()
+ROGUE_DIE: Final[RogueDie] = RogueDie()
+ROGUE_MAXIMA: Final[RogueMaxima] = RogueMaxima()
+ROGUE_SPENT: Final[RogueSpent] = RogueSpent()

@@ -367,9 +367,9 @@ class EndTurn(Rule):
         marks.active = (i + 1) % len(g.seats)
 
 
-START_TURN: Final = StartTurn()
-TURN: Final = Turn()
-REROLL_DICE: Final = RerollDice()
-CONVERT_DICE: Final = ConvertDice()
-CONVERT_TO: Final = ConvertTo()
-END: Final = EndTurn()
+START_TURN: Final[StartTurn] = StartTurn()
+TURN: Final[Turn] = Turn()
+REROLL_DICE: Final[RerollDice] = RerollDice()
+CONVERT_DICE: Final[ConvertDice] = ConvertDice()
+CONVERT_TO: Final[ConvertTo] = ConvertTo()
+END: Final[EndTurn] = EndTurn()

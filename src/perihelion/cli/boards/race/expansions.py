@@ -95,7 +95,8 @@ def _goal(view: Race, voice: Voice, names: Sequence[str], k: int) -> Text:
 
 def seat_line(view: Race, voice: Voice, i: int) -> str:
     """Prestige and the boost card, and the military beyond its total: specialised, temporary, what
-    could still be added, and in a game with takeovers what the player is open to.
+    could still be added; and in a game with takeovers what cards add to attack and defense, whether
+    the player can call one off, and what he is open to.
     """
     if view.arc is None:
         return ""
@@ -105,8 +106,9 @@ def seat_line(view: Race, voice: Voice, i: int) -> str:
         parts.append(voice.say("arc-prestige", count=int(seat.prestige)))
         parts.append(voice.say("arc-boost-used" if seat.boosted else "arc-boost-ready"))
     standing = military_standing(view, i)
-    against, open_to = standing["against"], standing["open-to"]
+    against, attack, open_to = standing["against"], standing["attack"], standing["open-to"]
     assert isinstance(against, dict)
+    assert isinstance(attack, dict)
     assert isinstance(open_to, list)
     for whom, amount in against.items():
         parts.append(voice.say("arc-against", amount=amount, whom=voice.say(f"arc-whom-{whom}")))
@@ -115,8 +117,14 @@ def seat_line(view: Race, voice: Voice, i: int) -> str:
     if standing["most"] != standing["total"]:
         parts.append(voice.say("arc-most", amount=standing["most"]))
     if view.setup.takeovers:
+        for slug, amount in attack.items():
+            if amount:
+                name = voice.card(str(slug))
+                parts.append(voice.say("arc-attacking", amount=amount, name=name))
         if standing["defense"]:
             parts.append(voice.say("arc-defense", amount=standing["defense"]))
+        if standing["prevents"]:
+            parts.append(voice.say("arc-prevents"))
         threats = [slug for slug in open_to if _lies_with_others(view, i, str(slug))]
         if threats:
             cards = ", ".join(voice.card(str(slug)) for slug in threats)
