@@ -282,7 +282,8 @@ class Table:
         step = self.agenda.pop()
         step.finish(self, EVERYONE)
         for given in self.given:
-            given.clear()
+            if given:
+                given.clear()
 
     # -- for the players -------------------------------------------------
 
@@ -315,7 +316,8 @@ class Table:
         if known is not None:
             return known
         options = self.asking(seat).options(self, seat)
-        options.sort()
+        if not _ascending(options):
+            options.sort()
         self.legal[seat] = options
         return options
 
@@ -593,6 +595,18 @@ class Table:
         if log is None:
             return []
         return [e.seen_by(seat) for e in log if not e.private or e.known_to(seat)]
+
+
+def _ascending(numbers: list[i64]) -> bool:
+    """Whether they are sorted already, as most steps give them: to see that costs less than to
+    sort.
+    """
+    last: i64 = -1
+    for n in numbers:
+        if n < last:
+            return False
+        last = n
+    return True
 
 
 def _number(answer: int | None) -> i64:

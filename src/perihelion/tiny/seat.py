@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tiny.ids import HIDDEN, HOME, LOCKED, NO_MISSION, SHIPS, SURFACE
 
 
@@ -81,6 +82,22 @@ class Seat:
             if self.where[k] == planet and self.spot[k] >= 0:
                 return True
         return False
+
+    def landed(self) -> i64:
+        """A bit for each planet on whose surface a ship stands."""
+        out: i64 = 0
+        for k in range(SHIPS):
+            if self.where[k] >= 0 and self.spot[k] == SURFACE:
+                out |= BIT[self.where[k]]
+        return out
+
+    def orbiting(self) -> i64:
+        """A bit for each planet in whose orbit a ship is."""
+        out: i64 = 0
+        for k in range(SHIPS):
+            if self.where[k] >= 0 and self.spot[k] >= 0:
+                out |= BIT[self.where[k]]
+        return out
 
     def at_home(self) -> i64:
         """How many ships stand on the mat; locked ones do not count."""

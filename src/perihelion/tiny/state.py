@@ -304,6 +304,14 @@ class Tiny(Table):
                 out.append(k)
         return out
 
+    def count_inactive(self) -> i64:
+        """How many dice are still to be used."""
+        n: i64 = 0
+        for state in self.states:
+            if state == INACTIVE:
+                n += 1
+        return n
+
     def name(self, p: i64) -> str:
         """The name of a planet in facts and events."""
         return self.planets[p].slug if 0 <= p < len(self.planets) else "face-down"

@@ -191,7 +191,7 @@ class Reroll(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if g.inactive() else "NOT_ENOUGH_DICE"
+        return "" if g.count_inactive() > 0 else "NOT_ENOUGH_DICE"
 
     def question(self) -> Step:
         return PICK_REROLL
@@ -213,7 +213,7 @@ class PickReroll(DicePick):
         return 1
 
     def largest(self, g: Tiny, i: i64) -> i64:
-        return len(g.inactive())
+        return g.count_inactive()
 
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         reroll(g, i, picks)
@@ -226,7 +226,7 @@ class GiveUp(Action):
     """Give up two inactive dice for 2 energy and 2 culture [tiny.planet.maia]."""
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if len(g.inactive()) > 1 else "NOT_ENOUGH_DICE"
+        return "" if g.count_inactive() > 1 else "NOT_ENOUGH_DICE"
 
     def question(self) -> Step:
         return PICK_GIVE_UP
@@ -263,7 +263,7 @@ class TurnDie(Action):
     """Turn an inactive die to any face; the converter has no part in it [tiny.planet.gyore]."""
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if g.inactive() else "NOT_ENOUGH_DICE"
+        return "" if g.count_inactive() > 0 else "NOT_ENOUGH_DICE"
 
     def question(self) -> Step:
         return PICK_FACE_FOR_DIE

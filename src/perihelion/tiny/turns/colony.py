@@ -37,6 +37,12 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
 
 
+def can_raise(g: Tiny, i: i64, price: i64) -> bool:
+    """Whether the empire can be raised for this price with some payment."""
+    seat = g.seats[i]
+    return not is_top(g, i) and (seat.energy >= price or seat.culture >= price)
+
+
 def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
     """The payments by which the empire can be raised for this price."""
     out: list[i64] = []
@@ -63,7 +69,7 @@ def is_upgrade(answer: i64) -> bool:
 def colony_hurdle(g: Tiny, chain: Chain) -> str:
     """Empty if the performer can raise his empire or use some colony."""
     i = chain.who
-    if payments(g, i, level_price(g, i)):
+    if can_raise(g, i, level_price(g, i)):
         return ""
     for p in g.seats[i].colonies:
         if not planet_hurdle(g, chain, p):

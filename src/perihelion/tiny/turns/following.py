@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import following_chain, new_chain
-from perihelion.tiny.deeds import book_follow, foresee_follow, take_back
-from perihelion.tiny.ids import CULTURE, ENERGY, FACE_WORDS, FOLLOW, PASS
+from perihelion.tiny.deeds import book_follow, foresee_follow, produce, take_back
+from perihelion.tiny.ids import COLONY, CULTURE, ENERGY, FACE_WORDS, FACES, FOLLOW, PASS, SEATS
 from perihelion.tiny.state import Tiny
-from perihelion.tiny.turns.faces import face_hurdle, gains_nothing, perform
+from perihelion.tiny.turns.colony import colony_hurdle
+from perihelion.tiny.turns.faces import perform, simple_hurdle
 from perihelion.tiny.turns.rule import Rule, skipped
 
 
@@ -19,11 +20,19 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     """Why somebody is not asked: he cannot pay, or after paying he could do nothing with it, not
     even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
     """
-    if g.seats[i].culture < price:
+    seat = g.seats[i]
+    if seat.culture < price:
         return "NOT_ENOUGH_CULTURE"
-    before = foresee_follow(g, i, leader, price)
-    idle = gains_nothing(g, i, face) or face_hurdle(g, new_chain(i), face) != ""
-    take_back(g, i, leader, before)
+    if face == COLONY:
+        before = foresee_follow(g, i, leader, price)
+        idle = colony_hurdle(g, new_chain(i)) != ""
+        take_back(g, i, leader, before)
+    elif face == ENERGY:
+        idle = produce(g, i, ENERGY) == 0 or seat.energy >= g.cap(i)
+    elif face == CULTURE:
+        idle = produce(g, i, CULTURE) == 0 or seat.culture - price >= g.cap(i)
+    else:
+        idle = simple_hurdle(g, i, face) != ""
     return "NOTHING_TO_FOLLOW" if idle else ""
 
 
@@ -86,14 +95,27 @@ class Follow(Rule):
         return not follow_code(g, i, self.leader, self.face, self.price(g))
 
 
+_FOLLOWS: Final[list[Follow]] = [
+    Follow(i, leader, face, False)
+    for i in range(SEATS) for leader in range(SEATS) for face in range(FACES)
+]  # fmt: skip
+"""All that can be asked for a price: steps never change, so each is made once."""
+
+
 def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
     """The others, one after the other, clockwise from the left of who is followed
     [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
     """
     out: list[Step] = []
-    if not g.solo():
-        for i in g.others(leader):
-            out.append(Follow(i, leader, face, free))
+    if g.solo():
+        return out
+    n: i64 = len(g.seats)
+    for k in range(1, n):
+        i = (leader + k) % n
+        if free:
+            out.append(Follow(i, leader, face, True))
+        else:
+            out.append(_FOLLOWS[(i * SEATS + leader) * FACES + face])
     return out
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import book_follow, can_be_booked, place, tell
@@ -42,6 +43,8 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """
     out: list[i64] = []
     seat = g.seats[i]
+    landed = seat.landed()
+    orbiting = seat.orbiting()
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
@@ -50,9 +53,9 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
         for p in g.row:
             if p == NO_PLANET or p == here:
                 continue
-            if not seat.on_surface(p):
+            if not landed & BIT[p]:
                 out.append(start + p)
-            if not seat.in_orbit(p):
+            if not orbiting & BIT[p]:
                 out.append(start + ORBIT_OF + p)
         if here != HOME:
             out.append(start + GALAXY_OF + i)
@@ -62,14 +65,18 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
 def can_move(g: Tiny, i: i64, barred: i64) -> bool:
     """Whether there is any journey at all."""
     seat = g.seats[i]
+    at_home = False
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
         if here != HOME:
             return True
+        at_home = True
+    if at_home:
+        full = seat.landed() & seat.orbiting()
         for p in g.row:
-            if p != NO_PLANET and not (seat.on_surface(p) and seat.in_orbit(p)):
+            if p != NO_PLANET and not full & BIT[p]:
                 return True
     return False
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -30,7 +31,7 @@ from perihelion.tiny.ids import (
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 from perihelion.tiny.turns.advancing import own_ship_code
 from perihelion.tiny.turns.colony import colony_code
-from perihelion.tiny.turns.faces import face_hurdle, perform
+from perihelion.tiny.turns.faces import face_hurdle, perform, simple_hurdle
 from perihelion.tiny.turns.following import END_CHAIN, followers
 from perihelion.tiny.turns.moving import is_journey, journey_code
 from perihelion.tiny.turns.rule import (
@@ -77,25 +78,30 @@ class Turn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
-        if g.inactive():
+        if g.count_inactive() > 0:
             g.ask(i)
         else:
             g.then([END])
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        able: list[i64] = [-1] * FACES  # whether each face can be performed, as far as asked
+        tried: i64 = 0  # a bit for each face that has been looked at
+        able: i64 = 0  # and for each that can be performed
         out: list[i64] = []
-        for die in g.inactive():
-            face = g.faces[die]
-            if able[face] < 0:
-                able[face] = 0 if die_hurdle(g, i, die) else 1
-            if able[face]:
+        for die in range(len(g.faces)):
+            if g.states[die] != INACTIVE:
+                continue
+            bit = BIT[g.faces[die]]
+            if not tried & bit:
+                tried |= bit
+                if not die_hurdle(g, i, die):
+                    able |= bit
+            if able & bit:
                 out.append(DIE + die)
+        out.append(END_TURN)
         if not reroll_code(g, i):
             out.append(REROLL)
         if not convert_code(g):
             out.append(CONVERT)
-        out.append(END_TURN)
         return out
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
@@ -158,13 +164,18 @@ class Turn(Rule):
         return is_die(answer) or answer == REROLL or answer == CONVERT or answer == END_TURN
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return bool(g.inactive())
+        return g.count_inactive() > 0
 
 
 def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
-    """What keeps the player from the action of a die; the die itself is no longer inactive then."""
+    """What keeps the player from the action of a die; the die itself is no longer inactive then,
+    which matters to colonies alone.
+    """
+    face = g.faces[die]
+    if face != COLONY:
+        return simple_hurdle(g, i, face)
     g.states[die] = ACTIVATED
-    code = face_hurdle(g, new_chain(i), g.faces[die])
+    code = face_hurdle(g, new_chain(i), face)
     g.states[die] = INACTIVE
     return code
 
@@ -245,7 +256,7 @@ class RerollDice(DicePick):
         return 1
 
     def largest(self, g: Tiny, i: i64) -> i64:
-        return len(g.inactive())
+        return g.count_inactive()
 
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         if g.marks.rerolls:
@@ -264,7 +275,7 @@ def convert_code(g: Tiny) -> str:
     """Once per turn, with three inactive dice [tiny.conv.use, tiny.conv.once]."""
     if g.marks.converted:
         return "CONVERTER_USED"
-    return "CONVERTER_NEEDS_THREE_DICE" if len(g.inactive()) < 3 else ""
+    return "CONVERTER_NEEDS_THREE_DICE" if g.count_inactive() < 3 else ""
 
 
 class ConvertDice(DicePick):
