@@ -106,12 +106,11 @@ def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: 
     seat.culture = data.get("culture", seat.culture)
     free = 4 if rogue else int(LEVEL_SHIPS[seat.level - 1])
     for k in range(SHIPS):
-        seat.where[k] = HOME if k < free else LOCKED
-        seat.spot[k] = SURFACE
+        seat.put(k, HOME if k < free else LOCKED, SURFACE)
     if len(data.get("ships", [])) > SHIPS:
         raise bad("ships")
     for k, word in enumerate(data.get("ships", [])):
-        seat.where[k], seat.spot[k] = reader.ship(word)
+        seat.put(k, *reader.ship(word))
     seat.colonies = reader.all_planets(data.get("colonies", []))
     seat.dealt = reader.all_missions(data.get("dealt", []))
     seat.kept = reader.mission(data.get("mission", NOTHING))

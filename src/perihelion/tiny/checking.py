@@ -237,8 +237,6 @@ def check_seat(g: Tiny, i: i64) -> None:
     for p in range(PLANETS):
         if seat.once & BIT[p] and not g.planets[p].once:
             raise bad(f"seats {i} used")
-    if len(seat.where) != SHIPS or len(seat.spot) != SHIPS:
-        raise bad(f"seats {i} ships")
     released: i64 = SHIPS if rogue else LEVEL_SHIPS[seat.level - 1]
     for k in range(SHIPS):
         if (seat.where[k] == LOCKED) != (k >= released) or not _is_placed(g, i, k):

@@ -17,15 +17,20 @@ from perihelion.tabletop.shapes import (
     bad,
     check,
 )
-from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, STATE_WORDS
+from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, SHIPS, STATE_WORDS
 from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import read_setup
 from perihelion.tiny.setup import Setup
 from perihelion.tiny.writing import NOTHING
 
+FLEET: Final = range(SHIPS)
+
 PACKED_SEAT: Final = (
     *(NUMBER for _ in range(4)),
-    *([NUMBER] for _ in range(4)),
+    tuple(NUMBER for _ in FLEET),
+    tuple(NUMBER for _ in FLEET),
+    [NUMBER],
+    [NUMBER],
     *(NUMBER for _ in range(4)),
 )
 
@@ -52,7 +57,7 @@ WRITTEN_SEAT: Final = {
     "level": NUMBER,
     "energy": NUMBER,
     "culture": NUMBER,
-    "ships": [TEXT],
+    "ships": tuple(TEXT for _ in FLEET),
     "colonies": [TEXT],
     "dealt": [TEXT],
     "mission": TEXT,

@@ -135,6 +135,10 @@ class Tiny(Table):
         if self.marks.winner == NO_SEAT:
             super().then(steps)
 
+    def next(self, step: Step) -> None:
+        if self.marks.winner == NO_SEAT:
+            super().next(step)
+
     def seen_by(self, who: SupportsIndex | None) -> Tiny:
         """Face down are the deck, but for cards that all have seen being put under it, the missions
         of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When the game

@@ -37,12 +37,12 @@ def simple_hurdle(g: Tiny, i: i64, face: i64) -> str:
 def perform(g: Tiny, face: i64) -> None:
     """Perform the action of a face for the chain at work."""
     if face == MOVE:
-        g.then([MOVE_SHIP])
+        g.next(MOVE_SHIP)
     elif face == ENERGY or face == CULTURE:
         acquire(g, g.chain().who, face)
     elif face == DIPLOMACY:
-        g.then([ADVANCE_DIPLOMACY])
+        g.next(ADVANCE_DIPLOMACY)
     elif face == ECONOMY:
-        g.then([ADVANCE_ECONOMY])
+        g.next(ADVANCE_ECONOMY)
     else:
-        g.then([COLONY_ACTION])
+        g.next(COLONY_ACTION)

@@ -36,6 +36,9 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     return "NOTHING_TO_FOLLOW" if idle else ""
 
 
+FOLLOW_OR_NOT: Final[list[i64]] = [FOLLOW, PASS]
+
+
 class Follow(Rule):
     """One of the others decides whether he repeats the action of a face for himself, with his own
     ships, colonies and choices, once; a follow is not followed [tiny.follow.when,
@@ -67,7 +70,7 @@ class Follow(Rule):
             g.ask(self.follower)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return [FOLLOW, PASS]
+        return FOLLOW_OR_NOT
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": FACE_WORDS[self.face], "cost": int(self.price(g))}
@@ -85,7 +88,7 @@ class Follow(Rule):
         if self.face == ENERGY or self.face == CULTURE:
             book_follow(g, chain)
         g.chains.append(chain)
-        g.then([END_CHAIN])
+        g.next(END_CHAIN)
         perform(g, self.face)
 
     def concerns(self, answer: i64) -> bool:
@@ -95,28 +98,28 @@ class Follow(Rule):
         return not follow_code(g, i, self.leader, self.face, self.price(g))
 
 
-_FOLLOWS: Final[list[Follow]] = [
-    Follow(i, leader, face, False)
-    for i in range(SEATS) for leader in range(SEATS) for face in range(FACES)
-]  # fmt: skip
-"""All that can be asked for a price: steps never change, so each is made once."""
+def _rounds() -> list[list[Step]]:
+    """Every round of followers there can be, for every number of players."""
+    out: list[list[Step]] = []
+    for free in (False, True):
+        for players in range(1, SEATS + 1):
+            for leader in range(SEATS):
+                for face in range(FACES):
+                    others = [(leader + k) % players for k in range(1, players)]
+                    out.append([Follow(i, leader, face, free) for i in others])
+    return out
+
+
+_ROUNDS: Final = _rounds()
+"""Steps never change, so each is made once."""
 
 
 def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
     """The others, one after the other, clockwise from the left of who is followed
     [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
     """
-    out: list[Step] = []
-    if g.solo():
-        return out
-    n: i64 = len(g.seats)
-    for k in range(1, n):
-        i = (leader + k) % n
-        if free:
-            out.append(Follow(i, leader, face, True))
-        else:
-            out.append(_FOLLOWS[(i * SEATS + leader) * FACES + face])
-    return out
+    n = (g.setup.players - 1) * SEATS + leader
+    return _ROUNDS[(n + SEATS * SEATS if free else n) * FACES + face]
 
 
 class EndChain(Rule):

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny.chain import new_chain
-from perihelion.tiny.deeds import pay
+from perihelion.tiny.deeds import level_price, pay
 from perihelion.tiny.ids import (
     ACTIVATED,
     COLONY,
@@ -30,8 +29,8 @@ from perihelion.tiny.ids import (
 )
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 from perihelion.tiny.turns.advancing import own_ship_code
-from perihelion.tiny.turns.colony import colony_code
-from perihelion.tiny.turns.faces import face_hurdle, perform, simple_hurdle
+from perihelion.tiny.turns.colony import can_raise, colony_code, colony_hurdle
+from perihelion.tiny.turns.faces import perform, simple_hurdle
 from perihelion.tiny.turns.following import END_CHAIN, followers
 from perihelion.tiny.turns.moving import is_journey, journey_code
 from perihelion.tiny.turns.rule import (
@@ -64,7 +63,7 @@ class StartTurn(Rule):
             g.states.append(INACTIVE)
         if g.log is not None:
             g.tell("rolled", i, {"faces": [FACE_WORDS[face] for face in g.faces]})
-        g.then([TURN])
+        g.next(TURN)
 
 
 class Turn(Rule):
@@ -81,7 +80,7 @@ class Turn(Rule):
         if g.count_inactive() > 0:
             g.ask(i)
         else:
-            g.then([END])
+            g.next(END)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         tried: i64 = 0  # a bit for each face that has been looked at
@@ -158,7 +157,7 @@ class Turn(Rule):
         elif answer == CONVERT:
             g.then([CONVERT_DICE, CONVERT_TO, TURN])
         else:
-            g.then([END])
+            g.next(END)
 
     def concerns(self, answer: i64) -> bool:
         return is_die(answer) or answer == REROLL or answer == CONVERT or answer == END_TURN
@@ -174,8 +173,10 @@ def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
     face = g.faces[die]
     if face != COLONY:
         return simple_hurdle(g, i, face)
+    if can_raise(g, i, level_price(g, i)):
+        return ""
     g.states[die] = ACTIVATED
-    code = face_hurdle(g, new_chain(i), face)
+    code = colony_hurdle(g, new_chain(i))
     g.states[die] = INACTIVE
     return code
 
@@ -192,10 +193,9 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     if g.log is not None:
         g.tell("activated", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
     g.chains.append(new_chain(i))
-    steps: list[Step] = [END_CHAIN]
-    steps.extend(followers(g, i, face, False))
-    steps.append(TURN)
-    g.then(steps)
+    g.next(TURN)
+    g.then(followers(g, i, face, False))
+    g.next(END_CHAIN)
     perform(g, face)
 
 
