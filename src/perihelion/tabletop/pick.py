@@ -56,6 +56,8 @@ class Pick(Step):
         count: i64 = len(given)
         candidates = self.candidates(table, seat)
         least = self.least(table, seat)
+        if count == 0 and least <= 1:
+            return candidates[:]
         after: i64 = given[count - 1] if count > 0 else -1
         left: i64 = count + len(candidates)  # how many there would be with all the rest
         out: list[i64] = []

@@ -206,16 +206,21 @@ class Table:
     def run(self) -> None:
         """Go on until somebody has to answer or the game is over."""
         while not self.asked and self.agenda:
-            step = self.agenda.pop()
+            at: i64 = len(self.agenda) - 1
+            step = self.agenda[at]
             self.called = 0
             self.answered = 0
             step.begin(self, EVERYONE)
             if self.asked:
-                self.agenda.append(step)
+                if len(self.agenda) > at + 1:  # what it puts on the agenda comes after its question
+                    self.agenda.append(self.agenda.pop(at))
                 self._seal_forced(step)
                 if not self.asked:
                     self._close()
-            elif self.laned:
+                continue
+            if at < len(self.agenda):  # unless the game has been decided
+                self.agenda.pop(at)
+            if self.laned:
                 self.laned = False
                 for seat in self.order:
                     if self.lanes[seat]:

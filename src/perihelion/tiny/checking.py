@@ -16,6 +16,7 @@ from perihelion.tabletop.checking import check_asked, check_given, check_kernel,
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.table import NO_VIEW
+from perihelion.tiny.chain import unstacked
 from perihelion.tiny.deal import ROW, player_order
 from perihelion.tiny.ids import (
     ACTIVATED,
@@ -71,7 +72,7 @@ def check_pieces(g: Tiny) -> None:
     check_missions(g)
     for i in range(len(g.seats)):
         check_seat(g, i)
-    for chain in g.chains:
+    for chain in unstacked(g.at_work):
         in_range(chain.who, 0, "chains", g.setup.players - 1)
         in_range(chain.planet, NO_PLANET, "chains", PLANETS - 1)
         in_range(chain.moved, NO_SHIP, "chains", SHIPS - 1)
@@ -94,7 +95,7 @@ def check_question(g: Tiny) -> None:
     if going_on == marks.finished or (marks.winner != NO_SEAT) != (g.solo() and marks.finished):
         raise bad("marks")
     if not going_on:
-        if g.chains:
+        if g.at_work is not None:
             raise bad("chains")
         return
     if g.seats[len(g.seats) - 1].level > (TOP_LEVEL - 1 if g.solo() else TOP_LEVEL):

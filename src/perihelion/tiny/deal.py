@@ -99,7 +99,7 @@ def bare_table(seed: int, setup: Setup) -> Tiny:
         [],
         [],
         [],
-        [],
+        None,
         new_marks(order[0]),
     )
 

@@ -258,7 +258,7 @@ def decide(g: Tiny, winner: i64, by: str) -> None:
     if g.marks.winner != NO_SEAT:
         return
     g.agenda.clear()
-    g.chains.clear()
+    g.at_work = None
     g.marks.winner = winner
     g.marks.finished = True
     if g.log is not None:

@@ -13,7 +13,7 @@ from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
 from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
 from perihelion.tiny.deal import Arranged
 from perihelion.tiny.ids import (
@@ -153,7 +153,7 @@ def _read(data: Plain) -> Tiny:
         faces,
         states,
         [die - 1 for die in data["bay"]],
-        [_read_chain(reader, chain) for chain in data["chains"]],
+        stacked([_read_chain(reader, chain) for chain in data["chains"]]),
         read_marks([data["marks"][name] for name in MARK_WORDS]),
     )
     if "seen_by" in data:
@@ -171,6 +171,7 @@ def _read_chain(reader: Reader, data: Plain) -> Chain:
         data["first"],
         data["leader"],
         data["price"],
+        None,
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from perihelion.tabletop.table import NO_VIEW
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, unstacked
 from perihelion.tiny.ids import (
     FACE_WORDS,
     GALAXY_WORDS,
@@ -52,7 +52,7 @@ def to_position(g: Tiny) -> dict[str, object]:
             for face, state in zip(g.faces, g.states, strict=True)
         ],
         "bay": [int(die) + 1 for die in g.bay],
-        "chains": [_write_chain(g.box, chain) for chain in g.chains],
+        "chains": [_write_chain(g.box, chain) for chain in unstacked(g.at_work)],
         "marks": marks,
         "order": [int(i) for i in g.order],
         "agenda": [step.word() for step in g.agenda],

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
-from perihelion.tiny.actions.ships import target_code, targets
+from perihelion.tiny.actions.ships import has_target, target_code, targets
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import draw_planet, gain, is_top, level_price, push_back, raise_empire
 from perihelion.tiny.ids import (
@@ -290,7 +290,7 @@ class PushTwo(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if targets(g, chain.who, ANY_TRACK) else "NO_TARGET"
+        return "" if has_target(g, chain.who, ANY_TRACK) else "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_TWO_TARGETS

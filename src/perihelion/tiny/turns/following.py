@@ -25,7 +25,7 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
         return "NOT_ENOUGH_CULTURE"
     if face == COLONY:
         before = foresee_follow(g, i, leader, price)
-        idle = colony_hurdle(g, new_chain(i)) != ""
+        idle = colony_hurdle(g, new_chain(i, None)) != ""
         take_back(g, i, leader, before)
     elif face == ENERGY:
         idle = produce(g, i, ENERGY) == 0 or seat.energy >= g.cap(i)
@@ -84,10 +84,10 @@ class Follow(Rule):
             g.tell(told, i, {"action": FACE_WORDS[self.face]})
         if answer != FOLLOW:
             return
-        chain = following_chain(i, self.leader, self.price(g))
+        chain = following_chain(i, self.leader, self.price(g), g.at_work)
         if self.face == ENERGY or self.face == CULTURE:
             book_follow(g, chain)
-        g.chains.append(chain)
+        g.at_work = chain
         g.next(END_CHAIN)
         perform(g, self.face)
 
@@ -129,7 +129,7 @@ class EndChain(Rule):
         return "end-chain"
 
     def start(self, g: Tiny, i: i64) -> None:
-        g.chains.pop()
+        g.at_work = g.chain().below
 
 
 END_CHAIN: Final[EndChain] = EndChain()

@@ -43,17 +43,17 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """
     out: list[i64] = []
     seat = g.seats[i]
+    row = sorted(g.row)
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
         start = JOURNEY + 100 * (4 * i + k)
-        for p in g.row:
-            if p == NO_PLANET or p == here:
-                continue
-            if not seat.landed & BIT[p]:
+        for p in row:
+            if p != NO_PLANET and p != here and not seat.landed & BIT[p]:
                 out.append(start + p)
-            if not seat.orbiting & BIT[p]:
+        for p in row:
+            if p != NO_PLANET and p != here and not seat.orbiting & BIT[p]:
                 out.append(start + ORBIT_OF + p)
         if here != HOME:
             out.append(start + GALAXY_OF + i)

@@ -85,10 +85,12 @@ class Turn(Rule):
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         tried: i64 = 0  # a bit for each face that has been looked at
         able: i64 = 0  # and for each that can be performed
+        inactive: i64 = 0
         out: list[i64] = []
         for die in range(len(g.faces)):
             if g.states[die] != INACTIVE:
                 continue
+            inactive += 1
             bit = BIT[g.faces[die]]
             if not tried & bit:
                 tried |= bit
@@ -99,7 +101,7 @@ class Turn(Rule):
         out.append(END_TURN)
         if not reroll_code(g, i):
             out.append(REROLL)
-        if not convert_code(g):
+        if not convert_code(g, inactive):
             out.append(CONVERT)
         return out
 
@@ -110,7 +112,7 @@ class Turn(Rule):
         if answer == REROLL:
             return no(reroll_code(g, i))
         if answer == CONVERT:
-            return no(convert_code(g))
+            return no(convert_code(g, g.count_inactive()))
         return self.why_not_action(g, i, answer)
 
     def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
@@ -125,7 +127,7 @@ class Turn(Rule):
                 return no(own_ship_code(g, i, answer, face))
             if face == COLONY:
                 g.states[die] = ACTIVATED
-                reason = colony_code(g, new_chain(i), answer)
+                reason = colony_code(g, new_chain(i, None), answer)
                 g.states[die] = INACTIVE
                 if reason is not None:
                     return reason
@@ -176,7 +178,7 @@ def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
     if can_raise(g, i, level_price(g, i)):
         return ""
     g.states[die] = ACTIVATED
-    code = colony_hurdle(g, new_chain(i))
+    code = colony_hurdle(g, new_chain(i, None))
     g.states[die] = INACTIVE
     return code
 
@@ -192,7 +194,7 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     g.marks.busy = True
     if g.log is not None:
         g.tell("activated", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
-    g.chains.append(new_chain(i))
+    g.at_work = new_chain(i, None)
     g.next(TURN)
     g.then(followers(g, i, face, False))
     g.next(END_CHAIN)
@@ -271,11 +273,11 @@ class RerollDice(DicePick):
 # -- the converter -----------------------------------------------------------
 
 
-def convert_code(g: Tiny) -> str:
+def convert_code(g: Tiny, inactive: i64) -> str:
     """Once per turn, with three inactive dice [tiny.conv.use, tiny.conv.once]."""
     if g.marks.converted:
         return "CONVERTER_USED"
-    return "CONVERTER_NEEDS_THREE_DICE" if g.count_inactive() < 3 else ""
+    return "CONVERTER_NEEDS_THREE_DICE" if inactive < 3 else ""
 
 
 class ConvertDice(DicePick):
@@ -298,7 +300,7 @@ class ConvertDice(DicePick):
             g.states[die] = CONVERTER
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return not convert_code(g)
+        return not convert_code(g, g.count_inactive())
 
 
 class ConvertTo(Rule):
