@@ -8,7 +8,17 @@ from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
 from perihelion.tiny.actions import attacks, chains, others, resources, ships
 from perihelion.tiny.ids import FACE_WORDS
-from perihelion.tiny.turns import advancing, colony, following, moving, opening, order, rogue, turn
+from perihelion.tiny.turns import (
+    advancing,
+    colony,
+    dice,
+    following,
+    moving,
+    opening,
+    order,
+    rogue,
+    turn,
+)
 
 
 def _plain_steps() -> list[Step]:
@@ -21,9 +31,9 @@ def _plain_steps() -> list[Step]:
         order.SCORING,
         turn.START_TURN,
         turn.TURN,
-        turn.REROLL_DICE,
-        turn.CONVERT_DICE,
-        turn.CONVERT_TO,
+        dice.REROLL_DICE,
+        dice.CONVERT_DICE,
+        dice.CONVERT_TO,
         turn.END,
         moving.MOVE_SHIP,
         moving.LANDING,

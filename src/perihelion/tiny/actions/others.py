@@ -34,8 +34,8 @@ from perihelion.tiny.turns.colony import (
     payments,
     upgrade_code,
 )
+from perihelion.tiny.turns.dice import DicePick, reroll, turn_die, turnings
 from perihelion.tiny.turns.rule import PickRule, die_code, is_mix, is_ship, is_turned, no
-from perihelion.tiny.turns.turn import DicePick, reroll, turn_die, turnings
 from perihelion.tiny.turns.using import PlanetQuestion, is_at_work, planet_of
 
 # -- the empire --------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, new_chain
 from perihelion.tiny.deeds import (
     book_follow,
     can_be_booked,
@@ -66,14 +66,18 @@ def is_upgrade(answer: i64) -> bool:
     return answer == WITH_ENERGY or answer == WITH_CULTURE or is_mix(answer)
 
 
-def colony_hurdle(g: Tiny, chain: Chain) -> str:
-    """Empty if the performer can raise his empire or use some colony."""
-    i = chain.who
+def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
+    """Empty if the performer can raise his empire or use some colony, in this chain or in a new
+    one.
+    """
     if can_raise(g, i, level_price(g, i)):
         return ""
-    for p in g.seats[i].colonies:
-        if not planet_hurdle(g, chain, p):
-            return ""
+    colonies = g.seats[i].colonies
+    if colonies:
+        within = new_chain(i, None) if chain is None else chain
+        for p in colonies:
+            if not planet_hurdle(g, within, p):
+                return ""
     return "NO_COLONY_ACTION"
 
 

@@ -22,7 +22,9 @@ def face_hurdle(g: Tiny, chain: Chain, face: i64) -> str:
     """What keeps the performer from the action of a face; empty if nothing does. Gathering nothing
     is still gathering [tiny.gen.executable, tiny.acq.always].
     """
-    return colony_hurdle(g, chain) if face == COLONY else simple_hurdle(g, chain.who, face)
+    if face == COLONY:
+        return colony_hurdle(g, chain.who, chain)
+    return simple_hurdle(g, chain.who, face)
 
 
 def simple_hurdle(g: Tiny, i: i64, face: i64) -> str:

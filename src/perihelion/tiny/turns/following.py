@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.step import Step
-from perihelion.tiny.chain import following_chain, new_chain
+from perihelion.tiny.chain import following_chain
 from perihelion.tiny.deeds import book_follow, foresee_follow, produce, take_back
 from perihelion.tiny.ids import COLONY, CULTURE, ENERGY, FACE_WORDS, FACES, FOLLOW, PASS, SEATS
 from perihelion.tiny.state import Tiny
@@ -25,7 +25,7 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
         return "NOT_ENOUGH_CULTURE"
     if face == COLONY:
         before = foresee_follow(g, i, leader, price)
-        idle = colony_hurdle(g, new_chain(i, None)) != ""
+        idle = colony_hurdle(g, i, None) != ""
         take_back(g, i, leader, before)
     elif face == ENERGY:
         idle = produce(g, i, ENERGY) == 0 or seat.energy >= g.cap(i)
