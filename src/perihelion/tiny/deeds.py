@@ -258,7 +258,7 @@ def decide(g: Tiny, winner: i64, by: str) -> None:
     if g.marks.winner != NO_SEAT:
         return
     g.agenda.clear()
-    g.chains.clear()
+    g.at_work = None
     g.marks.winner = winner
     g.marks.finished = True
     if g.log is not None:
@@ -302,16 +302,9 @@ def rogue_level(g: Tiny) -> None:
     check_score(g, ROGUE_SEAT)
 
 
-def is_free_orbit(g: Tiny, i: i64, p: i64) -> bool:
-    """Whether a seat may have a ship on this track: one each [tiny.move.one_orbit]."""
-    return not g.seats[i].in_orbit(p)
-
-
 def place(g: Tiny, i: i64, ship: i64, p: i64, spot: i64) -> None:
     """Put a ship on a planet. What it had gained on a track is lost [tiny.move.forfeit]."""
-    seat = g.seats[i]
-    seat.where[ship] = p
-    seat.spot[ship] = spot
+    g.seats[i].put(ship, p, spot)
     if g.log is not None:
         kind = "landed" if spot == SURFACE else "entered-orbit"
         tell(g, kind, i, {"ship": int(ship + 1), "card": g.name(p)})

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import Chain
@@ -164,6 +165,19 @@ def targets(g: Tiny, i: i64, track: i64) -> list[i64]:
     return out
 
 
+def has_target(g: Tiny, i: i64, track: i64) -> bool:
+    """Whether there is any."""
+    tracks = g.box.tracks(track)
+    for k in range(len(g.seats)):
+        seat = g.seats[k]
+        if k == i or not seat.orbiting & tracks:
+            continue
+        for ship in range(SHIPS):
+            if seat.spot[ship] > 0 and tracks & BIT[seat.where[ship]]:
+                return True
+    return False
+
+
 def target_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
     """Why a ship cannot be pushed back [tiny.planet.push]."""
     owner = (answer - SHIP) // 4
@@ -188,7 +202,7 @@ class PushBack(Action):
         self.steps: Final[i64] = steps
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if targets(g, chain.who, self.track) else "NO_TARGET"
+        return "" if has_target(g, chain.who, self.track) else "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_TARGET_SHIP

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, new_chain
 from perihelion.tiny.deeds import (
     book_follow,
     can_be_booked,
@@ -37,6 +37,12 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
 
 
+def can_raise(g: Tiny, i: i64, price: i64) -> bool:
+    """Whether the empire can be raised for this price with some payment."""
+    seat = g.seats[i]
+    return not is_top(g, i) and (seat.energy >= price or seat.culture >= price)
+
+
 def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
     """The payments by which the empire can be raised for this price."""
     out: list[i64] = []
@@ -60,14 +66,18 @@ def is_upgrade(answer: i64) -> bool:
     return answer == WITH_ENERGY or answer == WITH_CULTURE or is_mix(answer)
 
 
-def colony_hurdle(g: Tiny, chain: Chain) -> str:
-    """Empty if the performer can raise his empire or use some colony."""
-    i = chain.who
-    if payments(g, i, level_price(g, i)):
+def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
+    """Empty if the performer can raise his empire or use some colony, in this chain or in a new
+    one.
+    """
+    if can_raise(g, i, level_price(g, i)):
         return ""
-    for p in g.seats[i].colonies:
-        if not planet_hurdle(g, chain, p):
-            return ""
+    colonies = g.seats[i].colonies
+    if colonies:
+        within = new_chain(i, None) if chain is None else chain
+        for p in colonies:
+            if not planet_hurdle(g, within, p):
+                return ""
     return "NO_COLONY_ACTION"
 
 
