@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.bots.bot import Bot
-from perihelion.cli.boards.board import Offer
+from perihelion.cli.boards.board import Offer, WrongOrder
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.layout import FULL, SHORTEST, Picture
 from perihelion.cli.screen import Screen
@@ -76,14 +76,20 @@ class Session:
         view = self.table.seen_by(self.me)
         question = view.question(self.me)
         assert question is not None
+        standing = self.screen.board.standing(view, question)
+        if standing is not None:
+            self.table.answer(self.me, standing)
+            return
         offered = self.screen.board.offers(view, question)
         self.draw(view, question, offered)
         while True:
             line = self.listen()
             if not line:
                 self.draw(view, question, offered, again=True)
-            elif self.answered(line, question, offered) or self.commanded(
-                line, view, question, offered
+            elif (
+                self.answered(line, offered)
+                or self.understood(line, view, question)
+                or self.commanded(line, view, question, offered)
             ):
                 return
 
@@ -107,7 +113,7 @@ class Session:
         pictures = self.screen.question(view, question, offered)
         self.screen.show(events[self.since :], *pictures)
 
-    def answered(self, line: str, question: Question, offered: list[Offer]) -> bool:
+    def answered(self, line: str, offered: list[Offer]) -> bool:
         """Answer with the numbers on the line; false if it has none or they are refused."""
         if not is_numbers(line):
             return False
@@ -117,7 +123,40 @@ class Session:
         if unknown:
             self.screen.say("no-such-number", number=unknown[0], last=len(offered))
             return False
-        picks = [by_number[int(part)] for part in parts]
+        return self.accepted([by_number[int(part)] for part in parts])
+
+    def understood(self, line: str, view: Table, question: Question) -> bool:
+        """Answer with what the line means in this game; false if nothing, or it is refused."""
+        try:
+            picks = self.screen.board.meant(line, view, question)
+        except WrongOrder as refused:
+            self.screen.print(str(refused))
+            return False
+        return picks is not None and self.retold(picks)
+
+    def retold(self, picks: list[int]) -> bool:
+        """Say these to the question one after the other, in place of what has been said to it so
+        far; if one of them is refused, nothing has changed.
+        """
+        trial = self.table.copy()
+        try:
+            self.say_anew(trial, picks)
+        except IllegalAnswer as refused:
+            self.screen.print(self.screen.voice.refusal(refused))
+            return False
+        self.say_anew(self.table, picks)
+        self.told = min(self.told, len(self.table.events(self.me)))
+        return True
+
+    def say_anew(self, table: Table, picks: list[int]) -> None:
+        """Take back what has been said to the open question, and say these."""
+        while table.given[self.me]:
+            table.undo(self.me)
+        for pick in picks:
+            table.answer(self.me, pick)
+
+    def accepted(self, picks: list[int]) -> bool:
+        """Answer with these; if they are refused, tell why."""
         try:
             self.give(picks)
         except IllegalAnswer as refused:
@@ -180,6 +219,7 @@ class Session:
         """Go back to the last question that was answered: before the first pick of a set, since
         sets are given whole; by one word where one word follows another.
         """
+        self.screen.board.forget()
         try:
             self.table.undo(self.me)
             while self.table.given[self.me] and isinstance(self.table.asking(self.me), Pick):

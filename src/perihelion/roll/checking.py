@@ -12,6 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.deal import faction_sides
+from perihelion.roll.handful import LARGEST as LARGEST_HANDFUL
+from perihelion.roll.handful import of_colour, size
 from perihelion.roll.ids import (
     ASSIGN_STEP,
     COLOURS,
@@ -46,6 +48,7 @@ from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import DICE_IN_BOX, FACES
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import (
     LARGEST,
@@ -57,7 +60,6 @@ from perihelion.tabletop.checking import (
 )
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.table import NO_VIEW
 
 OUTSIDE_PHASES: Final = {
     SETUP_STEP: ["arrange", "roll", "assign", "reveal"],
@@ -140,15 +142,12 @@ def _check_seat(g: Roll, i: i64) -> None:
     in_range(seat.missing, 0, f"{here} missing", GAME_SIDES // 2)
     if seat.shipping != NOTHING and shipped_good(seat) < 0:
         raise bad(f"{here} shipping")
-    for name, counts, length in (
-        ("dice", seat.dice, PLACES * COLOURS),
-        ("extra", seat.extra, COLOURS),
-        ("used", seat.used, COLOURS),
-    ):
-        if len(counts) != length:
-            raise bad(f"{here} {name}")
-        for count in counts:
-            in_range(count, 0, f"{here} {name}", 99)
+    in_range(seat.extra, 0, f"{here} extra", LARGEST_HANDFUL)
+    in_range(seat.used, 0, f"{here} used", LARGEST_HANDFUL)
+    if len(seat.dice) != PLACES:
+        raise bad(f"{here} dice")
+    for handful in seat.dice:
+        in_range(handful, 0, f"{here} dice", LARGEST_HANDFUL)
 
 
 def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
@@ -305,7 +304,7 @@ def _check_notes(g: Roll, i: i64) -> None:
         raise bad(f"{here} shipping")
     if seat.missing and g.step != PHASE_STEP + EXPLORE:
         raise bad(f"{here} missing")
-    if any(seat.used) != front.endswith("-to-cup"):
+    if (seat.used != 0) != front.endswith("-to-cup"):
         raise bad(f"{here} used")
     more: list[i64] = [0] * COLOURS
     phase = g.step - PHASE_STEP
@@ -314,7 +313,7 @@ def _check_notes(g: Roll, i: i64) -> None:
             for colour in power.extra_workers():
                 more[colour] += 1
     for colour in range(COLOURS):
-        in_range(seat.extra[colour], 0, f"{here} extra", more[colour])
+        in_range(of_colour(seat.extra, colour), 0, f"{here} extra", more[colour])
 
 
 def _concerned(g: Roll) -> i64:
@@ -388,9 +387,10 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
         fine = bool(seat.stack(phase)) and seat.building == top_side(g, i, phase)
         fine = fine and dice_on(seat, phase) >= needed_on_top(g, i, phase)
         if word.endswith("-to-cup"):
-            fine = fine and sum(seat.used) == needed_on_top(g, i, phase)
+            fine = fine and size(seat.used) == needed_on_top(g, i, phase)
             for colour in range(COLOURS):
-                fine = fine and seat.used[colour] <= seat.at(stack_place(phase), colour)
+                on_stack = seat.at(stack_place(phase), colour)
+                fine = fine and of_colour(seat.used, colour) <= on_stack
     elif word == "ship":
         fine = seat.all_workers(SHIP) > 0
     if not fine:

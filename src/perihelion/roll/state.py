@@ -7,6 +7,7 @@ from typing import Final, SupportsIndex
 from mypy_extensions import i64
 
 from perihelion.roll.box import SIDES, answer_word, describe
+from perihelion.roll.handful import ONE
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -28,10 +29,11 @@ from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
 from perihelion.roll.tiles import AS_GOOD, FACES, Side
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 
 class Setup:
@@ -262,7 +264,7 @@ class Roll(Table):
             seat.missing = 0
             for power in seat.powers(phase, self.sides):
                 for colour in power.extra_workers():
-                    seat.extra[colour] += 1
+                    seat.extra += ONE[colour]
         if self.log is not None:
             self.tell("phase", -1, {"phase": PHASE_WORDS[phase]})
 

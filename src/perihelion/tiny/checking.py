@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, check_given, check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.table import NO_VIEW
 from perihelion.tiny.chain import unstacked
 from perihelion.tiny.deal import ROW, player_order
 from perihelion.tiny.ids import (

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
-from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked

@@ -6,9 +6,10 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, unstacked
 from perihelion.tiny.ids import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from perihelion.tabletop.table import NO_VIEW
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, unstacked
 from perihelion.tiny.ids import (

@@ -74,7 +74,7 @@ def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
         return ""
     colonies = g.seats[i].colonies
     if colonies:
-        within = new_chain(i, None) if chain is None else chain
+        within = new_chain(i) if chain is None else chain
         for p in colonies:
             if not planet_hurdle(g, within, p):
                 return ""
