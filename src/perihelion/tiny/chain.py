@@ -58,7 +58,7 @@ class Chain:
         ]
 
 
-def new_chain(who: i64, below: Chain | None) -> Chain:
+def new_chain(who: i64, below: Chain | None = None) -> Chain:
     """The beginning of a chain."""
     return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, NO_SEAT, 0, below)
 

@@ -113,12 +113,15 @@ def can_be_booked(g: Tiny) -> bool:
     return chain.leader == NO_SEAT or g.seats[chain.who].culture >= chain.price
 
 
-def foresee_follow(g: Tiny, i: i64, leader: i64, price: i64) -> list[i64]:
-    """Have it paid for, to see what could be done then; the stocks as they were."""
-    mine = g.seats[i]
+def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
+    """Have a follow paid for, to see what could be done then; the stocks as they were."""
+    leader = chain.leader
+    if leader == NO_SEAT:
+        return []
+    mine = g.seats[chain.who]
     his = g.seats[leader]
     before: list[i64] = [mine.culture, his.energy, his.culture]
-    mine.culture -= price
+    mine.culture -= chain.price
     if has_income(g, leader, ENERGY) and his.energy < g.cap(leader):
         his.energy += 1
     if has_income(g, leader, CULTURE) and his.culture < g.cap(leader):
@@ -126,11 +129,12 @@ def foresee_follow(g: Tiny, i: i64, leader: i64, price: i64) -> list[i64]:
     return before
 
 
-def take_back(g: Tiny, i: i64, leader: i64, before: list[i64]) -> None:
+def take_back(g: Tiny, chain: Chain, before: list[i64]) -> None:
     """Put the stocks back as they were."""
-    g.seats[i].culture = before[0]
-    g.seats[leader].energy = before[1]
-    g.seats[leader].culture = before[2]
+    if before:
+        g.seats[chain.who].culture = before[0]
+        g.seats[chain.leader].energy = before[1]
+        g.seats[chain.leader].culture = before[2]
 
 
 def produce(g: Tiny, i: i64, resource: i64) -> i64:

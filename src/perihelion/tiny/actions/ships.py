@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import Chain
@@ -167,14 +166,9 @@ def targets(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 def has_target(g: Tiny, i: i64, track: i64) -> bool:
     """Whether there is any."""
-    tracks = g.box.tracks(track)
-    for k in range(len(g.seats)):
-        seat = g.seats[k]
-        if k == i or not seat.orbiting & tracks:
-            continue
-        for ship in range(SHIPS):
-            if seat.spot[ship] > 0 and tracks & BIT[seat.where[ship]]:
-                return True
+    for n in range(4 * len(g.seats)):
+        if not target_code(g, i, SHIP + n, track):
+            return True
     return False
 
 

@@ -41,7 +41,9 @@ class DicePick(PickRule):
         return g.inactive()
 
     def options(self, table: Table, seat: i64) -> list[i64]:
-        """As of any set, but in one go: the later dice, of which enough must be left."""
+        """As for any set, but in one go, since this is asked so often: dice after the last one
+        picked, of which enough must be left.
+        """
         g = cast(Tiny, table)
         given = g.given[seat]
         count: i64 = len(given)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import following_chain
-from perihelion.tiny.deeds import book_follow, foresee_follow, produce, take_back
+from perihelion.tiny.deeds import book_follow, produce, suppose_paid, take_back
 from perihelion.tiny.ids import COLONY, CULTURE, ENERGY, FACE_WORDS, FACES, FOLLOW, PASS, SEATS
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.colony import colony_hurdle
@@ -24,9 +24,10 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     if seat.culture < price:
         return "NOT_ENOUGH_CULTURE"
     if face == COLONY:
-        before = foresee_follow(g, i, leader, price)
-        idle = colony_hurdle(g, i, None) != ""
-        take_back(g, i, leader, before)
+        chain = following_chain(i, leader, price, None)
+        before = suppose_paid(g, chain)
+        idle = colony_hurdle(g, i, chain) != ""
+        take_back(g, chain, before)
     elif face == ENERGY:
         idle = produce(g, i, ENERGY) == 0 or seat.energy >= g.cap(i)
     elif face == CULTURE:

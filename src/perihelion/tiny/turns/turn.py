@@ -127,7 +127,7 @@ class Turn(Rule):
                 return no(own_ship_code(g, i, answer, face))
             if face == COLONY:
                 g.states[die] = ACTIVATED
-                reason = colony_code(g, new_chain(i, None), answer)
+                reason = colony_code(g, new_chain(i), answer)
                 g.states[die] = INACTIVE
                 if reason is not None:
                     return reason
@@ -192,7 +192,7 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     g.marks.busy = True
     if g.log is not None:
         g.tell("activated", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
-    g.at_work = new_chain(i, None)
+    g.at_work = new_chain(i)
     g.next(TURN)
     g.then(followers(g, i, face, False))
     g.next(END_CHAIN)
