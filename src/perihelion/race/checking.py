@@ -28,11 +28,11 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.race.trying import check_arc_question
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import LARGEST, check_asked, check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.table import NO_VIEW
 
 
 def checked(g: Race) -> Race:

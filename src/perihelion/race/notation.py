@@ -30,9 +30,9 @@ from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 

@@ -38,10 +38,11 @@ from perihelion.race.pieces import Pieces
 from perihelion.race.power import Power
 from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import CannotUndo
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 
 class Race(Pieces):

@@ -26,6 +26,7 @@ from perihelion.roll.phases.produce import capacity
 from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import DICE_IN_BOX, FACES
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import (
     LARGEST,
@@ -34,7 +35,6 @@ from perihelion.tabletop.checking import (
 )
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.table import NO_VIEW
 
 
 def check_pieces(g: Roll) -> None:

@@ -33,9 +33,9 @@ from perihelion.roll.shapes import check_written, setup_read
 from perihelion.roll.state import Roll
 from perihelion.roll.steps import step_named
 from perihelion.roll.tiles import DICE_IN_BOX, slug
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
-from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 

@@ -29,10 +29,11 @@ from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
 from perihelion.roll.tiles import AS_GOOD, FACES, Side
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 
 class Setup:

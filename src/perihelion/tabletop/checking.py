@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 LARGEST: Final = 2**31
 """No count comes anywhere near it, and sums of such numbers stay machine words."""

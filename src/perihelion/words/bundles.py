@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "roll", "tiny", "cli", "cli-race")
+FILES: Final = ("table", "race", "roll", "tiny", "cli", "cli-race", "cli-roll", "cli-tiny")
 
 _strict: list[bool] = [False]
 

@@ -129,6 +129,23 @@ class PickRule(Pick):
             out.append(DONE)
         return out
 
+    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+        """Equal dice are the same to the game: whichever of them are named, the first are meant."""
+        candidates = self.candidates(table, seat)
+        given = table.given[seat]
+        out: list[i64] = []
+        for k in range(len(answers)):
+            answer = answers[k]
+            if answer in answers[:k] or answer in given:
+                return answers  # one of them twice, which is refused
+            if answer in candidates:
+                while self.another(answer):
+                    answer -= 1
+                while answer in out or answer in given:
+                    answer += 1
+            out.append(answer)
+        return out
+
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         out = sorted(picks)
         if DONE in out:  # its number is not the highest
