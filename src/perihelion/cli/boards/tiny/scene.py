@@ -11,7 +11,7 @@ from perihelion import words
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
-from perihelion.tiny.deeds import foresee_follow
+from perihelion.tiny.deeds import suppose_paid
 from perihelion.tiny.ids import FACE_WORDS, NO_GALAXY, NO_SEAT, ROGUE_SEAT
 from perihelion.tiny.missions import Aim
 from perihelion.tiny.planets import Action, Planet, Sentence
@@ -41,13 +41,14 @@ class Scene:
 
     def unpaid(self) -> bool:
         """Whether what a follow costs will be paid with the choice that is open now."""
-        return bool(self.g.chains) and self.g.chain().leader != NO_SEAT
+        chain = self.g.at_work
+        return chain is not None and chain.leader != NO_SEAT
 
     def paid(self) -> Scene:
         """The same with the price of the follow paid, since what is chosen comes after that."""
         g = self.g.copy()
         chain = g.chain()
-        foresee_follow(g, chain.who, chain.leader, chain.price)
+        suppose_paid(g, chain)
         chain.leader = NO_SEAT
         chain.price = 0
         names = self.names[: len(g.order)]
