@@ -90,7 +90,12 @@ class RollWitness(Witness):
         return other
 
     def came_to_light(self, one: Table, two: Table, who: int) -> bool:
-        return self.names_known_to(one, who) != self.names_known_to(two, who)
+        return self.open_tiles(one) != self.open_tiles(two)
+
+    def open_tiles(self, g: Table) -> list[list[int]]:
+        """What lies open before each seat: two seats may have changed what they hold."""
+        assert isinstance(g, Roll)
+        return [[*seat.tableau, *seat.dev[:1], *seat.world[:1]] for seat in g.seats]
 
     def secret_questions(self) -> set[str]:
         return set()
