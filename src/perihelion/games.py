@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, SupportsIndex
 
+from perihelion.beyond.facts import BEYOND
 from perihelion.race.facts import RACE
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
 
-GAMES: Final[dict[str, Game]] = know([RACE])
+GAMES: Final[dict[str, Game]] = know([RACE, BEYOND])
 
 
 def game(name: str) -> Game:

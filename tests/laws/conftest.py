@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
+from laws.beyond import BeyondWitness
 from laws.race import RaceWitness
 from laws.witness import Witness
 
 WITNESSES: list[Witness] = [
     RaceWitness(),
+    BeyondWitness(),
 ]
 
 settings.register_profile(

@@ -100,6 +100,8 @@ def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Bey
         [],
         [],
         [],
+        [],
+        [],
         new_marks(first),
     )
 
@@ -175,7 +177,7 @@ def deal_events(g: Beyond) -> None:
             chosen.append(others.pop())
         g.dice.shuffle(chosen)
         for k in range(slots):
-            g.events[FIRST_OF_LEVEL[level] + k] = chosen[k]
+            g.covers[FIRST_OF_LEVEL[level] + k] = chosen[k]
         g.unused.extend(others)
 
 

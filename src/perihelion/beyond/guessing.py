@@ -31,7 +31,7 @@ def unseen_cards(g: Beyond, deck: i64, luck: Dice) -> list[i64]:
             known[c] = True
     out: list[i64] = []
     if deck < DECK_A:
-        for pile in [g.cards, g.drawn]:
+        for pile in [g.cards, g.drawn, g.out]:
             _mark(known, pile)
         for seat in g.seats:
             _mark(known, seat.private)
@@ -39,7 +39,7 @@ def unseen_cards(g: Beyond, deck: i64, luck: Dice) -> list[i64]:
             if g.box.techs[t].level == deck + 2 and not known[t]:
                 out.append(t)
     else:
-        for pile in [g.systems, g.drawn_systems, [g.marks.linked]]:
+        for pile in [g.systems, g.drawn_systems, g.out_systems, [g.marks.linked]]:
             _mark(known, pile)
         for seat in g.seats:
             _mark(known, seat.colonies)
@@ -61,7 +61,7 @@ def events_dealt(g: Beyond, luck: Dice) -> None:
     and others by chance; the rest is out of the game [beyond.setup.events.level2].
     """
     known: list[bool] = [False] * EVENTS
-    for pile in [g.events, g.unused, g.discarded, g.staying]:
+    for pile in [g.covers, g.unused, g.discarded, g.staying]:
         _mark(known, pile)
     out: list[i64] = []
     for level in range(2, 4):
@@ -75,14 +75,14 @@ def events_dealt(g: Beyond, luck: Dice) -> None:
                     others.append(e)
         covered: list[i64] = []
         for slot in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
-            if g.events[slot] == HIDDEN:
+            if g.covers[slot] == HIDDEN:
                 covered.append(slot)
         luck.shuffle(others)
         while len(must) < len(covered):
             must.append(others.pop())
         luck.shuffle(must)
         for k in range(len(covered)):
-            g.events[covered[k]] = must[k]
+            g.covers[covered[k]] = must[k]
         out.extend(others)
     for k in range(len(g.unused)):
         if g.unused[k] == HIDDEN:

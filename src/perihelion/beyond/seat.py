@@ -14,8 +14,8 @@ ORE_IN: Final = 16
 
 
 class Seat:
-    """A faction. Each of its 20 cubes is supply, population, a ship, a researcher, in the museum or,
-    in arranged positions, set aside [beyond.comp.cubes, beyond.comp.cube-conservation].
+    """A faction. Each of its 20 cubes is supply, population, a ship, a researcher, in the museum
+    or, in arranged positions, set aside [beyond.comp.cubes, beyond.comp.cube-conservation].
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Seat:
                 self.might[k // LEVELS] += ships[k] * (k % LEVELS + 1)
 
     def copy(self) -> Seat:
-        twin = Seat(
+        return Seat(
             self.faction,
             self.ore,
             self.population,
@@ -83,7 +83,6 @@ class Seat:
             self.spent,
             self.emptied,
         )
-        return twin
 
     def stock(self) -> i64:
         """Cubes in all supply columns."""

@@ -54,7 +54,7 @@ class Beyond(Table):
         box: Box,
         seats: list[Seat],
         cards: list[i64],
-        events: list[i64],
+        covers: list[i64],
         unused: list[i64],
         discarded: list[i64],
         staying: list[i64],
@@ -68,6 +68,8 @@ class Beyond(Table):
         claims: list[list[i64]],
         drawn: list[i64],
         drawn_systems: list[i64],
+        out: list[i64],
+        out_systems: list[i64],
         marks: Marks,
     ) -> None:
         super().__init__(
@@ -79,7 +81,7 @@ class Beyond(Table):
         self.mats: list[Mat] = [box.mat(seat.faction, setup.advanced) for seat in seats]
         self.seats = seats
         self.cards = cards  # the technology on each slot
-        self.events = events  # the event that covers each slot
+        self.covers = covers  # the event that covers each slot
         self.unused = unused  # events that are not in the game
         self.discarded = discarded  # events that have left it
         self.staying = staying  # events that lie open, in the order of their coming
@@ -93,6 +95,8 @@ class Beyond(Table):
         self.claims = claims  # on each of them the discs in its cells: 4 x kind + seat
         self.drawn = drawn  # technologies that have been drawn to choose from
         self.drawn_systems = drawn_systems
+        self.out = out  # technologies that are not in the game, in arranged positions
+        self.out_systems = out_systems
         self.marks = marks
         self.discovered: i64 = 0  # a bit for each slot with a card
         for slot in range(SLOTS):
@@ -120,7 +124,7 @@ class Beyond(Table):
             self.box,
             [seat.copy() for seat in self.seats],
             self.cards[:],
-            self.events[:],
+            self.covers[:],
             self.unused[:],
             self.discarded[:],
             self.staying[:],
@@ -134,6 +138,8 @@ class Beyond(Table):
             [claims[:] for claims in self.claims],
             self.drawn[:],
             self.drawn_systems[:],
+            self.out,  # neither do these ever change
+            self.out_systems,
             self.marks.copy(),
         )
         self.carry(twin)
@@ -145,7 +151,7 @@ class Beyond(Table):
         self.seats = other.seats
         self.mats = other.mats
         self.cards = other.cards
-        self.events = other.events
+        self.covers = other.covers
         self.unused = other.unused
         self.discarded = other.discarded
         self.staying = other.staying
@@ -159,6 +165,8 @@ class Beyond(Table):
         self.claims = other.claims
         self.drawn = other.drawn
         self.drawn_systems = other.drawn_systems
+        self.out = other.out
+        self.out_systems = other.out_systems
         self.marks = other.marks
         self.discovered = other.discovered
 
@@ -180,8 +188,8 @@ class Beyond(Table):
             for k in range(at, len(deck)):
                 deck[k] = HIDDEN
         for slot in range(SLOTS):
-            if view.events[slot] != NO_CARD:
-                view.events[slot] = HIDDEN
+            if view.covers[slot] != NO_CARD:
+                view.covers[slot] = HIDDEN
         view.unused = [HIDDEN] * len(self.unused)
         return view
 
@@ -216,7 +224,7 @@ class Beyond(Table):
             self.pack_kernel(),
             [seat.pack() for seat in self.seats],
             plain(self.cards),
-            plain(self.events),
+            plain(self.covers),
             plain(self.unused),
             plain(self.discarded),
             plain(self.staying),
@@ -230,6 +238,8 @@ class Beyond(Table):
             [plain(claims) for claims in self.claims],
             plain(self.drawn),
             plain(self.drawn_systems),
+            plain(self.out),
+            plain(self.out_systems),
             self.marks.pack(),
         ]
 
@@ -327,8 +337,8 @@ class Beyond(Table):
         return without
 
     def strength_needed(self, i: i64, place: i64) -> i64:
-        """The strength that colonising takes, at least 1 [beyond.passive.colonise_strength_discount,
-        beyond.faction.four.b].
+        """The strength that colonising takes, at least 1
+        [beyond.passive.colonise_strength_discount, beyond.faction.four.b].
         """
         wanted = self.box.systems[self.systems[place]].strength
         return max(1, wanted - self.passive(i, STRENGTH_DISCOUNT, 0))

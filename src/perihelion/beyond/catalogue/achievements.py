@@ -1,5 +1,4 @@
-"""The ten achievements [beyond.comp.achievements]: group, condition, points of the cells.
-"""
+"""The ten achievements [beyond.comp.achievements]: group, condition, points of the cells."""
 
 # A card is one line, however long.
 # ruff: noqa: E501
@@ -10,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond.catalogue.lines import achievement
-from perihelion.beyond.pieces import Achievement, PARTLY
+from perihelion.beyond.pieces import PARTLY, Achievement
 
 ACHIEVEMENTS: Final[list[Achievement]] = [
     achievement("empire", "basic", "colonised_systems", least=4, cells=[5, 3, 2], known=PARTLY),

@@ -65,7 +65,5 @@ def side(lines: str) -> Side:
     present = sum(1 << k for k, others in enumerate(neighbours) if others)
     kinds = [0] * PLACES
     for word, kind in YARDS.items():
-        kinds[PLACE_WORDS.index(word)] = (
-            1 << kind if present >> PLACE_WORDS.index(word) & 1 else 0
-        )
+        kinds[PLACE_WORDS.index(word)] = 1 << kind if present >> PLACE_WORDS.index(word) & 1 else 0
     return Side(present, kinds, [sorted(others) for others in neighbours])

@@ -1,5 +1,4 @@
-"""The twenty events, ten for each of levels II and III [beyond.comp.event-cards].
-"""
+"""The twenty events, ten for each of levels II and III [beyond.comp.event-cards]."""
 
 # A card is one line, however long.
 # ruff: noqa: E501
@@ -9,11 +8,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.beyond.catalogue.lines import action, block, drone, event, gain, jump, recruit, research, scores, upgrade
+from perihelion.beyond.catalogue.lines import (
+    action,
+    block,
+    drone,
+    event,
+    gain,
+    jump,
+    recruit,
+    research,
+    scores,
+    upgrade,
+)
 from perihelion.beyond.effects.building import AT_DEEP_SPACE
-from perihelion.beyond.effects.others import DiscardEvent, DonateShip, LinkSystem, PawnBesideBasic, PlaceExtraSystem, TakeLinkedSystem
+from perihelion.beyond.effects.others import (
+    DiscardEvent,
+    DonateShip,
+    LinkSystem,
+    PawnBesideBasic,
+    PlaceExtraSystem,
+    TakeLinkedSystem,
+)
 from perihelion.beyond.ids import DECK_A, DECK_B
-from perihelion.beyond.pieces import ALL, ATTACH_FACTION, ATTACH_LOCATION, ATTACH_SYSTEM, ATTACH_TECH, DISCOVERER, EventCard, FOR_SHIPS, NEAR_ACHIEVEMENTS, OTHERS, PARTLY, TO_CONTROLLER, TO_MOST, TO_OWNER
+from perihelion.beyond.pieces import (
+    ALL,
+    ATTACH_FACTION,
+    ATTACH_LOCATION,
+    ATTACH_SYSTEM,
+    ATTACH_TECH,
+    DISCOVERER,
+    FOR_SHIPS,
+    NEAR_ACHIEVEMENTS,
+    OTHERS,
+    PARTLY,
+    TO_CONTROLLER,
+    TO_MOST,
+    TO_OWNER,
+    EventCard,
+)
 
 TERRAFORMING_GUILD: Final = 0
 ACADEMY_GUILD: Final = 1

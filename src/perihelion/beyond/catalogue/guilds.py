@@ -1,8 +1,6 @@
-"""The four guilds [beyond.comp.guilds].
-"""
+"""The four guilds [beyond.comp.guilds]."""
 
 # A card is one line, however long.
-# ruff: noqa: E501
 # fmt: off
 
 from __future__ import annotations
@@ -12,7 +10,7 @@ from typing import Final
 from perihelion.beyond.catalogue.lines import action, guild, research
 from perihelion.beyond.effects.choosing import CopyAction
 from perihelion.beyond.effects.colonising import Colonise
-from perihelion.beyond.pieces import Guild, PARTLY
+from perihelion.beyond.pieces import PARTLY, Guild
 
 GUILDS: Final[list[Guild]] = [
     guild("terraforming-guild", action(Colonise(), ore=4, population=1), known=PARTLY),

@@ -1,5 +1,4 @@
-"""The 24 systems [beyond.comp.systems]: deck, strength, specialisations, points, colonise bonus.
-"""
+"""The 24 systems [beyond.comp.systems]: deck, strength, specialisations, points, colonise bonus."""
 
 # A card is one line, however long.
 # ruff: noqa: E501
@@ -9,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.beyond.catalogue.lines import FOOD_AND_ORE, drone, gain, jump, recruit, research, system, upgrade, variant
+from perihelion.beyond.catalogue.lines import (
+    FOOD_AND_ORE,
+    drone,
+    gain,
+    jump,
+    recruit,
+    research,
+    system,
+    upgrade,
+    variant,
+)
 from perihelion.beyond.effects.building import AT_DEEP_SPACE
 from perihelion.beyond.effects.researching import PrivateTech
 from perihelion.beyond.effects.resources import Automate, MoveSupply, Produce

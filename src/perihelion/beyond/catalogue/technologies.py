@@ -12,14 +12,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.beyond.catalogue.lines import action, counted, drone, either, gain, jump, recruit, research, ship, technology, upgrade, variant, vp
+from perihelion.beyond.catalogue.lines import (
+    action,
+    counted,
+    drone,
+    either,
+    gain,
+    jump,
+    recruit,
+    research,
+    ship,
+    technology,
+    upgrade,
+    variant,
+    vp,
+)
 from perihelion.beyond.effects.building import AT_DEEP_SPACE
 from perihelion.beyond.effects.choosing import CopyAction, RepeatImmediate
 from perihelion.beyond.effects.colonising import Colonise, ColoniseByStealth, DrawSystems
 from perihelion.beyond.effects.jumping import JumpToAny
 from perihelion.beyond.effects.resources import ANY_COLUMN, Automate, GainOrePerCapture, MoveSupply
 from perihelion.beyond.effects.upgrading import UpgradeLevels
-from perihelion.beyond.ids import COMMERCIAL, DECK_A, ECONOMIC, EITHER, EITHER_TRACK, FOOD, JUMP_ANYWHERE, MILITARY, ORE, ORE_FOR_POPULATION, SCIENCE, SKIP_PREREQUISITE, SWAP_DISCS
+from perihelion.beyond.ids import (
+    COMMERCIAL,
+    DECK_A,
+    ECONOMIC,
+    EITHER,
+    EITHER_TRACK,
+    FOOD,
+    JUMP_ANYWHERE,
+    MILITARY,
+    ORE,
+    ORE_FOR_POPULATION,
+    SCIENCE,
+    SKIP_PREREQUISITE,
+    SWAP_DISCS,
+)
 from perihelion.beyond.pieces import ATTESTED, PARTLY, Technology
 
 TECHNOLOGIES: Final[list[Technology]] = [

@@ -190,7 +190,12 @@ class PopulationToShip(Build):
     """
 
     def __init__(
-        self, n: i64, level: i64, at: i64 = AT_YARD, optional: bool = False, cost: Cost | None = None
+        self,
+        n: i64,
+        level: i64,
+        at: i64 = AT_YARD,
+        optional: bool = False,
+        cost: Cost | None = None,
     ) -> None:
         super().__init__(level, at)
         self.n: Final[i64] = n

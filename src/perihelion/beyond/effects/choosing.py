@@ -186,7 +186,9 @@ class ChooseVariant(Rule):
         if self.left > 1:
             g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
         variant = self.effect.variants[n]
-        carry_out(g, i, variant.cost.ore, variant.cost.population, variant.bundle, self.perform.unit)
+        carry_out(
+            g, i, variant.cost.ore, variant.cost.population, variant.bundle, self.perform.unit
+        )
 
 
 class CopyAction(Effect):

@@ -309,4 +309,3 @@ class DrawSystems(Effect):
             "discs": int(self.discs),
         }
         return Sentence("draw-systems", facts)
-

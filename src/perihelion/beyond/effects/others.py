@@ -109,8 +109,8 @@ class LinkSystem(Effect):
 
 
 class TakeLinkedSystem(Effect):
-    """The linked card comes beside the mat with its colonise bonus [beyond.effect.take_linked_system,
-    beyond.card.event.dyson-sphere].
+    """The linked card comes beside the mat with its colonise bonus
+    [beyond.effect.take_linked_system, beyond.card.event.dyson-sphere].
     """
 
     def __init__(self, discs: i64) -> None:

@@ -49,9 +49,7 @@ class Research(Effect):
         return BIT[min(4, n + 1)]
 
     def slots(self, g: Beyond, i: i64) -> list[i64]:
-        return open_slots(
-            g, i, self.levels_for(g, i), self.discovered_only, self.ignore_prereqs
-        )
+        return open_slots(g, i, self.levels_for(g, i), self.discovered_only, self.ignore_prereqs)
 
     def begin(self, g: Beyond, p: Perform) -> None:
         if g.seats[p.seat].population > 0 and self.slots(g, p.seat):

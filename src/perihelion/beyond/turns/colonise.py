@@ -168,8 +168,10 @@ class Settle(Rule):
     def start(self, g: Beyond) -> None:
         i = self.seat
         place = self.place
-        exile(g, place)
         s = g.systems[place]
+        if s == NO_CARD:
+            return
+        exile(g, place)
         disc = g.outpost[place] if g.holder[place] == i else NO_DISC
         g.systems[place] = NO_CARD
         g.holder[place] = NOBODY

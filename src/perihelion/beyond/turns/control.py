@@ -25,7 +25,6 @@ from perihelion.beyond.turns.triggers import Trigger
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import Step
 
-
 CONTROLLABLE: Final = 0b11111111100
 """The bits of system slots and shipyards: Sol and Deep Space are nobody's [beyond.control.where,
 beyond.comp.controllable]."""

@@ -40,9 +40,9 @@ def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
     [beyond.research.event, beyond.event.reveal, beyond.event.opens-guild, beyond.event.blocks,
     beyond.event.who.discoverer, beyond.event.who.all, beyond.event.who.others].
     """
-    e = g.events[slot]
+    e = g.covers[slot]
     card = g.box.events[e]
-    g.events[slot] = NO_CARD
+    g.covers[slot] = NO_CARD
     g.staying.append(e)
     g.staying_at.append(AT_SLOT + slot)
     g.revealed += 1

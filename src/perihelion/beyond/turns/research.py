@@ -111,7 +111,7 @@ def research(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
         take_bonus(g, i, slot, with_bonus)
         return
     g.then([FindType(i, slot), TakeBonus(i, slot, with_bonus)])
-    if g.events[slot] != NO_CARD:
+    if g.covers[slot] != NO_CARD:
         reveal_event(g, i, slot)
 
 

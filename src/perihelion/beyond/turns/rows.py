@@ -16,6 +16,7 @@ BY_COLONIES: Final = 32
 
 
 def row_is_open(g: Beyond, level: i64) -> bool:
+    """Whether the technologies of a level lie open."""
     return g.marks.rows & BIT[level] != 0
 
 
@@ -92,6 +93,7 @@ def has_free_copy(g: Beyond, i: i64) -> bool:
 
 
 def copies_any(actions: list[Action]) -> bool:
+    """Whether one of the actions copies also what one does not own."""
     for action in actions:
         for effect in action.bundle.effects:
             if effect.copies_foreign():

@@ -158,4 +158,3 @@ def own_actions(g: Beyond, i: i64, foreign: bool) -> list[i64]:
         for a in range(len(g.box.techs[t].actions)):
             out.append(PRIVATE_SPACE + 8 * t + 4 * a)
     return out
-
