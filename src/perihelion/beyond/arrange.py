@@ -31,7 +31,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.checking import check_pieces, check_question
+from perihelion.beyond.checking import check_question
 from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.deal import bare_table, fill_mat
 from perihelion.beyond.ids import (
@@ -60,6 +60,7 @@ from perihelion.beyond.ids import (
     SLOTS,
     STAR,
 )
+from perihelion.beyond.inventory import check_pieces
 from perihelion.beyond.notation import (
     Plain,
     Reader,
@@ -102,6 +103,7 @@ def arrange(data: Plain) -> Beyond:
     marks = g.marks
     marks.active = int(data.get("active", first))
     marks.round = data.get("round", 1)
+    marks.progress = marks.round
     ending = discs_claimed(g) >= threshold(setup.players)
     marks.last_round = data.get("last_round", marks.round + 1 if ending else 0)
     marks.guilds = mask_of(reader.names.guilds, data.get("guilds", []), "guilds")
@@ -111,6 +113,7 @@ def arrange(data: Plain) -> Beyond:
     open_row(g, 2)
     g.revealed = 0
     check_pieces(g)
+    g.note_linked()
     _note_free(g)
     g.then(_steps_from(g, data))
     g.run()

@@ -184,7 +184,5 @@ class Action:
         self.spaces: Final[i64] = spaces
         self.cost: Final = cost
         self.bundle: Final = bundle
-
-    def is_research(self) -> bool:
-        """Whether it can be copied [beyond.effect.copy_action.scope]."""
-        return self.bundle.researches() or self.bundle.copies()
+        # whether it can be copied [beyond.effect.copy_action.scope]
+        self.research: Final = bundle.researches() or bundle.copies()

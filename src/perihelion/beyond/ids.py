@@ -126,9 +126,10 @@ EITHER_TRACK: Final = 4
 JUMP_ANYWHERE: Final = 8
 SWAP_DISCS: Final = 16
 DISPLACE_PAWN: Final = 32
+ACTIVATED: Final = 64
 POWER_WORDS: Final = [
     "skip_one_prereq", "ore_for_population_cost", "discs_from_either_track", "one_jump_anywhere",
-    "swap_achievement_discs", "displace_pawn",
+    "swap_achievement_discs", "displace_pawn", "activated",
 ]  # fmt: skip
 
 # -- answers -----------------------------------------------------------------

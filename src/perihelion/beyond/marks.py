@@ -16,6 +16,7 @@ class Marks:
         active: i64,
         round: i64,
         last_round: i64,
+        progress: i64,
         guilds: i64,
         rows: i64,
         extra_at: i64,
@@ -37,6 +38,7 @@ class Marks:
         self.active: i64 = active  # whose turn it is
         self.round: i64 = round
         self.last_round: i64 = last_round  # 0 while the end is not in sight
+        self.progress: i64 = progress  # the round of the last research, colony or claim
         self.guilds: i64 = guilds  # a bit for each open guild
         self.rows: i64 = rows  # a bit for each level whose row lies open
         self.extra_at: i64 = extra_at  # the system slot that the extra location is joined to
@@ -60,6 +62,7 @@ class Marks:
             self.active,
             self.round,
             self.last_round,
+            self.progress,
             self.guilds,
             self.rows,
             self.extra_at,
@@ -85,6 +88,7 @@ class Marks:
             int(self.active),
             int(self.round),
             int(self.last_round),
+            int(self.progress),
             int(self.guilds),
             int(self.rows),
             int(self.extra_at),
@@ -108,5 +112,25 @@ class Marks:
 def new_marks(first: i64) -> Marks:
     """Before the first turn."""
     return Marks(
-        first, 1, 0, 0, 0, NOWHERE, NO_CARD, 0, 0, False, False, 0, 0, NOWHERE, 0, 0, [], [], [], []
+        first,
+        1,
+        0,
+        1,
+        0,
+        0,
+        NOWHERE,
+        NO_CARD,
+        0,
+        0,
+        False,
+        False,
+        0,
+        0,
+        NOWHERE,
+        0,
+        0,
+        [],
+        [],
+        [],
+        [],
     )

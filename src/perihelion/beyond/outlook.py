@@ -53,10 +53,11 @@ class Outlook:
         ships: bool,
         weak: bool,
         points: i64,
-        built: list[i64],
+        built: list[i64] | None,
         changed: bool,
         swap: bool,
         copied: bool,
+        first: i64,
         chain: list[i64],
     ) -> None:
         self.seat: i64 = seat
@@ -70,7 +71,8 @@ class Outlook:
         self.changed = changed
         self.swap = swap  # whether 1 ore may still replace 1 returned cube
         self.copied = copied
-        self.chain = chain  # actions that may not be copied again
+        self.first: i64 = first  # the action that is chosen, by its first space
+        self.chain = chain  # actions that may not be copied again either
 
     def copy(self) -> Outlook:
         return Outlook(
@@ -81,10 +83,11 @@ class Outlook:
             self.ships,
             self.weak,
             self.points,
-            self.built[:],
+            None if self.built is None else self.built[:],
             self.changed,
             self.swap,
             self.copied,
+            self.first,
             self.chain,
         )
 
@@ -100,10 +103,11 @@ def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
         seat.has_ship(),
         seat.weakest(),
         0,
-        [],
+        None,
         changed,
         seat.powers & ORE_FOR_POPULATION != 0 and not g.marks.substituted,
         copied,
+        -1,
         g.marks.chain,
     )
 

@@ -97,7 +97,7 @@ def _seat(data: list[object]) -> Seat:
 
 
 def _marks(data: list[object]) -> Marks:
-    n: list[int] = [cast(int, data[k]) for k in range(16)]
+    n: list[int] = [cast(int, data[k]) for k in range(17)]
     return Marks(
         n[0],
         n[1],
@@ -108,15 +108,16 @@ def _marks(data: list[object]) -> Marks:
         n[6],
         n[7],
         n[8],
-        cast(bool, data[9]),
+        n[9],
         cast(bool, data[10]),
-        n[11],
+        cast(bool, data[11]),
         n[12],
         n[13],
         n[14],
         n[15],
-        _list(data[16]),
+        n[16],
         _list(data[17]),
         _list(data[18]),
         _list(data[19]),
+        _list(data[20]),
     )

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond.counting import count
 from perihelion.beyond.effect import Action, Amount, Bundle, Variant
-from perihelion.beyond.ids import NO_TYPE
+from perihelion.beyond.ids import ACTIVATED, NO_TYPE
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
@@ -65,7 +65,7 @@ class Technology:
         self.right: Final[i64] = right  # the type on the right triangle; NO_TYPE on level IIII
         self.now: Final = now  # the immediate box
         self.actions: Final = actions
-        self.powers: Final[i64] = powers  # lasting abilities
+        self.powers: Final[i64] = powers | (0 if activated is None else ACTIVATED)
         self.activated: Final = activated
         self.points: Final = points
         self.known: Final = known
@@ -181,7 +181,7 @@ class System:
         self.vp: Final[i64] = vp
         self.control: Final = control
         self.colonise: Final = colonise
-        self.powers: Final[i64] = powers
+        self.powers: Final[i64] = powers | (0 if activated is None else ACTIVATED)
         self.activated: Final = activated
         self.known: Final = known
         self.names: Final = names

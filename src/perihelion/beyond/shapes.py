@@ -46,7 +46,7 @@ PACKED_SEAT: Final = (
 )
 
 PACKED_MARKS: Final = (
-    *(NUMBER for _ in range(9)),
+    *(NUMBER for _ in range(10)),
     FLAG,
     FLAG,
     *(NUMBER for _ in range(5)),
@@ -133,6 +133,7 @@ WRITTEN: Final = {
     "options": SETTINGS,
     "round": NUMBER,
     "last_round": NUMBER,
+    "progress": NUMBER,
     "active": NUMBER,
     "seats": [WRITTEN_SEAT],
     "slots": (TEXT,) * SLOTS,

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from perihelion.beyond.box import Box
 from perihelion.beyond.guessing import events_dealt, unseen_cards
 from perihelion.beyond.ids import (
+    AT_SLOT,
     DECKS,
     EITHER,
     EXTRA,
@@ -102,6 +103,7 @@ class Beyond(Table):
         for slot in range(SLOTS):
             if cards[slot] >= 0:
                 self.discovered |= BIT[slot]
+        self.dearer: list[i64] = [0] * SLOTS  # ore that the actions there cost more
 
     # -- a position among positions --------------------------------------
 
@@ -142,6 +144,7 @@ class Beyond(Table):
             self.out_systems,
             self.marks.copy(),
         )
+        twin.dearer = self.dearer  # replaced as a whole when it changes, so copies share it
         self.carry(twin)
         return twin
 
@@ -169,6 +172,7 @@ class Beyond(Table):
         self.out_systems = other.out_systems
         self.marks = other.marks
         self.discovered = other.discovered
+        self.dearer = other.dearer
 
     def seen_by(self, who: SupportsIndex | None) -> Beyond:
         """Nobody knows more than another. Face down are the decks and the events on undiscovered
@@ -286,6 +290,17 @@ class Beyond(Table):
             raise IllegalAnswer("NOT_YOUR_DECISION" if mine else "NOT_YOUR_TURN", {})
 
     # -- what the rules ask of the table ---------------------------------
+
+    def note_linked(self) -> None:
+        """How much more ore the actions of each technology cost by events beside it
+        [beyond.passive.linked_action_cost, beyond.event.linked].
+        """
+        dearer: list[i64] = [0] * SLOTS
+        for k in range(len(self.staying)):
+            where = self.staying_at[k]
+            if AT_SLOT <= where < AT_SLOT + SLOTS:
+                dearer[where - AT_SLOT] += self.box.events[self.staying[k]].dearer
+        self.dearer = dearer
 
     def clockwise(self, first: i64) -> list[i64]:
         """All seats in turn order, beginning with this one."""

@@ -93,8 +93,12 @@ class Build(Effect):
             o.changed = True
             o.ships = True
             o.weak = o.weak or self.level < 4
+            built = o.built
+            if built is None:
+                built = []
+                o.built = built
             for _ in range(n):
-                o.built.append(4 * (1 if self.at == AT_DEEP_SPACE else 0) + self.level - 1)
+                built.append(4 * (1 if self.at == AT_DEEP_SPACE else 0) + self.level - 1)
 
 
 class SupplyToShip(Build):

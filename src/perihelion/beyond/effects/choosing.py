@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.effect import Bundle, Effect, Sentence, Variant
+from perihelion.beyond.effect import Action, Bundle, Effect, Sentence, Variant
 from perihelion.beyond.ids import BONUS, COPIED, VARIANT, VARIANTS
 from perihelion.beyond.outlook import (
     ACTION_IMPOSSIBLE,
@@ -212,12 +212,16 @@ class CopyAction(Effect):
 
     def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
         found: i64 = -1
-        for space in own_actions(g, o.seat, not self.own_only):
-            code = self.action_code(g, o.copy(), space, effects[k + 1 :])
-            if code == OK:
-                return OK
-            if code < NOT_A_RESEARCH_ACTION:
-                found = code if found < 0 or found == code else ACTION_IMPOSSIBLE
+        rest = effects[k + 1 :]
+        actions: list[Action] = []
+        firsts = own_actions(g, o.seat, not self.own_only, actions)
+        for n in range(len(firsts)):
+            if actions[n].research:
+                code = self.action_code(g, o.copy(), firsts[n], rest)
+                if code == OK:
+                    return OK
+                if code != COPY_LOOP:
+                    found = code if found < 0 or found == code else ACTION_IMPOSSIBLE
         return ACTION_IMPOSSIBLE if found < 0 else found
 
     def action_code(self, g: Beyond, o: Outlook, space: i64, rest: list[Effect]) -> i64:
@@ -230,9 +234,9 @@ class CopyAction(Effect):
             return code
         action = action_at(g, space)
         assert action is not None
-        if not action.is_research():
+        if not action.research:
             return NOT_A_RESEARCH_ACTION
-        if first_of(space) in o.chain:
+        if first_of(space) == o.first or first_of(space) in o.chain:
             return COPY_LOOP
         o.chain = [*o.chain, first_of(space)]
         o.copied = True
@@ -251,7 +255,7 @@ class CopyAction(Effect):
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
         out: list[i64] = []
-        for space in own_actions(g, p.seat, not self.own_only):
+        for space in own_actions(g, p.seat, not self.own_only, []):
             if self.action_code(g, view_of(g, p), space, rest) == OK:
                 out.append(space)
         return out

@@ -65,7 +65,8 @@ class Colonise(Effect):
             g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
-        if self.reach(g, o.seat, o.points, o.built):
+        at_once = o.points == 0 and not self.is_stealthy()
+        if colonies_open(g, o.seat) if at_once else self.reach(g, o.seat, o.points, o.built):
             o.changed = True
         elif not self.optional:
             return ACTION_IMPOSSIBLE
@@ -75,9 +76,9 @@ class Colonise(Effect):
         """Whether a jump that has so many points left can end where something can be colonised
         [beyond.colonise.after-jump].
         """
-        return self.reach(g, i, points, [])
+        return self.reach(g, i, points, None)
 
-    def reach(self, g: Beyond, i: i64, points: i64, built: list[i64]) -> bool:
+    def reach(self, g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
         for place in targets(g):
             if most_strength(g, i, place, points, built) >= self.wanted(g, i, place):
                 return True
@@ -169,7 +170,7 @@ class ColoniseByStealth(Colonise):
         else:
             check_control(g)
 
-    def reach(self, g: Beyond, i: i64, points: i64, built: list[i64]) -> bool:
+    def reach(self, g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
         if g.marks.target != NOWHERE:
             return not self.target_code(g, i, g.marks.target, points)
         for place in targets(g):
@@ -185,7 +186,7 @@ class ColoniseByStealth(Colonise):
             return "NOT_COLONISABLE"
         if not g.marks.free & BIT[place]:
             return "WAS_CONTROLLED"
-        if most_strength(g, i, place, points, []) < g.strength_needed(i, place):
+        if most_strength(g, i, place, points, None) < g.strength_needed(i, place):
             return "NOT_ENOUGH_STRENGTH"
         return ""
 

@@ -19,7 +19,7 @@ from perihelion.beyond.ids import (
     PLACES,
 )
 from perihelion.beyond.mats import JUMP_BONUS
-from perihelion.beyond.outlook import OK, Outlook
+from perihelion.beyond.outlook import OK, Outlook, foresee
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.perform import Perform, leaves_way, rest_of_action, view_of
@@ -97,8 +97,13 @@ class Jump(Effect):
         if p.unit == BONUS:
             out.append(END)
             return out
-        out = self.sensible(g, p, out)
-        if not self.end_code(g, p):
+        rest = rest_of_action(g, True)
+        colony = colony_to_come(rest)
+        if colony is None and not g.marks.before:  # nothing stands in the way
+            out.append(END)
+            return out
+        out = self.sensible(g, p, out, rest)
+        if not self.end_code(g, p, rest):
             out.append(END)
         return out
 
@@ -116,21 +121,30 @@ class Jump(Effect):
                         out.append(MOVE + PLACES * k + end)
         return out
 
-    def sensible(self, g: Beyond, p: Perform, moves: list[i64]) -> list[i64]:
+    def sensible(self, g: Beyond, p: Perform, moves: list[i64], rest: list[Effect]) -> list[i64]:
         """Those of the moves after which the action can still be carried out and change
         something.
         """
-        last = g.marks.points == 1 and len(g.marks.before) > 0 and not g.marks.changed
-        colony = colony_to_come(rest_of_action(g, True))
-        if colony is not None and not colony.in_reach(g, p.seat, g.marks.points):
-            colony = None  # it is too late for that
-        if colony is None and not (last and self.must_change(g, p)):
+        colony = self.colony_in_reach(g, p, rest)
+        last = colony is None and self.is_last(g, p, rest)
+        if colony is None and not last:
             return moves
         out: list[i64] = []
         for answer in moves:
             if not self.move_code(g, p, answer, colony, last):
                 out.append(answer)
         return out
+
+    def is_last(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
+        """Whether the next move is the last one and something must have changed by it."""
+        return g.marks.points == 1 and len(g.marks.before) > 0 and self.must_change(g, p, rest)
+
+    def colony_in_reach(self, g: Beyond, p: Perform, rest: list[Effect]) -> Colonise | None:
+        """The colonisation that must follow, unless it is too late for it."""
+        colony = colony_to_come(rest)
+        if colony is not None and not colony.in_reach(g, p.seat, g.marks.points):
+            return None
+        return colony
 
     def move_code(
         self, g: Beyond, p: Perform, answer: i64, colony: Colonise | None, last: bool
@@ -145,17 +159,17 @@ class Jump(Effect):
         code = ""
         if colony is not None and not colony.in_reach(g, p.seat, g.marks.points - 1):
             code = "COLONISE_WOULD_BE_IMPOSSIBLE"
-        elif last and seat.ships == g.marks.before and self.must_change(g, p):
+        elif last and not self.moved(g, p.seat):
             code = "ACTION_CHANGES_NOTHING"
         seat.remove_ship(end, level)
         seat.add_ship(k // LEVELS, level)
         return code
 
-    def must_change(self, g: Beyond, p: Perform) -> bool:
+    def must_change(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
         """Whether this jump is all that can change anything [beyond.turn.action.no-change]."""
         o = view_of(g, p)
         o.ships = False
-        return not leaves_way(g, p, o)
+        return foresee(g, o, rest, 0) != OK
 
     def moved(self, g: Beyond, i: i64) -> bool:
         """Whether any ship stands elsewhere than before; a round trip is no change
@@ -163,20 +177,19 @@ class Jump(Effect):
         """
         return g.seats[i].ships != g.marks.before
 
-    def end_code(self, g: Beyond, p: Perform) -> str:
+    def end_code(self, g: Beyond, p: Perform, rest: list[Effect]) -> str:
         """Why the jump may not be ended here [beyond.colonise.after-jump]."""
-        if p.unit == BONUS:
-            return ""
-        colony = colony_to_come(rest_of_action(g, True))
-        if colony is not None and colony.in_reach(g, p.seat, g.marks.points):
+        colony = self.colony_in_reach(g, p, rest)
+        if colony is not None:
             return "" if colony.in_reach(g, p.seat, 0) else "COLONISE_WOULD_BE_IMPOSSIBLE"
-        if g.marks.changed or not g.marks.before or self.moved(g, p.seat):
+        if not g.marks.before or self.moved(g, p.seat):
             return ""
-        return "ACTION_CHANGES_NOTHING" if self.must_change(g, p) else ""
+        return "ACTION_CHANGES_NOTHING" if self.must_change(g, p, rest) else ""
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
+        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
         if answer == END:
-            return no(self.end_code(g, p))
+            return no(self.end_code(g, p, rest))
         if not is_move(answer):
             return None
         code = travel_code(g, p.seat, answer)
@@ -187,8 +200,9 @@ class Jump(Effect):
         end = (answer - MOVE) % PLACES
         if end not in destinations(g, p.seat, (answer - MOVE) // PLACES // LEVELS):
             return no("NOT_ADJACENT")
-        colony = colony_to_come(rest_of_action(g, True))
-        return no(self.move_code(g, p, answer, colony, True))
+        colony = self.colony_in_reach(g, p, rest)
+        last = colony is None and self.is_last(g, p, rest)
+        return no(self.move_code(g, p, answer, colony, last))
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != END:

@@ -11,7 +11,13 @@ from perihelion.beyond.ids import BONUS, COPIED, LEVEL_OF_SLOT, NO_CARD, SKIP, S
 from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
-from perihelion.beyond.turns.research import open_slots, research, slot_code, take_private
+from perihelion.beyond.turns.research import (
+    has_open_slot,
+    open_slots,
+    research,
+    slot_code,
+    take_private,
+)
 from perihelion.beyond.turns.rows import BY_COLONIES
 from perihelion.beyond.turns.rule import no
 from perihelion.tabletop.bits import BIT
@@ -57,7 +63,8 @@ class Research(Effect):
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         may_skip = self.optional and not o.copied
-        if not self.slots(g, o.seat):
+        levels = self.levels_for(g, o.seat)
+        if not has_open_slot(g, o.seat, levels, self.discovered_only, self.ignore_prereqs):
             return OK if may_skip else ACTION_IMPOSSIBLE
         if o.population < 1:
             return OK if may_skip else NOT_ENOUGH_POPULATION

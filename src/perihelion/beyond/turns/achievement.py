@@ -19,6 +19,11 @@ def threshold(players: i64) -> i64:
     return 4 if players == 4 else 3
 
 
+STALEMATE: Final = 30
+"""So many rounds without research, colony or claim show that nobody can bring the end any more:
+all cubes may stand by technologies for good."""
+
+
 def discs_claimed(g: Beyond) -> i64:
     """Discs on all achievements, whoever's they are; stars elsewhere do not count
     [beyond.end.stars-elsewhere].
@@ -106,6 +111,7 @@ class Claim(Rule):
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         k: i64 = g.achievements.index(answer - ACHIEVEMENT)
         g.claims[k].append(4 * STAR + i)
+        g.marks.progress = g.marks.round
         card = g.box.achievements[answer - ACHIEVEMENT]
         if g.log is not None:
             vp = card.vp(len(g.claims[k]) - 1)

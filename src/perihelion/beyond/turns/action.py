@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.deeds import disc_from, pay
-from perihelion.beyond.effect import Variant
+from perihelion.beyond.effect import Action, Variant
 from perihelion.beyond.ids import (
     ACHIEVEMENTS,
     ACTION,
+    ACTIVATED,
     DISC_WORDS,
     DISPLACE_PAWN,
     OFF_BOARD,
@@ -32,6 +33,7 @@ from perihelion.beyond.outlook import (
     NOT_ENOUGH_POPULATION,
     OK,
     SPACE_OCCUPIED,
+    Outlook,
     foresee,
     foresee_paid,
     outlook,
@@ -59,17 +61,12 @@ from perihelion.tabletop.refusal import Barred, Refusal
 # -- the action --------------------------------------------------------------
 
 
-def action_code(g: Beyond, i: i64, space: i64, extra: i64) -> i64:
-    """Why the action, for so much ore more, can be neither paid nor carried out
+def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) -> i64:
+    """Why the action, for so much ore, can be neither paid nor carried out
     [beyond.turn.action.cannot, beyond.turn.action.feasible, beyond.turn.action.no-change].
     """
-    action = action_at(g, space)
-    assert action is not None
-    ore = ore_cost(g, space, action) + extra
-    if g.seats[i].ore < ore:
-        return NOT_ENOUGH_ORE
-    o = outlook(g, i, False, False)
-    o.chain = [first_of(space)]
+    o = now.copy()
+    o.first = first
     return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects, 0)
 
 
@@ -105,8 +102,10 @@ def space_code(g: Beyond, i: i64, space: i64) -> i64:
     code = access_code(g, i, space, False)
     if code == OK:
         code = pawn_code(g, i, space)
-    if code == OK:
-        code = action_code(g, i, space, surcharge(g, space))
+    action = action_at(g, space)
+    if code == OK and action is not None:
+        ore = ore_cost(g, space, action) + surcharge(g, space)
+        code = carry_code(g, outlook(g, i, False, False), first_of(space), action, ore)
     return code
 
 
@@ -128,23 +127,31 @@ class ChooseSpace(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
-        for first in own_actions(g, i, False):
-            action = action_at(g, first)
-            if action is None:
-                continue
-            spaces: i64 = self.count(g, first, action.spaces)
-            legal: i64 = -1  # whether the action can be carried out, as far as asked
-            asked: i64 = -1  # for this surcharge
-            for space in range(first, first + spaces):
-                if pawn_code(g, i, space) != OK:
-                    continue
+        now = outlook(g, i, False, False)
+        actions: list[Action] = []
+        firsts = own_actions(g, i, False, actions)
+        for k in range(len(firsts)):
+            self.offer(g, now, firsts[k], actions[k], out)
+        return out
+
+    def offer(self, g: Beyond, now: Outlook, first: i64, action: Action, out: list[i64]) -> None:
+        """The spaces of an action that can be chosen, if the action can be paid and carried out."""
+        ore = ore_cost(g, first, action)
+        if now.ore < ore or now.population + 1 < action.cost.population:
+            return  # as most are
+        legal: i64 = -1  # whether it can be carried out, as far as asked
+        asked: i64 = -1  # for this surcharge
+        for space in range(first, first + self.count(g, first, action.spaces)):
+            if pawn_code(g, now.seat, space) == OK:
                 extra = surcharge(g, space)
-                if extra != asked or legal < 0:
+                if legal < 0 or extra != asked:
                     asked = extra
-                    legal = 1 if action_code(g, i, first, extra) == OK else 0
+                    fine = now.ore >= ore + extra
+                    if fine:
+                        fine = carry_code(g, now, first, action, ore + extra) == OK
+                    legal = 1 if fine else 0
                 if legal == 1:
                     out.append(space)
-        return out
 
     def count(self, g: Beyond, first: i64, printed: i64) -> i64:
         """How many spaces the action has; on the tiles it depends on the number of players."""
@@ -163,13 +170,14 @@ class ChooseSpace(Rule):
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        for first in own_actions(g, i, True):
-            action = action_at(g, first)
-            if action is not None:
-                for space in range(first, first + self.count(g, first, action.spaces)):
-                    code = space_code(g, i, space)
-                    if code != OK:
-                        out.append(Barred(space, explain(g, i, space, code)))
+        actions: list[Action] = []
+        firsts = own_actions(g, i, True, actions)
+        for k in range(len(firsts)):
+            first = firsts[k]
+            for space in range(first, first + self.count(g, first, actions[k].spaces)):
+                code = space_code(g, i, space)
+                if code != OK:
+                    out.append(Barred(space, explain(g, i, space, code)))
         return out
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
@@ -320,7 +328,7 @@ class Window(Rule):
 
     def start(self, g: Beyond) -> None:
         i = g.marks.active
-        if len(self.choices(g, i)) > 1:
+        if g.seats[i].powers & (ACTIVATED | SWAP_DISCS) and len(self.choices(g, i)) > 1:
             g.ask(i)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:

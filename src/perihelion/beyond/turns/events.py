@@ -45,6 +45,7 @@ def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
     g.covers[slot] = NO_CARD
     g.staying.append(e)
     g.staying_at.append(AT_SLOT + slot)
+    g.note_linked()
     g.revealed += 1
     if g.log is not None:
         g.tell("event", i, {"card": card.slug, "slot": SLOT_WORDS[slot]})

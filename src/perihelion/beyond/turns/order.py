@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond.ids import EXTRA, FIRST_SYSTEM, FOOD, NO_CARD, NOBODY, ORE, STAR, SWAP_DISCS
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import CLAIM
+from perihelion.beyond.turns.achievement import CLAIM, STALEMATE
 from perihelion.beyond.turns.action import CHOOSE_SPACE, WINDOWS, swap_disc
 from perihelion.beyond.turns.production import PRODUCTION
 from perihelion.beyond.turns.rows import open_rows_as_needed
@@ -43,7 +43,8 @@ class StartTurn(Rule):
 
 class NextTurn(Rule):
     """Turns go clockwise. When the discs on achievements bring the end, the round is finished and
-    exactly one more is played, so that all have had the same number of turns
+    exactly one more is played, so that all have had the same number of turns. There is no limit of
+    rounds, but the last one also comes when nobody has got anywhere for long [beyond.end.length].
     [beyond.turn.order, beyond.turn.round, beyond.end.finish-round, beyond.end.final-round,
     beyond.end.last-seat, beyond.end.equal-turns].
     """
@@ -60,6 +61,10 @@ class NextTurn(Rule):
                 g.then([FINISH])
                 return
             marks.round += 1
+            if marks.last_round == 0 and marks.round > marks.progress + STALEMATE:
+                marks.last_round = marks.round + 1
+                if g.log is not None:
+                    g.tell("stalemate", -1, {"round": int(marks.last_round)})
         marks.active = nxt
         g.then([START_TURN, NEXT_TURN])
 

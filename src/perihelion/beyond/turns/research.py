@@ -93,6 +93,23 @@ def open_slots(
     return out
 
 
+def has_open_slot(
+    g: Beyond, i: i64, levels: i64, discovered_only: bool, ignore_prereqs: bool
+) -> bool:
+    """Whether seat `i` can research at all: the same as `open_slots`, up to the first."""
+    researched = g.seats[i].researched
+    for level in range(1, 5):
+        if levels & BIT[level]:
+            known_only = discovered_only or (level > 1 and not g.decks[level - 2])
+            for slot in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
+                if not researched & BIT[slot]:
+                    if known_only and not g.discovered & BIT[slot]:
+                        continue
+                    if ignore_prereqs or has_prerequisites(g, i, slot):
+                        return True
+    return False
+
+
 # -- 2. the cube -------------------------------------------------------------
 
 
@@ -105,6 +122,7 @@ def research(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     seat.population -= 1
     seat.researched |= BIT[slot]
     g.marks.changed = True
+    g.marks.progress = g.marks.round
     if g.log is not None:
         g.tell("researched", i, {"slot": SLOT_WORDS[slot]})
     if g.discovered & BIT[slot]:  # [beyond.research.event-not-later]

@@ -95,18 +95,20 @@ def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
     return g.side.far[start][end] + more
 
 
-def most_strength(g: Beyond, i: i64, place: i64, points: i64, built: list[i64]) -> i64:
+def most_strength(g: Beyond, i: i64, place: i64, points: i64, built: list[i64] | None) -> i64:
     """The greatest strength that a jump with so many points can leave in a place; `built` are ships
     that will have been built by then, as in an outlook.
     """
     seat = g.seats[i]
+    if points == 0:
+        return seat.might[place]
     best: list[i64] = [0] * (points + 1)  # strength that can be added with so many points
     for k in range(MUSEUM * LEVELS):
         if seat.ships[k] and k // LEVELS != place:
             far = distance(g, i, k // LEVELS, place)
             for _ in range(seat.ships[k]):
                 _add(best, far, k % LEVELS + 1)
-    for ship in built:
+    for ship in built if built is not None else []:
         far = distance(g, i, DEEP_SPACE, place)
         if ship // LEVELS == 0:
             far = 99

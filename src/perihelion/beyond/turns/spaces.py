@@ -31,7 +31,6 @@ from perihelion.beyond.outlook import (
     TECH_NOT_RESEARCHED,
 )
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.staying import dearer_by
 from perihelion.tabletop.bits import BIT
 
 
@@ -116,10 +115,8 @@ def ore_cost(g: Beyond, space: i64, action: Action) -> i64:
     """What the action costs in ore, with what linked events add or take away, not below 0
     [beyond.passive.linked_action_cost].
     """
-    if SLOT_SPACE <= space < SLOT_SPACE + 8 * SLOTS and g.staying:
-        more = dearer_by(g, (space - SLOT_SPACE) // 8)
-        if more:
-            return max(0, action.cost.ore + more)
+    if SLOT_SPACE <= space < SLOT_SPACE + 8 * SLOTS:
+        return max(0, action.cost.ore + g.dearer[(space - SLOT_SPACE) // 8])
     return action.cost.ore
 
 
@@ -135,26 +132,36 @@ def is_unlimited(space: i64) -> bool:
     return space == BASIC_SPACE + 4 * RECRUIT
 
 
-def own_actions(g: Beyond, i: i64, foreign: bool) -> list[i64]:
-    """The first space of every action that seat `i` may use; with `foreign` also those of
-    technologies on the board that it does not own.
+def own_actions(g: Beyond, i: i64, foreign: bool, actions: list[Action]) -> list[i64]:
+    """The first space of every action that seat `i` may use, and to `actions` the actions
+    themselves; with `foreign` also those of technologies on the board that it does not own.
     """
     out: list[i64] = []
     for a in range(len(BASIC_WORDS)):
         out.append(BASIC_SPACE + 4 * a)
+        actions.append(g.box.basic[a])
     seat = g.seats[i]
+    techs = g.box.techs
     mask = g.discovered if foreign else seat.researched & g.discovered
     for slot in range(SLOTS):
         if mask & BIT[slot]:
-            for a in range(len(g.box.techs[g.cards[slot]].actions)):
-                out.append(SLOT_SPACE + 8 * slot + 4 * a)
+            space: i64 = SLOT_SPACE + 8 * slot
+            for action in techs[g.cards[slot]].actions:
+                out.append(space)
+                actions.append(action)
+                space += 4
     for k in range(GUILDS):
         if g.marks.guilds & BIT[k]:
             out.append(GUILD_SPACE + 4 * k)
+            actions.append(g.box.guilds[k].action)
     for e in g.staying:
         if g.box.events[e].actions:
             out.append(EVENT_SPACE + 4 * e)
+            actions.append(g.box.events[e].actions[0])
     for t in seat.private:
-        for a in range(len(g.box.techs[t].actions)):
-            out.append(PRIVATE_SPACE + 8 * t + 4 * a)
+        space = PRIVATE_SPACE + 8 * t
+        for action in techs[t].actions:
+            out.append(space)
+            actions.append(action)
+            space += 4
     return out

@@ -16,6 +16,7 @@ def discard_event(g: Beyond, e: i64) -> None:
     g.staying.pop(k)
     g.staying_at.pop(k)
     g.discarded.append(e)
+    g.note_linked()
 
 
 def discard_event_at(g: Beyond, place: i64) -> None:
@@ -29,17 +30,7 @@ def discard_event_at(g: Beyond, place: i64) -> None:
 def move_event(g: Beyond, e: i64, where: i64) -> None:
     """Lay an open event elsewhere."""
     g.staying_at[g.staying.index(e)] = where
-
-
-def dearer_by(g: Beyond, slot: i64) -> i64:
-    """How much more ore the actions of the technology there cost by linked events
-    [beyond.passive.linked_action_cost, beyond.event.linked].
-    """
-    more: i64 = 0
-    for k in range(len(g.staying)):
-        if g.staying_at[k] == AT_SLOT + slot:
-            more += g.box.events[g.staying[k]].dearer
-    return more
+    g.note_linked()
 
 
 def is_beside_slot(where: i64) -> bool:
