@@ -214,7 +214,7 @@ def _check_systems(g: Beyond) -> None:
         _once(seen, s, "out_systems")
     if g.marks.linked != NO_CARD:
         _once(seen, g.marks.linked, "linked")
-    if (g.marks.linked != NO_CARD) != (AT_LINKED in g.staying_at):
+    if g.marks.linked != NO_CARD and AT_LINKED not in g.staying_at:
         raise bad("linked")
     if (g.systems[EXTRA] != NO_CARD) != (g.marks.extra_at != NOWHERE):
         raise bad("extra_at")
@@ -354,6 +354,7 @@ def _check_marks(g: Beyond) -> None:
     marks = g.marks
     _in_range(marks.active, 0, "active", g.setup.players - 1)
     _in_range(marks.round, 1, "round")
+    _in_range(marks.claimant, NOBODY, "claimant", g.setup.players - 1)
     _in_range(marks.progress, 1, "progress", marks.round)
     ending = discs_claimed(g) >= threshold(g.setup.players)
     if (marks.last_round != 0) != (ending or marks.round > marks.progress + STALEMATE):

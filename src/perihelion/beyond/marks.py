@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import NO_CARD, NOWHERE
+from perihelion.beyond.ids import NO_CARD, NOBODY, NOWHERE
 from perihelion.beyond.seat import plain
 
 
@@ -17,6 +17,7 @@ class Marks:
         round: i64,
         last_round: i64,
         progress: i64,
+        claimant: i64,
         guilds: i64,
         rows: i64,
         extra_at: i64,
@@ -39,6 +40,7 @@ class Marks:
         self.round: i64 = round
         self.last_round: i64 = last_round  # 0 while the end is not in sight
         self.progress: i64 = progress  # the round of the last research, colony or claim
+        self.claimant: i64 = claimant  # who has claimed an achievement in this turn or the last
         self.guilds: i64 = guilds  # a bit for each open guild
         self.rows: i64 = rows  # a bit for each level whose row lies open
         self.extra_at: i64 = extra_at  # the system slot that the extra location is joined to
@@ -63,6 +65,7 @@ class Marks:
             self.round,
             self.last_round,
             self.progress,
+            self.claimant,
             self.guilds,
             self.rows,
             self.extra_at,
@@ -89,6 +92,7 @@ class Marks:
             int(self.round),
             int(self.last_round),
             int(self.progress),
+            int(self.claimant),
             int(self.guilds),
             int(self.rows),
             int(self.extra_at),
@@ -112,25 +116,6 @@ class Marks:
 def new_marks(first: i64) -> Marks:
     """Before the first turn."""
     return Marks(
-        first,
-        1,
-        0,
-        1,
-        0,
-        0,
-        NOWHERE,
-        NO_CARD,
-        0,
-        0,
-        False,
-        False,
-        0,
-        0,
-        NOWHERE,
-        0,
-        0,
-        [],
-        [],
-        [],
-        [],
-    )
+        first, 1, 0, 1, NOBODY, 0, 0, NOWHERE, NO_CARD, 0, 0, False, False, 0, 0, NOWHERE, 0, 0,
+        [], [], [], [],
+    )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.beyond.box import Box
 from perihelion.beyond.catalogue.contents import FACTION_WORDS, contents
+from perihelion.beyond.catalogue.files import check_corrections, read_corrections
 from perihelion.beyond.setup import Setup
 from perihelion.beyond.turns.perform import bind
 from perihelion.tabletop.refusal import BadSetup
@@ -18,12 +19,24 @@ _BOXES: Final[dict[str, Box]] = {}
 
 def box_of(setup: Setup) -> Box:
     """The pieces as they are printed, or as they have been put right."""
-    key = json.dumps(setup.corrections, sort_keys=True)
+    key = _key(setup.corrections)
     known = _BOXES.get(key)
     if known is None:
         known = bind(Box(contents(setup.corrections)))
         _BOXES[key] = known
     return known
+
+
+def _key(corrections: dict[str, object]) -> str:
+    return json.dumps(corrections, sort_keys=True) if corrections else ""
+
+
+def _is_known(corrections: dict[str, object]) -> bool:
+    """Whether there is such a box already, so that the corrections need no second look."""
+    try:
+        return _key(corrections) in _BOXES
+    except (TypeError, ValueError):
+        return False
 
 
 def read_setup(players: int, options: dict[str, object]) -> Setup:
@@ -79,7 +92,10 @@ def _factions(options: dict[str, object], players: int) -> list[str]:
 
 
 def _corrections(options: dict[str, object]) -> dict[str, object]:
+    """What is put right in the catalogue: the name of a file, or what such a file says."""
     value = options.get("catalogue", {})
+    if isinstance(value, str):
+        return read_corrections(value)
     if isinstance(value, dict):
-        return value
+        return value if _is_known(value) else check_corrections(value)
     raise _bad("catalogue", value)

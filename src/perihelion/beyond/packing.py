@@ -97,7 +97,7 @@ def _seat(data: list[object]) -> Seat:
 
 
 def _marks(data: list[object]) -> Marks:
-    n: list[int] = [cast(int, data[k]) for k in range(17)]
+    n: list[int] = [cast(int, data[k]) for k in range(18)]
     return Marks(
         n[0],
         n[1],
@@ -109,15 +109,16 @@ def _marks(data: list[object]) -> Marks:
         n[7],
         n[8],
         n[9],
-        cast(bool, data[10]),
+        n[10],
         cast(bool, data[11]),
-        n[12],
+        cast(bool, data[12]),
         n[13],
         n[14],
         n[15],
         n[16],
-        _list(data[17]),
+        n[17],
         _list(data[18]),
         _list(data[19]),
         _list(data[20]),
+        _list(data[21]),
     )

@@ -46,7 +46,7 @@ PACKED_SEAT: Final = (
 )
 
 PACKED_MARKS: Final = (
-    *(NUMBER for _ in range(10)),
+    *(NUMBER for _ in range(11)),
     FLAG,
     FLAG,
     *(NUMBER for _ in range(5)),
@@ -134,6 +134,7 @@ WRITTEN: Final = {
     "round": NUMBER,
     "last_round": NUMBER,
     "progress": NUMBER,
+    "claimant": NUMBER,
     "active": NUMBER,
     "seats": [WRITTEN_SEAT],
     "slots": (TEXT,) * SLOTS,

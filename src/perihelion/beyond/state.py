@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from perihelion.beyond.box import Box
 from perihelion.beyond.guessing import events_dealt, unseen_cards
 from perihelion.beyond.ids import (
+    ACHIEVEMENT,
+    ACHIEVEMENTS,
     AT_SLOT,
     DECKS,
     EITHER,
     EXTRA,
     FIRST_YARD,
+    GROWTH,
     HIDDEN,
     NO_CARD,
     NOWHERE,
     RULES_VERSION,
     SLOTS,
+    TRADE,
 )
 from perihelion.beyond.marks import Marks
 from perihelion.beyond.mats import STRENGTH_DISCOUNT, Ability, Mat
@@ -29,11 +33,14 @@ from perihelion.beyond.scoring import score, winners
 from perihelion.beyond.seat import Seat, plain
 from perihelion.beyond.setup import Setup
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.boundary import whole
+from perihelion.tabletop.boundary import whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import NO_VIEW, Table
+
+NO_ANSWER: Final = -1
+"""In place of something from outside that is no number."""
 
 
 class Beyond(Table):
@@ -270,22 +277,31 @@ class Beyond(Table):
         return describe(self.box, answer)
 
     def answer(self, seat: SupportsIndex, answer: SupportsIndex) -> None:
-        self._in_turn(seat)
+        self._in_turn(seat, whole(answer))
         super().answer(seat, answer)
 
     def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
-        self._in_turn(seat)
-        super().answer_all(seat, answers)
+        said = wholes(answers)
+        self._in_turn(seat, said[0] if said else None)
+        super().answer_all(seat, [NO_ANSWER if one is None else one for one in said])
 
-    def _in_turn(self, seat: object) -> None:
-        """Who is not asked learns whether the turn or only the decision is another's
-        [beyond.turn.order, beyond.turn.foreign-decisions].
+    def _in_turn(self, seat: object, answer: int | None) -> None:
+        """Who is not asked learns whether the turn or only the decision is another's, and whose
+        turn is just over that a turn has one production and one achievement
+        [beyond.turn.order, beyond.turn.foreign-decisions, beyond.prod.choose-one,
+        beyond.ach.one-per-turn].
         """
         who = whole(seat)
         if self.over or self.viewer != NO_VIEW or who is None or not 0 <= who < len(self.order):
             return
         if not self.waits_for(who):
             active = self.marks.active
+            if answer is not None and who == (active - 1) % len(self.order):
+                if GROWTH <= answer <= TRADE:
+                    raise IllegalAnswer("ONE_PRODUCTION_ONLY", {})
+                claim = ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS
+                if claim and who == self.marks.claimant:
+                    raise IllegalAnswer("ONE_ACHIEVEMENT_PER_TURN", {})
             mine = who == active or not self.waits_for(active)
             raise IllegalAnswer("NOT_YOUR_DECISION" if mine else "NOT_YOUR_TURN", {})
 

@@ -6,6 +6,7 @@ the shipyards and the spaces of the small tiles are reconstructed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from perihelion.beyond.catalogue.lines import action, gain, jump, recruit, research, ship
@@ -55,8 +56,8 @@ def slot(requires: list[str], need: int) -> Slot:
     return Slot([SLOT_WORDS.index(word) for word in requires], need)
 
 
-def side(lines: str) -> Side:
-    """A side of the exploration board, by its lines."""
+def side(lines: str, yards: Mapping[str, int] = YARDS) -> Side:
+    """A side of the exploration board, by its lines and the specialisations of its shipyards."""
     neighbours: list[list[int]] = [[] for _ in range(PLACES)]
     for line in lines.split():
         one, two = (PLACE_WORDS.index(word) for word in line.split("-"))
@@ -64,6 +65,6 @@ def side(lines: str) -> Side:
         neighbours[two].append(one)
     present = sum(1 << k for k, others in enumerate(neighbours) if others)
     kinds = [0] * PLACES
-    for word, kind in YARDS.items():
+    for word, kind in yards.items():
         kinds[PLACE_WORDS.index(word)] = 1 << kind if present >> PLACE_WORDS.index(word) & 1 else 0
     return Side(present, kinds, [sorted(others) for others in neighbours])

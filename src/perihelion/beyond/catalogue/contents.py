@@ -7,6 +7,7 @@ from typing import Any, Final
 from perihelion.beyond.box import Contents
 from perihelion.beyond.catalogue.achievements import ACHIEVEMENTS
 from perihelion.beyond.catalogue.boards import BASIC_ACTIONS, SIDES, TILES, TREE, side, slot
+from perihelion.beyond.catalogue.corrections import corrected
 from perihelion.beyond.catalogue.events import EVENTS
 from perihelion.beyond.catalogue.factions import AUTOMATION_VP, FACTIONS
 from perihelion.beyond.catalogue.guilds import GUILDS
@@ -25,8 +26,8 @@ beyond.prod.trade.ship-to-pop, beyond.prod.trade.pop-to-ore]."""
 
 
 def contents(corrections: dict[str, Any]) -> Contents:
-    """The catalogue with these corrections."""
-    return Contents(
+    """The catalogue with these corrections; raises `Wrong` where one cannot be."""
+    printed = Contents(
         list(TECHNOLOGIES),
         list(EVENTS),
         list(SYSTEMS),
@@ -41,3 +42,4 @@ def contents(corrections: dict[str, Any]) -> Contents:
         list(LEVEL_VP),
         list(TRADE),
     )
+    return corrected(printed, corrections) if corrections else printed

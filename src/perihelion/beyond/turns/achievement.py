@@ -6,7 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import ACHIEVEMENT, ACHIEVEMENTS, PASS, SKIP, STAR
+from perihelion.beyond.ids import (
+    ACHIEVEMENT,
+    ACHIEVEMENTS,
+    GROWTH,
+    PASS,
+    SKIP,
+    STAR,
+    TRADE,
+)
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -88,6 +96,8 @@ class Claim(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS:
             return no(claim_code(g, i, answer - ACHIEVEMENT))
+        if GROWTH <= answer <= TRADE:
+            return no("ONE_PRODUCTION_ONLY")
         return no("ACHIEVEMENT_COMPULSORY") if answer == PASS or answer == SKIP else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
@@ -112,6 +122,7 @@ class Claim(Rule):
         k: i64 = g.achievements.index(answer - ACHIEVEMENT)
         g.claims[k].append(4 * STAR + i)
         g.marks.progress = g.marks.round
+        g.marks.claimant = i
         card = g.box.achievements[answer - ACHIEVEMENT]
         if g.log is not None:
             vp = card.vp(len(g.claims[k]) - 1)

@@ -162,11 +162,7 @@ class ChooseSpace(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if is_space(answer) and answer in g.box.words:
             return explain(g, i, answer, space_code(g, i, answer))
-        if answer == PASS:
-            return no("COMPULSORY_EFFECT")
-        if is_use(answer):
-            return no("NOT_BETWEEN_ACTIONS")
-        return None
+        return no("COMPULSORY_EFFECT") if answer == PASS else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []

@@ -30,6 +30,8 @@ class StartTurn(Rule):
         for seat in g.seats:
             seat.used = 0
             seat.used_techs = 0
+        if g.marks.claimant != (g.marks.active - 1) % len(g.order):
+            g.marks.claimant = NOBODY
         free: i64 = 0
         for place in range(FIRST_SYSTEM, EXTRA + 1):
             if g.systems[place] != NO_CARD and g.holder[place] == NOBODY:

@@ -12,7 +12,16 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from perihelion.beyond.ids import (
+    ACHIEVEMENTS,
+    SWAP,
+    SYSTEMS,
+    TECHS,
+    USE_SYSTEM,
+    USE_TECH,
+)
 from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -30,7 +39,7 @@ class Rule(Step):
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
         g = cast(Beyond, table)
         special = self.why_not(g, seat, answer)
-        return special if special is not None else self.misplaced(g, answer)
+        return special if special is not None else self.misplaced(g, seat, answer)
 
     def finish(self, table: Table, seat: i64) -> None:
         g = cast(Beyond, table)
@@ -61,9 +70,19 @@ class Rule(Step):
         """Why seat `i` may not answer this; None where nothing special can be said."""
         return None
 
-    def misplaced(self, g: Beyond, answer: i64) -> Refusal:
-        """The refusal of an answer that is not to this question [beyond.turn.phases]."""
-        return Refusal("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION", {})
+    def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
+        """The refusal of an answer that is not to this question; abilities have windows of their
+        own [beyond.turn.phases, beyond.turn.ability-windows].
+        """
+        if USE_TECH <= answer < USE_TECH + TECHS:
+            used = g.seats[i].used_techs & BIT[answer - USE_TECH]
+            return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
+        if USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS:
+            used = g.seats[i].used & BIT[answer - USE_SYSTEM]
+            return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
+        if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
+            return no("NOT_BETWEEN_ACTIONS")
+        return no("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION")
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         """Carry out what was answered."""
