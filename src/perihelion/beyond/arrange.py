@@ -266,11 +266,11 @@ def _lay_achievements(reader: Reader, g: Beyond, data: Plain) -> None:
 
 
 def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> None:
-    seat = g.seats[i]
     if data.get("start", False):
         fill_mat(g, i)
     else:
-        _arrange_cubes(reader, g, i, data)
+        _arrange_cubes(g, i, data)
+    seat = g.seats[i]
     seat.private = reader.techs(data.get("private", []))
     for one in data.get("colonies", []):
         word, discs = next(iter(one.items())) if isinstance(one, dict) else (one, [])
@@ -297,7 +297,7 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
         seat.pawn = answer_named(reader.box, data["pawn"])
 
 
-def _arrange_cubes(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> None:
+def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
     ships = fleet_of(data.get("ships", []))
     seat = Seat(
         g.seats[i].faction, data.get("ore", 0), data.get("population", 0), [0] * COLUMNS, ships,
