@@ -195,8 +195,8 @@ class SupplyToShip(Build):
 
 
 class PopulationToShip(Build):
-    """Population cubes become ships [beyond.pop.use]. One that is optional is offered by itself, and what it costs
-    is paid only if it is made [beyond.effect.pop_to_ship, beyond.cost.nested,
+    """Population cubes become ships. One that is optional is offered by itself, and what it costs
+    is paid only if it is made [beyond.effect.pop_to_ship, beyond.pop.use, beyond.cost.nested,
     beyond.optional.words].
     """
 
