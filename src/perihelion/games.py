@@ -7,12 +7,14 @@ from typing import Final, SupportsIndex
 
 from perihelion.beyond.facts import BEYOND
 from perihelion.race.facts import RACE
+from perihelion.roll.facts import ROLL
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
+from perihelion.tiny.facts import TINY
 
-GAMES: Final[dict[str, Game]] = know([RACE, BEYOND])
+GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY, BEYOND])
 
 
 def game(name: str) -> Game:

@@ -7,10 +7,14 @@ from hypothesis import HealthCheck, settings
 
 from laws.beyond import BeyondWitness
 from laws.race import RaceWitness
+from laws.roll import RollWitness
+from laws.tiny import TinyWitness
 from laws.witness import Witness
 
 WITNESSES: list[Witness] = [
     RaceWitness(),
+    RollWitness(),
+    TinyWitness(),
     BeyondWitness(),
 ]
 

@@ -23,10 +23,10 @@ from perihelion.beyond.turns.perform import Onward, Perform
 from perihelion.beyond.turns.research import FindType, InForce, PickCard, PickPrivate, TakeBonus
 from perihelion.beyond.turns.rows import row_is_open
 from perihelion.beyond.turns.rule import Rule
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NO_VIEW
 
 TRIED: Final = 400
 """So many answers, at most, show whether what is left of the turn can be played."""

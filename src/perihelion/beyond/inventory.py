@@ -45,9 +45,9 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import STALEMATE, discs_claimed, threshold
 from perihelion.beyond.turns.discs import FOR_OUTPOST, TakeDisc
 from perihelion.beyond.turns.spaces import action_at, is_space, is_unlimited
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NO_VIEW
 
 LARGEST: Final = 2**31
 """No count comes anywhere near it, and sums of such numbers stay machine words."""

@@ -33,9 +33,9 @@ from perihelion.beyond.shapes import bad, check_written, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.steps import step_named
 from perihelion.beyond.turns.triggers import ABILITY_BIT, DISPLACED_BIT
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 

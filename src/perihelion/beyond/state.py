@@ -32,12 +32,13 @@ from perihelion.beyond.pieces import Side
 from perihelion.beyond.scoring import score, winners
 from perihelion.beyond.seat import Seat, plain
 from perihelion.beyond.setup import Setup
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.boundary import whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 NO_ANSWER: Final = -1
 """In place of something from outside that is no number."""

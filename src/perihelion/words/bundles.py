@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "beyond", "cli")
+FILES: Final = ("table", "race", "roll", "tiny", "beyond", "cli", "cli-race")
 
 _strict: list[bool] = [False]
 
