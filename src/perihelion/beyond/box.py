@@ -117,6 +117,7 @@ class Box:
         self.cells: Final = contents.cells
         self.level_vp: Final = contents.level_vp
         self.rates: Final = contents.rates
+        self.titles: Final = renamed(contents)
         self.bundles: dict[str, Bundle] = {}
         self._name_bundles()
         words = answer_words(self)
@@ -127,6 +128,12 @@ class Box:
         """The mat of a faction on this side."""
         one = self.factions[faction]
         return one.advanced if advanced else one.basic
+
+    def title(self, slug: str) -> str:
+        """How a card is named in facts and events: by its word, and by the names that corrections
+        have given it where they have.
+        """
+        return self.titles.get(slug, slug)
 
     def answer_word(self, answer: i64) -> str:
         """An answer as one word, the same in every game of these rules."""
@@ -185,6 +192,28 @@ def check_counts(contents: Contents) -> None:
     for (what, wanted), there in zip(COUNTS, found, strict=True):
         if there != wanted:
             raise BadSetup("BAD_DATA", {"field": what, "count": there, "wanted": wanted})
+
+
+def renamed(contents: Contents) -> dict[str, str]:
+    """The cards with names of their own, as the words take them: `sirius|en:Canicula|ru:...`."""
+    named: dict[str, dict[str, str]] = {}
+    for tech in contents.techs:
+        named[tech.slug] = tech.names
+    for event in contents.events:
+        named[event.slug] = event.names
+    for system in contents.systems:
+        named[system.slug] = system.names
+    for achievement in contents.achievements:
+        named[achievement.slug] = achievement.names
+    for guild in contents.guilds:
+        named[guild.slug] = guild.names
+    for faction in contents.factions:
+        named[faction.slug] = faction.names
+    out: dict[str, str] = {}
+    for slug, names in named.items():
+        if names:
+            out[slug] = "|".join([slug, *[f"{lang}:{names[lang]}" for lang in sorted(names)]])
+    return out
 
 
 def answer_words(box: Box) -> dict[int, str]:

@@ -9,7 +9,6 @@ from perihelion.beyond.ids import (
     DECK_A,
     DECK_B,
     DECK_WORDS,
-    DISC_WORDS,
     NO_CARD,
     PLACE_WORDS,
     STAR,
@@ -120,12 +119,6 @@ def disc_home(g: Beyond, i: i64, disc: i64) -> None:
         seat = g.seats[i]
         seat.discs[disc] += 1
         seat.emptied &= ~BIT[disc]
-
-
-def tell_disc(g: Beyond, kind: str, i: i64, disc: i64, place: str) -> None:
-    """Tell where a disc went."""
-    if g.log is not None:
-        g.tell(kind, i, {"disc": DISC_WORDS[disc], "place": place})
 
 
 # -- decks -------------------------------------------------------------------

@@ -157,6 +157,14 @@ class Bundle:
             out |= effect.opens_rows()
         return out
 
+    def told(self) -> list[dict[str, object]]:
+        """What it says, for the words to phrase one effect after the other."""
+        out: list[dict[str, object]] = []
+        for effect in self.effects:
+            one = effect.sentence()
+            out.append({"message": one.message, "facts": one.facts})
+        return out
+
     def is_bound(self) -> bool:
         return len(self.steps) == UNITS and len(self.steps[0]) == MOST_SEATS
 
@@ -175,6 +183,14 @@ class Variant:
     def __init__(self, cost: Cost, bundle: Bundle) -> None:
         self.cost: Final = cost
         self.bundle: Final = bundle
+
+    def told(self) -> dict[str, object]:
+        """The cost and what it does, for the words."""
+        return {
+            "ore": int(self.cost.ore),
+            "population": int(self.cost.population),
+            "effects": self.bundle.told(),
+        }
 
 
 class Action:

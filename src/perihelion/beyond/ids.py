@@ -85,6 +85,7 @@ SLOT_WORDS: Final = [
 ]  # fmt: skip
 SLOTS: Final = 19
 LEVEL_OF_SLOT: Final = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4]
+LEVEL_WORDS: Final = ["I", "II", "III", "IIII"]
 FIRST_OF_LEVEL: Final = [0, 0, 4, 10, 16, 19]
 """The first slot of each level, from level 1; the last entry ends level IIII."""
 

@@ -60,29 +60,33 @@ def describe(box: Box, answer: i64) -> dict[str, object]:
     if TYPE <= answer < TYPE + TYPES:
         return {"kind": "type", "type": TYPE_WORDS[answer - TYPE]}
     if TECH <= answer < TECH + TECHS:
-        return {"kind": "technology", "card": box.techs[answer - TECH].slug}
+        return {"kind": "technology", "card": box.title(box.techs[answer - TECH].slug)}
     if SYSTEM <= answer < SYSTEM + SYSTEMS:
-        return {"kind": "system", "card": box.systems[answer - SYSTEM].slug}
+        return {"kind": "system", "card": box.title(box.systems[answer - SYSTEM].slug)}
     if ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS:
-        return {"kind": "achievement", "card": box.achievements[answer - ACHIEVEMENT].slug}
+        return {
+            "kind": "achievement",
+            "card": box.title(box.achievements[answer - ACHIEVEMENT].slug),
+        }
     if PLACE <= answer < PLACE + PLACES:
         return {"kind": "place", "place": PLACE_WORDS[answer - PLACE]}
     if SHIP <= answer < SHIP + HANGARS:
         return {"kind": "ship", **_ship(answer - SHIP)}
     if SHIFT <= answer < SHIFT + 16:
         n = answer - SHIFT
-        return {"kind": "shift", "from": COLUMN_WORDS[n // 4], "to": COLUMN_WORDS[n % 4]}
+        return {"kind": "shift", "column": COLUMN_WORDS[n // 4], "into": COLUMN_WORDS[n % 4]}
     if NUMBER <= answer < NUMBER + NUMBERS:
         return {"kind": "number", "count": int(answer - NUMBER)}
     if VARIANT <= answer < VARIANT + VARIANTS:
         return {"kind": "variant", "letter": VARIANT_WORDS[answer - VARIANT]}
     if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
         n = answer - SWAP
-        return {"kind": "swap", "card": box.achievements[n // 2].slug, "disc": DISC_WORDS[n % 2]}
+        card = box.title(box.achievements[n // 2].slug)
+        return {"kind": "swap", "card": card, "disc": DISC_WORDS[n % 2]}
     if USE_TECH <= answer < USE_TECH + TECHS:
-        return {"kind": "use", "card": box.techs[answer - USE_TECH].slug}
+        return {"kind": "use", "card": box.title(box.techs[answer - USE_TECH].slug)}
     if USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS:
-        return {"kind": "use", "card": box.systems[answer - USE_SYSTEM].slug}
+        return {"kind": "use", "card": box.title(box.systems[answer - USE_SYSTEM].slug)}
     if MOVE <= answer < MOVES_END:
         n = answer - MOVE
         return {"kind": "move", **_ship(n // PLACES), "to": PLACE_WORDS[n % PLACES]}
@@ -105,16 +109,16 @@ def _space(box: Box, space: i64) -> dict[str, object]:
             "number": number,
         }
     if GUILD_SPACE <= space < GUILD_SPACE + 4 * GUILDS:
-        guild = box.guilds[(space - GUILD_SPACE) // 4].slug
+        guild = box.title(box.guilds[(space - GUILD_SPACE) // 4].slug)
         return {"kind": "guild-space", "card": guild, "number": number}
     if EVENT_SPACE <= space < EVENT_SPACE + 4 * EVENTS:
-        event = box.events[(space - EVENT_SPACE) // 4].slug
+        event = box.title(box.events[(space - EVENT_SPACE) // 4].slug)
         return {"kind": "event-space", "card": event, "number": number}
     if space >= PRIVATE_SPACE:
         n = space - PRIVATE_SPACE
         return {
             "kind": "private-space",
-            "card": box.techs[n // 8].slug,
+            "card": box.title(box.techs[n // 8].slug),
             "action": int(n % 8 // 4 + 1),
             "number": number,
         }

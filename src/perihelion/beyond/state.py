@@ -377,8 +377,8 @@ class Beyond(Table):
 
     def tech_name(self, t: i64) -> str:
         """The name of a technology in facts and events."""
-        return self.box.techs[t].slug if t >= 0 else "face-down"
+        return self.box.title(self.box.techs[t].slug) if t >= 0 else "face-down"
 
     def system_name(self, s: i64) -> str:
         """The name of a system in facts and events."""
-        return self.box.systems[s].slug if s >= 0 else "face-down"
+        return self.box.title(self.box.systems[s].slug) if s >= 0 else "face-down"

@@ -22,7 +22,7 @@ from perihelion.beyond.outlook import NOT_ENOUGH_POPULATION, OK, Outlook, pay_in
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
-from perihelion.beyond.turns.rule import no
+from perihelion.beyond.turns.rule import lacking, no
 from perihelion.beyond.turns.ships import build_sites, site_code
 from perihelion.tabletop.refusal import Refusal
 
@@ -159,7 +159,7 @@ class SupplyToShip(Build):
         if g.marks.points != UNDECIDED:
             return super().why_not(g, p, answer)
         if NUMBER < answer <= NUMBER + self.n:
-            return no("NOT_ENOUGH_POPULATION")
+            return lacking(g, p.seat, "NOT_ENOUGH_POPULATION")
         return no("ACTION_CHANGES_NOTHING") if answer == NUMBER else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:

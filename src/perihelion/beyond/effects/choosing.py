@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond.effect import Action, Bundle, Effect, Sentence, Variant
-from perihelion.beyond.ids import BONUS, COPIED, VARIANT, VARIANTS
+from perihelion.beyond.ids import BONUS, COPIED, VARIANT, VARIANT_WORDS, VARIANTS
 from perihelion.beyond.outlook import (
     ACTION_IMPOSSIBLE,
     CODE_WORDS,
@@ -22,7 +22,7 @@ from perihelion.beyond.outlook import (
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.paying import carry_out
 from perihelion.beyond.turns.perform import Perform, rest_of_action, view_of
-from perihelion.beyond.turns.rule import Rule, no
+from perihelion.beyond.turns.rule import Rule, lacking
 from perihelion.beyond.turns.spaces import (
     access_code,
     action_at,
@@ -109,7 +109,14 @@ class Choose(Effect):
         return [variant.bundle for variant in self.variants]
 
     def sentence(self) -> Sentence:
-        return Sentence("choose", {"n": int(self.times), "same": self.same_ok})
+        variants: list[dict[str, object]] = []
+        for n in range(len(self.variants)):
+            facts = self.variants[n].told()
+            facts["letter"] = VARIANT_WORDS[n]
+            variants.append({"message": "variant", "facts": facts})
+        return Sentence(
+            "choose", {"n": int(self.times), "same": self.same_ok, "variants": variants}
+        )
 
 
 def others_research(effects: list[Effect], k: i64) -> bool:
@@ -159,7 +166,7 @@ class ChooseVariant(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if VARIANT <= answer < VARIANT + VARIANTS:
             code = self.effect.variant_code(g, self.perform, answer - VARIANT, self.used)
-            return no(CODE_WORDS[code])
+            return lacking(g, i, CODE_WORDS[code])
         return None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
@@ -167,19 +174,18 @@ class ChooseVariant(Rule):
         for n in range(len(self.effect.variants)):
             code = self.effect.variant_code(g, self.perform, n, self.used)
             if code != OK:
-                out.append(Barred(VARIANT + n, no(CODE_WORDS[code])))
+                out.append(Barred(VARIANT + n, lacking(g, i, CODE_WORDS[code])))
         return out
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return {"source": self.perform.bundle.source, "left": int(self.left)}
+        source = g.box.title(self.perform.bundle.source)
+        return {"source": source, "left": int(self.left)}
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         n = answer - VARIANT
         if not 0 <= n < len(self.effect.variants):
             return {}
-        cost = self.effect.variants[n].cost
-        name = self.effect.variants[n].bundle.name
-        return {"ore": int(cost.ore), "population": int(cost.population), "list": name}
+        return self.effect.variants[n].told()
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         n = answer - VARIANT
@@ -265,14 +271,15 @@ class CopyAction(Effect):
             return None
         rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
         code = self.action_code(g, view_of(g, p), answer, rest)
-        return no(CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
+        return lacking(g, p.seat, CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         action = action_at(g, answer)
         assert action is not None
         g.marks.chain.append(first_of(answer))
         if g.log is not None:
-            g.tell("copied", p.seat, {"space": g.box.answer_word(answer)})
+            source = g.box.title(action.bundle.source)
+            g.tell("copied", p.seat, {"space": g.box.answer_word(answer), "source": source})
         carry_out(
             g, p.seat, ore_cost(g, answer, action), action.cost.population, action.bundle, COPIED
         )
@@ -282,9 +289,11 @@ class CopyAction(Effect):
         if action is None:
             return {}
         return {
+            "kind": "copy",
             "ore": int(ore_cost(g, answer, action)),
             "population": int(action.cost.population),
-            "source": action.bundle.source,
+            "source": g.box.title(action.bundle.source),
+            "effects": action.bundle.told(),
         }
 
     def copies(self) -> bool:

@@ -38,7 +38,7 @@ from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.discs import FOR_COLONY, take_disc
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
 from perihelion.beyond.turns.rule import Rule, no
-from perihelion.beyond.turns.ships import most_strength
+from perihelion.beyond.turns.ships import most_strength, place_tag
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 
@@ -124,7 +124,7 @@ class Colonise(Effect):
         place = answer - PLACE
         s = g.systems[place]
         if s == NO_CARD:
-            return {"kind": "colonise", "card": "nothing", "strength": 0}
+            return {}
         strength = int(g.strength_needed(p.seat, place))
         return {"kind": "colonise", "card": g.system_name(s), "strength": strength}
 
@@ -242,6 +242,9 @@ class StealthTarget(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         return STEALTH.open_targets(g, i, g.marks.points)
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return place_tag(g, answer)
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if PLACE <= answer < PLACE + PLACES:

@@ -32,7 +32,7 @@ from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.discs import FOR_COLONY, take_disc
 from perihelion.beyond.turns.perform import Perform
 from perihelion.beyond.turns.rule import no
-from perihelion.beyond.turns.ships import hangar_code, is_ship
+from perihelion.beyond.turns.ships import hangar_code, is_ship, place_tag
 from perihelion.beyond.turns.staying import discard_event, move_event
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -64,6 +64,9 @@ class PlaceExtraSystem(Effect):
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         return [PLACE + place for place in range(FIRST_SYSTEM, FIRST_YARD)]
+
+    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+        return place_tag(g, answer)
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         g.marks.extra_at = answer - PLACE

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond.effect import Effect, Sentence
-from perihelion.beyond.ids import BONUS, COPIED, LEVEL_OF_SLOT, NO_CARD, SKIP, SLOT, SLOTS
+from perihelion.beyond.ids import (
+    BONUS,
+    COPIED,
+    LEVEL_OF_SLOT,
+    LEVEL_WORDS,
+    NO_CARD,
+    SKIP,
+    SLOT,
+    SLOTS,
+)
 from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
@@ -132,9 +141,9 @@ class Research(Effect):
         return BY_COLONIES if self.levels == COLONIES_PLUS_1 else self.levels
 
     def sentence(self) -> Sentence:
-        levels = [level for level in range(1, 5) if self.levels & BIT[level]]
+        levels = [LEVEL_WORDS[level - 1] for level in range(1, 5) if self.levels & BIT[level]]
         facts: dict[str, object] = {
-            "levels": "-".join(str(level) for level in levels) if levels else "colonies",
+            "levels": levels,  # none of them where it depends on the colonies
             "discovered": self.discovered_only,
             "ignore": self.ignore_prereqs,
             "plain": self.skip_immediate,
@@ -158,4 +167,4 @@ class PrivateTech(Effect):
         return OK
 
     def sentence(self) -> Sentence:
-        return Sentence("private-tech", {"level": int(self.level)})
+        return Sentence("private-tech", {"deck": LEVEL_WORDS[self.level - 1]})

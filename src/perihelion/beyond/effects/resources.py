@@ -235,7 +235,7 @@ class MoveSupply(Effect):
         g.marks.points -= 1
         g.marks.changed = True
         if g.log is not None:
-            g.tell("shifted", p.seat, {"from": COLUMN_WORDS[one], "to": COLUMN_WORDS[two]})
+            g.tell("shifted", p.seat, {"column": COLUMN_WORDS[one], "into": COLUMN_WORDS[two]})
         g.then([p.again])
 
     def about(self, g: Beyond, p: Perform) -> dict[str, object]:
@@ -246,8 +246,8 @@ class MoveSupply(Effect):
             "move-supply",
             {
                 "n": int(self.n),
-                "from": "rightmost" if self.rightmost else "any",
-                "to": "any" if self.to == ANY_COLUMN else COLUMN_WORDS[self.to],
+                "rightmost": self.rightmost,
+                "into": "any" if self.to == ANY_COLUMN else COLUMN_WORDS[self.to],
             },
         )
 

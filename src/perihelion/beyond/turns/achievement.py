@@ -126,7 +126,7 @@ class Claim(Rule):
         card = g.box.achievements[answer - ACHIEVEMENT]
         if g.log is not None:
             vp = card.vp(len(g.claims[k]) - 1)
-            g.tell("claimed", i, {"card": card.slug, "vp": int(vp)})
+            g.tell("claimed", i, {"card": g.box.title(card.slug), "vp": int(vp)})
         if g.marks.last_round == 0 and discs_claimed(g) >= threshold(g.setup.players):
             g.marks.last_round = g.marks.round + 1
             if g.log is not None:

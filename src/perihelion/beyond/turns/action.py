@@ -29,8 +29,6 @@ from perihelion.beyond.outlook import (
     ALREADY_USED,
     CODE_WORDS,
     MUST_MOVE_PAWN,
-    NOT_ENOUGH_ORE,
-    NOT_ENOUGH_POPULATION,
     OK,
     SPACE_OCCUPIED,
     Outlook,
@@ -43,7 +41,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.discs import LAST_DISC_CHECK
 from perihelion.beyond.turns.paying import carry_out
 from perihelion.beyond.turns.perform import END_ACTION
-from perihelion.beyond.turns.rule import Rule, no
+from perihelion.beyond.turns.rule import Rule, lacking, no
 from perihelion.beyond.turns.spaces import (
     access_code,
     action_at,
@@ -181,13 +179,16 @@ class ChooseSpace(Rule):
         if action is None:
             return {}
         out: dict[str, object] = {
-            "source": action.bundle.source,
+            "source": g.box.title(action.bundle.source),
             "ore": int(ore_cost(g, answer, action) + surcharge(g, answer)),
             "population": int(action.cost.population),
+            "effects": action.bundle.told(),
         }
         pushed = pawn_on(g, answer)
-        if pushed >= 0 and not is_unlimited(answer):
-            out["pushes"] = int(pushed)
+        may_push = pushed >= 0 and pushed != i and g.seats[i].powers & DISPLACE_PAWN != 0
+        if may_push and not is_unlimited(answer):
+            out["kind"] = "push"
+            out["rival"] = int(pushed)
         return out
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
@@ -201,7 +202,8 @@ class ChooseSpace(Rule):
                 g.tell("pushed", i, {"owner": int(pushed)})
         g.seats[i].pawn = answer
         if g.log is not None:
-            g.tell("acted", i, {"space": g.box.answer_word(answer), "source": action.bundle.source})
+            source = g.box.title(action.bundle.source)
+            g.tell("acted", i, {"space": g.box.answer_word(answer), "source": source})
         begin_unit(g)
         g.marks.chain.append(first_of(answer))
         ore = ore_cost(g, answer, action) + surcharge(g, answer)
@@ -220,15 +222,13 @@ def begin_unit(g: Beyond) -> None:
 
 def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
     """The reason with the figures that a player needs to see it."""
-    facts: dict[str, object] = {}
     action = action_at(g, space)
+    cost: i64 = 0
     if action is not None:
-        if code == NOT_ENOUGH_ORE:
-            facts["cost"] = int(ore_cost(g, space, action) + surcharge(g, space))
-            facts["have"] = int(g.seats[i].ore)
-        elif code == NOT_ENOUGH_POPULATION:
-            facts["have"] = int(g.seats[i].population)
-    return Refusal(CODE_WORDS[code], facts)
+        cost = ore_cost(g, space, action) + surcharge(g, space)
+        if cost <= g.seats[i].ore:  # it is one of its variants that cannot be paid
+            cost = 0
+    return lacking(g, i, CODE_WORDS[code], cost)
 
 
 # -- activated abilities -----------------------------------------------------
@@ -338,7 +338,7 @@ class Window(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if is_use(answer) and not is_swap(answer):
             if answer in abilities_of(g, i):
-                return no(CODE_WORDS[use_code(g, i, answer)])
+                return lacking(g, i, CODE_WORDS[use_code(g, i, answer)])
         return None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
@@ -346,14 +346,18 @@ class Window(Rule):
         for answer in abilities_of(g, i):
             code = use_code(g, i, answer)
             if code != OK:
-                out.append(Barred(answer, no(CODE_WORDS[code])))
+                out.append(Barred(answer, lacking(g, i, CODE_WORDS[code])))
         return out
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         ability = ability_at(g, answer)
         if ability is None:
             return {}
-        return {"ore": int(ability.cost.ore), "population": int(ability.cost.population)}
+        return {
+            "ore": int(ability.cost.ore),
+            "population": int(ability.cost.population),
+            "effects": ability.bundle.told(),
+        }
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == PASS:
@@ -372,7 +376,7 @@ class Window(Rule):
         ability = ability_at(g, answer)
         assert ability is not None
         if g.log is not None:
-            g.tell("used", i, {"card": ability.bundle.source})
+            g.tell("used", i, {"card": g.box.title(ability.bundle.source)})
         begin_unit(g)
         g.marks.substituted = True  # ore replaces population only in the cost of actions
         g.then([END_ACTION])
@@ -388,7 +392,7 @@ def swap_disc(g: Beyond, i: i64, achievement: i64, track: i64) -> None:
     disc = disc_from(g, i, track)
     claims[claims.index(4 * STAR + i)] = 4 * disc + i
     if g.log is not None:
-        slug = g.box.achievements[achievement].slug
+        slug = g.box.title(g.box.achievements[achievement].slug)
         g.tell("swapped", i, {"card": slug, "disc": DISC_WORDS[disc]})
 
 

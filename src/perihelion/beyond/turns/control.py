@@ -21,6 +21,7 @@ from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.discs import FOR_OUTPOST, LAST_DISC_CHECK, take_disc
 from perihelion.beyond.turns.rule import Rule
+from perihelion.beyond.turns.ships import place_tag
 from perihelion.beyond.turns.triggers import Trigger
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import Step
@@ -185,6 +186,9 @@ class Bonuses(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         return self.waiting_for(g, i)
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return place_tag(g, answer)
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         place = answer - PLACE

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.deeds import disc_from, tell_disc
+from perihelion.beyond.deeds import disc_from
 from perihelion.beyond.ids import (
     DISC_WORDS,
     EITHER_TRACK,
@@ -66,14 +66,18 @@ def put_disc(g: Beyond, i: i64, track: i64, purpose: i64, where: i64) -> None:
     g.marks.changed = True
     if purpose == FOR_AUTOMATION:
         g.seats[i].automated[disc] += 1
-        tell_disc(g, "automated", i, disc, "automation")
+        if g.log is not None:
+            g.tell("automated", i, {"disc": DISC_WORDS[disc]})
     elif purpose == FOR_OUTPOST:
         g.outpost[where] = disc
-        tell_disc(g, "outpost", i, disc, PLACE_WORDS[where])
+        if g.log is not None:
+            g.tell("outpost", i, {"disc": DISC_WORDS[disc], "place": PLACE_WORDS[where]})
     else:
         amount: i64 = STARS_IN if disc == STAR else ORE_IN if disc == ORE else 1
         g.seats[i].colony_discs[where] += amount
-        tell_disc(g, "settled-disc", i, disc, g.system_name(g.seats[i].colonies[where]))
+        if g.log is not None:
+            card = g.system_name(g.seats[i].colonies[where])
+            g.tell("settled-disc", i, {"disc": DISC_WORDS[disc], "card": card})
 
 
 class TakeDisc(Rule):

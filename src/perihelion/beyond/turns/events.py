@@ -48,7 +48,7 @@ def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
     g.note_linked()
     g.revealed += 1
     if g.log is not None:
-        g.tell("event", i, {"card": card.slug, "slot": SLOT_WORDS[slot]})
+        g.tell("event", i, {"card": g.box.title(card.slug), "slot": SLOT_WORDS[slot]})
     if card.guild >= 0:
         open_guild(g, card.guild)
     steps: list[Step] = []
@@ -66,7 +66,7 @@ def open_guild(g: Beyond, k: i64) -> None:
     """
     g.marks.guilds |= BIT[k]
     if g.log is not None:
-        g.tell("guild", -1, {"card": g.box.guilds[k].slug})
+        g.tell("guild", -1, {"card": g.box.title(g.box.guilds[k].slug)})
     open_rows(g, g.box.guilds[k].action.bundle.opens_rows())
 
 
@@ -117,4 +117,4 @@ class LayEvent(Rule):
         move_event(g, self.event, AT_PLACE + answer - PLACE)
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return {"card": g.box.events[self.event].slug}
+        return {"card": g.box.title(g.box.events[self.event].slug)}

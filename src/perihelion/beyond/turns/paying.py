@@ -12,7 +12,7 @@ from perihelion.beyond.ids import AS_PRINTED, COPIED, ORE_FOR_POPULATION, ORE_IN
 from perihelion.beyond.outlook import CODE_WORDS, OK, Outlook, foresee, outlook, pay_in_mind
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.perform import rest_of_action
-from perihelion.beyond.turns.rule import Rule, no
+from perihelion.beyond.turns.rule import Rule, lacking
 from perihelion.tabletop.refusal import Refusal
 
 
@@ -82,7 +82,7 @@ class PayCost(Rule):
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if answer == AS_PRINTED or answer == ORE_INSTEAD:
-            return no(CODE_WORDS[self.code(g, answer)])
+            return lacking(g, i, CODE_WORDS[self.code(g, answer)])
         return None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:

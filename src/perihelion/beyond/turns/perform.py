@@ -60,7 +60,7 @@ class Perform(Rule):
         self.effect.resolve(g, self, answer)
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return {"source": self.bundle.source, **self.effect.about(g, self)}
+        return {"source": g.box.title(self.bundle.source), **self.effect.about(g, self)}
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         return self.effect.price_tag(g, self, answer)

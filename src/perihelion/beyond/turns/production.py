@@ -25,7 +25,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.mats import PRODUCTION_TRADE, TRADE_RATE
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import check_control
-from perihelion.beyond.turns.rule import Rule, no
+from perihelion.beyond.turns.rule import Rule, lacking, no
 from perihelion.beyond.turns.ships import hangar_code, is_ship
 from perihelion.beyond.turns.triggers import Trigger
 from perihelion.tabletop.bits import BIT
@@ -202,7 +202,8 @@ class Trading(Rule):
         if answer == GROWTH or answer == ORE_PRODUCTION:
             return no("ONE_PRODUCTION_ONLY")
         code = trade_code(g, i, answer)
-        return no(code) if code else None
+        cost = price_of_cube(g, i) if answer == ORE_TO_POPULATION else g.box.rates[1]
+        return lacking(g, i, code, cost) if code else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []

@@ -103,3 +103,14 @@ class Rule(Step):
 def no(code: str) -> Refusal:
     """A reason that needs no figures."""
     return Refusal(code, {})
+
+
+def lacking(g: Beyond, i: i64, code: str, cost: i64 = 0) -> Refusal:
+    """A reason; where ore or population is too little, with how much there is. A cost of 0 says
+    that no single price can be named.
+    """
+    if code == "NOT_ENOUGH_ORE":
+        return Refusal(code, {"cost": int(cost), "have": int(g.seats[i].ore)})
+    if code == "NOT_ENOUGH_POPULATION":
+        return Refusal(code, {"have": int(g.seats[i].population)})
+    return no(code)

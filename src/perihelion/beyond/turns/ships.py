@@ -12,8 +12,10 @@ from perihelion.beyond.ids import (
     JUMP_ANYWHERE,
     LEVELS,
     MUSEUM,
+    NO_CARD,
     NOWHERE,
     PLACE,
+    PLACES,
     SHIP,
     SOL,
 )
@@ -35,6 +37,14 @@ def hangar_code(g: Beyond, i: i64, k: i64) -> str:
         if seat.ships[k] > 0:
             return "NOT_YOUR_SHIP"
     return "NO_SUCH_SHIP"
+
+
+def place_tag(g: Beyond, answer: i64) -> dict[str, object]:
+    """The system card that lies in a place, for the words of an option that names the place."""
+    if not PLACE <= answer < PLACE + PLACES:
+        return {}
+    s = g.systems[answer - PLACE]
+    return {} if s == NO_CARD else {"kind": "place-card", "card": g.system_name(s)}
 
 
 def build_sites(g: Beyond, i: i64) -> list[i64]:

@@ -52,7 +52,7 @@ class Trigger(Rule):
                     else:
                         seat.used |= bit
                     if g.log is not None:
-                        slug = g.box.factions[seat.faction].slug
+                        slug = g.box.title(g.box.factions[seat.faction].slug)
                         g.tell("ability", self.seat, {"faction": slug, "letter": VARIANT_WORDS[k]})
                     g.then(ability.bundle.performs(BONUS, self.seat))
             k -= 1
