@@ -10,6 +10,8 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich._export_format import CONSOLE_SVG_FORMAT
@@ -17,18 +19,20 @@ from rich.console import Console
 
 import perihelion
 from perihelion.bots.registry import make_bot
-from perihelion.cli.boards.race.board import RaceBoard
+from perihelion.cli.boards.registry import board_of
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.records import Seating
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
 from perihelion.race.state import Race
+from perihelion.roll.ids import WILD
+from perihelion.roll.state import Roll
+from perihelion.roll.tiles import ASSIGN
 from perihelion.tabletop.table import Table
+from perihelion.tiny.state import Tiny
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "images"
-PLAYERS = 3
-SEED = 2
 ME = 0
 WIDTH = 110
 HEIGHT = 40
@@ -42,7 +46,7 @@ FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTA
 class Stage(Screen):
     """A screen that keeps what it shows; nobody sits before it."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, table: Table, lang: str) -> None:
         console = Console(
             record=True,
             force_terminal=True,
@@ -53,8 +57,9 @@ class Stage(Screen):
             highlight=False,
             emoji=False,
         )
-        voice = Voice(lang, "race")
-        super().__init__(console, RaceBoard(voice, voice.names(PLAYERS), ME))
+        voice = Voice(lang, table.game())
+        names = voice.names(len(table.order))
+        super().__init__(console, board_of(table.game())(voice, names, ME))
 
     def clear(self) -> None:
         self.console.export_text(clear=True)
@@ -69,12 +74,69 @@ class Stage(Screen):
         path.write_text("".join(f"{line.rstrip()}\n" for line in svg.splitlines()), "utf-8")
 
 
-def session(lang: str) -> tuple[Session, Stage]:
-    """A new game before that screen."""
-    table = perihelion.new_game("race", PLAYERS, SEED, log=True)
-    stage = Stage(lang)
-    keeper = Keeper(table, Seating(ME, ["greedy"] * (PLAYERS - 1)), stage, None, None)
-    return Session(table, ME, {}, stage, keeper), stage
+@dataclass
+class Deal:
+    """A game that bots play, and the question in it that is worth seeing."""
+
+    game: str
+    players: int
+    seed: int
+    worth_seeing: Callable[[Table], bool]
+    options: dict[str, object] = field(default_factory=dict)
+
+    def session(self, lang: str) -> tuple[Session, Stage]:
+        """A new game before a screen."""
+        table = perihelion.new_game(self.game, self.players, self.seed, self.options, log=True)
+        stage = Stage(table, lang)
+        keeper = Keeper(table, Seating(ME, ["greedy"] * (self.players - 1)), stage, None, None)
+        return Session(table, ME, {}, stage, keeper), stage
+
+
+def settling(table: Table) -> bool:
+    """A Settle question with something to choose and something that is refused."""
+    assert isinstance(table, Race)
+    question = table.question(ME)
+    if question is None or question.kind != "settle":
+        return False
+    codes = {barred.refusal.code for barred in question.refused}
+    wanted = {"NOT_ENOUGH_CARDS", "NOT_ENOUGH_MILITARY"}
+    return table.round >= 4 and len(question.options) > 1 and wanted <= codes
+
+
+def rolled(table: Table) -> bool:
+    """The dice of a turn, one of which at least cannot be used; everybody has a colony."""
+    assert isinstance(table, Tiny)
+    question = table.question(ME)
+    if question is None or question.kind != "turn" or len(question.refused) < 1:
+        return False
+    actions = {option.structure.get("action") for option in question.options}
+    return len(actions) > 3 and all(seat.colonies for seat in table.seats)
+
+
+def menaced(table: Table) -> bool:
+    """The rogue galaxy is about to attack."""
+    assert isinstance(table, Tiny)
+    question = table.question(ME)
+    if question is None or question.kind != "rogue-reroll":
+        return False
+    return question.facts["action"] == "colony" and bool(table.seats[ME].colonies)
+
+
+def planning(table: Table) -> bool:
+    """Dice behind the screen, wild ones among them, and a power for them."""
+    assert isinstance(table, Roll)
+    question = table.question(ME)
+    if question is None or question.kind != "assign" or question.given:
+        return False
+    wild = [die for die in table.seats[ME].rolled if die % 8 == WILD]
+    powers = table.seats[ME].powers(ASSIGN, table.sides)
+    return len(wild) > 0 and len(powers) > 0 and len(table.seats[ME].rolled) > 5
+
+
+RACE = Deal("race", 3, 2, settling)
+ROLL = Deal("roll", 3, 9, planning)
+TINY = Deal("tiny", 3, 16, rolled)
+SOLO = Deal("tiny", 1, 11, menaced, {"rogue": "hades"})
 
 
 def play_on(game: Session) -> None:
@@ -83,25 +145,14 @@ def play_on(game: Session) -> None:
     seat = int(table.next_seat())
     if seat == ME:
         game.told = len(table.events(ME))
-    bot = make_bot("greedy", "race")
+    bot = make_bot("greedy", table.game())
     table.answer(seat, bot.answer(table.seen_by(seat), seat))
 
 
-def worth_seeing(table: Table) -> bool:
-    """A Settle question with something to choose and something that is refused."""
-    assert isinstance(table, Race)
-    question = table.question(ME)
-    if question is None or question.kind != "settle" or int(table.next_seat()) != ME:
-        return False
-    codes = {barred.refusal.code for barred in question.refused}
-    wanted = {"NOT_ENOUGH_CARDS", "NOT_ENOUGH_MILITARY"}
-    return table.round >= 4 and len(question.options) > 1 and wanted <= codes
-
-
-def draw_question(lang: str, path: Path) -> None:
+def draw_question(deal: Deal, lang: str, path: Path) -> None:
     """The first question worth seeing."""
-    game, stage = session(lang)
-    while not worth_seeing(game.table):
+    game, stage = deal.session(lang)
+    while int(game.table.next_seat()) != ME or not deal.worth_seeing(game.table):
         play_on(game)
     view = game.table.seen_by(ME)
     question = view.question(ME)
@@ -111,9 +162,9 @@ def draw_question(lang: str, path: Path) -> None:
     stage.draw(path, "perihelion play")
 
 
-def draw_scores(lang: str, path: Path) -> None:
+def draw_scores(deal: Deal, lang: str, path: Path) -> None:
     """The end of the same game."""
-    game, stage = session(lang)
+    game, stage = deal.session(lang)
     while not game.table.over:
         play_on(game)
     game.finish()
@@ -122,9 +173,12 @@ def draw_scores(lang: str, path: Path) -> None:
 
 def main(folder: Path) -> None:
     """Draw all of them."""
-    draw_question("en", folder / "play-en.svg")
-    draw_question("ru", folder / "play-ru.svg")
-    draw_scores("en", folder / "scores-en.svg")
+    draw_question(RACE, "en", folder / "play-en.svg")
+    draw_question(RACE, "ru", folder / "play-ru.svg")
+    draw_scores(RACE, "en", folder / "scores-en.svg")
+    draw_question(ROLL, "en", folder / "roll-en.svg")
+    draw_question(TINY, "en", folder / "tiny-en.svg")
+    draw_question(SOLO, "en", folder / "tiny-solo-en.svg")
 
 
 if __name__ == "__main__":

@@ -83,6 +83,13 @@ def test_the_pictures_can_be_drawn_again(tmp_path: Path) -> None:
 
     subprocess.run([sys.executable, str(tool), str(tmp_path)], check=True)
 
-    for name, text in (("play-en", "Choose"), ("play-ru", "Выберите"), ("scores-en", "wins")):
+    for name, text in (
+        ("play-en", "Choose"),
+        ("play-ru", "Выберите"),
+        ("scores-en", "wins"),
+        ("roll-en", "Select"),
+        ("tiny-en", "Choose"),
+        ("tiny-solo-en", "rogue"),
+    ):
         assert text in (tmp_path / f"{name}.svg").read_text(encoding="utf-8")
         assert (ROOT / f"docs/images/{name}.svg").exists()

@@ -155,6 +155,12 @@ def test_cards_are_found_by_their_names_in_both_languages() -> None:
     assert "стартовая планета 0" in by_english
 
 
+def test_the_russian_list_of_cards_has_no_word_of_the_code() -> None:
+    result = run("cards", lang="ru")
+
+    assert re.findall(r"\b[a-z]{2,}\b", result.output) == []
+
+
 def test_editions_differ() -> None:
     assert "cost 3" in run("cards", "black market").output
     assert "cost 2" in run("cards", "black market", "--edition", "2").output

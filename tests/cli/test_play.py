@@ -10,6 +10,7 @@ import pytest
 
 from cli.typed import SEED, finished_game, play, run
 from perihelion import words
+from perihelion.cli.boards.race.board import RaceBoard
 from perihelion.cli.news import lines_of
 from perihelion.cli.voice import Voice
 
@@ -151,7 +152,8 @@ def test_having_to_pass_is_told_in_one_line_and_no_other_answer_without_choice_i
     g = finished_game(log=True)
     events = g.events(0)
 
-    told = [line.text for line in lines_of(events, Voice("en", "race"), ["Terra", "Vega"], 0)]
+    board = RaceBoard(Voice("en", "race"), ["Terra", "Vega"], 0)
+    told = [line.text for line in lines_of(events, board)]
 
     kinds = [event.kind for event in events]
     assert kinds.count("forced") > 10

@@ -37,9 +37,10 @@ class RollWitness(Witness):
         for seat in g.seats:
             tiles += [*seat.dev, *seat.world, *seat.hand]
             tiles += [s // 2 for s in seat.tableau if s < GAME_SIDES]
-            for k, count in enumerate(seat.dice):
-                assert count >= 0
-                owned[k % 7] += count
+            for handful in seat.dice:
+                assert 0 <= handful < 32**7
+                for k in range(7):
+                    owned[k] += handful // 32**k % 32
             for thing in [*seat.goods]:
                 owned[thing % 8] += 1
             for thing in seat.rolled:

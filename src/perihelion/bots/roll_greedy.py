@@ -7,6 +7,7 @@ from typing import Final
 
 from perihelion.bots.bot import Bot
 from perihelion.roll.box import SIDES, WORLD_SIDES
+from perihelion.roll.handful import of_colour, size
 from perihelion.roll.ids import (
     ASIDE,
     ASIDES,
@@ -111,12 +112,12 @@ def credit_worth(g: Roll, i: int) -> float:
 
 def plan_value(g: Roll, i: int, plan: Plan) -> float:
     """The selected row for sure, the others as likely as others select them."""
-    out = 0.15 * sum(int(n) for n in plan.aside)
+    out = 0.15 * int(size(plan.aside))
     for phase in range(PHASES):
         workers = int(plan.row_total(phase)) + (1 if plan.phase == phase else 0)
         sure = 1.0 if plan.phase == phase else LIKELY
         out += sure * row_value(g, i, phase, workers)
-    wild = sum(int(n) for n in plan.wild)
+    wild = int(size(plan.wild))
     if wild and plan.phase >= 0:
         both = int(plan.row_total(plan.phase)) + 1
         more = row_value(g, i, int(plan.phase), both + wild)
@@ -270,7 +271,7 @@ def _produce(g: Roll, i: int) -> int:
 def _ship(g: Roll, i: int) -> int:
     """Points, or credits where many wait to be recruited."""
     seat = g.seats[i]
-    shippers = [c for c in range(COLOURS) if seat.workers(SHIP, c) + seat.extra[c] > 0]
+    shippers = [c for c in range(COLOURS) if of_colour(seat.workers(SHIP) + seat.extra, c) > 0]
 
     def value(answer: int) -> float:
         trades = answer < CONSUME

@@ -59,7 +59,7 @@ def make_app(lang: str) -> typer.Typer:
 
     def option(name: str, value: str = "", default: object = None, text: str = "") -> Any:
         """An option; `value` names what is typed after it."""
-        said = voice.say(f"option-{text or name}")
+        said = voice.say(f"option-{text or name}", known=", ".join(perihelion.GAMES))
         if default is not None:
             said += f" {voice.say('option-default', value=str(default))}"
         metavar = voice.say(f"value-{value}") if value else None
@@ -220,18 +220,21 @@ def make_app(lang: str) -> typer.Typer:
     @app.command(cls=command, help=voice.say("about-cards"))
     def cards(
         name: Annotated[list[str] | None, argument("card")] = None,
+        game: Annotated[str, option("game", "game", GAME)] = GAME,
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int | None, in_edition] = None,
     ) -> None:
-        voice = Voice(speaking(lang).lang, GAME)
+        voice = Voice(speaking(lang).lang, game)
         wanted = " ".join(name or [])
         with refusals(voice):
-            found = board_of(GAME).catalogue(voice, wanted, edition)
-        console = make_console()
-        for part in found or [voice.say("no-such-thing", name=wanted)]:
-            console.print(part, markup=False)
+            perihelion.game(game)  # or it is refused
+            found = board_of(game).catalogue(voice, wanted, edition)
         if not found:
-            raise typer.Exit(UNREADABLE)
+            none = voice.say("no-such-thing", name=wanted) if wanted else voice.say("no-list")
+            fail(none, UNREADABLE)
+        console = make_console()
+        for part in found:
+            console.print(part, markup=False)
 
     return app
 

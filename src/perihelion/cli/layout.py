@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final, TypeAlias
 
 from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 Picture: TypeAlias = list[RenderableType]
@@ -25,13 +26,54 @@ def in_lines(cells: Sequence[Text], width: int, margin: str = "  ", gap: str = "
     """The cells side by side, in as many lines as they need; no cell is broken in two."""
     out = Text(margin)
     used = len(margin)
+    further = margin if len(margin) > 2 else "  "
     for k, cell in enumerate(cells):
         if k and used + len(gap) + cell.cell_len > width:
-            out.append("\n  ")
-            used = 2
+            out.append(f"\n{further}")
+            used = len(further)
         elif k:
             out.append(gap, style=DIM)
             used += len(gap)
         out.append_text(cell)
         used += cell.cell_len
     return out
+
+
+def bullets(sentences: Sequence[str]) -> Grid:
+    """Sentences one below the other, each behind a dot."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for sentence in sentences:
+        grid.add_row(Text("  •"), Text(sentence))
+    return grid
+
+
+def in_columns(
+    rows: Sequence[Sequence[Text]], right: Container[int] = (), gap: int = 2
+) -> list[Text]:
+    """A line a row, every cell as wide as the widest of its column; the columns in `right` are
+    flush right. What a row lacks at its end is left empty.
+    """
+    widths: list[int] = []
+    for row in rows:
+        for k, cell in enumerate(row):
+            if k == len(widths):
+                widths.append(0)
+            widths[k] = max(widths[k], cell.cell_len)
+    out: list[Text] = []
+    for row in rows:
+        line = Text()
+        for k, cell in enumerate(row):
+            padding = " " * (widths[k] - cell.cell_len)
+            if k in right:
+                line.append(padding)
+            line.append_text(cell)
+            if k + 1 < len(row):
+                line.append(" " * gap if k in right else padding + " " * gap)
+        out.append(line)
+    return out
+
+
+def cut_to(line: Text, width: int) -> Text:
+    """The line with what does not fit left out."""
+    line.truncate(width, overflow="ellipsis")
+    return line

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 
-from perihelion.cli.voice import Voice
+from perihelion.cli.boards.board import Board
 from perihelion.tabletop.events import Event
 
 
@@ -16,32 +16,35 @@ class Line:
         self.own = own
 
 
-def lines_of(
-    events: Sequence[Event],
-    voice: Voice,
-    names: Sequence[str],
-    me: int | None,
-    seen: Container[str] = (),
-) -> list[Line]:
-    """The events in sentences; what one's own events of a kind in `seen` brought lies before one's
-    eyes, so that they may give way.
+def lines_of(events: Sequence[Event], board: Board, everything: bool = False) -> list[Line]:
+    """The events in sentences, as the board joins them to lines. What one's own events of a kind in
+    SEEN brought lies before one's eyes, so that they may give way; what the board calls idle is
+    told only where everything is.
 
     An answer that was the only possible one has no line: what comes of it has. Only a pass says
     that there was nothing else, or the player would wonder why nobody asked.
     """
     out: list[Line] = []
     forced: set[int] = set()  # seats that had to pass
+    before: Event | None = None
     for event in events:
         seat = int(event.seat)
         if event.kind == "forced":
             if event.facts.get("answer") == "pass":
                 forced.add(seat)
             continue
-        text = voice.event(event, names)
+        if not everything and board.is_idle(event):
+            continue
+        text = board.voice.event(event, board.names)
         if event.kind == "passed" and seat in forced:
             forced.discard(seat)
-            text = f"{text} {voice.say('no-choice')}"
-        out.append(Line(text, seat == me and event.kind not in seen))
+            text = f"{text} {board.voice.say('no-choice')}"
+        own = seat == board.me and event.kind not in board.SEEN
+        if before is not None and board.goes_on(event, before):
+            out[-1] = Line(f"{out[-1].text} {text}", own or out[-1].own)
+        else:
+            out.append(Line(text, own))
+        before = event
     return out
 
 

@@ -72,18 +72,20 @@ class Screen:
     # -- parts of the picture --------------------------------------------
 
     def show(self, events: Sequence[Event], *pictures: Picture, below: int = 0) -> None:
-        """The first picture that leaves room for the player's own news, or else the last, with as
-        much of the news above it as fits; so many lines will come below. What is not a terminal
-        has room for everything.
+        """The first picture that leaves room for the player's own news and for the latest, or else
+        the last, with as much of the news above it as fits; so many lines will come below. What is
+        not a terminal has room for everything.
         """
-        lines = self._lines(events)
+        lines = lines_of(events, self.board)
         shown = lines
         picture, room = pictures[0], 0
         if self.console.is_terminal:
-            own = sum(self._rows(line) for line in lines if line.own)
+            first = len(lines) - self.board.LATEST
+            wanted = [line for k, line in enumerate(lines) if line.own or k >= first]
+            needed = sum(self._rows(line) for line in wanted)
             for picture in pictures:
                 room = self.console.height - 2 - below - self._height(picture)  # prompt, cut
-                if room >= own:
+                if room >= needed:
                     break
             shown = cut(lines, room + 1, self._rows)
             if len(shown) < len(lines):
@@ -98,7 +100,7 @@ class Screen:
 
     def log(self, events: Sequence[Event]) -> None:
         """All these events, in sentences."""
-        self._tell(self._lines(events))
+        self._tell(lines_of(events, self.board, everything=True))
 
     def table(self, view: Table, form: int = FULL) -> Picture:
         """The heading and all that lies on the table."""
@@ -121,7 +123,7 @@ class Screen:
         width = self.console.width
         out: Picture = [self._rule(Text() if form == FULL else self.board.place(view))]
         out += self.board.choices(view, question, offered, form, width)
-        if question.given:
+        if question.given and not self.board.shows_given(question):
             said = "; ".join(voice.option(option).rstrip(".") for option in question.given)
             out.append(Text(voice.say("so-far", said=said), style=DIM))
         out.append(Text(voice.question(question), style="bold"))
@@ -130,9 +132,6 @@ class Screen:
         how = in_lines([Text(cell) for cell in cells], width, "", " · ")
         how.stylize(DIM)
         return [*out, how]
-
-    def _lines(self, events: Sequence[Event]) -> list[Line]:
-        return lines_of(events, self.voice, self.names, self.me, self.board.SEEN)
 
     def _tell(self, lines: Sequence[Line]) -> None:
         for line in lines:

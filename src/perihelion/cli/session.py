@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.bots.bot import Bot
-from perihelion.cli.boards.board import Offer
+from perihelion.cli.boards.board import Offer, WrongOrder
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.layout import FULL, SHORTEST, Picture
 from perihelion.cli.screen import Screen
@@ -76,16 +76,27 @@ class Session:
         view = self.table.seen_by(self.me)
         question = view.question(self.me)
         assert question is not None
+        standing = self.screen.board.standing(view, question)
+        if standing is not None:
+            self.table.answer(self.me, standing)
+            return
         offered = self.screen.board.offers(view, question)
         self.draw(view, question, offered)
         while True:
             line = self.listen()
             if not line:
                 self.draw(view, question, offered, again=True)
-            elif self.answered(line, question, offered) or self.commanded(
-                line, view, question, offered
-            ):
+            elif self.obeyed(line, view, question, offered):
                 return
+
+    def obeyed(self, line: str, view: Table, question: Question, offered: list[Offer]) -> bool:
+        """Numbers, what only the game understands, or a command; whether to ask anew."""
+        if is_numbers(line):
+            return self.answered(line, offered)
+        understood = self.understood(line, view, question)
+        if understood is None:
+            return self.commanded(line, view, question, offered)
+        return understood
 
     def listen(self) -> str:
         """A line; a first Ctrl-C only takes it back, a second one leaves."""
@@ -107,17 +118,50 @@ class Session:
         pictures = self.screen.question(view, question, offered)
         self.screen.show(events[self.since :], *pictures)
 
-    def answered(self, line: str, question: Question, offered: list[Offer]) -> bool:
-        """Answer with the numbers on the line; false if it has none or they are refused."""
-        if not is_numbers(line):
-            return False
+    def answered(self, line: str, offered: list[Offer]) -> bool:
+        """Answer with the numbers on the line; false if they are refused."""
         parts = line.replace(",", " ").split()
         by_number = {offer.number: offer.id for offer in offered}
         unknown = [part for part in parts if int(part) not in by_number]
         if unknown:
             self.screen.say("no-such-number", number=unknown[0], last=len(offered))
             return False
-        picks = [by_number[int(part)] for part in parts]
+        return self.accepted([by_number[int(part)] for part in parts])
+
+    def understood(self, line: str, view: Table, question: Question) -> bool | None:
+        """Answer with what the line means in this game; false if that is refused, None if it means
+        nothing there.
+        """
+        try:
+            picks = self.screen.board.meant(line, view, question)
+        except WrongOrder as refused:
+            self.screen.print(str(refused))
+            return False
+        return None if picks is None else self.retold(picks)
+
+    def retold(self, picks: list[int]) -> bool:
+        """Say these to the question one after the other, in place of what has been said to it so
+        far; if one of them is refused, nothing has changed.
+        """
+        trial = self.table.copy()
+        try:
+            self.say_anew(trial, picks)
+        except IllegalAnswer as refused:
+            self.screen.print(self.screen.voice.refusal(refused))
+            return False
+        self.say_anew(self.table, picks)
+        self.told = min(self.told, len(self.table.events(self.me)))
+        return True
+
+    def say_anew(self, table: Table, picks: list[int]) -> None:
+        """Take back what has been said to the open question, and say these."""
+        while table.given[self.me]:
+            table.undo(self.me)
+        for pick in picks:
+            table.answer(self.me, pick)
+
+    def accepted(self, picks: list[int]) -> bool:
+        """Answer with these; if they are refused, tell why."""
         try:
             self.give(picks)
         except IllegalAnswer as refused:
@@ -160,7 +204,7 @@ class Session:
             self.keeper.save(rest.strip())
         elif line.startswith("?"):
             self.screen.print(*self.explained(line[1:].strip(), view, question, offered))
-        elif not is_numbers(line):
+        else:
             self.screen.say("nonsense", line=line)
         return False
 
@@ -180,6 +224,7 @@ class Session:
         """Go back to the last question that was answered: before the first pick of a set, since
         sets are given whole; by one word where one word follows another.
         """
+        self.screen.board.forget()
         try:
             self.table.undo(self.me)
             while self.table.given[self.me] and isinstance(self.table.asking(self.me), Pick):

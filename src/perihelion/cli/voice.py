@@ -11,7 +11,7 @@ from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal, Refused
 from perihelion.words.bundles import exists
 
-_SAME_KEYS: Final = str.maketrans("гйдрысние", "uqlhscybt")
+_SAME_KEYS: Final = str.maketrans("гйдрысниет", "uqlhscybtn")
 """The letters that lie on the same keys in the Russian layout."""
 
 _YES: Final = {"y", "yes", "д", "да"}

@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 from perihelion.roll.box import NUMBERS, SIDE_NUMBERS, SIDES, answer_word
 from perihelion.roll.checking import checked
 from perihelion.roll.deal import Arranged
+from perihelion.roll.handful import by_colour, handful_of
 from perihelion.roll.ids import (
     COLOUR_WORDS,
     COLOURS,
@@ -31,7 +32,7 @@ from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_written, setup_read
 from perihelion.roll.state import Roll
 from perihelion.roll.steps import step_named
-from perihelion.roll.tiles import slug
+from perihelion.roll.tiles import DICE_IN_BOX, slug
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
@@ -84,9 +85,8 @@ def to_position(g: Roll) -> dict[str, object]:
 def _write_seat(seat: Seat) -> dict[str, object]:
     places = {}
     for place, word in enumerate(PLACE_WORDS):
-        counts = seat.dice[place * COLOURS : (place + 1) * COLOURS]
-        if any(counts):
-            places[word] = dice_word(counts)
+        if seat.dice[place]:
+            places[word] = dice_word(by_colour(seat.dice[place]))
     return {
         "faction": int(seat.number),
         "tableau": [SIDES[s].slug for s in seat.tableau],
@@ -96,8 +96,8 @@ def _write_seat(seat: Seat) -> dict[str, object]:
         "dev": [_tile_word(t, 0) for t in seat.dev],
         "world": [_tile_word(t, 1) for t in seat.world],
         "hand": [_tile_word(t, 0) for t in seat.hand],
-        "extra": dice_word(seat.extra),
-        "used": dice_word(seat.used),
+        "extra": dice_word(by_colour(seat.extra)),
+        "used": dice_word(by_colour(seat.used)),
         "credits": int(seat.credits),
         "chips": int(seat.chips),
         "building": None if seat.building == NOTHING else SIDES[seat.building].slug,
@@ -205,11 +205,16 @@ def read_goods(words: Iterable[str]) -> list[int]:
 
 
 def read_places(data: dict[str, str]) -> list[int]:
-    """Dice by place and colour."""
-    out: list[int] = []
-    for place in PLACE_WORDS:
-        out += read_dice(data.get(place, ""))
-    return out
+    """Dice by place."""
+    return [read_handful(data.get(place, "")) for place in PLACE_WORDS]
+
+
+def read_handful(word: str) -> int:
+    """A handful out of `3H1M`."""
+    counts = read_dice(word)
+    if max(counts) > max(DICE_IN_BOX):
+        raise BadRecord("BAD_POSITION", {"detail": f"dice {word!r}"})
+    return handful_of(counts)
 
 
 def answer_named(word: str) -> int:
@@ -293,8 +298,8 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         reader.take_all(data["dev"]),
         reader.take_all(data["world"]),
         reader.take_all(data["hand"]),
-        read_dice(data["extra"]),
-        read_dice(data["used"]),
+        read_handful(data["extra"]),
+        read_handful(data["used"]),
         data["credits"],
         data["chips"],
         NOTHING if data["building"] is None else side_named(data["building"]),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import ONE, of_colour, size
 from perihelion.roll.ids import (
-    COLOURS,
     DEV_STACK,
     DEVELOP,
     HIDDEN,
     NO_COLOUR,
     PHASES,
-    PLACES,
     ROW,
     STRIP,
     UNSEEN,
@@ -24,7 +23,7 @@ class Seat:
     """A player's tableau, stacks, dice, credits and chips, and how far the phase has come
     [roll.setup.kit].
 
-    Dice are counted by place and colour: `dice[place * 7 + colour]`. A good is `side * 8 + colour`.
+    Dice are counted by place, a handful each. A good is `side * 8 + colour`.
     """
 
     def __init__(
@@ -37,8 +36,8 @@ class Seat:
         dev: list[i64],
         world: list[i64],
         hand: list[i64],
-        extra: list[i64],
-        used: list[i64],
+        extra: i64,
+        used: i64,
         credits: i64,
         chips: i64,
         building: i64,
@@ -54,17 +53,18 @@ class Seat:
         self.dev = dev  # tiles of the development stack, the top one first
         self.world = world  # tiles of the world stack
         self.hand = hand  # tiles drawn and not yet placed
-        self.extra = extra  # workers of this phase that are no dice, by colour
-        self.used = used  # dice of a stack that complete its top tile, by colour
+        self.extra: i64 = extra  # a handful: workers of this phase that are no dice
+        self.used: i64 = used  # a handful: dice of a stack that complete its top tile
         self.credits: i64 = credits
         self.chips: i64 = chips
         self.building: i64 = building  # the side being completed, or NOTHING
         self.shipping: i64 = shipping  # the trade or consume answer in progress, or NOTHING
         self.scouted: i64 = scouted  # 1 if a Scout has been paid for in this phase
         self.missing: i64 = missing  # tiles that the bag still owes to a Scout
+        self._powers: list[list[Power]] | None = None  # of the tableau, by phase, once asked for
 
     def copy(self) -> Seat:
-        return Seat(
+        twin = Seat(
             self.number,
             self.tableau[:],
             self.goods[:],
@@ -73,8 +73,8 @@ class Seat:
             self.dev[:],
             self.world[:],
             self.hand[:],
-            self.extra[:],
-            self.used[:],
+            self.extra,
+            self.used,
             self.credits,
             self.chips,
             self.building,
@@ -82,6 +82,8 @@ class Seat:
             self.scouted,
             self.missing,
         )
+        twin._powers = self._powers
+        return twin
 
     def face_down(self) -> None:
         """Hide what only the owner sees: faces, covered tiles and tiles in hand
@@ -101,59 +103,54 @@ class Seat:
 
     def at(self, place: i64, colour: i64) -> i64:
         """How many dice of this colour are there."""
-        return self.dice[place * COLOURS + colour]
+        return of_colour(self.dice[place], colour)
+
+    def add(self, place: i64, handful: i64) -> None:
+        """Put a handful there, or with a minus take it away."""
+        self.dice[place] = self.dice[place] + handful
 
     def put(self, place: i64, colour: i64, count: i64) -> None:
-        self.dice[place * COLOURS + colour] += count
+        self.add(place, ONE[colour] * count)
 
     def move(self, colour: i64, source: i64, target: i64) -> None:
-        self.dice[source * COLOURS + colour] -= 1
-        self.dice[target * COLOURS + colour] += 1
+        self.add(source, -ONE[colour])
+        self.add(target, ONE[colour])
 
     def move_all(self, source: i64, target: i64) -> None:
-        for colour in range(COLOURS):
-            count = self.dice[source * COLOURS + colour]
-            if count > 0:
-                self.put(target, colour, count)
-                self.dice[source * COLOURS + colour] = 0
+        self.add(target, self.dice[source])
+        self.dice[source] = 0
 
     def total(self, place: i64) -> i64:
         """How many dice are there."""
-        n: i64 = 0
-        for k in range(place * COLOURS, (place + 1) * COLOURS):
-            n += self.dice[k]
-        return n
+        return size(self.dice[place])
 
-    def workers(self, phase: i64, colour: i64) -> i64:
-        """Dice of this colour that still work in the phase [roll.assign.select.worker]."""
-        return self.at(ROW + phase, colour) + self.at(STRIP + phase, colour)
+    def workers(self, phase: i64) -> i64:
+        """A handful: the dice that still work in the phase [roll.assign.select.worker]."""
+        return self.dice[ROW + phase] + self.dice[STRIP + phase]
 
     def all_workers(self, phase: i64) -> i64:
-        """All who still work in the phase, extra ones included."""
-        n: i64 = self.total(ROW + phase) + self.total(STRIP + phase)
-        for colour in range(COLOURS):
-            n += self.extra[colour]
-        return n
+        """How many still work in the phase, extra ones included."""
+        return size(self.workers(phase) + self.extra)
 
     def take_worker(self, phase: i64, colour: i64) -> None:
         """A worker leaves its row, or the strip if the row has none of its colour."""
         place: i64 = ROW + phase
         if self.at(place, colour) == 0:
             place = STRIP + phase
-        self.put(place, colour, -1)
+        self.add(place, -ONE[colour])
 
     def selected(self) -> i64:
         """The phase whose cell of the strip holds a die, or -1."""
         for phase in range(PHASES):
-            if self.total(STRIP + phase) > 0:
+            if self.dice[STRIP + phase] != 0:
                 return phase
         return -1
 
     def owned(self, colour: i64) -> i64:
         """Dice of this colour wherever they are."""
         n: i64 = 0
-        for place in range(PLACES):
-            n += self.at(place, colour)
+        for handful in self.dice:
+            n += of_colour(handful, colour)
         for good in self.goods:
             if good % 8 == colour:
                 n += 1
@@ -171,6 +168,11 @@ class Seat:
     def zone(self) -> i64:
         """Tiles in both stacks."""
         return len(self.dev) + len(self.world)
+
+    def enter(self, side: i64) -> None:
+        """A tile joins the tableau."""
+        self.tableau.append(side)
+        self._powers = None
 
     def developments(self, sides: list[Side]) -> i64:
         """Developments in the tableau."""
@@ -191,14 +193,16 @@ class Seat:
     def powers(self, phase: i64, sides: list[Side]) -> list[Power]:
         """The powers in the tableau that belong to a phase or to Assign; they work without workers
         too, and from the moment their tile is there [roll.power.no-workers-needed,
-        roll.power.same-phase, roll.develop.powers].
+        roll.power.same-phase, roll.develop.powers]. The list is shared: do not change it.
         """
-        out: list[Power] = []
-        for s in self.tableau:
-            found = sides[s].of_phase[phase]
-            if found:
-                out.extend(found)
-        return out
+        known = self._powers
+        if known is None:
+            known = [[] for _ in range(PHASES + 1)]
+            for s in self.tableau:
+                for power in sides[s].powers:
+                    known[power.phase()].append(power)
+            self._powers = known
+        return known[phase]
 
     # -- goods -----------------------------------------------------------
 
@@ -224,8 +228,8 @@ class Seat:
             plain(self.dev),
             plain(self.world),
             plain(self.hand),
-            plain(self.extra),
-            plain(self.used),
+            int(self.extra),
+            int(self.used),
             int(self.credits),
             int(self.chips),
             int(self.building),

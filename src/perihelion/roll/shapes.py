@@ -28,7 +28,7 @@ PHASE: Final = OneOf(PHASE_WORDS[:PHASES])
 STEP: Final = OneOf(STEP_WORDS)
 PLACES_OF_DICE: Final = {f"{place}?": TEXT for place in PLACE_WORDS}
 
-PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(9)), *(NUMBER for _ in range(6)))
+PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(7)), *(NUMBER for _ in range(8)))
 
 PACKED: Final = (
     TEXT,

@@ -7,6 +7,7 @@ from typing import Final, SupportsIndex
 from mypy_extensions import i64
 
 from perihelion.roll.box import SIDES, answer_word, describe
+from perihelion.roll.handful import ONE
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -263,7 +264,7 @@ class Roll(Table):
             seat.missing = 0
             for power in seat.powers(phase, self.sides):
                 for colour in power.extra_workers():
-                    seat.extra[colour] += 1
+                    seat.extra += ONE[colour]
         if self.log is not None:
             self.tell("phase", -1, {"phase": PHASE_WORDS[phase]})
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.roll.ids import DEVELOP, EXPLORE, NO_COLOUR, PRODUCE, SETTLE, SHIP, WILD
+from perihelion.roll.ids import DEVELOP, EXPLORE, GRAY, NO_COLOUR, PRODUCE, SETTLE, SHIP, WILD
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -218,16 +218,8 @@ class Side:
         self.powers: Final = powers
         self.line: Final = line
         self.of_phase: Final = [[p for p in powers if p.phase() == phase] for phase in range(6)]
-
-    @property
-    def coloured(self) -> bool:
-        """A world that can hold goods."""
-        return NO_COLOUR < self.colour < 7
-
-    @property
-    def reassigns(self) -> bool:
-        """A development with a power in Assign [roll.power.reassign.flag]."""
-        return len(self.of_phase[ASSIGN]) > 0
+        self.coloured: Final = NO_COLOUR < colour < GRAY  # a world that can hold goods
+        self.reassigns: Final = len(self.of_phase[ASSIGN]) > 0  # [roll.power.reassign.flag]
 
     @property
     def instant(self) -> bool:

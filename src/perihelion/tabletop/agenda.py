@@ -52,6 +52,7 @@ class Agenda:
         self.given = given  # what each seat has said to its open question
         self.revealed: i64 = revealed  # grows with every draw and every common reveal
         self.automatic = automatic  # whether questions with one legal answer answer themselves
+        self.laned = True  # something may lie in the lanes
         self.legal: list[list[i64] | None] = [None] * len(order)
         self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
         self.log: list[Event] | None = None
@@ -72,8 +73,13 @@ class Agenda:
             self.agenda.append(steps[i])
             i -= 1
 
+    def next(self, step: Step) -> None:
+        """The same for one step."""
+        self.agenda.append(step)
+
     def then_for(self, seat: i64, steps: list[Step]) -> None:
         """Carry out these steps in the lane of `seat`, first one first."""
+        self.laned = True
         lane = self.lanes[seat]
         i: i64 = len(steps) - 1
         while i >= 0:
@@ -116,7 +122,8 @@ class Agenda:
                 self._seal_forced(step)
                 if not self.asked:
                     self._close()
-            else:
+            elif self.laned:
+                self.laned = False
                 for seat in self.order:
                     if self.lanes[seat]:
                         self.called |= BIT[seat]
@@ -167,7 +174,7 @@ class Agenda:
         given = self.given[seat]
         own: i64 = len(given)
         while True:
-            options = self.legal_for(seat)
+            options = self._work_out(step, seat)
             if len(options) != 1:
                 if len(given) > own:
                     del given[own:]
@@ -190,7 +197,8 @@ class Agenda:
         step = self.agenda.pop()
         step.finish(cast("Table", self), EVERYONE)
         for given in self.given:
-            given.clear()
+            if given:
+                given.clear()
 
     # -- whom it waits for -----------------------------------------------
 
@@ -220,9 +228,19 @@ class Agenda:
     def legal_for(self, seat: i64) -> list[i64]:
         """The legal answers, sorted. The list is shared: do not change it."""
         known = self.legal[seat]
-        if known is not None:
-            return known
-        options = self.asking(seat).options(cast("Table", self), seat)
-        options.sort()
+        return known if known is not None else self._work_out(self.asking(seat), seat)
+
+    def _work_out(self, step: Step, seat: i64) -> list[i64]:
+        """Find the legal answers to the question of this step, and keep them."""
+        options = step.options(cast("Table", self), seat)
+        _sort(options)
         self.legal[seat] = options
         return options
+
+
+def _sort(options: list[i64]) -> None:
+    """Most steps name their options in order, and to see that is cheaper than to sort them."""
+    for k in range(1, len(options)):
+        if options[k] < options[k - 1]:
+            options.sort()
+            return

@@ -56,12 +56,15 @@ class Pick(Step):
         count: i64 = len(given)
         candidates = self.candidates(table, seat)
         least = self.least(table, seat)
-        spare: i64 = len(candidates)
+        if count == 0 and least <= 1:
+            return candidates[:]
+        after: i64 = given[count - 1] if count > 0 else -1
+        left: i64 = count + len(candidates)  # how many there would be with all the rest
         out: list[i64] = []
         for c in candidates:
-            spare -= 1  # how many come after this one
-            if (count == 0 or c > given[count - 1]) and count + 1 + spare >= least:
+            if c > after and left >= least:
                 out.append(c)
+            left -= 1
         if count >= least and count > 0:
             out.append(self.done())
         return out

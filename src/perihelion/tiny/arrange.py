@@ -47,12 +47,13 @@ from perihelion.tiny.ids import (
 )
 from perihelion.tiny.notation import Reader
 from perihelion.tiny.scoring import open_score
-from perihelion.tiny.shapes import NOTHING, check_arranged, setup_read
+from perihelion.tiny.shapes import check_arranged, setup_read
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 from perihelion.tiny.turns.opening import is_taken, set_rogue
 from perihelion.tiny.turns.order import NEXT_TURN, SCORING
 from perihelion.tiny.turns.rogue import ROGUE_DICE, ROGUE_MAXIMA
 from perihelion.tiny.turns.turn import END, TURN
+from perihelion.tiny.writing import NOTHING
 
 
 def arrange(data: dict[str, Any]) -> Tiny:
@@ -105,12 +106,11 @@ def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: 
     seat.culture = data.get("culture", seat.culture)
     free = 4 if rogue else int(LEVEL_SHIPS[seat.level - 1])
     for k in range(SHIPS):
-        seat.where[k] = HOME if k < free else LOCKED
-        seat.spot[k] = SURFACE
+        seat.put(k, HOME if k < free else LOCKED, SURFACE)
     if len(data.get("ships", [])) > SHIPS:
         raise bad("ships")
     for k, word in enumerate(data.get("ships", [])):
-        seat.where[k], seat.spot[k] = reader.ship(word)
+        seat.put(k, *reader.ship(word))
     seat.colonies = reader.all_planets(data.get("colonies", []))
     seat.dealt = reader.all_missions(data.get("dealt", []))
     seat.kept = reader.mission(data.get("mission", NOTHING))

@@ -10,12 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tiny.ids import (
     AMOUNT,
     AMOUNTS,
+    ANY_TRACK,
     DESTINATIONS,
     DIE,
     DIE_NAMES,
+    DIPLOMACY,
+    ECONOMY,
     FACE,
     FACE_WORDS,
     FACES,
@@ -51,6 +55,15 @@ from perihelion.tiny.rogues import RogueMat
 _SEAT_LETTERS: Final = "abcde"
 
 
+def _bits(planets: list[Planet], track: i64) -> i64:
+    """A bit for each of the planets with a track of this type."""
+    out: i64 = 0
+    for p in range(len(planets)):
+        if planets[p].track == track:
+            out |= BIT[p]
+    return out
+
+
 class Box:
     """The pieces of one set-up; the printed figures may be corrected by options."""
 
@@ -60,6 +73,8 @@ class Box:
         self.planets: Final = planets
         self.missions: Final = missions
         self.rogues: Final = rogues
+        self.diplomacy: Final[i64] = _bits(planets, DIPLOMACY)
+        self.economy: Final[i64] = _bits(planets, ECONOMY)
         words: dict[int, str] = dict(PLAIN_WORDS)
         for k in range(DIE_NAMES):
             words[DIE + k] = f"die-{k + 1}"
@@ -96,6 +111,12 @@ class Box:
                 words[RECALL + 64 * ship + mix] = word
         self.words: Final = words
         self.numbers: Final = {word: answer for answer, word in words.items()}
+
+    def tracks(self, track: i64) -> i64:
+        """A bit for each planet with a track of this type, or with any."""
+        if track == ANY_TRACK:
+            return self.diplomacy | self.economy
+        return self.diplomacy if track == DIPLOMACY else self.economy
 
     def _place(self, place: int) -> str:
         if place < ORBIT_OF:

@@ -13,7 +13,15 @@ class Chain:
     """
 
     def __init__(
-        self, who: i64, planet: i64, used: i64, moved: i64, first: i64, leader: i64, price: i64
+        self,
+        who: i64,
+        planet: i64,
+        used: i64,
+        moved: i64,
+        first: i64,
+        leader: i64,
+        price: i64,
+        below: Chain | None,
     ) -> None:
         self.who: i64 = who
         self.planet: i64 = planet  # whose action is being performed
@@ -22,10 +30,19 @@ class Chain:
         self.first: i64 = first  # the ship that made the first of the two moves of Nagato
         self.leader: i64 = leader  # who is followed, as long as that has not been paid for
         self.price: i64 = price
+        self.below = below  # the chain that waits until this one is done
 
     def copy(self) -> Chain:
+        below = self.below
         return Chain(
-            self.who, self.planet, self.used, self.moved, self.first, self.leader, self.price
+            self.who,
+            self.planet,
+            self.used,
+            self.moved,
+            self.first,
+            self.leader,
+            self.price,
+            None if below is None else below.copy(),
         )
 
     def pack(self) -> list[int]:
@@ -41,11 +58,30 @@ class Chain:
         ]
 
 
-def new_chain(who: i64) -> Chain:
+def new_chain(who: i64, below: Chain | None = None) -> Chain:
     """The beginning of a chain."""
-    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, NO_SEAT, 0)
+    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, NO_SEAT, 0, below)
 
 
-def following_chain(who: i64, leader: i64, price: i64) -> Chain:
+def following_chain(who: i64, leader: i64, price: i64, below: Chain | None) -> Chain:
     """The beginning of a chain that has still to be paid for."""
-    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, leader, price)
+    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, leader, price, below)
+
+
+def stacked(chains: list[Chain]) -> Chain | None:
+    """The chain at work, with the others below it in this order, the first one lowest."""
+    top: Chain | None = None
+    for chain in chains:
+        chain.below = top
+        top = chain
+    return top
+
+
+def unstacked(top: Chain | None) -> list[Chain]:
+    """The same chains in a list."""
+    out: list[Chain] = []
+    while top is not None:
+        out.append(top)
+        top = top.below
+    out.reverse()
+    return out

@@ -16,6 +16,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, check_given, check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
+from perihelion.tiny.chain import unstacked
 from perihelion.tiny.deal import ROW, player_order
 from perihelion.tiny.ids import (
     ACTIVATED,
@@ -71,7 +72,7 @@ def check_pieces(g: Tiny) -> None:
     check_missions(g)
     for i in range(len(g.seats)):
         check_seat(g, i)
-    for chain in g.chains:
+    for chain in unstacked(g.at_work):
         in_range(chain.who, 0, "chains", g.setup.players - 1)
         in_range(chain.planet, NO_PLANET, "chains", PLANETS - 1)
         in_range(chain.moved, NO_SHIP, "chains", SHIPS - 1)
@@ -94,7 +95,7 @@ def check_question(g: Tiny) -> None:
     if going_on == marks.finished or (marks.winner != NO_SEAT) != (g.solo() and marks.finished):
         raise bad("marks")
     if not going_on:
-        if g.chains:
+        if g.at_work is not None:
             raise bad("chains")
         return
     if g.seats[len(g.seats) - 1].level > (TOP_LEVEL - 1 if g.solo() else TOP_LEVEL):
@@ -237,8 +238,6 @@ def check_seat(g: Tiny, i: i64) -> None:
     for p in range(PLANETS):
         if seat.once & BIT[p] and not g.planets[p].once:
             raise bad(f"seats {i} used")
-    if len(seat.where) != SHIPS or len(seat.spot) != SHIPS:
-        raise bad(f"seats {i} ships")
     released: i64 = SHIPS if rogue else LEVEL_SHIPS[seat.level - 1]
     for k in range(SHIPS):
         if (seat.where[k] == LOCKED) != (k >= released) or not _is_placed(g, i, k):

@@ -21,6 +21,7 @@ from perihelion.tiny.ids import (
     NO_SEAT,
     PLANETS,
     RULES_VERSION,
+    SHIPS,
     SURFACE,
 )
 from perihelion.tiny.marks import new_marks
@@ -56,7 +57,8 @@ def rogue_seat() -> Seat:
     seat = new_seat(1)
     seat.energy = 0
     seat.culture = 0
-    seat.where = [HOME] * 4
+    for ship in range(SHIPS):
+        seat.send_home(ship)
     return seat
 
 
@@ -97,7 +99,7 @@ def bare_table(seed: int, setup: Setup) -> Tiny:
         [],
         [],
         [],
-        [],
+        None,
         new_marks(order[0]),
     )
 

@@ -113,12 +113,15 @@ def can_be_booked(g: Tiny) -> bool:
     return chain.leader == NO_SEAT or g.seats[chain.who].culture >= chain.price
 
 
-def foresee_follow(g: Tiny, i: i64, leader: i64, price: i64) -> list[i64]:
-    """Have it paid for, to see what could be done then; the stocks as they were."""
-    mine = g.seats[i]
+def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
+    """Have a follow paid for, to see what could be done then; the stocks as they were."""
+    leader = chain.leader
+    if leader == NO_SEAT:
+        return []
+    mine = g.seats[chain.who]
     his = g.seats[leader]
     before: list[i64] = [mine.culture, his.energy, his.culture]
-    mine.culture -= price
+    mine.culture -= chain.price
     if has_income(g, leader, ENERGY) and his.energy < g.cap(leader):
         his.energy += 1
     if has_income(g, leader, CULTURE) and his.culture < g.cap(leader):
@@ -126,11 +129,12 @@ def foresee_follow(g: Tiny, i: i64, leader: i64, price: i64) -> list[i64]:
     return before
 
 
-def take_back(g: Tiny, i: i64, leader: i64, before: list[i64]) -> None:
+def take_back(g: Tiny, chain: Chain, before: list[i64]) -> None:
     """Put the stocks back as they were."""
-    g.seats[i].culture = before[0]
-    g.seats[leader].energy = before[1]
-    g.seats[leader].culture = before[2]
+    if before:
+        g.seats[chain.who].culture = before[0]
+        g.seats[chain.leader].energy = before[1]
+        g.seats[chain.leader].culture = before[2]
 
 
 def produce(g: Tiny, i: i64, resource: i64) -> i64:
@@ -258,7 +262,7 @@ def decide(g: Tiny, winner: i64, by: str) -> None:
     if g.marks.winner != NO_SEAT:
         return
     g.agenda.clear()
-    g.chains.clear()
+    g.at_work = None
     g.marks.winner = winner
     g.marks.finished = True
     if g.log is not None:
@@ -302,16 +306,9 @@ def rogue_level(g: Tiny) -> None:
     check_score(g, ROGUE_SEAT)
 
 
-def is_free_orbit(g: Tiny, i: i64, p: i64) -> bool:
-    """Whether a seat may have a ship on this track: one each [tiny.move.one_orbit]."""
-    return not g.seats[i].in_orbit(p)
-
-
 def place(g: Tiny, i: i64, ship: i64, p: i64, spot: i64) -> None:
     """Put a ship on a planet. What it had gained on a track is lost [tiny.move.forfeit]."""
-    seat = g.seats[i]
-    seat.where[ship] = p
-    seat.spot[ship] = spot
+    g.seats[i].put(ship, p, spot)
     if g.log is not None:
         kind = "landed" if spot == SURFACE else "entered-orbit"
         tell(g, kind, i, {"ship": int(ship + 1), "card": g.name(p)})

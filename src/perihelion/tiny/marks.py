@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perihelion.tiny.ids import NO_ROGUE, NO_SEAT
+
+MARK_WORDS: Final = [
+    "active", "round", "rerolls", "converted", "busy", "follow_price", "income", "ended_by",
+    "finished", "winner", "buried", "rogue", "rogue_dice_left", "extra", "extra_done", "rerolled",
+    "forced", "attacked",
+]  # fmt: skip
+"""The names of the marks in positions, in the order of the constructor."""
 
 
 class Marks:

@@ -1,21 +1,19 @@
-"""Positions by name, written out in full and read back.
+"""Positions by name, read back as `writing` wrote them.
 
-Planets, missions and rogue galaxies are named by their slugs (`vici-ks156`); `?` is a card that
-lies face down, `-` an empty place. A ship is `locked`, `home`, `surface jakks` or `orbit jakks 1`.
 A position with an `agenda` is complete; one without is arranged, see `arrange`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
 from perihelion.tiny.deal import Arranged
 from perihelion.tiny.ids import (
@@ -29,115 +27,16 @@ from perihelion.tiny.ids import (
     STATE_WORDS,
     SURFACE,
 )
+from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import box_of
 from perihelion.tiny.packing import read_marks
 from perihelion.tiny.seat import Seat
-from perihelion.tiny.shapes import NOTHING, WRITTEN, WRITTEN_MARKS, setup_read
+from perihelion.tiny.shapes import WRITTEN, setup_read
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.steps import step_named
+from perihelion.tiny.writing import FACE_DOWN, NOTHING
 
 Plain = dict[str, Any]
-
-FACE_DOWN: Final = "?"
-
-# -- writing ---------------------------------------------------------------
-
-
-def to_position(g: Tiny) -> dict[str, object]:
-    """The whole position by names; a view also says whose it is, where None is a spectator."""
-    view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
-    marks = dict(zip(WRITTEN_MARKS, g.marks.pack(), strict=True))
-    return {
-        "game": "tiny",
-        "rules": RULES_VERSION,
-        "players": int(g.setup.players),
-        "options": g.setup.options(),
-        "seats": [_write_seat(g.box, seat) for seat in g.seats],
-        "row": [_planet_word(g.box, p) for p in g.row],
-        "deck": [_planet_word(g.box, p) for p in reversed(g.deck)],
-        "removed": [_planet_word(g.box, p) for p in g.removed],
-        "missions": [_mission_word(g.box, m) for m in g.missions],
-        "dice_rolled": [
-            f"{FACE_WORDS[face]} {STATE_WORDS[state]}"
-            for face, state in zip(g.faces, g.states, strict=True)
-        ],
-        "bay": [int(die) + 1 for die in g.bay],
-        "chains": [_write_chain(g.box, chain) for chain in g.chains],
-        "marks": marks,
-        "order": [int(i) for i in g.order],
-        "agenda": [step.word() for step in g.agenda],
-        "lanes": [[step.word() for step in lane] for lane in g.lanes],
-        "called": _seats_in(g.called, len(g.order)),
-        "asked": _seats_in(g.asked, len(g.order)),
-        "answered": _seats_in(g.answered, len(g.order)),
-        "given": [[g.box.answer_word(a) for a in given] for given in g.given],
-        "revealed": int(g.revealed),
-        "dice": g.dice.words(),
-        **view,
-    }
-
-
-def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
-    return {
-        "galaxy": NOTHING if seat.galaxy < 0 else GALAXY_WORDS[seat.galaxy],
-        "level": int(seat.level),
-        "energy": int(seat.energy),
-        "culture": int(seat.culture),
-        "ships": [
-            ship_word(box, place, spot) for place, spot in zip(seat.where, seat.spot, strict=True)
-        ],
-        "colonies": [_planet_word(box, p) for p in seat.colonies],
-        "dealt": [_mission_word(box, m) for m in seat.dealt],
-        "mission": _mission_word(box, seat.kept),
-        "discarded": _mission_word(box, seat.discarded),
-        "used": _planets_in(box, seat.once),
-        "fewer": int(seat.fewer),
-    }
-
-
-def _write_chain(box: Box, chain: Chain) -> dict[str, object]:
-    return {
-        "performer": int(chain.who),
-        "planet": _planet_word(box, chain.planet),
-        "used": _planets_in(box, chain.used),
-        "moved": int(chain.moved),
-        "first": int(chain.first),
-        "leader": int(chain.leader),
-        "price": int(chain.price),
-    }
-
-
-def _planets_in(box: Box, mask: int) -> list[str]:
-    return [planet.slug for p, planet in enumerate(box.planets) if mask >> p & 1]
-
-
-def ship_word(box: Box, place: int, spot: int) -> str:
-    """Where a ship is."""
-    if place == LOCKED:
-        return "locked"
-    if place == HOME:
-        return "home"
-    slug = box.planets[place].slug
-    return f"surface {slug}" if spot == SURFACE else f"orbit {slug} {spot}"
-
-
-def _planet_word(box: Box, p: int) -> str:
-    if p == HIDDEN:
-        return FACE_DOWN
-    return NOTHING if p == NO_PLANET else box.planets[p].slug
-
-
-def _mission_word(box: Box, m: int) -> str:
-    if m == HIDDEN:
-        return FACE_DOWN
-    return NOTHING if m < 0 else box.missions[m].slug
-
-
-def _seats_in(mask: int, players: int) -> list[int]:
-    return [i for i in range(players) if mask >> i & 1]
-
-
-# -- reading ---------------------------------------------------------------
 
 
 class Reader:
@@ -254,8 +153,8 @@ def _read(data: Plain) -> Tiny:
         faces,
         states,
         [die - 1 for die in data["bay"]],
-        [_read_chain(reader, chain) for chain in data["chains"]],
-        read_marks([data["marks"][name] for name in WRITTEN_MARKS]),
+        stacked([_read_chain(reader, chain) for chain in data["chains"]]),
+        read_marks([data["marks"][name] for name in MARK_WORDS]),
     )
     if "seen_by" in data:
         g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
@@ -272,6 +171,7 @@ def _read_chain(reader: Reader, data: Plain) -> Chain:
         data["first"],
         data["leader"],
         data["price"],
+        None,
     )
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.shapes import check_packed
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
 from perihelion.tiny.ids import RULES_VERSION
 from perihelion.tiny.marks import Marks
@@ -54,7 +54,7 @@ def unpack(data: list[object]) -> Tiny:
         _list(data[10]),
         _list(data[11]),
         _list(data[12]),
-        [_chain(_list(chain)) for chain in cast("list[object]", data[13])],
+        stacked([_chain(_list(chain)) for chain in cast("list[object]", data[13])]),
         read_marks(cast("list[int]", data[14])),
     )
     if len(kernel) > 10:
@@ -80,7 +80,7 @@ def _seat(data: list[object]) -> Seat:
 
 
 def _chain(n: list[i64]) -> Chain:
-    return Chain(n[0], n[1], n[2], n[3], n[4], n[5], n[6])
+    return Chain(n[0], n[1], n[2], n[3], n[4], n[5], n[6], None)
 
 
 def read_marks(n: list[int]) -> Marks:

@@ -54,7 +54,7 @@ class Action:
         """Perform it, or ask."""
         step = self.question()
         assert step is not None
-        g.then([step])
+        g.next(step)
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         """What the performer may choose."""

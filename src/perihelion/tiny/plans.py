@@ -15,6 +15,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 from perihelion.tiny.actions.ships import TERRA_LAST, TerraStep
+from perihelion.tiny.chain import unstacked
 from perihelion.tiny.ids import NO_GALAXY, NO_PLANET, NO_SEAT, ROGUE_SEAT
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.following import Follow
@@ -72,12 +73,11 @@ def check_agenda(g: Tiny) -> None:
 
 def _check_unpaid(g: Tiny, question: str) -> None:
     """Only who has said that he follows, and no more than that, has still to pay for it."""
-    for k in range(len(g.chains)):
-        chain = g.chains[k]
+    for chain in unstacked(g.at_work):
         if chain.leader == NO_SEAT:
             continue
-        last = k == len(g.chains) - 1
-        if not last or question not in UNPAID or not _is_other(g, chain.leader, chain.who):
+        unpaid = chain is g.at_work and question in UNPAID
+        if not unpaid or not _is_other(g, chain.leader, chain.who):
             raise bad("chains")
 
 
@@ -87,8 +87,8 @@ def _asked(g: Tiny, step: Step) -> i64:
         return step.follower
     if isinstance(step, TerraStep | ChooseGalaxy):
         return step.seat
-    if g.chains:
-        return g.chain().who
+    if g.at_work is not None:
+        return g.at_work.who
     return 0 if g.solo() else g.marks.active
 
 
@@ -98,7 +98,7 @@ def _asked(g: Tiny, step: Step) -> i64:
 def _check_lanes(g: Tiny, kinds: list[str]) -> None:
     """All choose their missions, each in his own time."""
     _check_mats(g, 0)
-    if kinds or g.chains or g.faces or g.called != BIT[g.setup.players] - 1:
+    if kinds or g.at_work or g.faces or g.called != BIT[g.setup.players] - 1:
         raise bad("lanes")
     for i in range(g.setup.players):
         lane = [step.kind() for step in g.lanes[i]]
@@ -124,7 +124,7 @@ def _check_opening(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
         if cast(ChooseGalaxy, steps[k]).seat != first + k:
             raise bad("agenda")
     _check_mats(g, choosing)
-    if g.chains or g.faces or g.called != g.asked:
+    if g.at_work or g.faces or g.called != g.asked:
         raise bad("agenda")
     for i in range(g.setup.players):
         if bool(g.seats[i].dealt) == g.solo():
@@ -157,7 +157,7 @@ def _check_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
     """The active player's turn."""
     if g.marks.left or g.marks.extra:
         raise bad("rogue_dice_left")
-    if not g.chains and kinds in TURN_PLANS:
+    if g.at_work is None and kinds in TURN_PLANS:
         return
     if len(kinds) < 2 or kinds.pop() != "turn":
         raise bad("agenda")
@@ -186,21 +186,21 @@ def _check_rogue_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
     if end not in ROGUE_ENDS or (end[0] == "rogue-spent") != (g.marks.extra != 0):
         raise bad("agenda")
     kinds = kinds[:at]
-    if kinds == ["rogue-reroll"] and not g.chains:
+    if kinds == ["rogue-reroll"] and g.at_work is None:
         return
     after = _check_chains(g, steps, kinds)
     if after == 0 and kinds and kinds[0] in ("rogue-push", "rogue-tribute"):
         after = 1
         while after < len(kinds) and kinds[after] == "strike":
             after += 1
-    elif after == 0 and not g.chains and kinds != ["follow"]:
+    elif after == 0 and kinds != ["follow"]:
         raise bad("agenda")
     for step in steps[:after]:
         if isinstance(step, Strike) and not 0 <= step.part < len(attack_of(g).effects):
             raise bad("agenda")
     for k in range(after, len(kinds)):
         step = steps[k]
-        if g.chains or k > after or not isinstance(step, Follow) or step.free:
+        if g.at_work or k > after or not isinstance(step, Follow) or step.free:
             raise bad("agenda")
         if step.follower != 0 or step.leader != ROGUE_SEAT:
             raise bad("agenda")
@@ -208,17 +208,16 @@ def _check_rogue_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
 
 def _check_chains(g: Tiny, steps: list[Step], kinds: list[str]) -> int:
     """Go through what the chains have still to do; where the agenda goes on after the last."""
-    depth: i64 = len(g.chains) - 1
+    chain = g.at_work
     k = 0
-    while depth >= 0:
+    while chain is not None:
         if k >= len(kinds):
             raise bad("chains")
-        chain = g.chains[depth]
         step = steps[k]
         if kinds[k] == "end-chain":
             if k == 0:
                 raise bad("agenda")
-            depth -= 1
+            chain = chain.below
         elif kinds[k] not in (LATER if k else FIRST):
             raise bad("agenda")
         elif isinstance(step, Follow):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.tiny.ids import HIDDEN, HOME, LOCKED, NO_MISSION, SHIPS, SURFACE
+from perihelion.tabletop.bits import BIT
+from perihelion.tiny.ids import HIDDEN, HOME, LOCKED, NO_MISSION, PLANETS, SHIPS, SURFACE
 
 
 class Seat:
@@ -39,6 +40,9 @@ class Seat:
         self.discarded: i64 = discarded
         self.once: i64 = once  # a bit for each planet used this turn that has a limit
         self.fewer: i64 = fewer  # dice missing in the next roll
+        self.landed: i64 = 0  # a bit for each planet on whose surface a ship stands
+        self.orbiting: i64 = 0  # a bit for each planet in whose orbit a ship is
+        self.look()
 
     def copy(self) -> Seat:
         return Seat(
@@ -66,21 +70,33 @@ class Seat:
 
     def orbits(self, ship: i64) -> bool:
         """Whether the ship is on some track."""
-        return self.where[ship] >= 0 and self.spot[ship] >= 0
+        return self.spot[ship] >= 0
 
     def on_surface(self, planet: i64) -> bool:
         """Whether one of the ships stands there [tiny.move.one_surface]."""
-        for k in range(SHIPS):
-            if self.where[k] == planet and self.spot[k] == SURFACE:
-                return True
-        return False
+        return self.landed & BIT[planet] != 0
 
     def in_orbit(self, planet: i64) -> bool:
         """Whether one of the ships orbits it [tiny.move.one_orbit]."""
+        return self.orbiting & BIT[planet] != 0
+
+    def put(self, ship: i64, place: i64, spot: i64) -> None:
+        """Put a ship somewhere. Nothing else does, so the bits of planets stay right."""
+        self.where[ship] = place
+        self.spot[ship] = spot
+        self.look()
+
+    def look(self) -> None:
+        """See at which planets there are ships now."""
+        self.landed = 0
+        self.orbiting = 0
         for k in range(SHIPS):
-            if self.where[k] == planet and self.spot[k] >= 0:
-                return True
-        return False
+            place = self.where[k]
+            if 0 <= place < PLANETS:  # what comes from outside is checked later
+                if self.spot[k] >= 0:
+                    self.orbiting |= BIT[place]
+                else:
+                    self.landed |= BIT[place]
 
     def at_home(self) -> i64:
         """How many ships stand on the mat; locked ones do not count."""
@@ -92,8 +108,7 @@ class Seat:
 
     def send_home(self, ship: i64) -> None:
         """Any number of ships may stand there [tiny.move.home, tiny.move.removed]."""
-        self.where[ship] = HOME
-        self.spot[ship] = SURFACE
+        self.put(ship, HOME, SURFACE)
 
     def release(self) -> None:
         """The first locked ship goes home at once [tiny.up.ship]."""

@@ -17,42 +17,28 @@ from perihelion.tabletop.shapes import (
     bad,
     check,
 )
-from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, STATE_WORDS
+from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, SHIPS, STATE_WORDS
+from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import read_setup
 from perihelion.tiny.setup import Setup
+from perihelion.tiny.writing import NOTHING
 
-NOTHING: Final = "-"
-"""In place of a card, a colour or a planet: none."""
+FLEET: Final = range(SHIPS)
 
 PACKED_SEAT: Final = (
     *(NUMBER for _ in range(4)),
-    *([NUMBER] for _ in range(4)),
+    tuple(NUMBER for _ in FLEET),
+    tuple(NUMBER for _ in FLEET),
+    [NUMBER],
+    [NUMBER],
     *(NUMBER for _ in range(4)),
 )
 
 PACKED_CHAIN: Final = tuple(NUMBER for _ in range(7))
 
-WRITTEN_MARKS: Final = {
-    "active": NUMBER,
-    "round": NUMBER,
-    "rerolls": NUMBER,
-    "converted": FLAG,
-    "busy": FLAG,
-    "follow_price": NUMBER,
-    "income": NUMBER,
-    "ended_by": NUMBER,
-    "finished": FLAG,
-    "winner": NUMBER,
-    "buried": NUMBER,
-    "rogue": NUMBER,
-    "rogue_dice_left": NUMBER,
-    "extra": NUMBER,
-    "extra_done": NUMBER,
-    "rerolled": FLAG,
-    "forced": FLAG,
-    "attacked": NUMBER,
-}
-"""The marks by names, in the order in which they are packed."""
+FLAGS: Final = ["converted", "busy", "finished", "rerolled", "forced"]
+
+WRITTEN_MARKS: Final = {word: FLAG if word in FLAGS else NUMBER for word in MARK_WORDS}
 
 PACKED: Final = (
     TEXT,
@@ -71,7 +57,7 @@ WRITTEN_SEAT: Final = {
     "level": NUMBER,
     "energy": NUMBER,
     "culture": NUMBER,
-    "ships": [TEXT],
+    "ships": tuple(TEXT for _ in FLEET),
     "colonies": [TEXT],
     "dealt": [TEXT],
     "mission": TEXT,

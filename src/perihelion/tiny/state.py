@@ -11,7 +11,7 @@ from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, unstacked
 from perihelion.tiny.ids import (
     CAP,
     ENERGY,
@@ -64,7 +64,7 @@ class Tiny(Table):
         faces: list[i64],
         states: list[i64],
         bay: list[i64],
-        chains: list[Chain],
+        at_work: Chain | None,
         marks: Marks,
     ) -> None:
         super().__init__(
@@ -81,7 +81,7 @@ class Tiny(Table):
         self.faces = faces  # the dice of this turn [tiny.setup.7]
         self.states = states
         self.bay = bay  # activated dice in their order; the last one is being resolved
-        self.chains = chains  # the last one is at work
+        self.at_work = at_work  # what is being done because of a die
         self.marks = marks
 
     # -- a position among positions --------------------------------------
@@ -111,7 +111,7 @@ class Tiny(Table):
             self.faces[:],
             self.states[:],
             self.bay[:],
-            [chain.copy() for chain in self.chains],
+            None if self.at_work is None else self.at_work.copy(),
             self.marks.copy(),
         )
         self.carry(twin)
@@ -128,13 +128,17 @@ class Tiny(Table):
         self.faces = other.faces
         self.states = other.states
         self.bay = other.bay
-        self.chains = other.chains
+        self.at_work = other.at_work
         self.marks = other.marks
 
     def then(self, steps: list[Step]) -> None:
         """A solo game that has been decided takes no further step [tiny.solo.end.now]."""
         if self.marks.winner == NO_SEAT:
             super().then(steps)
+
+    def next(self, step: Step) -> None:
+        if self.marks.winner == NO_SEAT:
+            super().next(step)
 
     def seen_by(self, who: SupportsIndex | None) -> Tiny:
         """Face down are the deck, but for cards that all have seen being put under it, the missions
@@ -210,12 +214,12 @@ class Tiny(Table):
             plain(self.faces),
             plain(self.states),
             plain(self.bay),
-            [chain.pack() for chain in self.chains],
+            [chain.pack() for chain in unstacked(self.at_work)],
             self.marks.pack(),
         ]
 
     def position(self) -> dict[str, object]:
-        from perihelion.tiny.notation import to_position
+        from perihelion.tiny.writing import to_position
 
         return to_position(self)
 
@@ -269,8 +273,10 @@ class Tiny(Table):
         return self.marks.rogue != NO_ROGUE
 
     def chain(self) -> Chain:
-        """The chain at work."""
-        return self.chains[len(self.chains) - 1]
+        """The chain at work, where there must be one."""
+        chain = self.at_work
+        assert chain is not None
+        return chain
 
     def cap(self, i: i64) -> i64:
         """The most a seat can have of a resource [tiny.acq.cap, tiny.solo.acq.cap]."""
@@ -300,10 +306,18 @@ class Tiny(Table):
     def inactive(self) -> list[i64]:
         """The dice still to be used, as answers."""
         out: list[i64] = []
-        for k in range(len(self.faces)):
-            if self.states[k] == INACTIVE:
+        for k, state in enumerate(self.states):
+            if state == INACTIVE:
                 out.append(k)
         return out
+
+    def count_inactive(self) -> i64:
+        """How many dice are still to be used."""
+        n: i64 = 0
+        for state in self.states:
+            if state == INACTIVE:
+                n += 1
+        return n
 
     def name(self, p: i64) -> str:
         """The name of a planet in facts and events."""

@@ -71,7 +71,6 @@ LEXICONS: Final = {
         },
         answers=("option",),
     ),
-    "cli-race": Lexicon(facts={"good": "good", "word": "word"}),  # signs, where space is short
     "tiny": Lexicon(
         facts={
             "face": "action",
@@ -101,5 +100,5 @@ LEXICONS: Final = {
 
 
 def lexicon(game: str) -> Lexicon:
-    """The words of this game."""
-    return LEXICONS.get(game, Lexicon())
+    """The words of this game; the terminal says its own of the same facts."""
+    return LEXICONS.get(game.removeprefix("cli-"), Lexicon())

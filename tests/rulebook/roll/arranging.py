@@ -14,7 +14,8 @@ import pytest
 
 import perihelion
 from perihelion.roll.box import NUMBERS, SIDES
-from perihelion.roll.ids import COLOURS, PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
+from perihelion.roll.handful import by_colour
+from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
 from perihelion.roll.notation import LETTERS, dice_word, side_named, submit_words
 from perihelion.roll.phases.build import needed
 from perihelion.roll.state import Roll
@@ -115,7 +116,9 @@ def refused(g: Roll, code: str, **figures: object) -> Iterator[None]:
 
 def play_on(g: Roll, until: str) -> None:
     """Let everyone take the first option, or be done, until a question or a step of that name."""
-    while not g.over and until not in (step(g), asked_for(g, g.waiting()[0])):
+    for _ in range(10_000):
+        if g.over or until in (step(g), asked_for(g, g.waiting()[0])):
+            break
         who = g.waiting()[0]
         g.answer(who, NUMBERS["done"] if "done" in offered(g, who) else g.options(who)[0])
 
@@ -158,8 +161,7 @@ def played(g: Roll) -> list[str]:
 
 def at(g: Roll, who: int, place: str) -> str:
     """Dice at a place: `at(g, ANN, "row-ship") == "1H2C"`."""
-    k = PLACE_WORDS.index(place) * COLOURS
-    return dice_word(g.seats[who].dice[k : k + COLOURS])
+    return dice_word(by_colour(g.seats[who].dice[PLACE_WORDS.index(place)]))
 
 
 def cup(g: Roll, who: int) -> str:
@@ -172,8 +174,7 @@ def citizenry(g: Roll, who: int) -> str:
 
 def workers(g: Roll, who: int, phase: str) -> str:
     """Dice that work in a phase, the selecting one among them."""
-    number = PHASE_WORDS.index(phase)
-    return dice_word(g.seats[who].workers(number, colour) for colour in range(COLOURS))
+    return dice_word(by_colour(g.seats[who].workers(PHASE_WORDS.index(phase))))
 
 
 def goods(g: Roll, who: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from perihelion.roll.handful import by_colour
 from perihelion.roll.ids import COLOUR_WORDS, PHASE_WORDS
 from perihelion.roll.notation import dice_word
 from perihelion.roll.phases.plan import told
@@ -31,11 +32,11 @@ def rows(g: Roll, who: int = ANN) -> dict[str, str]:
     made = told(g.seats[who].rolled, g.given[who])
     out = {}
     for row in range(5):
-        word = dice_word(made.rows[colour * 5 + row] for colour in range(7))
+        word = dice_word(by_colour(made.rows[row]))
         if word:
             out[PHASE_WORDS[row]] = word
-    if any(made.aside):
-        out["dictate"] = dice_word(made.aside)
+    if made.aside:
+        out["dictate"] = dice_word(by_colour(made.aside))
     if made.phase >= 0:
         out["strip"] = f"{PHASE_WORDS[made.phase]} {COLOUR_WORDS[made.chosen // 6]}"
     return out

@@ -54,6 +54,20 @@ def test_with_few_credits_one_chooses_whom_to_recruit() -> None:
     assert (citizenry(g, ANN), credits(g, ANN)) == ("1H1N", 1)
 
 
+@pytest.mark.rule("roll.recruit.choice", "roll.recall.free")
+def test_whichever_of_equal_dice_are_named_the_same_are_meant() -> None:
+    player = seat(credits=3, citizenry="4H1M", stack_dev="3M", dev=["Public Works"])
+    g = arranged("manage", player, seat(citizenry="1H"))
+
+    with refused(g, "REPEATED_CARD"):
+        say_all(g, ANN, "die:home.4", "die:home.4", "die:home.3")
+    say_all(g, ANN, "die:home.4", "die:military.1", "die:home.2", "recall:dev.military.3")
+
+    assert [g.answer_word(answer) for answer in g.given[ANN]] == [
+        "die:home.1", "die:home.2", "die:military.1", "recall:dev.military.1", "done",
+    ]  # fmt: skip
+
+
 @pytest.mark.scenario("roll/S-132")
 @pytest.mark.rule("roll.recruit.reset-one")
 def test_credits_left_over_stay() -> None:

@@ -14,8 +14,8 @@ import pytest
 import perihelion
 from perihelion import IllegalAnswer
 from perihelion.tiny.ids import FACE_WORDS, STATE_WORDS
-from perihelion.tiny.notation import ship_word
 from perihelion.tiny.state import Tiny
+from perihelion.tiny.writing import ship_word
 
 PLANETS = ["jakks", "vici-ks156", "helios", "jorg", "nagato", "maia"]
 ROW = {1: 4, 2: 4, 3: 5, 4: 6, 5: 6}

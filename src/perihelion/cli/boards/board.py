@@ -47,6 +47,9 @@ class Board(ABC):
     SEEN: ClassVar[frozenset[str]] = frozenset()
     """Kinds of one's own events that need no line, since what they brought lies on the table."""
 
+    LATEST: ClassVar[int] = 0
+    """So many of the last lines of news are worth a shorter picture."""
+
     def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:
         self.voice = voice
         self.names = names
@@ -117,6 +120,26 @@ class Board(ABC):
         reasons; it stands above the question.
         """
 
+    def shows_given(self, question: Question) -> bool:
+        """Whether the choices show what has been said to the question already, so that it need not
+        be told in words.
+        """
+        return False
+
+    def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
+        """What a line stands for that only this game understands: all the answers to the question,
+        in place of those given so far; None if it is not for the game. What is wrong about it is a
+        WrongOrder.
+        """
+        return None
+
+    def standing(self, view: Table, question: Question) -> int | None:
+        """An answer that the player has given in advance; None if there is none."""
+        return None
+
+    def forget(self) -> None:  # noqa: B027 - most games have nothing to forget
+        """Give no more answers in advance: the player has taken something back."""
+
     # -- explanations ----------------------------------------------------
 
     @abstractmethod
@@ -143,6 +166,14 @@ class Board(ABC):
         """Where the last round but one begins: so far back the log is told unasked."""
         rounds = [k for k, event in enumerate(events) if event.kind == "round"]
         return rounds[-2] if len(rounds) > 1 else 0
+
+    def goes_on(self, event: Event, before: Event) -> bool:
+        """Whether the event is told on the same line as the one told before it."""
+        return False
+
+    def is_idle(self, event: Event) -> bool:
+        """Whether the event is left out of the news, since nothing came of it; the log has it."""
+        return False
 
     @abstractmethod
     def scores(self, view: Table) -> RenderableType:

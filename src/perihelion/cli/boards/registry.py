@@ -7,9 +7,13 @@ from typing import Final
 from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.plain import PlainBoard
 from perihelion.cli.boards.race.board import RaceBoard
+from perihelion.cli.boards.roll.board import RollBoard
+from perihelion.cli.boards.tiny.board import TinyBoard
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "race": RaceBoard,
+    "roll": RollBoard,
+    "tiny": TinyBoard,
 }
 
 

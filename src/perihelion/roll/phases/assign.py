@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import of_colour
 from perihelion.roll.ids import (
     ASIDE,
     ASIDES,
@@ -29,7 +30,16 @@ from perihelion.roll.ids import (
     WILD_ROW,
     WILD_ROWS,
 )
-from perihelion.roll.phases.plan import DICTATING, NO_USE, Plan, assign_power, picks_in_order, told
+from perihelion.roll.phases.plan import (
+    DICTATING,
+    NO_USE,
+    Plan,
+    assign_power,
+    picks_in_order,
+    standing,
+    told,
+    wild_to_place,
+)
 from perihelion.roll.phases.rule import Rule, SequenceRule
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import ASSIGN, FACES, Power
@@ -55,7 +65,7 @@ class RollDice(Rule):
             for colour in range(COLOURS):
                 for _ in range(seat.at(CUP, colour)):
                     seat.rolled.append(colour * 8 + FACES[colour][g.dice.below(6)])
-                seat.put(CUP, colour, -seat.at(CUP, colour))
+            seat.dice[CUP] = 0
             seat.rolled.sort()
             if g.log is not None:
                 g.tell("rolled", k, {"count": len(seat.rolled)})
@@ -111,45 +121,57 @@ class Assign(SequenceRule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         rolled = g.seats[i].rolled
-        plan = told(rolled, g.given[i])
+        given = g.given[i]
+        if not given:
+            return self.selections(rolled)
+        wild = wild_to_place(rolled, given[0])
+        placed: i64 = len(given) - 1
+        if placed < len(wild):
+            return self.rows_for(wild[placed], given[placed])
+        return self.uses(g, i, told(rolled, given))
+
+    def selections(self, rolled: list[i64]) -> list[i64]:
+        """Any die may select any phase."""
         out: list[i64] = []
-        if plan.phase < 0:
-            last: i64 = -1
-            for die in rolled:
-                if die != last:
-                    for phase in range(PHASES):
-                        out.append(SELECT + (die // 8 * 6 + die % 8) * PHASES + phase)
-                last = die
-            return out
-        colour = plan.next_wild()
-        if colour >= 0:
-            first = plan.wild_row if plan.wild_colour == colour else i64(0)
-            for row in range(first, PHASES):
-                out.append(WILD_ROW + colour * PHASES + row)
-            return out
-        return self.uses(g, i, plan)
+        last: i64 = -1
+        for die in rolled:
+            if die != last:
+                for phase in range(PHASES):
+                    out.append(SELECT + (die // 8 * 6 + die % 8) * PHASES + phase)
+            last = die
+        return out
+
+    def rows_for(self, colour: i64, before: i64) -> list[i64]:
+        """Rows for a wild die; equal dice go to rows from left to right, so that this answer is not
+        below the one before.
+        """
+        first: i64 = WILD_ROW + colour * PHASES
+        out: list[i64] = []
+        for answer in range(max(first, before), first + PHASES):
+            out.append(answer)
+        return out
 
     def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
         """The selection is made and no die is without a row: what may follow."""
-        out: list[i64] = []
+        moves: list[i64] = []
         if plan.using == DICTATING:
             if plan.moved < 0:
-                for k in range(COLOURS * PHASES):
-                    if plan.rows[k] > 0:
-                        out.append(ASIDE + k)
-                return out
-            out.extend(plan.moves(None, dictate_limit(g, i)))
+                for k in standing(plan.rows):
+                    moves.append(ASIDE + k)
+                return moves
+            moves = plan.moves(None, dictate_limit(g, i))
             if plan.moved < 1:
-                return out
+                return moves
         elif plan.using != NO_USE:
             power = assign_power(g.sides[2 * plan.using])
             assert power is not None
-            out.extend(plan.moves(power, self.limit(g, i, power)))
+            moves = plan.moves(power, self.limit(g, i, power))
             if plan.moved < power.least():
-                return out
-        out.append(DONE)
+                return moves
+        out: list[i64] = [DONE]
         if plan.in_rows() >= 2 and (plan.dictates == 0 or may_dictate_again(g, i)):
             out.append(DICTATE_USE)
+        out.extend(moves)
         for s in g.seats[i].tableau:
             if g.sides[s].reassigns and plan.spent & BIT[s // 2] == 0:
                 found = assign_power(g.sides[s])
@@ -197,9 +219,10 @@ class Assign(SequenceRule):
         if plan.phase < 0:
             return Refusal("PHASE_NOT_SELECTED", {})
         first = plan.next_wild()
-        if plan.wild[colour] > 0 and colour != first:
+        waiting = of_colour(plan.wild, colour)
+        if waiting > 0 and colour != first:
             return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[first]})
-        if plan.wild[colour] > 0:
+        if waiting > 0:
             return Refusal("PICK_IN_ORDER", {})
         return Refusal("NOT_A_WILD", {"colour": COLOUR_WORDS[colour]})
 
@@ -251,7 +274,7 @@ class Assign(SequenceRule):
         facts: dict[str, object] = {"colour": COLOUR_WORDS[colour], "phase": PHASE_WORDS[row]}
         if plan.using == NO_USE or (aside and (plan.using != DICTATING or plan.moved >= 0)):
             return Refusal("NO_SUCH_DECISION", {})
-        if plan.rows[k] == 0:
+        if of_colour(plan.rows[row], colour) == 0:
             return self.absent(plan, colour, row, facts)
         if plan.using == DICTATING and plan.moved < 0:
             return Refusal("DICTATE_ASIDE_FIRST", {})
@@ -274,7 +297,7 @@ class Assign(SequenceRule):
                 "WRONG_DIE_COUNT",
                 {"count": int(plan.moved + 1), "least": 1, "most": int(limit)},
             )
-        if plan.movable(k) == 0:
+        if of_colour(plan.movable(row), colour) == 0:
             return Refusal("DIE_NOT_THERE", facts)
         return Refusal("PICK_IN_ORDER", facts)
 
@@ -284,7 +307,7 @@ class Assign(SequenceRule):
         """
         if plan.chosen // 6 == colour and plan.phase == row:
             return Refusal("SELECTOR_FIXED", facts)
-        if plan.aside[colour] > 0:
+        if of_colour(plan.aside, colour) > 0:
             return Refusal("DIE_SET_ASIDE", facts)
         return Refusal("DIE_NOT_THERE", facts)
 
@@ -323,12 +346,9 @@ class Assign(SequenceRule):
         for k in g.order:
             seat = g.seats[k]
             plan = told(seat.rolled, g.given[k])
-            for colour in range(COLOURS):
-                seat.put(DICTATE, colour, plan.aside[colour])
-                for row in range(PHASES):
-                    count = plan.rows[colour * PHASES + row]
-                    if count > 0:
-                        seat.put(ROW + row, colour, count)
+            seat.add(DICTATE, plan.aside)
+            for row in range(PHASES):
+                seat.add(ROW + row, plan.rows[row])
             seat.put(STRIP + plan.phase, plan.chosen // 6, 1)
             seat.rolled.clear()
             if g.log is not None:

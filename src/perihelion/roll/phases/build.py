@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import ONE, kinds, of_colour, size
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -26,7 +27,7 @@ from perihelion.roll.ids import (
 )
 from perihelion.roll.phases.completing import ENTER
 from perihelion.roll.phases.rule import PickRule, Rule, end_of_phase, everybody
-from perihelion.roll.seat import stack_place
+from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import has
 from perihelion.tabletop.refusal import Refusal
@@ -122,7 +123,7 @@ class Build(Rule):
         elif workers > 0:
             if g.setup.automatic and dice + workers <= need:
                 for colour in range(COLOURS):  # all of them on this tile: their order is nothing
-                    while seat.workers(self.phase, colour) > 0:
+                    while of_colour(seat.workers(self.phase), colour) > 0:
                         self.put(g, i, colour)
                 g.then_for(i, [self])
             else:
@@ -138,9 +139,10 @@ class Build(Rule):
             g.tell("works-on", i, facts)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
+        workers = g.seats[i].workers(self.phase)
         out: list[i64] = []
         for colour in range(COLOURS):
-            if g.seats[i].workers(self.phase, colour) > 0:
+            if of_colour(workers, colour) > 0:
                 out.append(WORKER + colour)
         return out
 
@@ -176,11 +178,11 @@ class Build(Rule):
         g.then_for(i, [self])
 
 
-def counted(counts: list[i64], first: i64) -> list[i64]:
-    """Answers for so many dice of each colour; `first` is where the colours begin."""
+def counted(handful: i64) -> list[i64]:
+    """Answers for these dice."""
     out: list[i64] = []
     for colour in range(COLOURS):
-        for copy in range(counts[first + colour]):
+        for copy in range(of_colour(handful, colour)):
             out.append(DIE + colour * COPIES + copy)
     return out
 
@@ -210,24 +212,20 @@ class UseDice(PickRule):
         seat = g.seats[i]
         place = stack_place(self.phase)
         need = needed(g, i, seat.building)
-        kinds: i64 = 0
-        for colour in range(COLOURS):
-            seat.used[colour] = 0
-            if seat.at(place, colour) > 0:
-                kinds += 1
-        if seat.total(place) > need and (kinds > 1 or not g.setup.automatic):
+        seat.used = 0
+        if seat.total(place) > need and (kinds(seat.dice[place]) > 1 or not g.setup.automatic):
             g.ask(i)
             return
         for colour in range(COLOURS):
             taken = min(seat.at(place, colour), need)
-            seat.used[colour] = taken
+            seat.used += ONE[colour] * taken
             need -= taken
 
     def largest(self, g: Roll, i: i64) -> i64:
         return needed(g, i, g.seats[i].building)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
-        return counted(g.seats[i].dice, stack_place(self.phase) * COLOURS)
+        return counted(g.seats[i].dice[stack_place(self.phase)])
 
     def another(self, answer: i64) -> bool:
         return (answer - DIE) % COPIES > 0
@@ -241,7 +239,7 @@ class UseDice(PickRule):
     def resolve(self, g: Roll, i: i64) -> None:
         for answer in g.given[i]:
             if answer != DONE:
-                g.seats[i].used[(answer - DIE) // COPIES] += 1
+                g.seats[i].used += ONE[(answer - DIE) // COPIES]
 
 
 class DiceToCup(PickRule):
@@ -260,17 +258,11 @@ class DiceToCup(PickRule):
         return "to-cup"
 
     def start(self, g: Roll, i: i64) -> None:
-        used = g.seats[i].used
-        count: i64 = 0
-        for colour in range(COLOURS):
-            count += used[colour]
+        seat = g.seats[i]
         if self.choice(g, i) == 0:
             self.resolve(g, i)
-        elif count == 1:
-            for colour in range(COLOURS):
-                if used[colour] > 0:
-                    g.seats[i].move(colour, stack_place(self.phase), CUP)
-                    used[colour] = 0
+        elif size(seat.used) == 1:
+            self.send(seat, seat.used, CUP)
         else:
             g.ask(i)
 
@@ -287,7 +279,7 @@ class DiceToCup(PickRule):
         return self.choice(g, i)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
-        return counted(g.seats[i].used, 0)
+        return counted(g.seats[i].used)
 
     def another(self, answer: i64) -> bool:
         return (answer - DIE) % COPIES > 0
@@ -300,20 +292,22 @@ class DiceToCup(PickRule):
 
     def resolve(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
-        place = stack_place(self.phase)
         for answer in g.given[i]:
             if answer != DONE:
-                colour = (answer - DIE) // COPIES
-                seat.move(colour, place, CUP)
-                seat.used[colour] -= 1
+                self.send(seat, ONE[(answer - DIE) // COPIES], CUP)
         mask: i64 = 0
         for power in seat.powers(self.phase, g.sides):
             mask |= power.to_cup_colours()
         for colour in range(COLOURS):
-            target: i64 = CUP if has(mask, colour) else CITIZENRY
-            while seat.used[colour] > 0:
-                seat.move(colour, place, target)
-                seat.used[colour] -= 1
+            if has(mask, colour):
+                self.send(seat, ONE[colour] * of_colour(seat.used, colour), CUP)
+        self.send(seat, seat.used, CITIZENRY)
+
+    def send(self, seat: Seat, handful: i64, target: i64) -> None:
+        """Some of the dice used leave the stack."""
+        seat.add(stack_place(self.phase), -handful)
+        seat.add(target, handful)
+        seat.used -= handful
 
 
 class BuildEnd(Rule):

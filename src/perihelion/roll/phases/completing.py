@@ -43,7 +43,7 @@ class Enter(Rule):
         phase: i64 = SETTLE if side.world else DEVELOP
         before: i64 = len(seat.tableau)
         seat.stack(phase).pop(0)
-        seat.tableau.append(s)
+        seat.enter(s)
         if g.log is not None:
             g.tell("completed", i, {"card": side.slug, "tiles": len(seat.tableau)})
         for k in range(before):
@@ -77,7 +77,7 @@ class LoseDie(Rule):
         seat = g.seats[i]
         out: list[i64] = []
         for k in range(PLACES * COLOURS):
-            if seat.dice[k] > 0:
+            if seat.at(k // COLOURS, k % COLOURS) > 0:
                 out.append(LOSE + k)
         last: i64 = -1
         for good in seat.goods:
@@ -106,7 +106,7 @@ class LoseDie(Rule):
         if answer < GOOD:
             k = answer - LOSE
             colour = k % COLOURS
-            seat.dice[k] -= 1
+            seat.put(k // COLOURS, colour, -1)
             place = PLACE_WORDS[k // COLOURS]
         else:
             side = WORLD_SIDES[(answer - GOOD) // 14]

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import ONE
 from perihelion.roll.ids import (
     COLOUR_WORDS,
-    COLOURS,
     DONE,
     EXPLORE,
     EXTRA,
@@ -18,9 +18,10 @@ from perihelion.roll.ids import (
     STOCK,
     WORKERS,
 )
-from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody
+from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE
 from perihelion.roll.state import Roll
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 
@@ -86,13 +87,11 @@ class Explorers(Rule):
                 out.append(REARRANGE)
             if seat.all_workers(EXPLORE) == 0:
                 out.append(DONE)
-        for colour in range(COLOURS):
-            if seat.workers(EXPLORE, colour) > 0:
-                out.append(STOCK + colour)
-                out.append(SCOUT + colour)
-            if seat.extra[colour] > 0:
-                out.append(STOCK + EXTRA + colour)
-                out.append(SCOUT + EXTRA + colour)
+        workers = worker_numbers(seat.workers(EXPLORE), seat.extra)
+        for worker in workers:
+            out.append(STOCK + worker)
+        for worker in workers:
+            out.append(SCOUT + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -133,7 +132,7 @@ class Explorers(Rule):
         """The explorer leaves; an extra one vanishes [roll.power.virtual_worker]."""
         seat = g.seats[i]
         if worker >= EXTRA:
-            seat.extra[worker - EXTRA] -= 1
+            seat.extra -= ONE[worker - EXTRA]
         else:
             seat.take_worker(EXPLORE, worker)
             g.retire(i, worker)
@@ -179,10 +178,13 @@ class RearrangeZone(SequenceRule):
     def choices(self, g: Roll, i: i64) -> list[i64]:
         given = g.given[i]
         worlds = len(given) > 0 and given[-1] % 2 == 1
+        named: i64 = 0  # a bit for each tile
+        for s in given:
+            named |= BIT[s // 2]
         out: list[i64] = []
         for stack in (g.seats[i].dev, g.seats[i].world):
             for t in stack:
-                if 2 * t not in given and 2 * t + 1 not in given:
+                if named & BIT[t] == 0:
                     if not worlds:
                         out.append(2 * t)
                     out.append(2 * t + 1)

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.box import WORLD_SIDES, good_answer
+from perihelion.roll.handful import kinds
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -26,6 +27,7 @@ from perihelion.roll.ids import (
     MANAGE_STEP,
     RECALL,
     RECALLS,
+    WORLD_STACK,
 )
 from perihelion.roll.phases.rule import PickRule
 from perihelion.roll.state import Roll
@@ -52,11 +54,7 @@ def recruits_asked(g: Roll, i: i64) -> i64:
         return count
     if count == waiting:
         return 0
-    kinds: i64 = 0
-    for colour in range(COLOURS):
-        if seat.at(CITIZENRY, colour) > 0:
-            kinds += 1
-    return 0 if kinds < 2 else count
+    return 0 if kinds(seat.dice[CITIZENRY]) < 2 else count
 
 
 def recallable(g: Roll, i: i64) -> list[i64]:
@@ -75,7 +73,6 @@ def recallable(g: Roll, i: i64) -> list[i64]:
         copy_of = copy_of + 1 if good == last else 0
         out.append(good_answer(good // 8, good % 8, copy_of))
         last = good
-    out.sort()
     return out
 
 
@@ -105,7 +102,9 @@ class Manage(PickRule):
         return recruits_asked(g, i) + must_recall(g, i)
 
     def largest(self, g: Roll, i: i64) -> i64:
-        return recruits_asked(g, i) + len(recallable(g, i))
+        seat = g.seats[i]
+        on_stacks = seat.total(DEV_STACK) + seat.total(WORLD_STACK)
+        return recruits_asked(g, i) + on_stacks + len(seat.goods)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
@@ -123,21 +122,30 @@ class Manage(PickRule):
         count: i64 = len(given)
         recruits = recruits_asked(table, seat)
         last: i64 = given[count - 1] if count > 0 else -1
-        out: list[i64] = []
         if count < recruits:
-            rest: i64 = table.seats[seat].total(CITIZENRY)
-            for c in self.fitting(table, seat):
-                if c < DIE + DICE_IDS:
-                    rest -= 1
-                    if c > last and count + 1 + rest >= recruits:
-                        if not self.another(c) or c - 1 == last:
-                            out.append(c)
-            return out
+            return self.next_recruits(table, seat, last, recruits - count)
+        out: list[i64] = []
+        if count > recruits or must_recall(table, seat) == 0:
+            out.append(DONE)
         for c in recallable(table, seat):
             if c > last and (not self.another(c) or c - 1 == last):
                 out.append(c)
-        if count >= self.fewest(table, seat):
-            out.append(DONE)
+        return out
+
+    def next_recruits(self, g: Roll, i: i64, last: i64, wanted: i64) -> list[i64]:
+        """The next die of each colour, from that of the last one named on, as long as so many are
+        left.
+        """
+        seat = g.seats[i]
+        left = seat.total(CITIZENRY)
+        out: list[i64] = []
+        for colour in range(COLOURS):
+            count = seat.at(CITIZENRY, colour)
+            first: i64 = DIE + colour * COPIES
+            answer = max(first, last + 1)
+            if answer < first + count and left - (answer - first) >= wanted:
+                out.append(answer)
+            left -= count
         return out
 
     def another(self, answer: i64) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll.handful import ONE, of_colour, size, sum_of
 from perihelion.roll.ids import (
     ASIDE,
     ASIDES,
@@ -41,43 +42,35 @@ class Plan:
     """Where the dice stand, what has been used, and what is in use."""
 
     def __init__(self, rolled: list[i64]) -> None:
-        self.rows: list[i64] = [0] * (COLOURS * PHASES)  # by colour * 5 + row
-        self.wild: list[i64] = [0] * COLOURS  # wild dice without a row
-        self.aside: list[i64] = [0] * COLOURS
+        self.rows: list[i64] = [0] * PHASES  # a handful each
+        self.wild: i64 = 0  # a handful: wild dice without a row
+        self.aside: i64 = 0  # a handful
         self.chosen: i64 = -1  # the selecting die, colour * 6 + face
         self.phase: i64 = -1  # the phase it selects
-        self.wild_colour: i64 = -1  # the wild die placed last,
-        self.wild_row: i64 = 0  # and where
         self.spent: i64 = 0  # a bit for each Reassign power used, by tile
         self.dictates: i64 = 0
         self.using: i64 = NO_USE
         self.moved: i64 = 0  # dice moved by the power in use
-        self.source: i64 = -1  # the row the first of them came from
+        self.source: i64 = -1  # the row that the last of them came from
         self.last: i64 = -1  # the last move
-        self.fresh: list[i64] = [0] * (COLOURS * PHASES)  # dice that it moved, where they stand now
+        self.fresh: list[i64] = []  # dice that it moved, by the row they stand in now
         for die in rolled:
             if die % 8 == WILD:
-                self.wild[die // 8] += 1
+                self.wild += ONE[die // 8]
             else:
-                self.rows[die // 8 * PHASES + die % 8] += 1
+                self._add(die % 8, ONE[die // 8])
 
-    def rolled_like(self, colour: i64, face: i64) -> bool:
-        """Whether such a die is there to select with."""
-        if face == WILD:
-            return self.wild[colour] > 0
-        return self.rows[colour * PHASES + face] > 0
+    def _add(self, row: i64, handful: i64) -> None:
+        self.rows[row] = self.rows[row] + handful
 
     def in_rows(self) -> i64:
         """Dice below the strip."""
-        n: i64 = 0
-        for count in self.rows:
-            n += count
-        return n
+        return size(sum_of(self.rows))
 
     def next_wild(self) -> i64:
         """The colour of the next wild die without a row, or -1."""
         for colour in range(COLOURS):
-            if self.wild[colour] > 0:
+            if of_colour(self.wild, colour) > 0:
                 return colour
         return -1
 
@@ -87,10 +80,8 @@ class Plan:
             self._select(answer - SELECT)
         elif WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
             k = answer - WILD_ROW
-            self.wild[k // PHASES] -= 1
-            self.rows[k] += 1
-            self.wild_colour = k // PHASES
-            self.wild_row = k % PHASES
+            self.wild -= ONE[k // PHASES]
+            self._add(k % PHASES, ONE[k // PHASES])
         elif answer == DICTATE_USE:
             self.dictates += 1
             self._begin(DICTATING)
@@ -98,8 +89,9 @@ class Plan:
             self.spent |= BIT[answer - USE]
             self._begin(answer - USE)
         elif ASIDE <= answer < ASIDE + ASIDES:
-            self.rows[answer - ASIDE] -= 1
-            self.aside[(answer - ASIDE) // PHASES] += 1
+            k = answer - ASIDE
+            self._add(k % PHASES, -ONE[k // PHASES])
+            self.aside += ONE[k // PHASES]
             self.moved = 0
         elif MOVE <= answer < MOVE + MOVES:
             self._move(answer)
@@ -110,33 +102,36 @@ class Plan:
         colour = self.chosen // 6
         face = self.chosen % 6
         if face == WILD:
-            self.wild[colour] -= 1
+            self.wild -= ONE[colour]
         else:
-            self.rows[colour * PHASES + face] -= 1
+            self._add(face, -ONE[colour])
 
     def _begin(self, using: i64) -> None:
         self.using = using
         self.moved = -1 if using == DICTATING else 0  # below 0: nothing is aside yet
         self.source = -1
         self.last = -1
-        for k in range(len(self.fresh)):
-            self.fresh[k] = 0
+        self.fresh = []
 
     def _move(self, answer: i64) -> None:
         k = (answer - MOVE) // PHASES
-        to = k // PHASES * PHASES + (answer - MOVE) % PHASES
-        self.rows[k] -= 1
-        self.rows[to] += 1
-        self.fresh[to] += 1
+        die = ONE[k // PHASES]
+        row = k % PHASES
+        to = (answer - MOVE) % PHASES
+        self._add(row, -die)
+        self._add(to, die)
+        if not self.fresh:
+            self.fresh = [0] * PHASES
+        self.fresh[to] = self.fresh[to] + die
         self.moved += 1
-        self.source = k % PHASES
+        self.source = row
         self.last = answer
 
-    def movable(self, k: i64) -> i64:
-        """Dice at colour * 5 + row that the power in use has not moved yet
+    def movable(self, row: i64) -> i64:
+        """A handful: the dice of a row that the power in use has not moved yet
         [roll.assign.reassign.chain].
         """
-        return self.rows[k] - self.fresh[k]
+        return self.rows[row] - self.fresh[row] if self.fresh else self.rows[row]
 
     # -- powers ----------------------------------------------------------
 
@@ -145,26 +140,25 @@ class Plan:
         out: list[i64] = []
         if self.moved >= most:
             return out
-        for colour in range(COLOURS):
-            for row in range(PHASES):
-                if self.movable(colour * PHASES + row) > 0:
-                    for to in range(PHASES):
-                        answer = MOVE + (colour * PHASES + row) * PHASES + to
-                        if answer >= self.last and self.fits(power, colour, row, to):
-                            if power is None or self.leaves_enough(power, answer):
-                                out.append(answer)
+        rows = self.rows
+        if self.fresh:
+            rows = [self.movable(row) for row in range(PHASES)]
+        for k in standing(rows):
+            for to in range(PHASES):
+                answer = MOVE + k * PHASES + to
+                if answer >= self.last and self.fits(power, k // PHASES, k % PHASES, to):
+                    if power is None or self.leaves_enough(power, answer):
+                        out.append(answer)
         return out
 
     def usable(self, power: Power, most: i64) -> bool:
         """Whether the power could move a die now."""
         if most <= 0:
             return False
-        for colour in range(COLOURS):
-            for row in range(PHASES):
-                if self.rows[colour * PHASES + row] > 0:
-                    for to in range(PHASES):
-                        if self.fits_fresh(power, colour, row, to):
-                            return True
+        for k in standing(self.rows):
+            for to in range(PHASES):
+                if self.fits_fresh(power, k // PHASES, k % PHASES, to):
+                    return True
         return False
 
     def fits_fresh(self, power: Power, colour: i64, row: i64, to: i64) -> bool:
@@ -175,10 +169,7 @@ class Plan:
 
     def row_total(self, row: i64) -> i64:
         """Dice in a row."""
-        n: i64 = 0
-        for colour in range(COLOURS):
-            n += self.rows[colour * PHASES + row]
-        return n
+        return size(self.rows[row])
 
     def fits(self, power: Power | None, colour: i64, row: i64, to: i64) -> bool:
         if row == to:
@@ -195,9 +186,9 @@ class Plan:
         if need <= 0 or not power.one_source():
             return True
         k = (answer - MOVE) // PHASES
-        count: i64 = self.rows[k] - 1
-        for colour in range(k // PHASES + 1, COLOURS):
-            count += self.rows[colour * PHASES + k % PHASES]
+        count: i64 = -1
+        for colour in range(k // PHASES, COLOURS):
+            count += of_colour(self.rows[k % PHASES], colour)
         return count >= need
 
     def why_not_move(self, power: Power, colour: i64, row: i64, to: i64) -> str:
@@ -216,12 +207,39 @@ class Plan:
         return ""
 
 
+def standing(rows: list[i64]) -> list[i64]:
+    """Where dice stand in these rows: colour * 5 + row, in this order."""
+    colours = sum_of(rows)
+    out: list[i64] = []
+    for colour in range(COLOURS):
+        if of_colour(colours, colour) > 0:
+            for row in range(PHASES):
+                if of_colour(rows[row], colour) > 0:
+                    out.append(colour * PHASES + row)
+    return out
+
+
 def assign_power(side: Side) -> Power | None:
     """The Reassign power of a development that moves dice, if it has one."""
     for power in side.of_phase[ASSIGN]:
         if power.least() > 0:
             return power
     return None
+
+
+def wild_to_place(rolled: list[i64], selection: i64) -> list[i64]:
+    """The colours of the wild dice that need a row, in the order in which they are put there: all
+    but the one that selects.
+    """
+    selecting = (selection - SELECT) // PHASES
+    out: list[i64] = []
+    for die in rolled:
+        if die % 8 == WILD:
+            if die // 8 * 6 + WILD == selecting:
+                selecting = -1
+            else:
+                out.append(die // 8)
+    return out
 
 
 def told(rolled: list[i64], picks: list[i64]) -> Plan:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
+from perihelion.roll.handful import of_colour
 from perihelion.roll.ids import COLOUR_WORDS, COLOURS, DONE, GOOD, GOODS, GRAY, PRODUCE
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
 from perihelion.roll.state import Roll
@@ -66,7 +67,7 @@ class Producers(Rule):
         out: list[i64] = []
         for s in rooms(g, i):
             for colour in range(COLOURS):
-                if seat.workers(PRODUCE, colour) > 0:
+                if of_colour(seat.workers(PRODUCE), colour) > 0:
                     out.append(good_answer(s, colour, 0))
         return out
 
@@ -74,7 +75,7 @@ class Producers(Rule):
         """Why a producer cannot go to this world."""
         seat = g.seats[i]
         facts: dict[str, object] = {"card": g.name(s)}
-        if seat.workers(PRODUCE, colour) == 0:
+        if of_colour(seat.workers(PRODUCE), colour) == 0:
             return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[colour]})
         if s not in seat.tableau:
             return Refusal("NOT_YOUR_WORLD", facts)
@@ -98,7 +99,7 @@ class Producers(Rule):
         for s in seat.tableau:
             if WORLD_NUMBERS[s] >= 0:
                 for colour in range(COLOURS):
-                    if seat.workers(PRODUCE, colour) > 0:
+                    if of_colour(seat.workers(PRODUCE), colour) > 0:
                         reason = self.bar(g, i, s, colour)
                         if reason is not None:
                             out.append(Barred(good_answer(s, colour, 0), reason))

@@ -10,7 +10,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOURS, CUP, DONE, ROW, STRIP
+from perihelion.roll.handful import of_colour
+from perihelion.roll.ids import COLOURS, CUP, DONE, EXTRA, ROW, STRIP
 from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -128,6 +129,23 @@ class PickRule(Pick):
             out.append(DONE)
         return out
 
+    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+        """Equal dice are the same to the game: whichever of them are named, the first are meant."""
+        candidates = self.candidates(table, seat)
+        given = table.given[seat]
+        out: list[i64] = []
+        for k in range(len(answers)):
+            answer = answers[k]
+            if answer in answers[:k] or answer in given:
+                return answers  # one of them twice, which is refused
+            if answer in candidates:
+                while self.another(answer):
+                    answer -= 1
+                while answer in out or answer in given:
+                    answer += 1
+            out.append(answer)
+        return out
+
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         out = sorted(picks)
         if DONE in out:  # its number is not the highest
@@ -232,6 +250,20 @@ def everybody(g: Roll, steps: list[Step], after: list[Step]) -> None:
             g.then_for(k, steps)
 
 
+def worker_numbers(dice: i64, extra: i64) -> list[i64]:
+    """Workers by number, one of each kind: dice by their colours, then extra ones that are no
+    dice.
+    """
+    out: list[i64] = []
+    for colour in range(COLOURS):
+        if of_colour(dice, colour) > 0:
+            out.append(colour)
+    for colour in range(COLOURS):
+        if of_colour(extra, colour) > 0:
+            out.append(EXTRA + colour)
+    return out
+
+
 def end_of_phase(g: Roll, phase: i64) -> None:
     """Extra workers vanish, unused ones go to the cup, and powers that wait for the end of the
     phase pay, player by player and tile by tile [roll.phase.unused-to-cup, roll.phase.end-order].
@@ -239,8 +271,7 @@ def end_of_phase(g: Roll, phase: i64) -> None:
     for seat in g.seats:
         seat.move_all(ROW + phase, CUP)
         seat.move_all(STRIP + phase, CUP)
-        for colour in range(COLOURS):
-            seat.extra[colour] = 0
+        seat.extra = 0
     for k in g.order:
         _pay_at_end(g, k, g.seats[k], phase)
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.box import WORLD_SIDES, sale_answer
+from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.ids import (
     CITIZENRY,
     COLOUR_WORDS,
@@ -24,7 +25,7 @@ from perihelion.roll.ids import (
     WORKER,
     WORKERS,
 )
-from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.phases.rule import Rule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -117,12 +118,12 @@ class Shippers(Rule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
-        last: i64 = -1
-        for good in g.seats[i].goods:
-            if good != last:
-                out.append(sale_answer(TRADE, good // 8, good % 8))
-                out.append(sale_answer(CONSUME, good // 8, good % 8))
-            last = good
+        for base in (TRADE, CONSUME):
+            last: i64 = -1
+            for good in g.seats[i].goods:
+                if good != last:
+                    out.append(sale_answer(base, good // 8, good % 8))
+                last = good
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -147,8 +148,9 @@ class Shippers(Rule):
             s = WORLD_SIDES[k // COLOURS]
             least: i64 = 9
             most: i64 = 0
+            shippers = g.seats[i].workers(SHIP) + g.seats[i].extra
             for shipper in range(COLOURS):
-                if g.seats[i].workers(SHIP, shipper) + g.seats[i].extra[shipper] > 0:
+                if of_colour(shippers, shipper) > 0:
                     worth = consume_worth(g, i, s, k % COLOURS, shipper)
                     least = min(least, worth)
                     most = max(most, worth)
@@ -173,13 +175,9 @@ class ShipWith(Rule):
         g.ask(i)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
-        seat = g.seats[i]
         out: list[i64] = []
-        for colour in range(COLOURS):
-            if seat.workers(SHIP, colour) > 0:
-                out.append(WORKER + colour)
-            if seat.extra[colour] > 0:
-                out.append(WORKER + EXTRA + colour)
+        for worker in worker_numbers(g.seats[i].workers(SHIP), g.seats[i].extra):
+            out.append(WORKER + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -220,7 +218,7 @@ class ShipWith(Rule):
         seat.goods.remove(good)
         seat.put(CITIZENRY, colour, 1)
         if worker >= EXTRA:
-            seat.extra[shipper] -= 1
+            seat.extra -= ONE[shipper]
         else:
             seat.take_worker(SHIP, shipper)
             g.retire(i, shipper)

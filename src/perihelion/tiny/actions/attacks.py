@@ -98,7 +98,7 @@ class TakesAny(Effect):
         return g.seats[0].energy + g.seats[0].culture > 0
 
     def strike(self, g: Tiny) -> None:
-        g.then([Tribute(self.amount)])
+        g.next(Tribute(self.amount))
 
     def sentence(self) -> Sentence:
         return Sentence("takes-any", {"amount": int(self.amount)})
@@ -114,7 +114,7 @@ class PushesOne(Effect):
 
     def strike(self, g: Tiny) -> None:
         if not g.setup.push_foremost:
-            g.then([ROGUE_PUSH])
+            g.next(ROGUE_PUSH)
             return
         ships = exposed(g)
         foremost = ships[0]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
-from perihelion.tiny.actions.ships import target_code, targets
+from perihelion.tiny.actions.ships import has_target, target_code, targets
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import draw_planet, gain, is_top, level_price, push_back, raise_empire
 from perihelion.tiny.ids import (
@@ -34,8 +34,8 @@ from perihelion.tiny.turns.colony import (
     payments,
     upgrade_code,
 )
+from perihelion.tiny.turns.dice import DicePick, reroll, turn_die, turnings
 from perihelion.tiny.turns.rule import PickRule, die_code, is_mix, is_ship, is_turned, no
-from perihelion.tiny.turns.turn import DicePick, reroll, turn_die, turnings
 from perihelion.tiny.turns.using import PlanetQuestion, is_at_work, planet_of
 
 # -- the empire --------------------------------------------------------------
@@ -191,7 +191,7 @@ class Reroll(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if g.inactive() else "NOT_ENOUGH_DICE"
+        return "" if g.count_inactive() > 0 else "NOT_ENOUGH_DICE"
 
     def question(self) -> Step:
         return PICK_REROLL
@@ -213,7 +213,7 @@ class PickReroll(DicePick):
         return 1
 
     def largest(self, g: Tiny, i: i64) -> i64:
-        return len(g.inactive())
+        return g.count_inactive()
 
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         reroll(g, i, picks)
@@ -226,7 +226,7 @@ class GiveUp(Action):
     """Give up two inactive dice for 2 energy and 2 culture [tiny.planet.maia]."""
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if len(g.inactive()) > 1 else "NOT_ENOUGH_DICE"
+        return "" if g.count_inactive() > 1 else "NOT_ENOUGH_DICE"
 
     def question(self) -> Step:
         return PICK_GIVE_UP
@@ -263,7 +263,7 @@ class TurnDie(Action):
     """Turn an inactive die to any face; the converter has no part in it [tiny.planet.gyore]."""
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if g.inactive() else "NOT_ENOUGH_DICE"
+        return "" if g.count_inactive() > 0 else "NOT_ENOUGH_DICE"
 
     def question(self) -> Step:
         return PICK_FACE_FOR_DIE
@@ -290,7 +290,7 @@ class PushTwo(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if targets(g, chain.who, ANY_TRACK) else "NO_TARGET"
+        return "" if has_target(g, chain.who, ANY_TRACK) else "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_TWO_TARGETS

@@ -164,6 +164,14 @@ def targets(g: Tiny, i: i64, track: i64) -> list[i64]:
     return out
 
 
+def has_target(g: Tiny, i: i64, track: i64) -> bool:
+    """Whether there is any."""
+    for n in range(4 * len(g.seats)):
+        if not target_code(g, i, SHIP + n, track):
+            return True
+    return False
+
+
 def target_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
     """Why a ship cannot be pushed back [tiny.planet.push]."""
     owner = (answer - SHIP) // 4
@@ -188,7 +196,7 @@ class PushBack(Action):
         self.steps: Final[i64] = steps
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if targets(g, chain.who, self.track) else "NO_TARGET"
+        return "" if has_target(g, chain.who, self.track) else "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_TARGET_SHIP

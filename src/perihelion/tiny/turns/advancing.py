@@ -30,10 +30,7 @@ def own_ships(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 def has_ship(g: Tiny, i: i64, track: i64) -> bool:
     """Whether there is any."""
-    for k in range(SHIPS):
-        if fits(g, i, k, track):
-            return True
-    return False
+    return g.seats[i].orbiting & g.box.tracks(track) != 0
 
 
 def no_ship_code(track: i64) -> str:

@@ -7,17 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tiny.chain import Chain
+from perihelion.tiny.chain import Chain, new_chain
 from perihelion.tiny.deeds import (
     book_follow,
     can_be_booked,
-    foresee_follow,
     is_top,
     level_price,
     raise_empire,
+    suppose_paid,
     take_back,
 )
-from perihelion.tiny.ids import NO_PLANET, NO_SEAT, PLANET, WITH_CULTURE, WITH_ENERGY
+from perihelion.tiny.ids import NO_PLANET, PLANET, WITH_CULTURE, WITH_ENERGY
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, is_mix, no
 from perihelion.tiny.turns.using import planet_hurdle, planet_of, use_planet
@@ -35,6 +35,12 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     if answer == WITH_ENERGY:
         return "" if seat.energy >= price else "NOT_ENOUGH_ENERGY"
     return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
+
+
+def can_raise(g: Tiny, i: i64, price: i64) -> bool:
+    """Whether the empire can be raised for this price with some payment."""
+    with_energy = upgrade_code(g, i, WITH_ENERGY, price)
+    return not with_energy or not upgrade_code(g, i, WITH_CULTURE, price)
 
 
 def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
@@ -60,48 +66,24 @@ def is_upgrade(answer: i64) -> bool:
     return answer == WITH_ENERGY or answer == WITH_CULTURE or is_mix(answer)
 
 
-def colony_hurdle(g: Tiny, chain: Chain) -> str:
-    """Empty if the performer can raise his empire or use some colony."""
-    i = chain.who
-    if payments(g, i, level_price(g, i)):
-        return ""
-    for p in g.seats[i].colonies:
-        if not planet_hurdle(g, chain, p):
-            return ""
-    return "NO_COLONY_ACTION"
-
-
-def colony_choices(g: Tiny, chain: Chain) -> list[i64]:
-    """The levels and the colonies that can be had; what a follow costs is seen to before
-    [tiny.follow.must_complete].
+def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
+    """Empty if the performer can raise his empire or use some colony, in this chain or in a new
+    one.
     """
-    i = chain.who
-    leader = chain.leader
-    if leader != NO_SEAT:
-        before = foresee_follow(g, i, leader, chain.price)
-        chain.leader = NO_SEAT
-        out = colony_choices(g, chain)
-        chain.leader = leader
-        take_back(g, i, leader, before)
-        return out
-    out = payments(g, i, level_price(g, i))
-    for p in g.seats[i].colonies:
-        if not planet_hurdle(g, chain, p):
-            out.append(PLANET + p)
-    return out
+    if can_raise(g, i, level_price(g, i)):
+        return ""
+    colonies = g.seats[i].colonies
+    if colonies:
+        within = new_chain(i) if chain is None else chain
+        for p in colonies:
+            if not planet_hurdle(g, within, p):
+                return ""
+    return "NO_COLONY_ACTION"
 
 
 def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
     """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
     i = chain.who
-    leader = chain.leader
-    if leader != NO_SEAT:
-        before = foresee_follow(g, i, leader, chain.price)
-        chain.leader = NO_SEAT
-        code = colony_code(g, chain, answer)
-        chain.leader = leader
-        take_back(g, i, leader, before)
-        return code
     if is_upgrade(answer):
         return no(upgrade_code(g, i, answer, level_price(g, i)))
     p = planet_of(answer)
@@ -115,7 +97,8 @@ def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
 class Colony(Rule):
     """Raise the empire by one level, or use one own colony; the same one may be used by several
     dice, and at once after it was won [tiny.colony.choice, tiny.colony.repeat, tiny.up.one,
-    tiny.col.gain_now].
+    tiny.col.gain_now]. Who follows can do what he could after paying for it
+    [tiny.follow.must_complete].
     """
 
     def word(self) -> str:
@@ -125,10 +108,21 @@ class Colony(Rule):
         g.ask(i)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return colony_choices(g, g.chain())
+        chain = g.chain()
+        before = suppose_paid(g, chain)
+        out = payments(g, i, level_price(g, i))
+        for p in g.seats[i].colonies:
+            if not planet_hurdle(g, chain, p):
+                out.append(PLANET + p)
+        take_back(g, chain, before)
+        return out
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return colony_code(g, g.chain(), answer)
+        chain = g.chain()
+        before = suppose_paid(g, chain)
+        reason = colony_code(g, chain, answer)
+        take_back(g, chain, before)
+        return reason
 
     def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if answer == WITH_ENERGY or answer == WITH_CULTURE:
@@ -143,9 +137,9 @@ class Colony(Rule):
         for p in g.seats[i].colonies:
             answers.append(PLANET + p)
         for answer in answers:
-            code = colony_code(g, g.chain(), answer)
-            if code is not None:
-                out.append(Barred(answer, code))
+            reason = self.why_not(g, i, answer)
+            if reason is not None:
+                out.append(Barred(answer, reason))
         return out
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.step import Step
-from perihelion.tiny.chain import following_chain, new_chain
-from perihelion.tiny.deeds import book_follow, foresee_follow, take_back
-from perihelion.tiny.ids import CULTURE, ENERGY, FACE_WORDS, FOLLOW, PASS
+from perihelion.tiny.chain import following_chain
+from perihelion.tiny.deeds import book_follow, produce, suppose_paid, take_back
+from perihelion.tiny.ids import COLONY, CULTURE, ENERGY, FACE_WORDS, FACES, FOLLOW, PASS, SEATS
 from perihelion.tiny.state import Tiny
-from perihelion.tiny.turns.faces import face_hurdle, gains_nothing, perform
+from perihelion.tiny.turns.colony import colony_hurdle
+from perihelion.tiny.turns.faces import perform, simple_hurdle
 from perihelion.tiny.turns.rule import Rule, skipped
 
 
@@ -19,12 +20,24 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     """Why somebody is not asked: he cannot pay, or after paying he could do nothing with it, not
     even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
     """
-    if g.seats[i].culture < price:
+    seat = g.seats[i]
+    if seat.culture < price:
         return "NOT_ENOUGH_CULTURE"
-    before = foresee_follow(g, i, leader, price)
-    idle = gains_nothing(g, i, face) or face_hurdle(g, new_chain(i), face) != ""
-    take_back(g, i, leader, before)
+    if face == COLONY:
+        chain = following_chain(i, leader, price, None)
+        before = suppose_paid(g, chain)
+        idle = colony_hurdle(g, i, chain) != ""
+        take_back(g, chain, before)
+    elif face == ENERGY:
+        idle = produce(g, i, ENERGY) == 0 or seat.energy >= g.cap(i)
+    elif face == CULTURE:
+        idle = produce(g, i, CULTURE) == 0 or seat.culture - price >= g.cap(i)
+    else:
+        idle = simple_hurdle(g, i, face) != ""
     return "NOTHING_TO_FOLLOW" if idle else ""
+
+
+FOLLOW_OR_NOT: Final[list[i64]] = [FOLLOW, PASS]
 
 
 class Follow(Rule):
@@ -58,7 +71,7 @@ class Follow(Rule):
             g.ask(self.follower)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return [FOLLOW, PASS]
+        return FOLLOW_OR_NOT
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": FACE_WORDS[self.face], "cost": int(self.price(g))}
@@ -72,11 +85,11 @@ class Follow(Rule):
             g.tell(told, i, {"action": FACE_WORDS[self.face]})
         if answer != FOLLOW:
             return
-        chain = following_chain(i, self.leader, self.price(g))
+        chain = following_chain(i, self.leader, self.price(g), g.at_work)
         if self.face == ENERGY or self.face == CULTURE:
             book_follow(g, chain)
-        g.chains.append(chain)
-        g.then([END_CHAIN])
+        g.at_work = chain
+        g.next(END_CHAIN)
         perform(g, self.face)
 
     def concerns(self, answer: i64) -> bool:
@@ -86,15 +99,28 @@ class Follow(Rule):
         return not follow_code(g, i, self.leader, self.face, self.price(g))
 
 
+def _rounds() -> list[list[Step]]:
+    """Every round of followers there can be, for every number of players."""
+    out: list[list[Step]] = []
+    for free in (False, True):
+        for players in range(1, SEATS + 1):
+            for leader in range(SEATS):
+                for face in range(FACES):
+                    others = [(leader + k) % players for k in range(1, players)]
+                    out.append([Follow(i, leader, face, free) for i in others])
+    return out
+
+
+_ROUNDS: Final = _rounds()
+"""Steps never change, so each is made once."""
+
+
 def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
     """The others, one after the other, clockwise from the left of who is followed
     [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
     """
-    out: list[Step] = []
-    if not g.solo():
-        for i in g.others(leader):
-            out.append(Follow(i, leader, face, free))
-    return out
+    n = (g.setup.players - 1) * SEATS + leader
+    return _ROUNDS[(n + SEATS * SEATS if free else n) * FACES + face]
 
 
 class EndChain(Rule):
@@ -104,7 +130,7 @@ class EndChain(Rule):
         return "end-chain"
 
     def start(self, g: Tiny, i: i64) -> None:
-        g.chains.pop()
+        g.at_work = g.chain().below
 
 
 END_CHAIN: Final[EndChain] = EndChain()

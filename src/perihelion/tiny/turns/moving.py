@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import book_follow, can_be_booked, place, tell
@@ -42,17 +43,17 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """
     out: list[i64] = []
     seat = g.seats[i]
+    row = sorted(g.row)
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
         start = JOURNEY + 100 * (4 * i + k)
-        for p in g.row:
-            if p == NO_PLANET or p == here:
-                continue
-            if not seat.on_surface(p):
+        for p in row:
+            if p != NO_PLANET and p != here and not seat.landed & BIT[p]:
                 out.append(start + p)
-            if not seat.in_orbit(p):
+        for p in row:
+            if p != NO_PLANET and p != here and not seat.orbiting & BIT[p]:
                 out.append(start + ORBIT_OF + p)
         if here != HOME:
             out.append(start + GALAXY_OF + i)
@@ -62,14 +63,20 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
 def can_move(g: Tiny, i: i64, barred: i64) -> bool:
     """Whether there is any journey at all."""
     seat = g.seats[i]
+    if barred == NO_SHIP and seat.landed | seat.orbiting:
+        return True
+    at_home = False
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
         if here != HOME:
             return True
+        at_home = True
+    if at_home:
+        full = seat.landed & seat.orbiting
         for p in g.row:
-            if p != NO_PLANET and not (seat.on_surface(p) and seat.in_orbit(p)):
+            if p != NO_PLANET and not full & BIT[p]:
                 return True
     return False
 
@@ -119,7 +126,7 @@ def move_ship(g: Tiny, chain: Chain, answer: i64) -> None:
     elif to < ORBIT_OF:
         place(g, chain.who, ship, to, SURFACE)
         chain.planet = to
-        g.then([LANDING])
+        g.next(LANDING)
     else:
         place(g, chain.who, ship, to - ORBIT_OF, 0)
 
@@ -157,6 +164,9 @@ class Move(Rule):
         return can_be_booked(g)
 
 
+USE_OR_NOT: Final[list[i64]] = [USE, DECLINE]
+
+
 class Landing(Rule):
     """Right after landing, and only then, the performer may use the planet
     [tiny.move.land_action].
@@ -174,7 +184,7 @@ class Landing(Rule):
             g.ask(i)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return [USE, DECLINE]
+        return USE_OR_NOT
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}

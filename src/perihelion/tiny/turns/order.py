@@ -26,7 +26,7 @@ class NextTurn(Rule):
     def start(self, g: Tiny, i: i64) -> None:
         active = g.marks.active
         if g.marks.ended_by != NO_SEAT and active == g.order[0]:
-            g.then([SCORING])
+            g.next(SCORING)
         elif g.solo() and active == ROGUE_SEAT:
             g.then([ROGUE_TURN, NEXT_TURN])
         else:

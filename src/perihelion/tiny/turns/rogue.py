@@ -204,7 +204,7 @@ class RogueDie(Rule):
             pay(g, 0, 1, 1)
             g.marks.forced = True
             roll_again(g, "forced")
-            g.then([ROGUE_DIE])
+            g.next(ROGUE_DIE)
             return
         face = last_face(g)
         die: i64 = len(g.faces) - 1
@@ -214,7 +214,7 @@ class RogueDie(Rule):
         if g.marks.extra:
             g.marks.done |= BIT[face]
         if not g.marks.extra or g.setup.follow_extra:
-            g.then([Follow(0, ROGUE_SEAT, face, False)])
+            g.next(Follow(0, ROGUE_SEAT, face, False))
         act(g, face)
 
     def concerns(self, answer: i64) -> bool:

@@ -165,7 +165,8 @@ class PickRule(Pick):
 
 def asker(g: Tiny) -> i64:
     """Whose chain is at work; without one, whose turn it is."""
-    return g.chain().who if g.chains else g.marks.active
+    chain = g.at_work
+    return g.marks.active if chain is None else chain.who
 
 
 def who_answered(g: Tiny) -> i64:

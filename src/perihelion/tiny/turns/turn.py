@@ -8,38 +8,38 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
 from perihelion.tiny.chain import new_chain
-from perihelion.tiny.deeds import pay
 from perihelion.tiny.ids import (
     ACTIVATED,
     COLONY,
     CONVERT,
-    CONVERTER,
     DIE,
     DIPLOMACY,
     ECONOMY,
     END_TURN,
     FACE_WORDS,
-    FACES,
     INACTIVE,
     MOVE,
     REROLL,
-    TURNED,
 )
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 from perihelion.tiny.turns.advancing import own_ship_code
-from perihelion.tiny.turns.colony import colony_code
-from perihelion.tiny.turns.faces import face_hurdle, perform
+from perihelion.tiny.turns.colony import colony_code, colony_hurdle
+from perihelion.tiny.turns.dice import (
+    CONVERT_DICE,
+    CONVERT_TO,
+    REROLL_DICE,
+    convert_code,
+    reroll_code,
+)
+from perihelion.tiny.turns.faces import perform, simple_hurdle
 from perihelion.tiny.turns.following import END_CHAIN, followers
 from perihelion.tiny.turns.moving import is_journey, journey_code
 from perihelion.tiny.turns.rule import (
-    PickRule,
     Rule,
     die_code,
     is_die,
     is_ship,
-    is_turned,
     no,
 )
 
@@ -60,10 +60,10 @@ class StartTurn(Rule):
         seat.fewer = 0
         for _ in range(count):
             g.faces.append(g.roll())
-            g.states.append(INACTIVE)
+        g.states = [INACTIVE] * len(g.faces)
         if g.log is not None:
             g.tell("rolled", i, {"faces": [FACE_WORDS[face] for face in g.faces]})
-        g.then([TURN])
+        g.next(TURN)
 
 
 class Turn(Rule):
@@ -77,25 +77,32 @@ class Turn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
-        if g.inactive():
+        if INACTIVE in g.states:
             g.ask(i)
         else:
-            g.then([END])
+            g.next(END)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        able: list[i64] = [-1] * FACES  # whether each face can be performed, as far as asked
+        inactive: i64 = 0
+        colony = ""  # what keeps from COLONY, which takes a while to find out
+        asked = False
         out: list[i64] = []
-        for die in g.inactive():
+        for die in range(len(g.faces)):
+            if g.states[die] != INACTIVE:
+                continue
+            inactive += 1
             face = g.faces[die]
-            if able[face] < 0:
-                able[face] = 0 if die_hurdle(g, i, die) else 1
-            if able[face]:
+            if face == COLONY and not asked:
+                colony = die_hurdle(g, i, die)
+                asked = True
+            code = colony if face == COLONY else simple_hurdle(g, i, face)
+            if not code:
                 out.append(DIE + die)
+        out.append(END_TURN)
         if not reroll_code(g, i):
             out.append(REROLL)
-        if not convert_code(g):
+        if not convert_code(g, inactive):
             out.append(CONVERT)
-        out.append(END_TURN)
         return out
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
@@ -105,7 +112,7 @@ class Turn(Rule):
         if answer == REROLL:
             return no(reroll_code(g, i))
         if answer == CONVERT:
-            return no(convert_code(g))
+            return no(convert_code(g, g.count_inactive()))
         return self.why_not_action(g, i, answer)
 
     def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
@@ -148,23 +155,28 @@ class Turn(Rule):
         if is_die(answer):
             activate(g, i, answer - DIE)
         elif answer == REROLL:
-            g.then([REROLL_DICE, TURN])
+            g.then(REROLLING)
         elif answer == CONVERT:
-            g.then([CONVERT_DICE, CONVERT_TO, TURN])
+            g.then(CONVERTING)
         else:
-            g.then([END])
+            g.next(END)
 
     def concerns(self, answer: i64) -> bool:
         return is_die(answer) or answer == REROLL or answer == CONVERT or answer == END_TURN
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return bool(g.inactive())
+        return g.count_inactive() > 0
 
 
 def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
-    """What keeps the player from the action of a die; the die itself is no longer inactive then."""
+    """What keeps the player from the action of a die; the die itself is no longer inactive then,
+    which matters to colonies alone.
+    """
+    face = g.faces[die]
+    if face != COLONY:
+        return simple_hurdle(g, i, face)
     g.states[die] = ACTIVATED
-    code = face_hurdle(g, new_chain(i), g.faces[die])
+    code = colony_hurdle(g, i, None)
     g.states[die] = INACTIVE
     return code
 
@@ -180,159 +192,11 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     g.marks.busy = True
     if g.log is not None:
         g.tell("activated", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
-    g.chains.append(new_chain(i))
-    steps: list[Step] = [END_CHAIN]
-    steps.extend(followers(g, i, face, False))
-    steps.append(TURN)
-    g.then(steps)
+    g.at_work = new_chain(i)
+    g.next(TURN)
+    g.then(followers(g, i, face, False))
+    g.next(END_CHAIN)
     perform(g, face)
-
-
-# -- rerolling ---------------------------------------------------------------
-
-
-def reroll_code(g: Tiny, i: i64) -> str:
-    """The first reroll of a turn is free, every other costs 1 energy [tiny.reroll.free,
-    tiny.reroll.paid].
-    """
-    return "NOT_ENOUGH_ENERGY" if g.marks.rerolls and g.seats[i].energy < 1 else ""
-
-
-def reroll(g: Tiny, i: i64, dice: list[i64]) -> None:
-    """Roll these dice again; nobody can follow that, nor the converter, nor dice that are given up
-    or left over [tiny.reroll.nofollow, tiny.follow.not_followable].
-    """
-    for die in dice:
-        g.faces[die] = g.roll()
-    if g.log is not None:
-        faces = [FACE_WORDS[g.faces[die]] for die in dice]
-        g.tell("rerolled", i, {"dice": [int(die + 1) for die in dice], "faces": faces})
-
-
-class DicePick(PickRule):
-    """A question for some of the inactive dice."""
-
-    def fitting(self, g: Tiny, i: i64) -> list[i64]:
-        return g.inactive()
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, answer - DIE)) if is_die(answer) else None
-
-    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
-        if answer in self.candidates(table, seat):
-            return Refusal("SAME_DIE_TWICE", {})
-        return None
-
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
-        return Refusal("NO_DICE_CHOSEN" if count == 0 else "NOT_ENOUGH_DICE", {})
-
-    def concerns(self, answer: i64) -> bool:
-        return is_die(answer)
-
-
-class RerollDice(DicePick):
-    """Any number of inactive dice, at least one, are rolled again together
-    [tiny.reroll.which].
-    """
-
-    def word(self) -> str:
-        return "reroll"
-
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def fewest(self, g: Tiny, i: i64) -> i64:
-        return 1
-
-    def largest(self, g: Tiny, i: i64) -> i64:
-        return len(g.inactive())
-
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
-        if g.marks.rerolls:
-            pay(g, i, 1, 0)
-        g.marks.rerolls += 1
-        reroll(g, i, picks)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return not reroll_code(g, i)
-
-
-# -- the converter -----------------------------------------------------------
-
-
-def convert_code(g: Tiny) -> str:
-    """Once per turn, with three inactive dice [tiny.conv.use, tiny.conv.once]."""
-    if g.marks.converted:
-        return "CONVERTER_USED"
-    return "CONVERTER_NEEDS_THREE_DICE" if len(g.inactive()) < 3 else ""
-
-
-class ConvertDice(DicePick):
-    """Two inactive dice go into the converter; they are dead for this turn [tiny.conv.use,
-    tiny.conv.dead, tiny.comp.control].
-    """
-
-    def word(self) -> str:
-        return "convert"
-
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def largest(self, g: Tiny, i: i64) -> i64:
-        return 2
-
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
-        g.marks.converted = True
-        for die in picks:
-            g.states[die] = CONVERTER
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return not convert_code(g)
-
-
-class ConvertTo(Rule):
-    """A third inactive die is turned to any face, even its own; it stays inactive
-    [tiny.conv.use, tiny.conv.turned].
-    """
-
-    def word(self) -> str:
-        return "convert-to"
-
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return turnings(g)
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, (answer - TURNED) // 6)) if is_turned(answer) else None
-
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        turn_die(g, i, answer)
-
-    def concerns(self, answer: i64) -> bool:
-        return is_turned(answer)
-
-    def stands(self, g: Tiny, i: i64) -> bool:
-        return g.marks.converted
-
-
-def turnings(g: Tiny) -> list[i64]:
-    """Every inactive die with every face."""
-    out: list[i64] = []
-    for die in g.inactive():
-        for face in range(FACES):
-            out.append(TURNED + 6 * die + face)
-    return out
-
-
-def turn_die(g: Tiny, i: i64, answer: i64) -> None:
-    """Turn a die to a face."""
-    die = (answer - TURNED) // 6
-    face = (answer - TURNED) % 6
-    g.faces[die] = face
-    if g.log is not None:
-        g.tell("turned", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
 
 
 # -- the end of the turn -----------------------------------------------------
@@ -369,7 +233,7 @@ class EndTurn(Rule):
 
 START_TURN: Final[StartTurn] = StartTurn()
 TURN: Final[Turn] = Turn()
-REROLL_DICE: Final[RerollDice] = RerollDice()
-CONVERT_DICE: Final[ConvertDice] = ConvertDice()
-CONVERT_TO: Final[ConvertTo] = ConvertTo()
 END: Final[EndTurn] = EndTurn()
+
+REROLLING: Final[list[Step]] = [REROLL_DICE, TURN]
+CONVERTING: Final[list[Step]] = [CONVERT_DICE, CONVERT_TO, TURN]

@@ -81,7 +81,7 @@ roll-source-consume = Consume
 
 roll-question-arrange = Which tile becomes your development? The other one becomes your world.
 roll-question-assign = { $stage ->
-    [select] You rolled { $rolls }. Select a phase with one of the dice.
+    [select] Select a phase with one of your dice.
     [wild] Which row does the wild die go to?
     [aside] Dictate: which die do you put aside?
     [moves] Which die do you move, and where?
@@ -106,7 +106,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Pay 1 credit for 1 point?
 roll-question-manage = { $stage ->
-    [recruit] Recruit { $count } for { $credits }: which dice?
+    [recruit] Credits: { $credits }. Recruit { $count }: which dice?
    *[recall] Which dice and goods do you recall?
 }
 
@@ -278,11 +278,17 @@ roll-power-credits-for-most = { $phase }: { roll-credits-count } if you have the
 roll-power-cheaper-developments = Develop: developments need { $amount } fewer.
 roll-power-cheaper-reassign = Develop: developments with a Reassign power need { $amount } fewer.
 roll-power-cheaper-worlds = Settle: { roll-which-worlds }: { $amount } fewer, down to { $floor }.
-roll-power-credits-for-tile = { $phase }: { roll-credits-count } for each tile you complete ({ roll-which-worlds }).
+roll-power-credits-for-tile = { $any ->
+    [yes] { $phase }: { roll-credits-count } for each tile you complete.
+   *[no] { $phase }: { roll-credits-count } for each world you complete of colour: { $kinds }.
+}
 roll-power-to-cup = { $phase }: of the dice that complete a tile one or { $most } go to your cup.
 roll-power-colour-to-cup = { $phase }: { $colour } dice that complete a tile go to your cup.
 roll-power-credits = { $phase }: { roll-credits-count } when the phase ends.
-roll-power-credits-for-citizens = { $phase }: 1 credit when the phase ends for every { $per } of your { $colour } dice in the Citizenry, rounded up.
+roll-power-credits-for-citizens = { $per ->
+    [1] { $phase }: 1 credit when the phase ends for each of your { $colour } dice in the Citizenry.
+   *[other] { $phase }: 1 credit when the phase ends for every { $per } of your { $colour } dice in the Citizenry, rounded up.
+}
 roll-power-credits-for-goods-on = Produce: { roll-credits-count } when the phase ends for each good on worlds of colour { $colour }.
 roll-power-credits-for-goods-of = Produce: { roll-credits-count } when the phase ends for each { $colour } die that is a good.
 roll-power-more-goods = Each of your coloured worlds holds up to 2 goods.

@@ -71,6 +71,22 @@ tiny-action-economy = Advance economy
 tiny-action-colony = Utilize a colony
 tiny-resource-energy = energy
 tiny-resource-culture = culture
+tiny-amount = { $amount } { $resource }
+tiny-one = 1 { $resource }
+tiny-some-energy = { $energy } energy
+tiny-some-culture = { $culture } culture
+tiny-both = { $energy ->
+    [0] { $culture ->
+        [0] nothing
+       *[other] { tiny-some-culture }
+    }
+   *[other] { $culture ->
+        [0] { tiny-some-energy }
+       *[other] { tiny-some-energy } and { tiny-some-culture }
+    }
+}
+tiny-cost-energy = { $cost } energy
+tiny-cost-culture = { $cost } culture
 tiny-galaxy-blue = blue
 tiny-galaxy-green = green
 tiny-galaxy-red = red
@@ -117,7 +133,7 @@ tiny-question-move = Choose a ship and where it goes.
 tiny-question-landing = Use the action of { $card }?
 tiny-question-advance = { $action }: choose the ship that advances.
 tiny-question-colony = Raise your empire, or use a colony.
-tiny-question-follow = { $action }: follow it for { $cost } culture?
+tiny-question-follow = { $action }: follow it for { tiny-cost-culture }?
 tiny-question-free-follow = { $action }: follow it for free?
 tiny-question-pick-amount = { $card }: choose how many to change.
 tiny-question-pick-opponent = { $card }: choose the player to take from.
@@ -141,7 +157,10 @@ tiny-question-pick-die-to-repeat = { $card }: choose the die whose action you re
 tiny-question-pick-wild = { $card }: choose the action you perform.
 tiny-question-nagato-first = Choose the first ship and where it goes.
 tiny-question-nagato-second = Choose the second ship and where it goes, or stop.
-tiny-question-rogue-reroll = The rogue is about to do this: { $action }. Pay 1 energy and 1 culture for another roll?
+tiny-question-rogue-reroll = { $action-is ->
+    [colony] The rogue is about to attack.
+   *[other] The rogue is about to do this: { $action }.
+} Pay 1 energy and 1 culture for another roll?
 tiny-question-rogue-push = The rogue attacks: choose the ship that goes back.
 tiny-question-rogue-tribute = The rogue takes { $amount }: choose what you give.
 
@@ -157,7 +176,7 @@ tiny-option-ship = Ship { $ship } of { $owner }
 tiny-option-rogue-ship = Rogue ship { $ship }
 tiny-option-swing = Ship { $back } back, ship { $forward } forward
 tiny-option-amount = { $amount }
-tiny-option-mix = { $energy } energy and { $culture } culture
+tiny-option-mix = { tiny-both }
 tiny-option-mission = { $card }
 tiny-option-galaxy = { $galaxy }
 tiny-option-rogue = { $rogue } ({ $difficulty })
@@ -166,12 +185,12 @@ tiny-option-land = Ship { $ship } lands on { $card }
 tiny-option-enter-orbit = Ship { $ship } enters the orbit of { $card }
 tiny-option-go-home = Ship { $ship } goes home
 tiny-option-hop = Ship { $ship } to the orbit of { $card }
-tiny-option-recall = Ship { $ship } for { $energy } energy and { $culture } culture
+tiny-option-recall = Ship { $ship } home: { tiny-both }
 tiny-option-any-galaxy = Whichever is free
 tiny-option-end-turn = End the turn
 tiny-option-reroll = { $cost ->
     [0] Roll dice again, free
-   *[other] Roll dice again for { $cost } energy
+   *[other] Roll dice again for { tiny-cost-energy }
 }
 tiny-option-convert = Use the converter
 tiny-option-done = Done
@@ -185,8 +204,8 @@ tiny-option-force = Pay for another roll
 tiny-option-let = Let it happen
 tiny-option-with-energy = Pay with energy
 tiny-option-with-culture = Pay with culture
-tiny-option-raise-with-energy = Raise the empire to level { $level } for { $cost } energy
-tiny-option-raise-with-culture = Raise the empire to level { $level } for { $cost } culture
+tiny-option-raise-with-energy = Raise the empire to level { $level } for { tiny-cost-energy }
+tiny-option-raise-with-culture = Raise the empire to level { $level } for { tiny-cost-culture }
 tiny-option-use-colony = Use { $card }
 tiny-option-unknown = Unknown answer
 
@@ -261,7 +280,10 @@ tiny-event-kept-mission = { $player } has chosen a secret mission.
 tiny-event-kept-mission-known = { $player } chooses between missions; kept first, discarded second: { $cards }.
 tiny-event-refilled = { $card } comes into slot { $slot }.
 tiny-event-rolled = { $player } rolls: { $faces }.
-tiny-event-rerolled = { $player } rolls dice { $dice } again: { $faces }.
+tiny-event-rerolled = { $dice-count ->
+    [one] { $player } rolls die { $dice } again: { $faces }.
+   *[other] { $player } rolls dice { $dice } again: { $faces }.
+}
 tiny-event-turned = { $player } turns die { $die }: { $action }.
 tiny-event-activated = { $player } uses die { $die }: { $action }.
 tiny-event-used = { $player } uses { $card }.
@@ -271,9 +293,9 @@ tiny-event-entered-orbit = Ship { $ship } of { $player } is in the orbit of { $c
 tiny-event-went-home = Ship { $ship } of { $player } goes home.
 tiny-event-advanced = Ship { $ship } of { $player } advances at { $card } to { $to }.
 tiny-event-pushed = Ship { $ship } of { $player } goes back at { $card } to { $to }.
-tiny-event-gained = { $player } gains { $amount } { $resource }.
-tiny-event-lost = { $player } loses { $amount } { $resource }.
-tiny-event-paid = { $player } pays { $energy } energy and { $culture } culture.
+tiny-event-gained = { $player } gains { tiny-amount }.
+tiny-event-lost = { $player } loses { tiny-amount }.
+tiny-event-paid = { $player } pays { tiny-both }.
 tiny-event-gave-up = { $player } gives up dice { $dice }.
 tiny-event-replaced = { $player } has { $card } replaced.
 tiny-event-colonised = { $player } colonises { $card } ({ $vp } VP).
@@ -305,8 +327,8 @@ tiny-event-rogue-extra = The rogue’s culture is full: three extra actions.
 tiny-event-rogue-entered-orbit = Rogue ship { $ship } enters the orbit of { $card }.
 tiny-event-rogue-advanced = Rogue ship { $ship } advances at { $card } to { $to }.
 tiny-event-rogue-pushed = Rogue ship { $ship } goes back at { $card } to { $to }.
-tiny-event-rogue-gained = The rogue gains { $amount } { $resource }.
-tiny-event-rogue-lost = The rogue loses { $amount } { $resource }.
+tiny-event-rogue-gained = The rogue gains { tiny-amount }.
+tiny-event-rogue-lost = The rogue loses { tiny-amount }.
 tiny-event-rogue-colonised = The rogue colonises { $card } ({ $vp } VP).
 tiny-event-rogue-score = The rogue has { $points } VP.
 tiny-event-solo-over = { $outcome ->
@@ -324,12 +346,12 @@ tiny-track = { $track ->
     [economy] on an economy track
    *[any] on any track
 }
-tiny-power-gain = Gain { $amount } { $resource }.
-tiny-power-gain-all = Gain { $amount } { $resource }; every other player gains { $others }.
+tiny-power-gain = Gain { tiny-amount }.
+tiny-power-gain-all = Gain { tiny-amount }; every other player gains { $others }.
 tiny-power-gain-at-home = Gain 1 culture for each of your ships at home.
 tiny-power-change = Turn any amount of { $resource } into as much { $into }.
-tiny-power-steal = Take 1 { $resource } from an opponent.
-tiny-power-income = Until the end of your turn gain 1 { $resource } each time another player follows you.
+tiny-power-steal = Take { tiny-one } from an opponent.
+tiny-power-income = Until the end of your turn gain { tiny-one } each time another player follows you.
 tiny-power-dearer = Until the end of your turn following you costs 2 culture.
 tiny-power-onward = Advance one of your ships { tiny-track } by { $steps }.
 tiny-power-together = Every other player may advance a ship by 1, then you advance one of yours by 2.
@@ -345,16 +367,16 @@ tiny-power-reroll = Roll any of your inactive dice again.
 tiny-power-give-up = Give up two inactive dice for 2 energy and 2 culture.
 tiny-power-turn-die = Turn one of your inactive dice to any face.
 tiny-power-row-action = Perform the action of any planet of the row.
-tiny-power-borrow = Pay 1 { $resource } to an opponent and perform the action of one of their colonies.
+tiny-power-borrow = Pay { tiny-one } to an opponent and perform the action of one of their colonies.
 tiny-power-repeat = Perform the action of a die used earlier this turn once more.
 tiny-power-wild = Perform any action; everybody else may follow it for free.
 tiny-power-two-moves = Move two different ships, one after the other.
 
 ## Attacks of rogue galaxies
 
-tiny-power-loses = You lose { $amount } { $resource }.
-tiny-power-receives = The rogue receives { $amount } { $resource }.
-tiny-power-takes = The rogue takes { $amount } { $resource } from you.
+tiny-power-loses = You lose { tiny-amount }.
+tiny-power-receives = The rogue receives { tiny-amount }.
+tiny-power-takes = The rogue takes { tiny-amount } from you.
 tiny-power-takes-any = The rogue takes { $amount } resources from you; you choose which.
 tiny-power-pushes-one = One of your orbiting ships goes back by 1.
 tiny-power-pushes-all = All your orbiting ships go back by 1.

@@ -85,7 +85,7 @@ roll-source-consume = потребление
 
 roll-question-arrange = Какой жетон станет усовершенствованием? Другой станет миром.
 roll-question-assign = { $stage ->
-    [select] Выпало: { $rolls }. Выберите фазу одним из кубиков.
+    [select] Выберите фазу одним из кубиков.
     [wild] В какой ряд поставить кубик со знаком любой фазы?
     [aside] Указ: какой кубик отложить?
     [moves] Какой кубик переставить и куда?
@@ -110,7 +110,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Заплатить 1 кредит за 1 очко?
 roll-question-manage = { $stage ->
-    [recruit] Наймите кубики: { $count }; кредитов { $credits }. Какие?
+    [recruit] Кредитов: { $credits }. Наймите кубики ({ $count }): какие?
    *[recall] Какие кубики и товары отозвать?
 }
 
@@ -282,11 +282,17 @@ roll-power-credits-for-most = { $phase }: { roll-credits-count }, если у в
 roll-power-cheaper-developments = Развитие: на усовершенствования нужно на { $amount } меньше.
 roll-power-cheaper-reassign = Развитие: на усовершенствования с переназначением нужно на { $amount } меньше.
 roll-power-cheaper-worlds = Освоение: { roll-which-worlds } — на { $amount } меньше, но не меньше { $floor }.
-roll-power-credits-for-tile = { $phase }: { roll-credits-count } за каждый завершённый жетон ({ roll-which-worlds }).
+roll-power-credits-for-tile = { $any ->
+    [yes] { $phase }: { roll-credits-count } за каждый завершённый жетон.
+   *[no] { $phase }: { roll-credits-count } за каждый завершённый мир цвета: { $kinds }.
+}
 roll-power-to-cup = { $phase }: из кубиков, завершивших жетон, один или { $most } возвращаются в стакан.
 roll-power-colour-to-cup = { $phase }: кубики цвета «{ $colour }», завершившие жетон, возвращаются в стакан.
 roll-power-credits = { $phase }: { roll-credits-count } в конце фазы.
-roll-power-credits-for-citizens = { $phase }: в конце фазы 1 кредит за каждые { $per } кубика цвета «{ $colour }» в населении, с округлением вверх.
+roll-power-credits-for-citizens = { $per ->
+    [1] { $phase }: в конце фазы 1 кредит за каждый кубик цвета «{ $colour }» в населении.
+   *[other] { $phase }: в конце фазы 1 кредит за каждые { $per } кубика цвета «{ $colour }» в населении, с округлением вверх.
+}
 roll-power-credits-for-goods-on = Производство: в конце фазы { roll-credits-count } за каждый товар на мирах цвета «{ $colour }».
 roll-power-credits-for-goods-of = Производство: в конце фазы { roll-credits-count } за каждый товар-кубик цвета «{ $colour }».
 roll-power-more-goods = Каждый ваш цветной мир вмещает до 2 товаров.

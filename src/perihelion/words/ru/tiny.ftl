@@ -71,6 +71,49 @@ tiny-action-economy = Экономика
 tiny-action-colony = Использовать колонию
 tiny-resource-energy = энергии
 tiny-resource-culture = знаний
+tiny-amount = { $amount } { $resource-is ->
+    [energy] { $amount ->
+        [one] энергию
+       *[other] энергии
+    }
+   *[culture] { $amount ->
+        [one] знание
+        [few] знания
+       *[many] знаний
+    }
+}
+tiny-one = { $resource-is ->
+    [energy] 1 энергию
+   *[culture] 1 знание
+}
+tiny-some-energy = { $energy } { $energy ->
+    [one] энергию
+   *[other] энергии
+}
+tiny-some-culture = { $culture } { $culture ->
+    [one] знание
+    [few] знания
+   *[many] знаний
+}
+tiny-both = { $energy ->
+    [0] { $culture ->
+        [0] ничего
+       *[other] { tiny-some-culture }
+    }
+   *[other] { $culture ->
+        [0] { tiny-some-energy }
+       *[other] { tiny-some-energy } и { tiny-some-culture }
+    }
+}
+tiny-cost-energy = { $cost } { $cost ->
+    [one] энергию
+   *[other] энергии
+}
+tiny-cost-culture = { $cost } { $cost ->
+    [one] знание
+    [few] знания
+   *[many] знаний
+}
 tiny-galaxy-blue = синяя
 tiny-galaxy-green = зелёная
 tiny-galaxy-red = красная
@@ -117,7 +160,7 @@ tiny-question-move = Выберите корабль и место, куда о�
 tiny-question-landing = Выполнить действие планеты { $card }?
 tiny-question-advance = { $action }: выберите корабль, который продвинется.
 tiny-question-colony = Повысьте уровень империи или используйте колонию.
-tiny-question-follow = { $action }: повторить за { $cost } знаний?
+tiny-question-follow = { $action }: повторить за { tiny-cost-culture }?
 tiny-question-free-follow = { $action }: повторить бесплатно?
 tiny-question-pick-amount = { $card }: выберите, сколько обменять.
 tiny-question-pick-opponent = { $card }: выберите игрока, у которого возьмёте.
@@ -141,7 +184,10 @@ tiny-question-pick-die-to-repeat = { $card }: выберите кубик, де�
 tiny-question-pick-wild = { $card }: выберите действие.
 tiny-question-nagato-first = Выберите первый корабль и место, куда он летит.
 tiny-question-nagato-second = Выберите второй корабль и место, куда он летит, или остановитесь.
-tiny-question-rogue-reroll = Враждебная галактика готовит действие: { $action }. Заплатить 1 энергии и 1 знаний за переброс?
+tiny-question-rogue-reroll = { $action-is ->
+    [colony] Враждебная галактика готовит атаку.
+   *[other] Враждебная галактика готовит действие: { $action }.
+} Заплатить 1 энергию и 1 знание за переброс?
 tiny-question-rogue-push = Враждебная галактика атакует: выберите корабль, который отступит.
 tiny-question-rogue-tribute = Враждебная галактика отбирает { $amount }: выберите, что отдадите.
 
@@ -157,7 +203,7 @@ tiny-option-ship = { $owner }: корабль { $ship }
 tiny-option-rogue-ship = Враждебный корабль { $ship }
 tiny-option-swing = Корабль { $back } назад, корабль { $forward } вперёд
 tiny-option-amount = { $amount }
-tiny-option-mix = { $energy } энергии и { $culture } знаний
+tiny-option-mix = { tiny-both }
 tiny-option-mission = { $card }
 tiny-option-galaxy = { $galaxy }
 tiny-option-rogue = { $rogue } ({ $difficulty })
@@ -166,12 +212,12 @@ tiny-option-land = Корабль { $ship } садится на { $card }
 tiny-option-enter-orbit = Корабль { $ship } выходит на орбиту { $card }
 tiny-option-go-home = Корабль { $ship } возвращается домой
 tiny-option-hop = Корабль { $ship } переходит на орбиту { $card }
-tiny-option-recall = Корабль { $ship } за { $energy } энергии и { $culture } знаний
+tiny-option-recall = Корабль { $ship } домой: { tiny-both }
 tiny-option-any-galaxy = Любая свободная
 tiny-option-end-turn = Закончить ход
 tiny-option-reroll = { $cost ->
     [0] Перебросить кубики бесплатно
-   *[other] Перебросить кубики за { $cost } энергии
+   *[other] Перебросить кубики за { tiny-cost-energy }
 }
 tiny-option-convert = Использовать преобразователь
 tiny-option-done = Готово
@@ -185,8 +231,8 @@ tiny-option-force = Заплатить за переброс
 tiny-option-let = Не вмешиваться
 tiny-option-with-energy = Заплатить энергией
 tiny-option-with-culture = Заплатить знаниями
-tiny-option-raise-with-energy = Повысить уровень империи до { $level } за { $cost } энергии
-tiny-option-raise-with-culture = Повысить уровень империи до { $level } за { $cost } знаний
+tiny-option-raise-with-energy = Повысить уровень империи до { $level } за { tiny-cost-energy }
+tiny-option-raise-with-culture = Повысить уровень империи до { $level } за { tiny-cost-culture }
 tiny-option-use-colony = Использовать { $card }
 tiny-option-unknown = Неизвестный ответ
 
@@ -261,7 +307,10 @@ tiny-event-kept-mission = { $player }: секретная миссия выбр�
 tiny-event-kept-mission-known = { $player } выбирает миссию; первая оставлена, вторая сброшена: { $cards }.
 tiny-event-refilled = Место { $slot } в ряду: { $card }.
 tiny-event-rolled = { $player } бросает кубики: { $faces }.
-tiny-event-rerolled = { $player } перебрасывает кубики { $dice }: { $faces }.
+tiny-event-rerolled = { $dice-count ->
+    [1] { $player } перебрасывает кубик { $dice }: { $faces }.
+   *[other] { $player } перебрасывает кубики { $dice }: { $faces }.
+}
 tiny-event-turned = { $player } поворачивает кубик { $die }: { $action }.
 tiny-event-activated = { $player } использует кубик { $die }: { $action }.
 tiny-event-used = { $player } использует { $card }.
@@ -271,9 +320,9 @@ tiny-event-entered-orbit = Корабль { $ship } игрока { $player } н�
 tiny-event-went-home = Корабль { $ship } игрока { $player } возвращается домой.
 tiny-event-advanced = Корабль { $ship } игрока { $player } у { $card } продвигается до { $to }.
 tiny-event-pushed = Корабль { $ship } игрока { $player } у { $card } отступает до { $to }.
-tiny-event-gained = { $player } получает { $amount } { $resource }.
-tiny-event-lost = { $player } теряет { $amount } { $resource }.
-tiny-event-paid = { $player } платит { $energy } энергии и { $culture } знаний.
+tiny-event-gained = { $player } получает { tiny-amount }.
+tiny-event-lost = { $player } теряет { tiny-amount }.
+tiny-event-paid = { $player } платит { tiny-both }.
 tiny-event-gave-up = { $player } отказывается от кубиков { $dice }.
 tiny-event-replaced = { $player } заменяет { $card }.
 tiny-event-colonised = { $player } колонизирует { $card } ({ $vp } ПО).
@@ -305,8 +354,8 @@ tiny-event-rogue-extra = Знания враждебной галактики н
 tiny-event-rogue-entered-orbit = Враждебный корабль { $ship } выходит на орбиту { $card }.
 tiny-event-rogue-advanced = Враждебный корабль { $ship } у { $card } продвигается до { $to }.
 tiny-event-rogue-pushed = Враждебный корабль { $ship } у { $card } отступает до { $to }.
-tiny-event-rogue-gained = Враждебная галактика получает { $amount } { $resource }.
-tiny-event-rogue-lost = Враждебная галактика теряет { $amount } { $resource }.
+tiny-event-rogue-gained = Враждебная галактика получает { tiny-amount }.
+tiny-event-rogue-lost = Враждебная галактика теряет { tiny-amount }.
 tiny-event-rogue-colonised = Враждебная галактика колонизирует { $card } ({ $vp } ПО).
 tiny-event-rogue-score = Счёт враждебной галактики: { $points } ПО.
 tiny-event-solo-over = { $outcome ->
@@ -324,13 +373,13 @@ tiny-track = { $track ->
     [economy] на шкале экономики
    *[any] на любой шкале
 }
-tiny-power-gain = Получите { $amount } { $resource }.
-tiny-power-gain-all = Получите { $amount } { $resource }; каждый другой игрок получает { $others }.
-tiny-power-gain-at-home = Получите 1 знаний за каждый свой корабль дома.
+tiny-power-gain = Получите { tiny-amount }.
+tiny-power-gain-all = Получите { tiny-amount }; каждый другой игрок получает { $others }.
+tiny-power-gain-at-home = Получите 1 знание за каждый свой корабль дома.
 tiny-power-change = Обменяйте любое количество { $resource } на столько же { $into }.
-tiny-power-steal = Возьмите 1 { $resource } у соперника.
-tiny-power-income = До конца своего хода получайте 1 { $resource }, когда другой игрок повторяет ваше действие.
-tiny-power-dearer = До конца вашего хода повторение ваших действий стоит 2 знаний.
+tiny-power-steal = Возьмите { tiny-one } у соперника.
+tiny-power-income = До конца своего хода получайте { tiny-one }, когда другой игрок повторяет ваше действие.
+tiny-power-dearer = До конца вашего хода повторение ваших действий стоит 2 знания.
 tiny-power-onward = Продвиньте один свой корабль { tiny-track } на { $steps }.
 tiny-power-together = Каждый другой игрок может продвинуть корабль на 1, затем вы продвигаете свой на 2.
 tiny-power-push-back = Один корабль соперника { tiny-track } отступает на { $steps }.
@@ -342,19 +391,19 @@ tiny-power-mixed-upgrade = Повысьте уровень империи, за�
 tiny-power-cheap-upgrade = Если уровень вашей империи самый низкий, повысьте его на 1 дешевле.
 tiny-power-replace = Замените планету в ряду, у которой нет кораблей.
 tiny-power-reroll = Перебросьте любые свои неиспользованные кубики.
-tiny-power-give-up = Откажитесь от двух неиспользованных кубиков и получите 2 энергии и 2 знаний.
+tiny-power-give-up = Откажитесь от двух неиспользованных кубиков и получите 2 энергии и 2 знания.
 tiny-power-turn-die = Поверните свой неиспользованный кубик любой стороной.
 tiny-power-row-action = Выполните действие любой планеты в ряду.
-tiny-power-borrow = Заплатите сопернику 1 { $resource } и выполните действие одной из его колоний.
+tiny-power-borrow = Заплатите сопернику { tiny-one } и выполните действие одной из его колоний.
 tiny-power-repeat = Выполните ещё раз действие кубика, использованного раньше в этом ходу.
 tiny-power-wild = Выполните любое действие; остальные могут повторить его бесплатно.
 tiny-power-two-moves = Переместите два разных корабля один за другим.
 
 ## Атаки враждебных галактик
 
-tiny-power-loses = Вы теряете { $amount } { $resource }.
-tiny-power-receives = Враждебная галактика получает { $amount } { $resource }.
-tiny-power-takes = Враждебная галактика отбирает у вас { $amount } { $resource }.
+tiny-power-loses = Вы теряете { tiny-amount }.
+tiny-power-receives = Враждебная галактика получает { tiny-amount }.
+tiny-power-takes = Враждебная галактика отбирает у вас { tiny-amount }.
 tiny-power-takes-any = Враждебная галактика отбирает у вас ресурсы: { $amount }; какие — решаете вы.
 tiny-power-pushes-one = Один ваш корабль на орбите отступает на 1.
 tiny-power-pushes-all = Все ваши корабли на орбитах отступают на 1.

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion import words
 from perihelion.cli.boards.race.expansions import set_of
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
-from perihelion.cli.layout import DIM, STRONG
+from perihelion.cli.layout import DIM, STRONG, bullets
 from perihelion.cli.voice import Voice
 from perihelion.race.cards import Card
 from perihelion.race.kinds import BASE_SET, CHROMO, KIND_WORDS, NO_KIND, PHASE_WORDS, SET_WORDS
@@ -40,21 +39,14 @@ def explain(voice: Voice, card: Card) -> Group:
         title.append_text(kind_sign(voice, card, good=False))
     parts: list[RenderableType] = [title, Text(_what(voice, card), style=DIM)]
     powers = [power.sentence() for power in card.powers]
-    parts.append(_bullets([voice.power(s.message, s.facts) for s in powers]))
+    parts.append(bullets([voice.power(s.message, s.facts) for s in powers]))
     if card.six:
         parts.append(Text(voice.say("explain-lines")))
         lines = [line.sentence() for line in card.lines]
-        parts.append(_bullets([voice.power(s.message, s.facts) for s in lines]))
+        parts.append(bullets([voice.power(s.message, s.facts) for s in lines]))
     if not card.powers:
         parts.append(Text(f"  {voice.say('explain-no-powers')}"))
     return Group(*parts)
-
-
-def _bullets(sentences: list[str]) -> Grid:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    for sentence in sentences:
-        grid.add_row(Text("  •"), Text(sentence))
-    return grid
 
 
 def _what(voice: Voice, card: Card) -> str:

@@ -1,0 +1,150 @@
+"""Roll for the Galaxy on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.roll.effects import side_of
+from perihelion.cli.boards.roll.explain import (
+    FEW,
+    explain_die,
+    explain_phase,
+    explain_tile,
+    explain_topic,
+    find,
+)
+from perihelion.cli.boards.roll.listing import explained, listed
+from perihelion.cli.boards.roll.mats import heading, last_round, mats_picture, phases_line
+from perihelion.cli.boards.roll.offers import choices, offers
+from perihelion.cli.boards.roll.planning import Planner
+from perihelion.cli.boards.roll.scene import Scene
+from perihelion.cli.boards.roll.scores import score_table
+from perihelion.cli.layout import FULL, Picture
+from perihelion.cli.voice import Voice
+from perihelion.roll.box import SIDE_NUMBERS
+from perihelion.roll.ids import COLOUR_WORDS, DICTATE_USE, PHASE_WORDS, PHASES
+from perihelion.roll.state import Roll
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.question import Question
+from perihelion.tabletop.table import Table
+
+_ONE_LINE: Final = {"selected", "white-die", "revealed"}
+"""What the opened screens show is told on one line."""
+
+
+class RollBoard(Board):
+    """Everybody's tableau, stacks and dice, the plan behind one's own screen, and both sides of the
+    tiles one chooses from.
+    """
+
+    USUAL: ClassVar[Mapping[str, object]] = {"first_game": False}
+    LATEST: ClassVar[int] = 4
+    SEEN: ClassVar[frozenset[str]] = frozenset({"selected", "drew", "placed"})
+
+    @classmethod
+    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
+        return explained(voice, name) if name else listed(voice)
+
+    # -- the table -------------------------------------------------------
+
+    def heading(self, view: Table) -> Text:
+        return heading(self._scene(view))
+
+    def table(self, view: Table, form: int, width: int) -> Picture:
+        scene = self._scene(view)
+        out: Picture = []
+        if form == FULL:  # in short they stand above the question
+            out.append(phases_line(scene))
+        warning = last_round(scene)
+        if warning is not None:
+            out.append(warning)
+        return [*out, *mats_picture(scene, form, width)]
+
+    def place(self, view: Table) -> Text:
+        return phases_line(self._scene(view), brief=True)
+
+    def _scene(self, view: Table) -> Scene:
+        return Scene(view, self.voice, self.names, self.me)
+
+    # -- the question ----------------------------------------------------
+
+    def offers(self, view: Table, question: Question) -> list[Offer]:
+        return offers(question, super().offers(view, question))
+
+    def choices(
+        self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
+    ) -> Picture:
+        return choices(self._scene(view), question, offered, form, width)
+
+    def shows_given(self, question: Question) -> bool:
+        return question.kind == "assign"
+
+    def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
+        """A whole plan on one line, or a change of the one so far."""
+        if question.kind != "assign":
+            return None
+        return Planner(_roll(view), int(question.seat), self.voice).picks(line)
+
+    # -- explanations ----------------------------------------------------
+
+    def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
+        seat = _roll(view).seats[question.seat]
+        out: Picture = [explain_tile(self.voice, int(s), both=False) for s in seat.tableau]
+        lying = [2 * t for t in seat.dev] + [2 * t + 1 for t in seat.world]
+        lying += [2 * t for t in seat.hand]
+        return out + [explain_tile(self.voice, int(s)) for s in lying]
+
+    def explain_offer(self, view: Table, offer: Offer) -> Picture:
+        structure = offer.option.structure
+        if side_of(offer.id) >= 0:
+            return [explain_tile(self.voice, side_of(offer.id))]
+        out: Picture = []
+        card = structure.get("card")
+        if isinstance(card, str) and card in SIDE_NUMBERS:
+            out.append(explain_tile(self.voice, SIDE_NUMBERS[card], both=False))
+        if offer.id == DICTATE_USE:
+            out.append(explain_topic(self.voice, "dictate"))
+        phase = structure.get("phase")
+        if isinstance(phase, str) and phase in PHASE_WORDS[:PHASES]:
+            out.append(explain_phase(self.voice, PHASE_WORDS.index(phase)))
+        colour = structure.get("colour")
+        if isinstance(colour, str):
+            out.append(explain_die(self.voice, COLOUR_WORDS.index(colour)))
+        return out or [self.voice.option(offer.option)]
+
+    def explain_named(
+        self, view: Table, question: Question, offered: Sequence[Offer], name: str
+    ) -> Picture:
+        found = find(self.voice, name)
+        if len(found) > FEW:
+            return [self.voice.say("too-many", name=name, count=len(found))]
+        return found or [self.voice.say("no-such-thing", name=name)]
+
+    def signs(self) -> str:
+        return self.voice.say("signs")
+
+    # -- the log and the end ---------------------------------------------
+
+    def goes_on(self, event: Event, before: Event) -> bool:
+        """What one player does in a phase is one line, and so is what the opened screens show."""
+        if event.kind in _ONE_LINE:
+            return before.kind in _ONE_LINE
+        return 0 <= event.seat == before.seat and before.kind not in _ONE_LINE
+
+    def is_idle(self, event: Event) -> bool:
+        """Dice rolled and put on a tile lie on the table, and the phases stand above it."""
+        return event.kind in ("rolled", "rolled-faces", "phase", "works-on")
+
+    def scores(self, view: Table) -> RenderableType:
+        return score_table(self._scene(view))
+
+
+def _roll(view: Table) -> Roll:
+    """The table as the one of this game."""
+    assert isinstance(view, Roll)
+    return view

@@ -1,0 +1,73 @@
+"""What an answer would bring about, in a few words to stand beside it."""
+
+from __future__ import annotations
+
+from perihelion.cli.boards.board import Offer
+from perihelion.cli.boards.roll.scene import Scene, effects_of, power_sentence
+from perihelion.roll.box import WORLD_SIDES
+from perihelion.roll.ids import (
+    COLOURS,
+    CONSUME,
+    DICTATE_USE,
+    GAME_SIDES,
+    PAY,
+    SALES,
+    TOP,
+    TRADE,
+    USE,
+    USES,
+)
+from perihelion.roll.phases.assign import dictate_limit
+from perihelion.roll.phases.build import needed
+from perihelion.roll.phases.plan import assign_power
+from perihelion.roll.phases.ship import trade_worth
+from perihelion.tabletop.question import Question
+
+
+def note(scene: Scene, question: Question, offer: Offer) -> str:
+    """What comes of this answer; nothing where its own words say it all."""
+    g, i, answer = scene.g, int(question.seat), offer.id
+    facts = offer.option.structure
+    kind = str(facts["kind"])
+    if kind == "stock":
+        return _credits(scene, i, facts.get("credits"))
+    if TRADE <= answer < TRADE + SALES:
+        worth = int(trade_worth(g, i, WORLD_SIDES[(answer - TRADE) // COLOURS]))
+        return _credits(scene, i, worth)
+    if CONSUME <= answer < CONSUME + SALES:
+        least, most = facts.get("least"), facts.get("most")
+        said = str(most) if least == most else f"{least}–{most}"
+        return scene.say("gain-points", points=said)
+    if kind == "worker" and "points" in facts:
+        return scene.say("gain-points", points=str(facts["points"]))
+    if answer == PAY:
+        return scene.say("gain-points", points="1")
+    if USE <= answer < USE + USES:
+        power = assign_power(scene.side(2 * (answer - USE)))
+        return power_sentence(scene.voice, power) if power is not None else ""
+    if answer == DICTATE_USE:
+        return scene.say("dictate", count=int(dictate_limit(g, i)))
+    return ""
+
+
+def _credits(scene: Scene, i: int, amount: object) -> str:
+    """Credits before and after; above ten they are lost."""
+    have = int(scene.g.seats[i].credits)
+    gained = amount if isinstance(amount, int) else 0
+    return scene.say("gain-credits", amount=gained, have=have, then=min(have + gained, 10))
+
+
+def tile_note(scene: Scene, i: int, s: int) -> str:
+    """A side in words: its cost, what the owner would need, and its effects."""
+    side = scene.side(s)
+    need = int(needed(scene.g, i, s))
+    cost = int(side.cost)
+    price = str(cost) if need == cost else f"{cost}→{need}"
+    return " ".join([scene.say("cost", cost=price), *effects_of(scene.voice, side)])
+
+
+def side_of(answer: int) -> int:
+    """The side that an answer names by itself; -1 if it names none."""
+    if TOP <= answer < TOP + GAME_SIDES:
+        return answer - TOP
+    return answer if 0 <= answer < TOP else -1

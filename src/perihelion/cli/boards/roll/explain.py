@@ -1,0 +1,114 @@
+"""Tiles, dice and phases in sentences, for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from perihelion.cli.boards.roll.scene import dice_text, effects_of, phase_name, tile_text
+from perihelion.cli.layout import DIM, STRONG, Picture, bullets
+from perihelion.cli.voice import Voice
+from perihelion.roll.box import SIDES
+from perihelion.roll.handful import ONE
+from perihelion.roll.ids import (
+    COLOUR_WORDS,
+    COLOURS,
+    GAME_SIDES,
+    GRAY,
+    PHASE_WORDS,
+    PHASES,
+    WILD,
+)
+from perihelion.roll.tiles import FACES, Side
+
+FEW: Final = 8
+"""So many things at most are explained for one name."""
+
+TOPICS: Final = ["assign", "dictate", "recruit", "recall"]
+"""What can be asked about besides tiles, phases and dice."""
+
+
+def explain_tile(voice: Voice, s: int, both: bool = True) -> Group:
+    """A side in sentences made from its powers; of a tile also the other side."""
+    side = SIDES[s]
+    parts: list[RenderableType] = [_side(voice, side)]
+    if both and s < GAME_SIDES:
+        other = SIDES[s + 1 if s % 2 == 0 else s - 1]
+        parts += [Text(f"  {voice.say('other-side')}", style=DIM), _side(voice, other)]
+    return Group(*parts)
+
+
+def _side(voice: Voice, side: Side) -> Group:
+    parts: list[RenderableType] = [
+        tile_text(voice, side, STRONG),
+        Text(_what(voice, side), style=DIM),
+    ]
+    said = effects_of(voice, side)
+    parts.append(bullets(said) if said else Text(f"  {voice.say('explain-nothing')}"))
+    return Group(*parts)
+
+
+def _what(voice: Voice, side: Side) -> str:
+    """Development or world, its cost, its colour."""
+    cost = int(side.cost)
+    if not side.world:
+        return voice.say("explain-development", cost=cost)
+    if side.colour == GRAY:
+        return voice.say("explain-gray", cost=cost)
+    return voice.say("explain-world", cost=cost, name=COLOUR_WORDS[side.colour])
+
+
+def explain_phase(voice: Voice, phase: int) -> Group:
+    """A phase: what its workers do."""
+    return _about(voice, phase_name(voice, phase), PHASE_WORDS[phase])
+
+
+def explain_topic(voice: Voice, topic: str) -> Group:
+    """A step of the round that is no phase."""
+    return _about(voice, voice.say(f"topic-{topic}"), topic)
+
+
+def _about(voice: Voice, title: str, word: str) -> Group:
+    return Group(Text(title, style=STRONG), bullets([voice.say(f"about-{word}")]))
+
+
+def explain_die(voice: Voice, colour: int) -> Group:
+    """A colour of dice: its faces."""
+    faces = [
+        voice.say("wild-die") if face == WILD else phase_name(voice, int(face))
+        for face in FACES[colour]
+    ]
+    title = dice_text(voice, int(ONE[colour])).append(f" {_colour(voice, colour)}", style=STRONG)
+    return Group(title, bullets([voice.say("about-die", faces=", ".join(faces))]))
+
+
+def _colour(voice: Voice, colour: int) -> str:
+    return voice.say(f"die-{COLOUR_WORDS[colour]}")
+
+
+def find(voice: Voice, name: str, sides: Sequence[int] = range(len(SIDES))) -> Picture:
+    """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
+    wanted = name.casefold().strip()
+    found: list[tuple[list[str], RenderableType]] = []
+    for s in sides:
+        side = SIDES[s]
+        found.append(([side.name, side.slug, voice.card(side.slug)], explain_tile(voice, s)))
+    for phase in range(PHASES):
+        known = [PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
+        found.append((known, explain_phase(voice, phase)))
+    for colour in range(COLOURS):
+        known = [COLOUR_WORDS[colour], _colour(voice, colour)]
+        found.append((known, explain_die(voice, colour)))
+    for topic in TOPICS:
+        found.append(([topic, voice.say(f"topic-{topic}")], explain_topic(voice, topic)))
+    exact = [what for known, what in found if wanted in _folded(known)]
+    if exact:
+        return [*exact]
+    return [what for known, what in found if any(wanted in word for word in _folded(known))]
+
+
+def _folded(known: Sequence[str]) -> list[str]:
+    return [word.casefold() for word in known]

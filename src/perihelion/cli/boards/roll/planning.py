@@ -1,0 +1,196 @@
+"""A whole plan on one line.
+
+| part    | what it means                                                                       |
+| ------- | ----------------------------------------------------------------------------------- |
+| `=2`    | select phase 2 with a die that shows it, or a wild one                              |
+| `m=2`   | select phase 2 with the M die; `m1=2` with the one that shows 1, `m*=2` a wild one  |
+| `g3`    | the wild G die into row 3                                                           |
+| `h1>2`  | an H die from row 1 to row 2, by the power in use or by one that can                |
+| `-h1`   | Dictate: the H die of row 1 is put aside, the moves that follow are Dictate's       |
+| `!`     | done                                                                                |
+
+What is not said again stays as it was: another selection keeps the rows of the wild dice, another
+row for a wild die keeps the selection. Uses of powers are kept as long as they are possible.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from perihelion.cli.boards.board import WrongOrder
+from perihelion.cli.boards.roll.scene import letter
+from perihelion.cli.voice import Voice
+from perihelion.roll.handful import of_colour
+from perihelion.roll.ids import (
+    ASIDE,
+    COLOURS,
+    DICTATE_USE,
+    DONE,
+    MOVE,
+    MOVES,
+    PHASES,
+    SELECT,
+    SELECTS,
+    USE,
+    USES,
+    WILD,
+    WILD_ROW,
+    WILD_ROWS,
+)
+from perihelion.roll.notation import LETTERS
+from perihelion.roll.phases.plan import told, wild_to_place
+from perihelion.roll.state import Roll
+
+_SELECT: Final = re.compile(r"(?:(\w)([1-5*])?)?=([1-5])")
+_WILD: Final = re.compile(r"(\w)\*?>?([1-5])")
+_MOVE: Final = re.compile(r"(\w)([1-5])>([1-5])")
+_ASIDE: Final = re.compile(r"-(\w)([1-5])")
+_END: Final = "!"
+
+
+class Planner:
+    """Turns a line into the answers of an assignment."""
+
+    def __init__(self, view: Roll, seat: int, voice: Voice) -> None:
+        self.g = view.copy()
+        self.seat = seat
+        self.voice = voice
+        self.rolled = view.seats[seat].rolled
+        given = [int(answer) for answer in view.given[seat]]
+        self.selects = [a for a in given if SELECT <= a < SELECT + SELECTS]
+        self.wilds = [a for a in given if WILD_ROW <= a < WILD_ROW + WILD_ROWS]
+        self.kept = given[len(self.selects) + len(self.wilds) :]
+        self.uses: list[int] = []
+
+    def picks(self, line: str) -> list[int] | None:
+        """The answers of the whole plan; None if the line does not look like one."""
+        parts = line.lower().replace(_END, f" {_END} ").replace(",", " ").split()
+        if not parts or not all(self._is_part(part) for part in parts):
+            return None
+        for part in parts:
+            self._take(part)
+        if not self.uses:
+            self.uses = self._still_possible(self.kept)
+        return [*self.selects, *sorted(self.wilds), *self.uses]
+
+    def _is_part(self, part: str) -> bool:
+        if part == _END:
+            return True
+        match = next(
+            (m for m in (p.fullmatch(part) for p in (_SELECT, _MOVE, _WILD, _ASIDE)) if m), None
+        )
+        return match is not None and (match.group(1) is None or self._colour(match.group(1)) >= 0)
+
+    def _colour(self, sign: str) -> int:
+        """The colour that a letter stands for, in the language of the screen or in English."""
+        for colour in range(COLOURS):
+            if sign in (letter(self.voice, colour).lower(), LETTERS[colour].lower()):
+                return colour
+        return -1
+
+    def _take(self, part: str) -> None:
+        if part == _END:
+            self.uses = [*(self.uses or self._still_possible(self.kept)), DONE]
+            return
+        match = _SELECT.fullmatch(part)
+        if match:
+            self._select(match)
+            return
+        match = _MOVE.fullmatch(part)
+        if match:
+            self._move(self._colour(match[1]), int(match[2]) - 1, int(match[3]) - 1)
+            return
+        match = _ASIDE.fullmatch(part)
+        if match:
+            k = self._colour(match[1]) * PHASES + int(match[2]) - 1
+            self.uses += [DICTATE_USE, ASIDE + k]
+            return
+        match = _WILD.fullmatch(part)
+        assert match is not None
+        self._place(self._colour(match[1]), int(match[2]) - 1)
+
+    # -- the parts -------------------------------------------------------
+
+    def _select(self, match: re.Match[str]) -> None:
+        """The selecting die: as it is described, or one that shows the phase, or a wild one."""
+        phase = int(match[3]) - 1
+        dice = sorted({int(die) for die in self.rolled})
+        if match[1] is not None:
+            colour = self._colour(match[1])
+            dice = [die for die in dice if die // 8 == colour]
+            if match[2] is not None:
+                face = WILD if match[2] == "*" else int(match[2]) - 1
+                dice = [die for die in dice if die % 8 == face]
+        wanted = [die for face in (phase, WILD) for die in dice if die % 8 == face]
+        found = wanted or (dice if len(dice) == 1 else [])
+        if not found:
+            raise WrongOrder(self.voice.say("plan-which-die" if dice else "plan-no-die"))
+        die = found[0]
+        self.selects = [SELECT + (die // 8 * 6 + die % 8) * PHASES + phase]
+        self.wilds = self._wilds_for(self.selects[0])
+
+    def _wilds_for(self, selection: int) -> list[int]:
+        """The rows of the wild dice as they were, but for a die that now selects."""
+        left = [int(colour) for colour in wild_to_place(self.rolled, selection)]
+        out: list[int] = []
+        for answer in self.wilds:
+            colour = (answer - WILD_ROW) // PHASES
+            if colour in left:
+                left.remove(colour)
+                out.append(answer)
+        return out
+
+    def _place(self, colour: int, row: int) -> None:
+        """A row for a wild die: one without a row first, else one that stands elsewhere."""
+        answer = WILD_ROW + colour * PHASES + row
+        selection = self.selects[0] if self.selects else -1
+        needed = [int(c) for c in wild_to_place(self.rolled, selection)].count(colour)
+        mine = [a for a in self.wilds if (a - WILD_ROW) // PHASES == colour]
+        if mine and len(mine) >= needed:
+            elsewhere = [a for a in mine if a != answer]
+            self.wilds.remove((elsewhere or mine)[0])
+        self.wilds.append(answer)
+
+    def _move(self, colour: int, row: int, to: int) -> None:
+        """A move by the power in use; else by the one that could do the least else."""
+        move = MOVE + (colour * PHASES + row) * PHASES + to
+        legal = self._legal()
+        if move in legal or not self._is_laid_out():
+            self.uses.append(move)  # in the second case the rules tell what has to come first
+            return
+        ways: list[tuple[int, int]] = []
+        for use in [a for a in legal if USE <= a < USE + USES]:
+            then = self._legal(use)
+            if move in then:
+                ways.append((len([a for a in then if MOVE <= a < MOVE + MOVES]), use))
+        if not ways:
+            raise WrongOrder(self.voice.say(self._why_no_move(colour, row)))
+        self.uses += [min(ways)[1], move]
+
+    def _why_no_move(self, colour: int, row: int) -> str:
+        plan = told(self.rolled, [*self.selects, *sorted(self.wilds), *self.uses])
+        return "plan-no-power" if of_colour(plan.rows[row], colour) else "plan-no-die"
+
+    def _is_laid_out(self) -> bool:
+        """Whether a phase is selected and every wild die has its row."""
+        if not self.selects:
+            return False
+        return len(self.wilds) == len(wild_to_place(self.rolled, self.selects[0]))
+
+    # -- what is legal ---------------------------------------------------
+
+    def _legal(self, *more: int) -> list[int]:
+        """What could be said after the plan so far."""
+        self.g.hold(self.seat, [*self.selects, *sorted(self.wilds), *self.uses, *more])
+        return [int(answer) for answer in self.g.asking(self.seat).options(self.g, self.seat)]
+
+    def _still_possible(self, kept: Sequence[int]) -> list[int]:
+        """The uses of powers as they were, if the plan still allows them all."""
+        plan = [*self.selects, *sorted(self.wilds)]
+        for k, answer in enumerate(kept):
+            self.g.hold(self.seat, [*plan, *kept[:k]])
+            if answer not in self.g.asking(self.seat).options(self.g, self.seat):
+                return []
+        return list(kept)

@@ -1,0 +1,114 @@
+"""A position together with the words and signs for what is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from perihelion.cli.layout import DIM
+from perihelion.cli.voice import Voice
+from perihelion.roll.handful import of_colour
+from perihelion.roll.ids import COLOUR_WORDS, COLOURS, GRAY, PHASE_WORDS
+from perihelion.roll.state import Roll
+from perihelion.roll.tiles import Power, ScoreLine, Side
+from perihelion.tabletop.table import Table
+
+COLOUR_STYLES: Final = [
+    "white", "red", "magenta", "cyan", "color(173)", "green", "yellow", "bright_black",
+]  # fmt: skip
+"""Of dice and worlds; the letters say the same."""
+
+END_OF_GAME: Final = 12
+"""So many tiles in a tableau end the game."""
+
+
+class Scene:
+    """What is to be shown, and to whom: to `me`, or to a spectator."""
+
+    def __init__(self, view: Table, voice: Voice, names: Sequence[str], me: int | None) -> None:
+        assert isinstance(view, Roll)
+        self.g = view
+        self.voice = voice
+        self.names = names
+        self.me = me
+
+    def say(self, message: str, /, **facts: object) -> str:
+        return self.voice.say(message, **facts)
+
+    def seats(self) -> list[int]:
+        """All seats in player order, one's own last."""
+        others = [int(i) for i in self.g.order if i != self.me]
+        return others if self.me is None else [*others, self.me]
+
+    def side(self, s: int) -> Side:
+        return self.g.sides[s]
+
+    def tile(self, s: int, style: str = "") -> Text:
+        """The name of a side: a world behind the sign of its colour, a development leaning."""
+        return tile_text(self.voice, self.g.sides[s], style)
+
+    def dice(self, handful: int) -> Text:
+        """Dice that lie together, a letter each; a dash for none."""
+        return dice_text(self.voice, handful)
+
+
+def letter(voice: Voice, colour: int) -> str:
+    """The letter of a colour."""
+    return voice.say(f"letter-{COLOUR_WORDS[colour]}")
+
+
+def die_text(voice: Voice, colour: int) -> Text:
+    """One die."""
+    return Text(letter(voice, colour), style=f"bold {COLOUR_STYLES[colour]}")
+
+
+def dice_text(voice: Voice, handful: int) -> Text:
+    """Dice that lie together, a letter each; a dash for none."""
+    out: list[Text] = []
+    for colour in range(COLOURS):
+        out += [die_text(voice, colour)] * int(of_colour(handful, colour))
+    return Text("").join(out) if out else Text("—", style=DIM)
+
+
+def tile_text(voice: Voice, side: Side, style: str = "") -> Text:
+    """The name of a side: a world behind the sign of its colour, a development leaning."""
+    if not side.world:
+        return Text(voice.card(side.slug), style=f"{style} italic".strip())
+    mark = "○" if side.colour == GRAY else f"○{letter(voice, int(side.colour))}"
+    out = Text(mark, style=COLOUR_STYLES[side.colour])
+    return out.append(f" {voice.card(side.slug)}", style=style or "none")
+
+
+def phase_name(voice: Voice, phase: int) -> str:
+    """A phase with its number, by which it is called in a plan."""
+    return voice.say(f"phase-{PHASE_WORDS[phase]}")
+
+
+def phase_abbr(voice: Voice, phase: int) -> str:
+    """The same in fewer letters."""
+    return voice.say(f"abbr-{PHASE_WORDS[phase]}")
+
+
+def power_sentence(voice: Voice, power: Power | ScoreLine) -> str:
+    """What a power does, or what a 6+ development is worth, in full."""
+    said = power.sentence()
+    return voice.power(said.message, said.facts)
+
+
+def effects_of(voice: Voice, side: Side) -> list[str]:
+    """All that a side does: at once when it is completed, and later."""
+    out: list[str] = []
+    if side.loses:
+        out.append(voice.say("effect-loses"))
+    if side.credits:
+        out.append(voice.say("effect-credits", credits=int(side.credits)))
+    for gain in side.gains:
+        where = "good" if gain.place < 0 else "cup" if gain.place == 0 else "citizenry"
+        dice = "".join([letter(voice, int(gain.colour))] * int(gain.count))
+        out.append(voice.say(f"effect-{where}", dice=dice))
+    out += [power_sentence(voice, power) for power in side.powers]
+    if side.line is not None:
+        out.append(voice.say("effect-six", text=power_sentence(voice, side.line)))
+    return out

@@ -1,0 +1,109 @@
+"""The dice behind one's screen: the phase strip, the rows below it, and where dice may go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from perihelion.cli.boards.board import Offer
+from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, phase_name
+from perihelion.cli.layout import DIM, STRONG, in_columns
+from perihelion.roll.handful import ONE, of_colour, size
+from perihelion.roll.ids import (
+    ASIDE,
+    ASIDES,
+    MOVE,
+    MOVES,
+    PHASES,
+    SELECT,
+    SELECTS,
+    WILD,
+    WILD_ROW,
+    WILD_ROWS,
+)
+from perihelion.roll.phases.plan import Plan, told
+
+_WIDE: Final = 100
+"""From so many columns on phases are written in full."""
+
+
+def plan_of(scene: Scene, seat: int) -> Plan:
+    """Where the dice stand after what has been said."""
+    return told(scene.g.seats[seat].rolled, scene.g.given[seat])
+
+
+def strip_picture(scene: Scene, seat: int, width: int) -> list[Text]:
+    """The strip with the selecting die, the rows with the others; dice without a row and those put
+    aside stand at the end.
+    """
+    plan = plan_of(scene, seat)
+    heads = [Text(""), *_heads(scene, width)]
+    strip = [Text(scene.say("strip"), style=DIM)]
+    rows = [Text(scene.say("rows"), style=DIM)]
+    for phase in range(PHASES):
+        cell = Text("·", style=DIM)
+        if plan.phase == phase:
+            cell = die_text(scene.voice, int(plan.chosen) // 6)
+        strip.append(cell)
+        rows.append(scene.dice(int(plan.rows[phase])))
+    for name, handful in (("wild", int(plan.wild)), ("aside", int(plan.aside))):
+        if size(handful):
+            heads.append(Text(scene.say(f"column-{name}"), style=DIM))
+            strip.append(Text(""))
+            rows.append(scene.dice(handful))
+    return in_columns([heads, strip, rows])
+
+
+def _heads(scene: Scene, width: int) -> list[Text]:
+    """The names of the phases, as long as there is room for."""
+    name = phase_name if width >= _WIDE else phase_abbr
+    return [Text(name(scene.voice, phase), style=DIM) for phase in range(PHASES)]
+
+
+def answers_table(scene: Scene, seat: int, offered: Sequence[Offer], width: int) -> list[Text]:
+    """Answers that put a die somewhere, in a table: a line for each kind of dice, a column a phase.
+    What is no such answer is left out.
+    """
+    plan = plan_of(scene, seat)
+    lines: dict[tuple[int, int], dict[int, int]] = {}
+    for offer in offered:
+        place = placed(offer.id)
+        if place is not None:
+            colour, at, to = place
+            lines.setdefault((colour, at), {})[to] = offer.number
+    if not lines:
+        return []
+    rows = [[Text(""), Text(""), *_heads(scene, width)]]
+    for (colour, at), numbers in lines.items():
+        among = plan.wild if at == WILD else plan.rows[at]
+        row = [scene.dice(int(of_colour(among, colour) * ONE[colour]))]
+        row.append(Text(scene.say("wild-die") if at == WILD else phase_name(scene.voice, at)))
+        for phase in range(PHASES):
+            number = numbers.get(phase)
+            known = number is not None
+            row.append(Text(str(number) if known else "·", style=STRONG if known else DIM))
+        rows.append(row)
+    return in_columns(rows)
+
+
+def placed(answer: int) -> tuple[int, int, int] | None:
+    """The colour of a die, what it shows or where it stands, and where it goes, if an answer says
+    such a thing.
+    """
+    if SELECT <= answer < SELECT + SELECTS:
+        die, phase = divmod(answer - SELECT, PHASES)
+        return die // 6, die % 6, phase
+    if WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
+        colour, phase = divmod(answer - WILD_ROW, PHASES)
+        return colour, WILD, phase
+    if MOVE <= answer < MOVE + MOVES:
+        die, to = divmod(answer - MOVE, PHASES)
+        return die // PHASES, die % PHASES, to
+    return None
+
+
+def is_aside(answer: int) -> bool:
+    """Whether the answer puts a die aside for Dictate."""
+    return ASIDE <= answer < ASIDE + ASIDES

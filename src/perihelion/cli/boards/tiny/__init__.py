@@ -1,0 +1,1 @@
+"""Tiny Epic Galaxies in the terminal."""

@@ -1,0 +1,207 @@
+"""Tiny Epic Galaxies on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.tiny.explain import (
+    FEW,
+    explain_face,
+    explain_mission,
+    explain_planet,
+    explain_rogue,
+    explain_topic,
+    find,
+)
+from perihelion.cli.boards.tiny.listing import explained, listed
+from perihelion.cli.boards.tiny.mats import dice_line, last_turns, mats_picture
+from perihelion.cli.boards.tiny.offers import DICE, FOLLOWING, MOVES, SILENT, choices, offers
+from perihelion.cli.boards.tiny.row import row_picture
+from perihelion.cli.boards.tiny.scene import Scene
+from perihelion.cli.boards.tiny.scores import score_table, verdict
+from perihelion.cli.layout import SHORTEST, STRONG, Picture
+from perihelion.cli.voice import Voice
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.question import Question
+from perihelion.tabletop.table import Table
+from perihelion.tiny.ids import CONVERT, FACE_WORDS, FOLLOW, NO_PLANET, PASS, REROLL
+from perihelion.tiny.options import box_of, read_setup
+from perihelion.tiny.state import Tiny
+
+_BEGINS: Final = {
+    *["galaxy", "kept-mission", "rolled", "rerolled", "turned", "activated", "followed"],
+    *["declined", "turn-ended", "end-triggered", "mission", "over", "solo-over"],
+    *["rogue-chosen", "rogue-rolled", "rogue-level", "rogue-extra"],
+}
+"""Events that begin a line; all others tell what came of them."""
+
+_TOPICS: Final = {REROLL: "reroll", CONVERT: "converter", FOLLOW: "follow"}
+
+
+class TinyBoard(Board):
+    """The planets with their tracks, the galaxies, the dice, and what every answer would bring."""
+
+    LATEST: ClassVar[int] = 4
+    SEEN: ClassVar[frozenset[str]] = frozenset({"kept-mission", "skipped", "rolled", "rerolled"})
+
+    def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:
+        super().__init__(voice, names, me)
+        self.silent: tuple[int, int] | None = None  # the turn in which nothing more is followed
+
+    @classmethod
+    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
+        box = box_of(read_setup(2, {}))
+        return explained(voice, box, name) if name else listed(voice, box)
+
+    # -- the table -------------------------------------------------------
+
+    def heading(self, view: Table) -> Text:
+        g = _tiny(view)
+        out = Text(self.voice.say("title"), style=STRONG)
+        out.append(" · ", style="not bold")
+        return out.append(self._where(g), style="not bold").append(
+            f" · {self.voice.say('deck', count=len(g.deck))}", style="not bold"
+        )
+
+    def table(self, view: Table, form: int, width: int) -> Picture:
+        scene = self._scene(view)
+        out: Picture = []
+        warning = last_turns(scene)
+        if warning is not None:
+            out.append(warning)
+        if form != SHORTEST or not (view.over or self._asks(view, MOVES)):
+            out += row_picture(scene, form, width)
+        out += mats_picture(scene, form, width)
+        if form != SHORTEST or not self._asks(view, DICE):
+            out += dice_line(scene, form, width)
+        return out
+
+    def _where(self, g: Tiny) -> str:
+        """The round, and whose turn it is."""
+        if g.over:
+            return self.voice.say("phases-over")
+        if not g.marks.round:
+            return self.voice.say("phases-opening")
+        round_, active = int(g.marks.round), int(g.marks.active)
+        if active == self.me:
+            return self.voice.say("where-mine", round=round_)
+        return self.voice.say("where", round=round_, name=self._scene(g).names[active])
+
+    def _asks(self, view: Table, kinds: Container[str]) -> bool:
+        """Whether one is asked such a question: then its planets or dice stand below, numbered."""
+        me = self.me
+        return me is not None and view.waits_for(me) and view.asking(me).kind() in kinds
+
+    def _scene(self, view: Table) -> Scene:
+        return Scene(view, self.voice, self.names, self.me)
+
+    # -- the question ----------------------------------------------------
+
+    def offers(self, view: Table, question: Question) -> list[Offer]:
+        return offers(_tiny(view), question, super().offers(view, question))
+
+    def choices(
+        self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
+    ) -> Picture:
+        return choices(self._scene(view), question, offered, form, width)
+
+    def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
+        """A letter declines to follow, now and until the end of this turn."""
+        if question.kind != FOLLOWING or self.voice.command(line) != SILENT:
+            return None
+        self.silent = _turn_of(view)
+        return [PASS]
+
+    def standing(self, view: Table, question: Question) -> int | None:
+        silent = question.kind == FOLLOWING and self.silent == _turn_of(view)
+        return PASS if silent else None
+
+    def forget(self) -> None:
+        self.silent = None
+
+    # -- explanations ----------------------------------------------------
+
+    def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
+        g = _tiny(view)
+        seat = g.seats[question.seat]
+        planets = [*[p for p in g.row if p != NO_PLANET], *seat.colonies]
+        out: Picture = [explain_planet(self.voice, g.planets[p]) for p in planets]
+        held = [*seat.dealt, seat.kept]
+        out += [explain_mission(self.voice, g.box.missions[m]) for m in held if m >= 0]
+        if g.solo():
+            mats = [g.mat()] if g.has_rogue() else g.box.rogues
+            out += [explain_rogue(self.voice, mat) for mat in mats]
+        return out
+
+    def explain_offer(self, view: Table, offer: Offer) -> Picture:
+        g, structure = _tiny(view), offer.option.structure
+        for planet in g.planets:
+            if planet.slug == structure.get("card"):
+                return [explain_planet(self.voice, planet)]
+        for mission in g.box.missions:
+            if mission.slug == structure.get("card"):
+                return [explain_mission(self.voice, mission)]
+        for mat in g.box.rogues:
+            if mat.slug == structure.get("rogue"):
+                return [explain_rogue(self.voice, mat)]
+        face = structure.get("action", structure.get("face"))
+        if isinstance(face, str):
+            return [explain_face(self.voice, FACE_WORDS.index(face))]
+        if structure["kind"] == "die":
+            return [explain_face(self.voice, int(g.faces[offer.id]))]
+        if offer.id in _TOPICS:
+            return [explain_topic(self.voice, _TOPICS[offer.id])]
+        return [self.voice.option(offer.option)]
+
+    def explain_named(
+        self, view: Table, question: Question, offered: Sequence[Offer], name: str
+    ) -> Picture:
+        found = find(self.voice, _tiny(view).box, name)
+        if len(found) > FEW:
+            return [self.voice.say("too-many", name=name, count=len(found))]
+        return found or [self.voice.say("no-such-thing", name=name)]
+
+    def signs(self) -> str:
+        return self.voice.say("signs")
+
+    # -- the log and the end ---------------------------------------------
+
+    def last_round(self, events: Sequence[Event]) -> int:
+        """A round begins with the roll of whoever began the game."""
+        rolls = [k for k, event in enumerate(events) if event.kind == "rolled"]
+        first = [k for k in rolls if events[k].seat == events[rolls[0]].seat]
+        return first[-2] if len(first) > 1 else 0
+
+    def goes_on(self, event: Event, before: Event) -> bool:
+        return event.kind not in _BEGINS
+
+    def is_idle(self, event: Event) -> bool:
+        """That a turn ends is told by the next one. Who does not follow, or cannot, is not worth a
+        word; that one could not use the planet where one landed is.
+        """
+        if event.kind == "skipped":
+            return event.seat != self.me or event.facts["asked"] in ("follow", "free-follow")
+        return event.kind in ("turn-ended", "declined")
+
+    def scores(self, view: Table) -> RenderableType:
+        return score_table(self._scene(view))
+
+    def verdict(self, view: Table) -> str:
+        return verdict(self._scene(view)) if _tiny(view).solo() else super().verdict(view)
+
+
+def _turn_of(view: Table) -> tuple[int, int]:
+    """The round, and whose turn it is in it."""
+    marks = _tiny(view).marks
+    return int(marks.round), int(marks.active)
+
+
+def _tiny(view: Table) -> Tiny:
+    """The table as the one of this game."""
+    assert isinstance(view, Tiny)
+    return view

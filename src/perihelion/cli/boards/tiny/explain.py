@@ -1,0 +1,131 @@
+"""Planets, missions, rogue galaxies and dice in sentences, for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from perihelion import words
+from perihelion.cli.boards.tiny.scene import attack_sentence, limits, price, sentence
+from perihelion.cli.layout import DIM, STRONG, Picture, bullets
+from perihelion.cli.voice import Voice
+from perihelion.tiny.box import Box
+from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
+from perihelion.tiny.missions import Mission
+from perihelion.tiny.planets import TWO_SOURCES, Planet
+from perihelion.tiny.rogues import RogueMat
+
+FEW: Final = 8
+"""So many things at most are explained for one name."""
+
+TOPICS: Final = ["reroll", "converter", "follow"]
+"""What can be asked about besides the pieces and the faces of the dice."""
+
+
+def explain_planet(voice: Voice, planet: Planet) -> Group:
+    """A planet: its figures, its action, and how sure they are."""
+    facts = voice.say(
+        "explain-planet",
+        yields=voice.say(f"face-{FACE_WORDS[planet.resource]}"),
+        type=voice.say(f"face-{FACE_WORDS[planet.track]}"),
+        length=int(planet.length),
+        points=int(planet.vp),
+    )
+    parts: list[RenderableType] = [_title(voice.card(planet.slug)), Text(facts, style=DIM)]
+    paid = price(voice, planet)
+    action = sentence(voice, planet.action)
+    said = [f"{voice.say('explain-cost', cost=paid)} {action}" if paid else action]
+    limited = limits(voice, planet)
+    if planet.leads_on:
+        limited.append(voice.say("limit-chain"))
+    if limited:
+        said.append(voice.say("explain-limits", limits=", ".join(limited)))
+    parts.append(bullets(said))
+    sure = [
+        voice.say(f"sure-{what}", sure=voice.say(f"attested-{how}"))
+        for what, how in (("figures", planet.numbers), ("action", planet.text))
+        if how != TWO_SOURCES
+    ]
+    return Group(*parts, *[Text(f"  {line}", style=DIM) for line in sure])
+
+
+def explain_mission(voice: Voice, mission: Mission) -> Group:
+    """A mission: what it asks for and pays, and how sure that is."""
+    sure = voice.say("sure-mission", sure=voice.say(f"attested-{mission.text}"))
+    return Group(
+        _title(voice.card(mission.slug)),
+        Text(voice.say("explain-mission"), style=DIM),
+        bullets([sentence(voice, mission.aim)]),
+        Text(f"  {sure}", style=DIM),
+    )
+
+
+def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
+    """A rogue galaxy: its figures level by level, and how sure they are."""
+    difficulty = words.say(voice.lang, voice.game, f"difficulty-{mat.difficulty}", {})
+    colour = words.say(voice.lang, voice.game, f"galaxy-{GALAXY_WORDS[mat.colour]}", {})
+    figures = voice.say("explain-rogue", how=difficulty, colour=colour, most=int(mat.most))
+    parts: list[RenderableType] = [_title(rogue_title(voice, mat)), Text(figures, style=DIM)]
+    levels: list[str] = []
+    for k, attack in enumerate(mat.attacks):
+        facts = {"level": k + 1, "dice": int(mat.dice[k]), "points": int(mat.vp[k])}
+        line = f"{voice.say('explain-level', **facts)} {attack_sentence(voice, attack.effects)}"
+        levels.append(f"{line} {voice.say('limit-attack')}" if attack.once else line)
+    parts.append(bullets([*levels, voice.say("explain-skull", level=len(mat.attacks) + 1)]))
+    by_word: dict[str, list[str]] = {}
+    for what, how in mat.attested.items():
+        by_word.setdefault(how, []).append(voice.say(f"part-{what}"))
+    for how, known in by_word.items():
+        parts.append(Text(f"  {voice.say(f'attested-{how}')}: {', '.join(known)}", style=DIM))
+    return Group(*parts)
+
+
+def rogue_title(voice: Voice, mat: RogueMat) -> str:
+    """The name of a rogue galaxy."""
+    return words.say(voice.lang, voice.game, f"rogue-{mat.slug}", {})
+
+
+def explain_face(voice: Voice, face: int) -> Group:
+    """A face of the dice."""
+    name = words.say(voice.lang, voice.game, f"action-{FACE_WORDS[face]}", {})
+    return Group(_title(name), bullets([voice.say(f"about-{FACE_WORDS[face]}")]))
+
+
+def explain_topic(voice: Voice, topic: str) -> Group:
+    """Rerolling, the converter, following."""
+    return Group(_title(voice.say(f"topic-{topic}")), bullets([voice.say(f"about-{topic}")]))
+
+
+def _title(name: str) -> Text:
+    return Text(name, style=STRONG)
+
+
+def find(voice: Voice, box: Box, name: str) -> Picture:
+    """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
+    wanted = name.casefold().strip()
+    found: list[tuple[list[str], RenderableType]] = []
+    for planet in box.planets:
+        known = [planet.name, planet.slug, voice.card(planet.slug)]
+        found.append((known, explain_planet(voice, planet)))
+    for mission in box.missions:
+        known = [mission.name, mission.slug, voice.card(mission.slug)]
+        found.append((known, explain_mission(voice, mission)))
+    for mat in box.rogues:
+        found.append(([mat.name, mat.slug, rogue_title(voice, mat)], explain_rogue(voice, mat)))
+    for face, word in enumerate(FACE_WORDS):
+        known = [word, voice.say(f"face-{word}")]
+        known.append(words.say(voice.lang, voice.game, f"action-{word}", {}))
+        found.append((known, explain_face(voice, face)))
+    for topic in TOPICS:
+        found.append(([topic, voice.say(f"topic-{topic}")], explain_topic(voice, topic)))
+    exact = [what for known, what in found if wanted in _folded(known)]
+    if exact:
+        return [*exact]
+    return [what for known, what in found if any(wanted in word for word in _folded(known))]
+
+
+def _folded(known: Sequence[str]) -> list[str]:
+    return [word.casefold() for word in known]

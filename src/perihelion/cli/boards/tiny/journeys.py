@@ -1,0 +1,118 @@
+"""Where a ship may go: a table of planets and ships, with a number for every journey."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from perihelion.cli.boards.board import Offer
+from perihelion.cli.boards.tiny.row import planet_cells
+from perihelion.cli.boards.tiny.scene import Scene, reason
+from perihelion.cli.layout import DIM, SHORTEST, STRONG, Picture, in_columns
+from perihelion.tabletop.question import Question
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tiny.ids import (
+    GALAXY_OF,
+    HOME,
+    JOURNEY,
+    NO_PLANET,
+    ORBIT_OF,
+    SHIPS,
+    SURFACE,
+)
+from perihelion.tiny.turns.moving import is_journey
+from perihelion.tiny.turns.using import planet_hurdle
+
+
+def journeys(
+    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+) -> Picture:
+    """A line a planet, and for each ship a column for landing and one for the orbit; where room is
+    short the planets are shown here alone, with their tracks.
+    """
+    i = int(question.seat)
+    whole = form == SHORTEST
+    numbers = {offer.id: offer.number for offer in offered}
+    ships = [
+        k
+        for k in range(SHIPS)
+        if any(is_journey(a) and (a - JOURNEY) // 100 == SHIPS * i + k for a in numbers)
+    ]
+    planets = [int(p) for p in scene.g.row if p != NO_PLANET]
+    left = [planet_cells(scene, p, True) if whole else [Text(scene.planet(p))] for p in planets]
+    before = len(left[0])
+    rows = _headings(scene, i, ships, before, whole)
+    for cells, p in zip(left, planets, strict=True):
+        rows.append([*cells, *_numbers(i, p, ships, numbers)])
+    homeward = _homeward(scene, i, ships, numbers)
+    if homeward:
+        rows.append([Text(scene.say("go-home")), *[Text("")] * (before - 1), *homeward])
+    right = range(before, before + 2 * len(ships))
+    lines = in_columns(rows, right, gap=1 if whole else 2)
+    out: Picture = [*lines]
+    for line, p in zip(lines[2:], planets, strict=False):
+        why = Text(_no_use(scene, i, p, ships), style=DIM)
+        if line.cell_len + 2 + why.cell_len <= width:
+            line.append("  ").append_text(why)
+    return out + [
+        Text(f"{offer.number} ", style=STRONG).append(
+            scene.voice.option(offer.option), style="not bold"
+        )
+        for offer in offered
+        if not is_journey(offer.id)
+    ]
+
+
+def _headings(
+    scene: Scene, i: int, ships: Sequence[int], before: int, brief: bool
+) -> list[list[Text]]:
+    """The ships, and below each what its two columns are."""
+    empty = [Text("")] * before
+    first, second = [*empty], [*empty]
+    for k in ships:
+        first += [scene.ship(i, k), Text("")]
+        land, orbit = ("[ ]", "·─") if brief else (scene.say("to-land"), scene.say("to-orbit"))
+        second += [Text(land, style=DIM), Text(orbit, style=DIM)]
+    return [first, second]
+
+
+def _numbers(i: int, p: int, ships: Sequence[int], numbers: dict[int, int]) -> list[Text]:
+    """The numbers of one planet; a dot where a ship cannot go, since it is there or another own
+    ship is.
+    """
+    out: list[Text] = []
+    for k in ships:
+        for to in (p, ORBIT_OF + p):
+            number = numbers.get(JOURNEY + 100 * (SHIPS * i + k) + to)
+            known = number is not None
+            out.append(Text(str(number) if known else "·", style=STRONG if known else DIM))
+    return out
+
+
+def _homeward(scene: Scene, i: int, ships: Sequence[int], numbers: dict[int, int]) -> list[Text]:
+    """The numbers of going home; nothing if all ships are there."""
+    if all(scene.g.seats[i].where[k] == HOME for k in ships):
+        return []
+    out: list[Text] = []
+    for k in ships:
+        number = numbers.get(JOURNEY + 100 * (SHIPS * i + k) + GALAXY_OF + i)
+        out += [Text("·", style=DIM) if number is None else Text(str(number), style=STRONG)]
+        out.append(Text(""))
+    return out
+
+
+def _no_use(scene: Scene, i: int, p: int, ships: Sequence[int]) -> str:
+    """Why the planet could not be used by whoever lands there; nothing if some ship could."""
+    codes: list[str] = []
+    for k in ships:
+        if scene.g.seats[i].where[k] != p:
+            then = scene.g.copy()
+            then.seats[i].where[k] = p
+            then.seats[i].spot[k] = SURFACE
+            chain = then.chain()
+            chain.moved = k
+            codes.append(planet_hurdle(then, chain, p))
+    if not codes or "" in codes:
+        return ""
+    return scene.say("no-use", reason=reason(scene.voice, Refusal(codes[0], {})))

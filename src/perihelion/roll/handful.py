@@ -1,0 +1,70 @@
+"""Dice that lie together, as one number: how many there are of each colour.
+
+A handful has five bits for each of the seven colours, and the box has no more than 25 dice of any.
+So handfuls are added and taken from each other like numbers, and to move one takes no loop.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import COLOURS
+
+_BITS: Final = 5
+_MOST: Final = 31
+
+ONE: Final[list[i64]] = [1, 32, 1024, 32768, 1048576, 33554432, 1073741824]
+"""One die of each colour."""
+
+LARGEST: Final = 34359738367
+"""No handful is larger."""
+
+
+def of_colour(handful: i64, colour: i64) -> i64:
+    """How many dice of this colour are in it."""
+    return (handful >> (_BITS * colour)) & _MOST
+
+
+def size(handful: i64) -> i64:
+    """How many dice are in it."""
+    n: i64 = 0
+    while handful > 0:
+        n += handful & _MOST
+        handful >>= _BITS
+    return n
+
+
+def kinds(handful: i64) -> i64:
+    """How many colours are in it."""
+    n: i64 = 0
+    while handful > 0:
+        if handful & _MOST:
+            n += 1
+        handful >>= _BITS
+    return n
+
+
+def sum_of(handfuls: list[i64]) -> i64:
+    """All of them together."""
+    out: i64 = 0
+    for handful in handfuls:
+        out += handful
+    return out
+
+
+def by_colour(handful: i64) -> list[i64]:
+    """How many dice of each colour are in it."""
+    out: list[i64] = []
+    for colour in range(COLOURS):
+        out.append(of_colour(handful, colour))
+    return out
+
+
+def handful_of(counts: list[i64]) -> i64:
+    """So many dice of each colour."""
+    out: i64 = 0
+    for colour in range(COLOURS):
+        out += counts[colour] * ONE[colour]
+    return out
