@@ -76,6 +76,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN, TURN
 from perihelion.beyond.turns.rows import open_row
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
@@ -154,7 +155,7 @@ def _lay_technologies(reader: Reader, g: Beyond, data: Plain) -> None:
             g.cards[slot] = ones.pop(0)
     for slot in range(SLOTS):
         if g.cards[slot] >= 0:
-            g.discovered |= 1 << slot
+            g.discovered |= BIT[slot]
 
 
 def _lay_systems(reader: Reader, g: Beyond, data: Plain) -> None:
@@ -320,7 +321,7 @@ def _note_free(g: Beyond) -> None:
     """The systems that nobody controls, for a turn that has begun."""
     for place in range(FIRST_SYSTEM, EXTRA + 1):
         if g.systems[place] != NO_CARD and g.holder[place] == NOBODY:
-            g.marks.free |= 1 << place
+            g.marks.free |= BIT[place]
 
 
 # -- what is to be done ------------------------------------------------------

@@ -69,7 +69,9 @@ def fill_mat(g: Beyond, i: i64) -> None:
 
 
 def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Beyond:
-    """Seats with empty mats, but no card yet on the table."""
+    """Seats with empty mats, but no card yet on the table; the guilds are covered, and sheets and
+    aids carry no rules [beyond.setup.guilds, beyond.comp.aids].
+    """
     n = setup.players
     return Beyond(
         luck,

@@ -365,6 +365,9 @@ def _check_marks(g: Beyond) -> None:
     _in_range(marks.rows, 0, "rows", 31 if g.setup.tableau else 0)
     if marks.rows & 3:
         raise bad("rows")
+    for d in range(DECK_A):
+        if marks.rows & BIT[d + 2] and g.buried[d] != ([len(g.decks[d])] if g.decks[d] else []):
+            raise bad(f"buried {d}")
     _in_range(marks.extra_at, NOWHERE, "extra_at", FIRST_YARD - 1)
     _in_range(marks.free, 0, "free", BIT[PLACES] - 1)
     _in_range(marks.dirty, 0, "dirty", BIT[PLACES] - 1)

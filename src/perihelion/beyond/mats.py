@@ -54,7 +54,9 @@ class Ability:
 
 
 class Mat:
-    """One side of a faction mat [beyond.comp.mat-sides, beyond.comp.mat-parts]."""
+    """One side of a faction mat [beyond.comp.mat-sides, beyond.comp.mat-parts,
+    beyond.faction.tracks].
+    """
 
     def __init__(
         self,

@@ -147,7 +147,9 @@ def foresee_paid(
 
 
 def pay_in_mind(o: Outlook, ore: i64, population: i64) -> i64:
-    """Pay, if that can be done; returned cubes lie in supply at once [beyond.cost.return-pop]."""
+    """Pay, if that can be done; returned cubes lie in supply at once, and what the effects use
+    comes on top [beyond.cost.return-pop, beyond.cost.return-plus-use].
+    """
     if o.ore < ore:
         return NOT_ENOUGH_ORE
     if o.population < population:

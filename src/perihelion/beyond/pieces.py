@@ -241,8 +241,9 @@ class Guild:
 
 
 class Slot:
-    """A place for a technology, with the slots that it is joined to; `need` of them are wanted
-    [beyond.research.prereq.one-or-two, beyond.research.prereq.two-of-three].
+    """A place for a technology in the tree of four levels, with the slots that it is joined to;
+    `need` of them are wanted [beyond.comp.tech-board, beyond.research.prereq.one-or-two,
+    beyond.research.prereq.two-of-three].
     """
 
     def __init__(self, requires: list[i64], need: i64) -> None:

@@ -51,11 +51,16 @@ class Build(Effect):
             return build_sites(g, i)
         return [DEEP_SPACE if self.at == AT_DEEP_SPACE else SOL]
 
+    def take_cube(self, g: Beyond, i: i64) -> None:
+        """Take the cube that becomes a ship."""
+        raise NotImplementedError
+
     def place(self, g: Beyond, p: Perform, n: i64) -> None:
-        """Place `n` ships whose cubes have been taken."""
-        if n > 0 and self.at != AT_YARD:
+        """Build `n` ships."""
+        if self.at != AT_YARD:
             where: i64 = DEEP_SPACE if self.at == AT_DEEP_SPACE else SOL
             while n > 0:
+                self.take_cube(g, p.seat)
                 launch(g, p.seat, where, self.level)
                 n -= 1
         g.marks.points = n
@@ -80,6 +85,7 @@ class Build(Effect):
         return no("COMPULSORY_EFFECT") if answer == SKIP else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+        self.take_cube(g, p.seat)
         launch(g, p.seat, answer - PLACE, self.level)
         g.marks.points -= 1
         g.then([p.again])
@@ -115,11 +121,16 @@ class SupplyToShip(Build):
         seat = g.seats[p.seat]
         have = seat.stock()
         if have >= self.n:
-            take_cubes(g, p.seat, self.n)
             self.place(g, p, self.n)
         elif have + seat.population > 0:
             g.marks.points = UNDECIDED
             g.ask(p.seat)
+
+    def take_cube(self, g: Beyond, i: i64) -> None:
+        if g.seats[i].stock() > 0:
+            take_cubes(g, i, 1)
+        else:
+            g.seats[i].population -= 1
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         taken = min(self.n, o.supply)
@@ -166,11 +177,7 @@ class SupplyToShip(Build):
         if g.marks.points != UNDECIDED:
             super().resolve(g, p, answer)
             return
-        n = answer - NUMBER
-        from_supply = min(n, g.seats[p.seat].stock())
-        take_cubes(g, p.seat, from_supply)
-        g.seats[p.seat].population -= n - from_supply
-        self.place(g, p, n)
+        self.place(g, p, answer - NUMBER)
 
     def about(self, g: Beyond, p: Perform) -> dict[str, object]:
         undecided = g.marks.points == UNDECIDED
@@ -189,7 +196,7 @@ class SupplyToShip(Build):
 
 class PopulationToShip(Build):
     """Population cubes become ships. One that is optional is offered by itself, and what it costs
-    is paid only if it is made [beyond.effect.pop_to_ship, beyond.cost.nested,
+    is paid only if it is made [beyond.effect.pop_to_ship, beyond.pop.use, beyond.cost.nested,
     beyond.optional.words].
     """
 
@@ -222,6 +229,9 @@ class PopulationToShip(Build):
         else:
             g.marks.points = 0
             check_control(g)
+
+    def take_cube(self, g: Beyond, i: i64) -> None:
+        g.seats[i].population -= 1
 
     def payable(self, g: Beyond, p: Perform) -> bool:
         seat = g.seats[p.seat]
@@ -270,7 +280,7 @@ class PopulationToShip(Build):
             g.marks.points = 0
         else:
             pay(g, p.seat, self.ore, self.returned)
-            g.seats[p.seat].population -= 1
+            self.take_cube(g, p.seat)
             launch(g, p.seat, answer - PLACE, self.level)
             g.marks.points -= 1
         g.then([p.again])

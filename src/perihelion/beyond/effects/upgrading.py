@@ -21,7 +21,7 @@ from perihelion.tabletop.refusal import Refusal
 class Upgrade(Effect):
     """Own ships are turned to a higher level, at most to level 4; control is checked when that is
     done, before the next step [beyond.upgrade.turn, beyond.upgrade.cap, beyond.upgrade.own,
-    beyond.upgrade.control, beyond.optional.upgrade].
+    beyond.upgrade.control, beyond.optional.upgrade, beyond.effect.upgrade-then-jump].
     """
 
     def __init__(self, times: i64, levels: i64, different: bool) -> None:

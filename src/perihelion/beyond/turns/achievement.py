@@ -62,7 +62,9 @@ class Claim(Rule):
     """Who can claim an achievement must, at most one in a turn and only in the own turn; with
     several the faction chooses. The disc goes into the leftmost empty cell and stays there
     [beyond.ach.one-per-turn, beyond.ach.compulsory, beyond.ach.choice, beyond.ach.own-turn-only,
-    beyond.ach.place, beyond.ach.stays].
+    beyond.ach.place, beyond.ach.stays]. After the end is in sight achievements can still be
+    claimed; neither does that move the end, nor can it be hastened or put off
+    [beyond.end.more-discs, beyond.end.no-acceleration].
     """
 
     def word(self) -> str:

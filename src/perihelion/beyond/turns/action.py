@@ -111,7 +111,8 @@ class ChooseSpace(Rule):
     """The pawn moves to an action space, and the action to its right is carried out; that cannot be
     left out and never needs to be, since the bottom action always brings ore
     [beyond.turn.action.choose-space, beyond.turn.action-compulsory,
-    beyond.turn.action.never-stuck, beyond.turn.action.same-tech, beyond.turn.action.repeat].
+    beyond.turn.action.never-stuck, beyond.turn.action.same-tech, beyond.turn.action.repeat,
+    beyond.turn.action.next-turn].
     """
 
     def word(self) -> str:

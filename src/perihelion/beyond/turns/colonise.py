@@ -230,8 +230,9 @@ def refill(g: Beyond, place: i64) -> None:
 
 
 def colony_bonus(g: Beyond, i: i64, s: i64) -> list[Step]:
-    """The bonus at the bottom of the card, then what the mat adds [beyond.colonise.step6,
-    beyond.trigger.after_colonise, beyond.faction.four.a].
+    """The bonus at the bottom of the card, not that for gaining control, then what the mat adds;
+    the new card lies in the slot already [beyond.colonise.step6, beyond.bonus.not-on-colonise,
+    beyond.colonise.bonus-new-card, beyond.trigger.after_colonise, beyond.faction.four.a].
     """
     steps: list[Step] = []
     steps.extend(g.box.systems[s].colonise.performs(BONUS, i))

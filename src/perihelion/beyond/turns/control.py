@@ -71,7 +71,9 @@ class Control(Rule):
             self.occupy(g, gained)
 
     def occupy(self, g: Beyond, gained: list[i64]) -> None:
-        """Outposts first, then the bonuses."""
+        """Outposts first, one in each place, then the bonuses [beyond.outpost.compulsory,
+        beyond.outpost.one].
+        """
         if not is_waiting(g):
             g.then([BONUSES])
         for one in gained:

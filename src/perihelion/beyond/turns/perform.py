@@ -18,6 +18,7 @@ from perihelion.tabletop.refusal import Barred, Refusal
 class Perform(Rule):
     """A seat carries out one effect of a list, fully before the next [beyond.turn.action.notation].
 
+    Effects are compulsory unless they say otherwise [beyond.optional.default].
     A bonus is applied as far as possible: a part that cannot be applied lapses
     [beyond.turn.action.bonus-as-possible]. So does a part of an action that has become impossible
     by something nobody could foresee [beyond.turn.action.became-impossible].

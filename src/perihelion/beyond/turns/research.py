@@ -57,8 +57,9 @@ def has_prerequisites(g: Beyond, i: i64, slot: i64) -> bool:
 def slot_code(
     g: Beyond, i: i64, slot: i64, levels: i64, discovered_only: bool, ignore_prereqs: bool
 ) -> str:
-    """Why seat `i` cannot research there [beyond.research.slot, beyond.research.eye,
-    beyond.research.not-twice].
+    """Why seat `i` cannot research there: the effect names the levels, and once discovered a
+    technology can be researched whatever its type [beyond.research.slot, beyond.research.eye,
+    beyond.research.not-twice, beyond.comp.start-levels, beyond.research.colour-later].
     """
     level = LEVEL_OF_SLOT[slot]
     if not levels & BIT[level]:
@@ -96,7 +97,9 @@ def open_slots(
 def has_open_slot(
     g: Beyond, i: i64, levels: i64, discovered_only: bool, ignore_prereqs: bool
 ) -> bool:
-    """Whether seat `i` can research at all: the same as `open_slots`, up to the first."""
+    """Whether seat `i` can research at all: the same as `open_slots`, up to the first
+    [beyond.research.none-available].
+    """
     researched = g.seats[i].researched
     for level in range(1, 5):
         if levels & BIT[level]:

@@ -1,4 +1,6 @@
-"""The technology table for experienced players: open rows instead of decks."""
+"""The technology table for experienced players: open rows instead of decks
+[beyond.comp.tableau-panels].
+"""
 
 from __future__ import annotations
 
@@ -36,8 +38,9 @@ def open_row(g: Beyond, level: i64) -> None:
 
 
 def open_rows(g: Beyond, levels: i64) -> None:
-    """An action that can discover technologies of these levels has come into play
-    [beyond.tableau.open-3, beyond.tableau.open-4].
+    """An action that can discover technologies of these levels has come into play; what offers
+    discovered ones only does not count [beyond.tableau.open-3, beyond.tableau.open-4,
+    beyond.tableau.spacetime, beyond.tableau.enlightenment].
     """
     if g.setup.tableau:
         for level in range(2, 5):

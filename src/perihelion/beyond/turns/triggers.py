@@ -22,7 +22,8 @@ DISPLACED_BIT: Final = 28
 class Trigger(Rule):
     """An ability acts in full when its trigger occurs, while its symbol is uncovered, once in any
     one faction's turn or once per game [beyond.faction.compulsory, beyond.faction.limit,
-    beyond.faction.unlock].
+    beyond.faction.unlock, beyond.trigger.production_trade, beyond.trigger.after_research,
+    beyond.trigger.gain_control].
     """
 
     def __init__(self, seat: i64, trigger: i64) -> None:
