@@ -33,6 +33,7 @@ from perihelion.beyond.ids import (
     NOBODY,
     ORE,
     SLOTS,
+    STAR,
 )
 from perihelion.beyond.scoring import score, score_parts
 from perihelion.beyond.seat import Seat
@@ -50,16 +51,19 @@ class Taste:
         self.ore = 0.45  # one ore in hand, as far as it can be spent soon
         self.population = 0.75  # one cube of population, likewise
         self.income = 0.8  # of what a turn's production is worth
-        self.strength = 0.3  # one level of a ship, wherever it is
-        self.siege = 0.8  # of the points of a system that could be colonised
+        self.supply = 0.12  # one cube of supply, as far as it may be wanted
+        self.strength = 0.25  # one level of a ship, wherever it is
+        self.siege = 0.3  # of what colonising brings, with all the strength it needs
+        self.colony = 1.5  # a colony beside its points
+        self.held = 0.45  # of the point of an outpost that may be lost again
         self.use = 0.5  # of what the actions of a technology do better than the basic ones
         self.colonise = 2.0  # a way to colonise
         self.research_3 = 2.0  # a way to research level III
         self.research_4 = 2.0  # a way to research level IIII
         self.path = 1.2  # the way through the tree to level IIII
         self.aim = 0.9  # of the points of an achievement
-        self.rival = 0.25  # of the points of the best rival
-        self.outpost = 1.8  # control that will be gained when the jump ends
+        self.rival = 0.15  # of the points of the best rival
+        self.outpost = 0.9  # control that will be gained when the jump ends
 
 
 TASTE: Final = Taste()
@@ -210,8 +214,9 @@ def prospects(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
     if left <= 0.0:
         spare = seat.population * 2 + seat.ore - seat.discs[FOOD] - seat.discs[ORE]
         return total + 0.001 * float(spare) + _pending(g, a, i, w, 0.0)
-    total -= 0.5 * float(parts[8])  # others may come to Sol and Deep Space
     soon = min(1.0, left / 3.0)
+    total -= soon * (1.0 - w.held) * float(parts[7] + parts[8])  # others may come
+    total += soon * w.colony * float(len(seat.colonies))
     total += _stock(seat, w) * min(1.0, left / 2.0)
     total += left * w.income * _income(g, i, seat)
     ways = _ways(g, a, i)
@@ -228,19 +233,34 @@ def _stock(seat: Seat, w: Taste) -> float:
     out = w.ore * min(ore, 8.0) + 0.3 * w.ore * max(0.0, ore - 8.0)
     people = float(seat.population)
     out += w.population * min(people, 4.0) + 0.3 * w.population * max(0.0, people - 4.0)
-    return out + 0.03 * float(seat.stock())
+    return out + w.supply * min(float(seat.stock()), 8.0)
 
 
 def _income(g: Beyond, i: i64, seat: Seat) -> float:
-    """What production brings in a turn: mostly the better of its two kinds."""
+    """What production brings in a turn: mostly the better of its two kinds. The discs of outposts
+    may come back, so they count half.
+    """
+    off: list[float] = [8.0 - float(seat.discs[FOOD]), 8.0 - float(seat.discs[ORE])]
+    for place in range(FIRST_SYSTEM, MUSEUM):
+        if g.holder[place] == i and g.outpost[place] < STAR:
+            off[g.outpost[place]] -= 0.5
     mat = g.mats[i]
-    ore = 0.45 * _smooth(mat.ore, 8 - seat.discs[ORE])
+    ore = 0.45 * _between(mat.ore, off[ORE])
     letters: list[i64] = [0] * 9
     for column in range(COLUMNS):
-        for off in range(mat.food[column], 9):
-            letters[off] += 1
-    grown = 0.75 * _smooth(letters, 8 - seat.discs[FOOD]) * min(1.0, float(seat.stock()) / 5.0)
+        for k in range(mat.food[column], 9):
+            letters[k] += 1
+    grown = 0.75 * _between(letters, off[FOOD]) * min(1.0, float(seat.stock()) / 5.0)
     return 0.65 * max(ore, grown) + 0.35 * min(ore, grown)
+
+
+def _between(track: list[i64], off: float) -> float:
+    """What a track shows with so many discs off, halves too."""
+    low = i64(int(off))
+    part = off - float(low)
+    if part == 0.0 or low >= 8:
+        return _smooth(track, low)
+    return (1.0 - part) * _smooth(track, low) + part * _smooth(track, low + 1)
 
 
 def _smooth(track: list[i64], off: i64) -> float:
@@ -332,7 +352,7 @@ def _sieges(g: Beyond, a: Appraisal, i: i64, seat: Seat, w: Taste, ways: i64) ->
         if s == NO_CARD or seat.might[place] == 0:
             continue
         part = min(1.0, float(seat.might[place]) / float(g.strength_needed(i, place)))
-        prize = float(g.box.systems[s].vp) + 1.5 + a.bonus[s]
+        prize = float(g.box.systems[s].vp) + w.colony + a.bonus[s]
         here = w.siege * prize * part * part
         if holder_after(g, place) != i:
             here *= 0.4
@@ -383,7 +403,7 @@ def _pending(g: Beyond, a: Appraisal, i: i64, w: Taste, left: float) -> float:
             after = holder_after(g, place)
             before = g.holder[place]
             if after != before:
-                worth = 1.0 + (w.outpost - 1.0) * min(1.0, left / 4.0)
+                worth = 1.0 + (w.outpost - 1.0) * min(1.0, left / 3.0)
                 if after == i:
                     s = g.systems[place]
                     total += worth + (0.0 if s == NO_CARD else a.control[s])
