@@ -20,7 +20,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade 
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle plant lock clean
+.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle plant lock wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +91,8 @@ check: setup pure-source ## lint, types, layers and the other static checks
 	@$(BIN)/lint-imports
 	@$(SAY) "shift check"
 	@$(PY) tools/shift_check.py
+	@$(SAY) "wire"
+	@$(PY) tools/wire_types.py --check
 
 rules: setup ## show which code and which tests carry each rule; fail where a test is missing
 	@$(PY) tools/rules.py $(ARGS)
@@ -114,8 +116,11 @@ lock: | $(PY) ## choose the newest versions of everything and pin them
 	@mkdir -p build
 	@$(PIP) install --upgrade uv
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/build-system.in
-	@$(UV) --extra dev --extra docs pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
+	@$(UV) --extra dev --extra docs --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
 	@$(UV) --extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock >/dev/null
+
+wire: setup ## write the shapes of the wire for the browser
+	@$(PY) tools/wire_types.py
 
 clean: ## remove everything that make has made
 	@$(SAY) "Removing build/, dist/, $(VENV) and the caches"
