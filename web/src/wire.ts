@@ -167,13 +167,15 @@ export interface Happening {
 
 /**
  * The first message on a socket: as which seat to look (null as a spectator, and my own first
- * seat if it is left out), in which language, and how many events of the log are known already.
+ * seat if it is left out), in which language, and what is known already: so many events of the
+ * log by the update of this `seq`, and so many lines of the chat.
  */
 export interface Hello {
   type: "hello";
   call: number;
   lang?: "en" | "ru" | null;
   seat?: number | null;
+  seq?: number;
   known?: number;
   chat_known?: number;
 }
@@ -554,11 +556,10 @@ export interface Reset {
   seat: number;
 }
 
-/** Send me everything again: so many events of the log are known. */
+/** Send me everything again, the whole log included. */
 export interface Resync {
   type: "resync";
   call: number;
-  known?: number;
 }
 
 /** Say something to the table: a text, or a quick phrase. */

@@ -24,6 +24,7 @@ from perihelion.server.wire_lobby import (
 )
 
 Call: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 AnswerId: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 
@@ -176,14 +177,16 @@ FromServer: TypeAlias = Update | TableChanged | Chatted | Done | RefusedCall | P
 
 class Hello(Received, tag_field="type", tag="hello"):
     """The first message on a socket: as which seat to look (None as a spectator, and my own first
-    seat if it is left out), in which language, and how many events of the log are known already.
+    seat if it is left out), in which language, and what is known already: so many events of the
+    log by the update of this `seq`, and so many lines of the chat.
     """
 
     call: Call
     lang: Lang | None = None
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
-    known: Annotated[int, Meta(ge=0)] = 0
-    chat_known: Annotated[int, Meta(ge=0)] = 0
+    seq: Count = 0
+    known: Count = 0
+    chat_known: Count = 0
 
 
 class Look(Received, tag_field="type", tag="look"):
@@ -205,7 +208,7 @@ class Answer(Received, tag_field="type", tag="answer"):
 
     call: Call
     seat: SeatNumber
-    on: Annotated[int, Meta(ge=0)]
+    on: Count
     picks: Annotated[list[AnswerId], Meta(min_length=1, max_length=200)]
 
 
@@ -214,7 +217,7 @@ class Pick(Received, tag_field="type", tag="pick"):
 
     call: Call
     seat: SeatNumber
-    on: Annotated[int, Meta(ge=0)]
+    on: Count
     option: AnswerId
 
 
@@ -262,10 +265,9 @@ class Ping(Received, tag_field="type", tag="ping"):
 
 
 class Resync(Received, tag_field="type", tag="resync"):
-    """Send me everything again: so many events of the log are known."""
+    """Send me everything again, the whole log included."""
 
     call: Call
-    known: Annotated[int, Meta(ge=0)] = 0
 
 
 Play: TypeAlias = Answer | Pick | TakeBack | Undo | Reset

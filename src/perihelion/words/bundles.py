@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "cli")
+FILES: Final = ("table", "race", "cli", "server")
 
 _strict: list[bool] = [False]
 
