@@ -6,7 +6,7 @@ can be played. All of it is made from the view of the seat, which holds no secre
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from perihelion.server.boards.shapes import End, EndRow, Face, PlainView
 from perihelion.server.speech import Speech
@@ -16,11 +16,13 @@ from perihelion.tabletop import question as kernel
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
 
+BoardName: TypeAlias = Literal["race", "plain"]
+
 
 class Board:
     """A plain board, and what boards have in common."""
 
-    name = "plain"
+    name: BoardName = "plain"
 
     def settings(self, speech: Speech) -> list[GameOption]:
         """The options with which a game can be begun."""

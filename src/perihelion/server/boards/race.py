@@ -11,7 +11,7 @@ from perihelion.race.ids import ACTION, POWER, SEARCH
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
-from perihelion.server.boards.board import Board
+from perihelion.server.boards.board import Board, BoardName
 from perihelion.server.boards.race_cards import race_faces
 from perihelion.server.boards.race_notes import action_notes
 from perihelion.server.boards.race_picture import race_picture
@@ -28,7 +28,7 @@ from perihelion.tabletop.table import Table
 class RaceBoard(Board):
     """Race for the Galaxy with all its expansions."""
 
-    name = "race"
+    name: BoardName = "race"
 
     def settings(self, speech: Speech) -> list[GameOption]:
         return race_settings(speech)
