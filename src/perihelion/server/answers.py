@@ -65,7 +65,7 @@ def tell_http(request: Request[Any, Any, Any], problem: HTTPException) -> Respon
     """A refusal of the framework: only its kind is told."""
     status = problem.status_code
     code = _CODES.get(status, "FAILED" if status >= 500 else "BAD_MESSAGE")
-    headers = {name: value for name, value in (problem.headers or {}).items()}
+    headers = dict(problem.headers or {})
     if status == 429:
         headers.setdefault("retry-after", headers.get("RateLimit-Reset", "60"))
     return _told(request, refuse(code), status, headers)

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
@@ -26,74 +27,99 @@ LIST: int = 50
 LONGEST_WAIT: float = 25.0
 
 
-async def find_room(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Room:
+async def find_room(
+    request: Request[Any, Any, Any], table_id: FromPath[str], desk: NamedDependency[Desk]
+) -> Room:
     """The room of the table in the path."""
     room = await desk.hall.room(table_id)
     request.scope.setdefault("state", {})["game"] = room.row.game
     return room
 
 
-def table_handlers(limits: Limits) -> list[Any]:
+def lobby_controller(limits: Limits) -> type[Controller]:
     """The handlers; tables are laid with a limit of their own."""
     laying = RateLimitConfig(("minute", limits.tables_a_minute), store="laying")
 
-    @post("/api/tables", middleware=[laying.middleware])
-    async def lay_table(
-        request: Request[Any, Any, Any], data: NewTable, person: Person, lang: Lang, desk: Desk
-    ) -> TableState:
-        """Lay a table; the game begins at once if no seat is open."""
-        if data.game in GAMES:
-            request.scope.setdefault("state", {})["game"] = data.game
-        room = await desk.hall.lay(person, data)
-        return state_of(room, person.id, lang)
+    class LobbyController(Controller):
+        """What there is to play, and with whom."""
 
-    return [lay_table, LobbyController, TableController]
+        @post("/api/tables", middleware=[laying.middleware])
+        async def lay_table(
+            self,
+            request: Request[Any, Any, Any],
+            data: JSONBody[NewTable],
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> TableState:
+            """Lay a table; the game begins at once if no seat is open."""
+            if data.game in GAMES:
+                request.scope.setdefault("state", {})["game"] = data.game
+            room = await desk.hall.lay(person, data)
+            return state_of(room, person.id, lang)
 
+        @get("/api/games")
+        async def games(self, lang: NamedDependency[Lang]) -> list[Game]:
+            """The games with their bots and options."""
+            return games(lang)
 
-class LobbyController(Controller):
-    """What there is to play, and with whom."""
+        @get("/api/home")
+        async def home(
+            self,
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> Home:
+            """My games, open tables, tables to watch."""
+            mine = [
+                table_line(r, person.id, lang) for r in await desk.store.tables_of(person.id, LIST)
+            ]
+            mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
+            others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
+            playing = [
+                r
+                for r in await desk.store.playing_tables(LIST)
+                if r.terms.watch and not r.terms.private
+            ]
+            open_lines = [table_line(r, person.id, lang) for r in others]
+            watch = [table_line(r, person.id, lang) for r in playing]
+            return Home(
+                mine=mine,
+                open=[line for line in open_lines if not line.my_seats],
+                watch=[line for line in watch if not line.my_seats],
+            )
 
-    @get("/api/games")
-    async def games(self, lang: Lang) -> list[Game]:
-        """The games with their bots and options."""
-        return games(lang)
+        @get("/api/invitations/{code:str}")
+        async def invited(
+            self,
+            code: FromPath[str],
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> TableState:
+            """Where an invitation leads."""
+            return state_of(await self._room(code, desk), person.id, lang)
 
-    @get("/api/home")
-    async def home(self, person: Person, lang: Lang, desk: Desk) -> Home:
-        """My games, open tables, tables to watch."""
-        mine = [table_line(r, person.id, lang) for r in await desk.store.tables_of(person.id, LIST)]
-        mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
-        others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
-        playing = [
-            r
-            for r in await desk.store.playing_tables(LIST)
-            if r.terms.watch and not r.terms.private
-        ]
-        open_lines = [table_line(r, person.id, lang) for r in others]
-        watch = [table_line(r, person.id, lang) for r in playing]
-        return Home(
-            mine=mine,
-            open=[line for line in open_lines if not line.my_seats],
-            watch=[line for line in watch if not line.my_seats],
-        )
+        @post("/api/invitations/{code:str}", status_code=200)
+        async def accept(
+            self,
+            code: FromPath[str],
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> TableState:
+            """Take a seat by an invitation."""
+            room = await self._room(code, desk)
+            await desk.hall.join(room, person, None, True)
+            return state_of(room, person.id, lang)
 
-    @get("/api/invitations/{code:str}")
-    async def invited(self, code: str, person: Person, lang: Lang, desk: Desk) -> TableState:
-        """Where an invitation leads."""
-        return state_of(await self._room(code, desk), person.id, lang)
+        async def _room(self, code: str, desk: Desk) -> Room:
+            row = await desk.store.table_invited(code)
+            if row is None:
+                raise refuse("NO_INVITATION")
+            return await desk.hall.room(row.id)
 
-    @post("/api/invitations/{code:str}", status_code=200)
-    async def accept(self, code: str, person: Person, lang: Lang, desk: Desk) -> TableState:
-        """Take a seat by an invitation."""
-        room = await self._room(code, desk)
-        await desk.hall.join(room, person, None, True)
-        return state_of(room, person.id, lang)
-
-    async def _room(self, code: str, desk: Desk) -> Room:
-        row = await desk.store.table_invited(code)
-        if row is None:
-            raise refuse("NO_INVITATION")
-        return await desk.hall.room(row.id)
+    return LobbyController
 
 
 class TableController(Controller):
@@ -102,13 +128,23 @@ class TableController(Controller):
     path = "/api/tables/{table_id:str}"
 
     @get("/")
-    async def table(self, room: Room, person: Person, lang: Lang) -> TableState:
+    async def table(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+    ) -> TableState:
         """Who sits there and how it stands."""
         return state_of(room, person.id, lang)
 
     @post("/join", status_code=200)
     async def join(
-        self, data: Join, room: Room, person: Person, lang: Lang, desk: Desk
+        self,
+        data: JSONBody[Join],
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
     ) -> TableState:
         """Take a free seat."""
         invited = data.invitation is not None and data.invitation == room.row.invitation
@@ -116,30 +152,56 @@ class TableController(Controller):
         return state_of(room, person.id, lang)
 
     @post("/leave", status_code=200)
-    async def leave(self, room: Room, person: Person, lang: Lang, desk: Desk) -> TableState:
+    async def leave(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
         """Get up; a bot plays on in a game that has begun."""
         await desk.hall.leave(room, person)
         return state_of(room, person.id, lang)
 
     @post("/return", status_code=200)
-    async def come_back(self, room: Room, person: Person, lang: Lang, desk: Desk) -> TableState:
+    async def come_back(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
         """Come back to a seat that a bot has taken over."""
         await desk.hall.come_back(room, person)
         return state_of(room, person.id, lang)
 
     @post("/begin", status_code=200)
-    async def begin(self, room: Room, person: Person, lang: Lang, desk: Desk) -> TableState:
+    async def begin(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
         """Begin, with bots on the open seats."""
         await desk.hall.begin(room, person)
         return state_of(room, person.id, lang)
 
     @post("/rematch", status_code=200)
-    async def rematch(self, room: Room, person: Person, lang: Lang, desk: Desk) -> TableState:
+    async def rematch(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
         """Play once more with the same seats."""
         return state_of(await desk.hall.rematch(room, person), person.id, lang)
 
     @get("/faces")
-    async def faces(self, room: Room, lang: Lang) -> Response[Faces]:
+    async def faces(
+        self, room: NamedDependency[Room], lang: NamedDependency[Lang]
+    ) -> Response[Faces]:
         """What is printed on the cards of this game."""
         speech = Speech(lang, room.row.game)
         game = GAMES[room.row.game]
@@ -148,7 +210,7 @@ class TableController(Controller):
         return Response(faces, headers={"cache-control": "private, max-age=3600"})
 
     @get("/record")
-    async def record(self, room: Room) -> Response[bytes]:
+    async def record(self, room: NamedDependency[Room]) -> Response[bytes]:
         """The record of a game that is over: how it began, and all answers."""
         if room.row.state != "over":
             raise refuse("GAME_NOT_OVER")
@@ -157,13 +219,13 @@ class TableController(Controller):
     @get("/update")
     async def update(
         self,
-        room: Room,
-        person: Person,
-        lang: Lang,
-        seat: int | None = None,
-        known: Annotated[int, Parameter(ge=0)] = 0,
-        after: int = -1,
-        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        seat: FromQuery[int | None] = None,
+        known: Annotated[int, QueryParameter(ge=0)] = 0,
+        after: FromQuery[int] = -1,
+        wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Update:
         """What a viewer sees; at once, or when there is something newer than `after`."""
         if seat is not None:
@@ -178,6 +240,8 @@ class TableController(Controller):
             return update_of(room, seat, lang, fresh)
 
     @post("/play", status_code=200)
-    async def play(self, data: Play, room: Room, person: Person) -> Done:
+    async def play(
+        self, data: JSONBody[Play], room: NamedDependency[Room], person: NamedDependency[Person]
+    ) -> Done:
         """Answer, pick, take back, undo or reset, as over the socket."""
         return Done(call=data.call, seq=await room.play(person.id, data))

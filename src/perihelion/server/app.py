@@ -19,8 +19,8 @@ from litestar.types import Receive, Scope, Send
 
 import perihelion
 from perihelion.server.answers import tell_failure, tell_http, tell_refusal
-from perihelion.server.api_people import find_lang, need_person, people_handlers
-from perihelion.server.api_tables import find_room, table_handlers
+from perihelion.server.api_people import find_lang, need_person, people_controller
+from perihelion.server.api_tables import TableController, find_room, lobby_controller
 from perihelion.server.desk import Desk
 from perihelion.server.guard import Guard
 from perihelion.server.pages import Pages
@@ -77,8 +77,9 @@ async def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Guar
 
     app = Litestar(
         route_handlers=[
-            *people_handlers(settings.limits),
-            *table_handlers(settings.limits),
+            people_controller(settings.limits),
+            lobby_controller(settings.limits),
+            TableController,
             look_at_table,
             health,
             page,

@@ -7,7 +7,9 @@ from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from perihelion.server.desk import Desk
 from perihelion.server.people import language_of
@@ -39,7 +41,9 @@ class SocketWire:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def look_at_table(socket: WebSocket[Any, Any, Any], table_id: str, desk: Desk) -> None:
+async def look_at_table(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], desk: NamedDependency[Desk]
+) -> None:
     """Look at a table, and play there."""
     try:
         if desk.closing:
