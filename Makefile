@@ -20,7 +20,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade 
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle plant lock wire clean
+.PHONY: help setup play play-terminal test test-interpreted test-compiled compiled check rules bench docs oracle plant lock wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +52,10 @@ $(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
 
 setup: $(VENV)/.ready ## make .venv with everything in it
 
-play: setup ## play Race for the Galaxy in the terminal
+play: setup ## play in the browser, at http://localhost:8000
+	@$(BIN)/perihelion serve $(ARGS) || [ $$? -eq 130 ]
+
+play-terminal: setup ## play Race for the Galaxy in the terminal
 	@if [ -t 0 ]; then set -m; fi 2>/dev/null; export PERIHELION_STARTED_BY=make; \
 		$(BIN)/perihelion play race $(ARGS) || [ $$? -eq 130 ]
 

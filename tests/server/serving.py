@@ -58,7 +58,7 @@ class Visitor:
         await self.http.aclose()
 
     async def post(self, path: str, body: object) -> httpx.Response:
-        headers = {"x-csrf-token": self.http.cookies.get("csrf", "")}
+        headers = {"x-csrf-token": self.http.cookies.get("csrf") or ""}
         return await self.http.post(path, json=body, headers=headers)
 
     async def told(self, path: str, body: object) -> Any:

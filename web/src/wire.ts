@@ -110,12 +110,15 @@ export interface Face {
   lines: string[];
 }
 
-/** One power of a card: the phase it belongs to, its sentence, and a few signs for it. */
+/**
+ * One power of a card: the phase it belongs to, what kind of power it is with its figures, from
+ * which an icon can be drawn, and its sentence.
+ */
 export interface FacePower {
   phase: string;
   kind: string;
+  facts: Record<string, unknown>;
   words: string;
-  short: string;
 }
 
 /** The faces of all cards of a game at a table, by their keys. */

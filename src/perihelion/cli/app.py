@@ -21,6 +21,7 @@ from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
+from perihelion.cli.web import add_serve
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
@@ -230,6 +231,7 @@ def make_app(lang: str) -> typer.Typer:
         elif not explain_cards(make_console(), voice, known, " ".join(name)):
             raise typer.Exit(UNREADABLE)
 
+    add_serve(app, command, lang)
     return app
 
 

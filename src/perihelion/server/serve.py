@@ -20,7 +20,7 @@ async def make_server(settings: Settings, thinkers: Thinkers | None = None) -> u
     """A server that is ready to listen."""
     app = await make_app(settings, thinkers)
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]  # Litestar and uvicorn have each their own words for ASGI
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

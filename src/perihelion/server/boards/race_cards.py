@@ -15,6 +15,7 @@ from perihelion.race.cards import (
     SETTLE,
     WORDS,
     Card,
+    Power,
 )
 from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, SETTLE_AGAIN, SETTLE_PHASE
 from perihelion.race.phases.develop import lowest_price, price
@@ -68,20 +69,18 @@ def _face(key: str, card: Card, set_: str, speech: Speech) -> Face:
         prestige=card.symbol,
         marks=[word for bit, word in WORDS.items() if card.words & bit],
         set=set_,
-        powers=[
-            FacePower(
-                phase=PHASE_WORDS[power.phase()],
-                kind=power.sentence().message,
-                words=words.power(
-                    speech.lang, "race", power.sentence().message, power.sentence().facts
-                ),
-                short=words.say(
-                    speech.lang, "cli", f"short-{power.sentence().message}", power.sentence().facts
-                ),
-            )
-            for power in card.powers
-        ],
+        powers=[_power(power, speech) for power in card.powers],
         lines=words.scoring(speech.lang, "race", lines),
+    )
+
+
+def _power(power: Power, speech: Speech) -> FacePower:
+    said = power.sentence()
+    return FacePower(
+        phase=PHASE_WORDS[power.phase()],
+        kind=said.message,
+        facts=said.facts,
+        words=words.power(speech.lang, "race", said.message, said.facts),
     )
 
 

@@ -49,12 +49,14 @@ class Face(Sent):
 
 
 class FacePower(Sent):
-    """One power of a card: the phase it belongs to, its sentence, and a few signs for it."""
+    """One power of a card: the phase it belongs to, what kind of power it is with its figures, from
+    which an icon can be drawn, and its sentence.
+    """
 
     phase: str
     kind: str
+    facts: dict[str, Any]
     words: str
-    short: str
 
 
 class EndRow(Sent):

@@ -144,3 +144,16 @@ server-refusal-not-found = There is nothing here.
 server-refusal-not-allowed = This cannot be done here.
 server-refusal-closing = The server is going down for a moment: your game is kept.
 server-refusal-failed = Something went wrong on the server: try again.
+
+## The command line
+
+server-about-serve = Serve the games to browsers; this is what happens without any command.
+server-option-host = The address to listen at; 0.0.0.0 is all of them. [127.0.0.1 by default]
+server-option-port = The port to listen at. [8000 by default]
+server-option-database = Where to keep the games: a file, or the URL of a PostgreSQL database.
+server-option-public = The address under which people reach the server, such as https://games.example.org.
+server-option-open = Open a browser, or only tell the address. [a browser by default]
+server-value-address = ADDRESS
+server-value-number = NUMBER
+server-value-place = PLACE
+server-open-at = Perihelion is open at { $address } — Ctrl-C closes it.

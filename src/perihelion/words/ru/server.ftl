@@ -145,3 +145,16 @@ server-refusal-not-found = Здесь ничего нет.
 server-refusal-not-allowed = Здесь так нельзя.
 server-refusal-closing = Сервер ненадолго останавливается: ваша партия сохранена.
 server-refusal-failed = На сервере что-то пошло не так: повторите.
+
+## Командная строка
+
+server-about-serve = Открыть игры для браузеров; это же происходит и без всякой команды.
+server-option-host = Адрес, по которому слушать; 0.0.0.0 — все сразу. [по умолчанию 127.0.0.1]
+server-option-port = Порт, на котором слушать. [по умолчанию 8000]
+server-option-database = Где хранить партии: файл или URL базы данных PostgreSQL.
+server-option-public = Адрес, по которому сервер видят люди, например https://games.example.org.
+server-option-open = Открыть браузер или только назвать адрес. [по умолчанию открыть]
+server-value-address = АДРЕС
+server-value-number = ЧИСЛО
+server-value-place = МЕСТО
+server-open-at = Perihelion открыт: { $address } — Ctrl-C закроет его.
