@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -118,6 +117,7 @@ async def test_illegal_answers_are_refused_with_the_reason_of_the_rules(tmp_path
             before = kept(tmp_path, table["id"])
 
             wrong = [
+                [],
                 [ids[0]],
                 ids,
                 [ids[0]] * 2,
@@ -151,7 +151,6 @@ MALFORMED = [
     '{"type": "answer"}',
     '{"type": "no-such-call", "call": 1}',
     '{"type": "answer", "call": 1, "seat": 0, "on": 0}',
-    '{"type": "answer", "call": 1, "seat": 0, "on": 0, "picks": []}',
     '{"type": "answer", "call": 1, "seat": "0", "on": 0, "picks": [1]}',
     '{"type": "answer", "call": 1, "seat": 0, "on": 0, "picks": [1.5]}',
     '{"type": "answer", "call": 1, "seat": 0, "on": 0, "picks": [true]}',
@@ -193,30 +192,30 @@ async def test_malformed_messages_are_refused_and_the_talk_goes_on(tmp_path: Pat
             assert kept(tmp_path, table["id"]) == before
 
 
-@pytest.mark.parametrize(
-    "first",
-    [
-        "",
-        "{}",
-        '{"type": "ping", "call": 1}',
-        '{"type": "answer", "call": 1, "seat": 0, "on": 0, "picks": [1]}',
-        '{"type": "hello", "call": 1, "seat": 1}',
-        '{"type": "hello", "call": 1, "seat": 5}',
-        '{"type": "hello", "call": 1, "known": -1}',
-        "x" * 20_000,
-    ],
-)
+NO_HELLO = [
+    "",
+    "{}",
+    '{"type": "ping", "call": 1}',
+    '{"type": "answer", "call": 1, "seat": 0, "on": 0, "picks": [1]}',
+    '{"type": "hello", "call": 1, "seat": 1}',
+    '{"type": "hello", "call": 1, "seat": 5}',
+    '{"type": "hello", "call": 1, "known": -1}',
+    "x" * 20_000,
+]
+
+
 @live
-async def test_who_does_not_say_hello_first_is_shown_the_door(tmp_path: Path, first: str) -> None:
+async def test_who_does_not_say_hello_first_is_shown_the_door(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me:
         table = await me.lay("me", "open")
-        async with me.socket(table["id"]) as socket:
-            await socket.send(first)
-            heard = await all_heard(socket)
+        for first in NO_HELLO:
+            async with me.socket(table["id"]) as socket:
+                await socket.send(first)
+                heard = await all_heard(socket)
 
-        assert heard[-1]["type"] == "bye"
-        assert heard[-1]["again"] is None
-        assert not [message for message in heard if message["type"] in ("update", "table")]
+            assert heard[-1]["type"] == "bye"
+            assert heard[-1]["again"] is None
+            assert not [message for message in heard if message["type"] in ("update", "table")]
 
 
 @live

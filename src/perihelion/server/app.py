@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 import perihelion
-from perihelion.server.answers import tell_failure, tell_http, tell_refusal
+from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
 from perihelion.server.api_people import find_lang, need_person, people_controller
 from perihelion.server.api_tables import TableController, find_room, lobby_controller
 from perihelion.server.desk import Desk
@@ -97,6 +97,7 @@ async def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Guar
             Exception: tell_failure,
         },
         lifespan=[at_work],
+        request_class=CarefulRequest,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Perihelion",

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -24,6 +25,9 @@ from perihelion.server.wire_lobby import NewTable, SeatPlan
 from perihelion.tabletop.refusal import Refused
 
 LOG: Final = logging.getLogger("perihelion.server.hall")
+
+ZERO_WIDTH_JOINER: Final = "\u200d"
+"""Without it many an emoji would fall apart."""
 
 
 class Hall:
@@ -208,6 +212,15 @@ def clean_name(name: str) -> str:
     if not fine or not 1 <= len(out) <= 24 or not any(ch.isalnum() for ch in out):
         raise refuse("BAD_NAME")
     return out
+
+
+def clean_text(text: str) -> str:
+    """A line of the chat without what is not seen itself but changes how others are seen: signs
+    that turn the direction of writing, that take no room, that steer terminals.
+    """
+    shown = "".join(" " if ch in "\n\t" else ch for ch in text)
+    seen = [ch for ch in shown if ch == ZERO_WIDTH_JOINER or unicodedata.category(ch)[0] != "C"]
+    return " ".join("".join(seen).split())
 
 
 def code() -> str:

@@ -10,6 +10,7 @@ from typing import Final
 import uvicorn
 
 from perihelion.server.app import make_app
+from perihelion.server.patience import protocols
 from perihelion.server.settings import Settings
 from perihelion.server.thinkers import Thinkers
 
@@ -23,7 +24,7 @@ async def make_server(settings: Settings, thinkers: Thinkers | None = None) -> u
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        **protocols(settings.limits.header_seconds),
         ws_max_size=settings.limits.message * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

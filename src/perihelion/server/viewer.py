@@ -16,7 +16,7 @@ from typing import Final, Protocol
 import msgspec
 
 from perihelion.server import seating
-from perihelion.server.hall import Hall
+from perihelion.server.hall import Hall, clean_text
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, now
 from perihelion.server.settings import Limits
@@ -274,7 +274,7 @@ class Viewer:
             raise refuse("NO_SESSION")
         if call.phrase is not None and call.phrase not in PHRASES:
             raise refuse("UNKNOWN_PHRASE")
-        text = " ".join(call.text.split())
+        text = clean_text(call.text)
         if call.phrase is None and not text:
             raise refuse("EMPTY")
         mine = self.room.seats_of(self.person)

@@ -6,6 +6,10 @@ server-and = {" "}and{" "}
 
 server-game-race = Race for the Galaxy
 server-game-race-help = Build a galactic empire out of cards: explore, develop, settle, consume, produce. 2 to 6 players, about half an hour.
+server-game-roll = Roll for the Galaxy
+server-game-roll-help = Your workers are dice: guess what the others will do, and let yours explore, build, produce and ship. 2 to 5 players, about three quarters of an hour.
+server-game-tiny = Tiny Epic Galaxies
+server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
 
 server-bot-greedy = Sensible
 server-bot-greedy-help = Looks at what each choice is worth right now.
@@ -51,6 +55,15 @@ server-race-option-scenario = Scenario
 server-race-option-scenario-help = A game for two with given start worlds.
 server-race-scenario-rebel-vs-imperium = Rebel vs Imperium
 server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the other the Imperium.
+
+## Options of Roll for the Galaxy and Tiny Epic Galaxies
+
+server-roll-option-first-game = First game
+server-roll-option-first-game-help = Everybody begins with tiles that the rules recommend to beginners.
+server-tiny-option-rogue = Rogue galaxy
+server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
+server-tiny-option-two-player-mission-pool = Missions for two
+server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
 
 ## The board of Race for the Galaxy
 
