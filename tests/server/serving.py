@@ -17,12 +17,20 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from perihelion.server.serve import make_server
-from perihelion.server.settings import Settings
+from perihelion.server.settings import Limits, Settings
 from perihelion.server.thinkers import Thinkers
 from perihelion.tabletop.dice import dice
 
 FREE = 0
 LONGEST = 120.0
+HASTE = Limits(
+    messages_a_second=1e6,
+    requests_a_minute=100_000,
+    entries_a_minute=1000,
+    sign_ins_a_minute=1000,
+    tables_a_minute=1000,
+)
+"""Tests are in more of a hurry than people."""
 
 P = ParamSpec("P")
 
@@ -60,7 +68,7 @@ async def serving(
     folder: Path, thinkers: Thinkers | None = None, **changes: Any
 ) -> AsyncIterator[str]:
     """A server over a file in this folder; its address."""
-    usual = {"database": str(folder / FILE), "port": FREE}
+    usual = {"database": str(folder / FILE), "port": FREE, "limits": HASTE}
     server = await make_server(Settings(**{**usual, **changes}), thinkers)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -141,7 +149,7 @@ class AtTable:
     def __init__(self, socket: ClientConnection, calls: itertools.count[int]) -> None:
         self.socket = socket
         self.calls = calls
-        self.update: Any = None
+        self.update: Any = None  # the newest
         self.table: Any = None
         self.chat: list[Any] = []
         self.log: list[Any] = []

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from typing import Final, Protocol
@@ -71,7 +72,7 @@ class Viewer:
         self.hall = hall
         self.room = room
         self.who = person
-        self.person = person.id if person is not None else ""
+        self.person = person.id if person is not None else f"nobody {secrets.token_hex(4)}"
         self.lang: Lang = lang
         self.seat: int | None = None
         self.known = 0
