@@ -181,4 +181,4 @@ async def test_a_thinker_that_was_ended_is_begun_again() -> None:
         await process.wait()
 
         assert await thinkers.ask(thought) == said
-    thinkers.stop()
+    await thinkers.stop()

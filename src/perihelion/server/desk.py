@@ -50,7 +50,7 @@ class Desk:
         """Close; nothing has to be saved, it is."""
         self.closing = True
         await self.hall.stop()
-        self.thinkers.stop()
+        await self.thinkers.stop()
         await self.store.stop()
         LOG.info("the server is closed")
 
