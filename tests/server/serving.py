@@ -156,7 +156,7 @@ class AtTable:
         self.log: list[Any] = []
         self.heard: list[Any] = []
 
-    async def hear(self, seconds: float = 20.0) -> Any:
+    async def hear(self, seconds: float = 60.0) -> Any:
         """The next message."""
         async with asyncio.timeout(seconds):
             message = msgspec.json.decode(await self.socket.recv())

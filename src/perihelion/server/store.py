@@ -37,8 +37,8 @@ class Store:
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
-        self.engine: AsyncEngine = create_async_engine(self.url)
         self.sqlite = self.url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
         self.dsn = self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._work = asyncio.Event()
