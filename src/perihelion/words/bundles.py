@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "cli", "server")
+FILES: Final = ("table", "race", "cli", "server", "pages")
 
 _strict: list[bool] = [False]
 

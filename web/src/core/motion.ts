@@ -1,0 +1,21 @@
+/** Movement: the browser compares the picture before and after, and moves what has a name in both. */
+
+import { flushSync } from "preact/compat";
+import { mayMove } from "./prefs.ts";
+
+let running: ViewTransition | null = null;
+
+/** Change the picture; with movement where it may be, at once where not. */
+export function moving(change: () => void): void {
+  if (!mayMove() || document.hidden || !document.startViewTransition) {
+    change();
+    return;
+  }
+  running?.skipTransition();
+  const transition = document.startViewTransition(() => flushSync(change));
+  running = transition;
+  transition.finished.finally(() => {
+    if (running === transition) running = null;
+  });
+  transition.ready.catch(() => {}); // skipped, because the next change has come already
+}

@@ -1,0 +1,146 @@
+/** The table of Race for the Galaxy: opponents above, the own tableau, the question, the hand. */
+
+import { useSignal } from "@preact/signals";
+import type { Form } from "../core/fit.ts";
+import { t } from "../core/words.ts";
+import { Ask } from "../table/ask.tsx";
+import type { TableStore } from "../table/store.ts";
+import { Zone } from "../ui/zone.tsx";
+import type { RaceCard, RaceSeat, RaceView, Update } from "../wire.ts";
+import { Actions } from "./actions.tsx";
+import { Attacks } from "./attacks.tsx";
+import { Goals } from "./goals.tsx";
+import { OpponentPanel } from "./opponent.tsx";
+import { Piece } from "./piece.tsx";
+import { ArtDefs } from "./planet.tsx";
+import { OwnStats } from "./stats.tsx";
+
+/** Cards of the own tableau and hand: whole if there is room, as tiles if not. */
+const OWN: readonly Form[] = [
+  { name: "full", aspect: 0.72, minWidth: 106, maxWidth: 168 },
+  { name: "tile", aspect: 1.5, minWidth: 84, maxWidth: 190 },
+];
+
+const HAND: readonly Form[] = [
+  { name: "full", aspect: 0.72, minWidth: 100, maxWidth: 150 },
+  { name: "tile", aspect: 1.35, minWidth: 84, maxWidth: 176 },
+];
+
+interface Props {
+  store: TableStore;
+  update: Update;
+  view: RaceView;
+}
+
+export function RaceBoard({ store, update, view }: Props) {
+  const watched = useSignal(0);
+  const mine = update.seat ?? watched.value;
+  const own = view.seats[mine];
+  const others = view.seats.filter((seat) => seat.seat !== mine);
+  if (!own) return null;
+  const actions = update.question !== null && isAboutActions(update);
+  return (
+    <div class={`race players-${view.seats.length}${actions ? " asks-action" : ""}`}>
+      <ArtDefs />
+      <div class="opponents" data-count={others.length}>
+        {others.map((seat) => (
+          <OpponentPanel
+            key={seat.seat}
+            store={store}
+            view={view}
+            seat={seat}
+            onWatch={update.seat === null ? () => void (watched.value = seat.seat) : null}
+          />
+        ))}
+      </div>
+      {view.goals.length > 0 && <Goals store={store} view={view} />}
+      <OwnStats store={store} view={view} seat={own} />
+      <Tableau store={store} seat={own} />
+      <Attacks store={store} view={view} />
+      <Ask
+        store={store}
+        update={update}
+        aside={<Aside store={store} view={view} />}
+        special={actions ? <Actions store={store} question={update.question} /> : null}
+        strange={(piece) => liesNowhere(view, piece)}
+      />
+      {update.seat !== null && <Hand store={store} view={view} />}
+    </div>
+  );
+}
+
+function isAboutActions(update: Update): boolean {
+  return update.question?.kind === "action" || update.question?.kind === "action-last";
+}
+
+function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
+  const faces = store.faces.value;
+  return (
+    <Zone class="tableau" label={t("race-tableau")} count={seat.tableau.length} forms={OWN}>
+      {(layout) =>
+        seat.tableau.map((placed) => {
+          const face = faces[placed.face];
+          return face ? (
+            <Piece
+              key={placed.id}
+              store={store}
+              id={placed.id}
+              face={face}
+              form={layout.form}
+              placed={placed}
+              width={layout.width}
+              height={layout.height}
+            />
+          ) : null;
+        })
+      }
+    </Zone>
+  );
+}
+
+function Hand({ store, view }: { store: TableStore; view: RaceView }) {
+  const faces = store.faces.value;
+  return (
+    <Zone class="hand" label={t("race-hand")} count={Math.max(view.hand.length, 4)} forms={HAND}>
+      {(layout) =>
+        view.hand.map((held) => {
+          const face = faces[held.face];
+          return face ? (
+            <Piece
+              key={held.id}
+              store={store}
+              id={held.id}
+              face={face}
+              form={layout.form}
+              held={held}
+              width={layout.width}
+              height={layout.height}
+            />
+          ) : null;
+        })
+      }
+    </Zone>
+  );
+}
+
+/** Cards that belong to the question: what is being placed, what has been turned up. */
+function Aside({ store, view }: { store: TableStore; view: RaceView }) {
+  const faces = store.faces.value;
+  const cards: RaceCard[] = view.flipped.slice(-3);
+  if (cards.length === 0) return null;
+  return (
+    <div class="aside">
+      {cards.map((card) => {
+        const face = faces[card.face];
+        return face ? <Piece key={card.id} store={store} id={card.id} face={face} form="tile" /> : null;
+      })}
+    </div>
+  );
+}
+
+/** Options about cards that lie nowhere on the board are buttons with words. */
+function liesNowhere(view: RaceView, piece: number): boolean {
+  const lies = (cards: { id: number }[]) => cards.some((card) => card.id === piece);
+  if (lies(view.hand) || lies(view.flipped)) return false;
+  return !view.seats.some((seat) => lies(seat.tableau));
+}

@@ -1,0 +1,126 @@
+/** Another player: figures, what he chose, and his whole tableau in small. */
+
+import { useSignal } from "@preact/signals";
+import type { Form } from "../core/fit.ts";
+import { t } from "../core/words.ts";
+import { PlayerMark, Presence } from "../table/player.tsx";
+import type { TableStore } from "../table/store.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { Zone } from "../ui/zone.tsx";
+import type { RaceSeat, RaceView } from "../wire.ts";
+import { Piece } from "./piece.tsx";
+import { Chosen, SeatStats } from "./stats.tsx";
+
+const SMALL: readonly Form[] = [
+  { name: "tile", aspect: 1.55, minWidth: 106, maxWidth: 132 },
+  { name: "chip", aspect: 1, minWidth: 20, maxWidth: 34 },
+];
+
+interface Props {
+  store: TableStore;
+  view: RaceView;
+  seat: RaceSeat;
+  onWatch: (() => void) | null;
+}
+
+export function OpponentPanel({ store, view, seat, onWatch }: Props) {
+  const open = useSignal(false);
+  const table = store.table.value;
+  const name = table?.seats[seat.seat]?.name ?? "";
+  const thinks = store.update.value?.waiting.includes(seat.seat) ?? false;
+  return (
+    <article class={thinks ? "opponent panel thinks" : "opponent panel"} aria-label={name}>
+      <header>
+        <button
+          type="button"
+          class="opponent-name"
+          aria-label={t("race-look-at", { name })}
+          onClick={() => (onWatch ? onWatch() : void (open.value = true))}
+        >
+          <PlayerMark seat={seat.seat} />
+          <strong>{name}</strong>
+        </button>
+        <Presence store={store} seat={seat.seat} />
+        <Chosen actions={seat.actions} />
+      </header>
+      <div class="opponent-stats">
+        <SeatStats view={view} seat={seat} />
+      </div>
+      <Zone
+        class="small-tableau"
+        label={t("race-tableau-of", { name })}
+        count={seat.tableau.length}
+        forms={SMALL}
+        gap={3}
+      >
+        {(layout) =>
+          seat.tableau.map((placed) => {
+            const face = store.faces.value[placed.face];
+            return face ? (
+              <Piece
+                key={placed.id}
+                store={store}
+                id={placed.id}
+                face={face}
+                form={layout.form}
+                placed={placed}
+                width={layout.width}
+                height={layout.height}
+              />
+            ) : null;
+          })
+        }
+      </Zone>
+      {open.value && (
+        <SeatDialog store={store} seat={seat} name={name} onClose={() => void (open.value = false)} />
+      )}
+    </article>
+  );
+}
+
+interface DialogProps {
+  store: TableStore;
+  seat: RaceSeat;
+  name: string;
+  onClose: () => void;
+}
+
+/** The tableau of another player, as large as one's own. */
+function SeatDialog({ store, seat, name, onClose }: DialogProps) {
+  return (
+    <Dialog title={t("race-tableau-of", { name })} class="seat-dialog" onClose={onClose}>
+      <div class="seat-cards">
+        {seat.tableau.map((placed) => {
+          const face = store.faces.value[placed.face];
+          return face ? (
+            <Piece
+              key={placed.id}
+              store={store}
+              id={placed.id}
+              face={face}
+              form="full"
+              placed={placed}
+              unnamed
+            />
+          ) : null;
+        })}
+      </div>
+      {seat.known.length > 0 && (
+        <>
+          <h3>
+            <Icon name="eye" /> {t("race-known-cards")}
+          </h3>
+          <div class="seat-cards">
+            {seat.known.map((card) => {
+              const face = store.faces.value[card.face];
+              return face ? (
+                <Piece key={card.id} store={store} id={card.id} face={face} form="full" unnamed />
+              ) : null;
+            })}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

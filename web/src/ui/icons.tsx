@@ -1,0 +1,278 @@
+/** Our own icons: a drawing of 24 by 24, in the colour of the text around it. */
+
+import type { ComponentChildren, JSX } from "preact";
+
+function stroke(children: ComponentChildren): JSX.Element {
+  return (
+    <g fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">
+      {children}
+    </g>
+  );
+}
+
+const DRAWINGS = {
+  // -- getting about ---------------------------------------------------------
+  home: stroke(<path d="M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10M10 19.5v-5h4v5" />),
+  user: stroke(
+    <>
+      <circle cx="12" cy="8" r="3.8" />
+      <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
+    </>,
+  ),
+  bot: stroke(
+    <>
+      <rect x="5" y="8" width="14" height="11" rx="3" />
+      <path d="M12 8V4.500M9.5 12.500v1.500M14.5 12.500v1.500M2.5 12v3.500M21.5 12v3.5" />
+    </>,
+  ),
+  seat: stroke(<path d="M7 4v9h10V4M7 13v7M17 13v7M7 16.500h10" stroke-dasharray="2.4 2.8" />),
+  menu: stroke(<path d="M4 7h16M4 12h16M4 17h16" />),
+  close: stroke(<path d="m6 6 12 12M18 6 6 18" />),
+  check: stroke(<path d="m5 12.5 4.5 4.500L19 7" stroke-width="2.6" />),
+  info: stroke(
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5.500M12 7.600v.2" stroke-width="2.4" />
+    </>,
+  ),
+  sun: stroke(
+    <>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.500v2.500M12 19v2.500M2.5 12H5M19 12h2.500M5.3 5.3 7 7M17 17l1.7 1.700M18.7 5.3 17 7M7 17l-1.7 1.7" />
+    </>,
+  ),
+  moon: stroke(<path d="M19.5 14.500A8 8 0 1 1 9.5 4.500a6.5 6.5 0 0 0 10 10Z" />),
+  bell: stroke(<path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15L6 16.500ZM10 20.500h4" />),
+  link: stroke(
+    <path d="M10 14a4 4 0 0 1 0-5.600l2.7-2.700a4 4 0 0 1 5.6 5.600L17 12.600M14 10a4 4 0 0 1 0 5.600l-2.7 2.700a4 4 0 0 1-5.6-5.600L7 11.4" />,
+  ),
+  eye: stroke(
+    <>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="3" />
+    </>,
+  ),
+  play: <path d="M7 4.500v15l12.5-7.500Z" fill="currentColor" />,
+  plus: stroke(<path d="M12 5v14M5 12h14" stroke-width="2.4" />),
+  minus: stroke(<path d="M5 12h14" stroke-width="2.4" />),
+  back: stroke(<path d="M14.5 5 7.5 12l7 7" stroke-width="2.2" />),
+  next: stroke(<path d="m9.5 5 7 7-7 7" stroke-width="2.2" />),
+  down: stroke(<path d="m5 9.5 7 7 7-7" stroke-width="2.2" />),
+  key: stroke(
+    <>
+      <circle cx="8" cy="15" r="4.5" />
+      <path d="m11.5 11.5 8-8M16 7l3 3" />
+    </>,
+  ),
+  door: stroke(<path d="M13 4H5v16h8M10 12h11M17 8l4 4-4 4" />),
+  offline: stroke(
+    <path d="M3 3l18 18M8.5 15.500a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.400M19 12a10 10 0 0 0-7-2.800M12 19.300v.1" />,
+  ),
+  hourglass: stroke(<path d="M6.5 3.500h11M6.5 20.500h11M8 3.500c0 5 8 6 8 17M16 3.500c0 5-8 6-8 17" />),
+  trophy: stroke(
+    <path d="M8 4h8v6a4 4 0 0 1-8 0V4ZM8 6H4.500c0 3.5 1.5 5 3.7 5M16 6h3.500c0 3.5-1.5 5-3.7 5M12 14v3.500M8.5 20.500h7l-1-3h-5Z" />,
+  ),
+  // -- at the table -------------------------------------------------------------
+  undo: stroke(<path d="M8.5 5 4.5 9l4 4M5 9h9a5.5 5.5 0 0 1 0 11h-3.5" />),
+  reset: stroke(<path d="M4.5 5v5h5M5 10a7.8 7.8 0 1 1-.6 5" />),
+  log: stroke(<path d="M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.2M4 12h.2M4 18h.2" />),
+  chat: stroke(<path d="M4 5.500h16v11H10.500L6 20v-3.500H4Z" />),
+  cards: stroke(
+    <>
+      <rect x="8.5" y="4" width="10.5" height="15" rx="1.8" transform="rotate(9 14 12)" />
+      <path d="M7.5 6.5 5.3 7a1.8 1.8 0 0 0-1.3 2.200l2.5 9.600a1.8 1.8 0 0 0 2.2 1.300l1.3-.3" />
+    </>,
+  ),
+  card: stroke(<rect x="6" y="3.5" width="12" height="17" rx="2" />),
+  deck: stroke(
+    <>
+      <rect x="4" y="7" width="11" height="14" rx="1.8" />
+      <path d="M7 4.500h9.500a1.8 1.8 0 0 1 1.8 1.800V18M10 2h9.500a1.8 1.8 0 0 1 1.8 1.800V15" />
+    </>,
+  ),
+  discards: stroke(
+    <>
+      <path d="M4 14h16v6.500H4Z" />
+      <path d="M12 3v7.500M8.5 7.5 12 11l3.5-3.5" />
+    </>,
+  ),
+  vp: (
+    <path
+      d="M12 2.5 20.3 7.200v9.600L12 21.500l-8.3-4.700V7.200Z"
+      fill="currentColor"
+      fill-opacity=".18"
+      stroke="currentColor"
+      stroke-width="1.9"
+      stroke-linejoin="round"
+    />
+  ),
+  chips: stroke(
+    <>
+      <path d="m9.5 8 5.5 3.200v6.300l-5.5 3.200L4 17.500v-6.300Z" fill="currentColor" fill-opacity=".18" />
+      <path d="m13.5 4.8 1.3-.8 5.5 3.200v6.300l-2.3 1.3" />
+    </>,
+  ),
+  military: stroke(
+    <path d="m5 4 9.5 10.500M19 4 9.5 14.500M12.5 17.500l4-4.500M7.5 13l4 4.500M15.5 15.5 19 19.500M8.5 15.5 5 19.5" />,
+  ),
+  prestige: (
+    <path
+      d="m12 2.8 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4-5.7-3.1-5.7 3.1 1.2-6.4-4.7-4.4 6.4-.8Z"
+      fill="currentColor"
+      fill-opacity=".25"
+      stroke="currentColor"
+      stroke-width="1.7"
+      stroke-linejoin="round"
+    />
+  ),
+  tableau: stroke(
+    <path d="M4 4.500h7v6.500H4ZM13.5 4.500h7v6.500h-7ZM4 13.500h7V20H4ZM13.5 13.500h7V20h-7Z" />,
+  ),
+  boost: stroke(<path d="m6 12 6-6 6 6M6 18.500l6-6 6 6" stroke-width="2.3" />),
+  shield: stroke(<path d="M12 3.5 19 6v6c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6Z" />),
+  tuck: stroke(<path d="M4 9h16M6 9V5h12v4M6 13h12M7.5 16.500h9M9 20h6" />),
+  // -- phases -------------------------------------------------------------------
+  explore: stroke(
+    <>
+      <circle cx="10.5" cy="10.5" r="6.2" />
+      <path d="m15.2 15.2 5.3 5.300M8 10.500a2.5 2.5 0 0 1 2.5-2.5" />
+    </>,
+  ),
+  develop: stroke(
+    <>
+      <path d="M12 2.8 21.2 12 12 21.2 2.8 12Z" />
+      <path d="M12 8.300v7.400M8.3 12h7.4" />
+    </>,
+  ),
+  settle: stroke(
+    <>
+      <circle cx="12" cy="13.5" r="6.5" />
+      <path d="M12 13.500V3l5 2.2-5 2.3" />
+    </>,
+  ),
+  trade: stroke(<path d="M4 8.500h14.500M15 5l3.5 3.500L15 12M20 15.500H5.500M9 12l-3.5 3.500L9 19" />),
+  consume: stroke(
+    <>
+      <path d="M4 12a8 8 0 0 1 13.7-5.600L12 12l5.7 5.600A8 8 0 0 1 4 12Z" />
+      <path d="M19.5 12h.2" stroke-width="2.8" />
+    </>,
+  ),
+  produce: stroke(
+    <path d="m12 9.5 7 3.500v5l-7 3.500L5 18v-5ZM5 13l7 3.5 7-3.500M12 16.500v5M12 2.500v4.500M9.8 4.800h4.4" />,
+  ),
+  round: stroke(
+    <>
+      <path d="M20 12a8 8 0 1 1-2.5-5.8" />
+      <path d="M18 2.500v4.200h-4.2" />
+    </>,
+  ),
+  search: stroke(
+    <>
+      <rect x="3.5" y="4" width="10" height="14" rx="1.8" />
+      <circle cx="14.5" cy="13" r="4.2" />
+      <path d="m17.6 16.1 3.4 3.4" />
+    </>,
+  ),
+  // -- goods ---------------------------------------------------------------------
+  novelty: (
+    <path
+      d="M12 2.500c.9 5.2 4.3 8.6 9.5 9.5-5.2.9-8.6 4.3-9.5 9.5-.9-5.2-4.3-8.6-9.5-9.5 5.2-.9 8.6-4.3 9.5-9.500Z"
+      fill="currentColor"
+    />
+  ),
+  rare: (
+    <path
+      d="M7.2 3.500h9.600L22 12l-5.2 8.500H7.200L2 12ZM8.5 6l-1 5.500h9l-1-5.500Z"
+      fill="currentColor"
+      fill-rule="evenodd"
+    />
+  ),
+  genes: (
+    <path
+      d="M6 2.500c0 5 12 5.5 12 9.500S6 16.5 6 21.500M18 2.500C18 7.5 6 8 6 12s12 4.5 12 9.500M7.5 5.500h9M8.8 12h6.400M7.5 18.500h9"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.3"
+      stroke-linecap="round"
+    />
+  ),
+  alien: (
+    <path
+      d="M12 2.5 22 20.500H2ZM12 10.500a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.200Z"
+      fill="currentColor"
+      fill-rule="evenodd"
+    />
+  ),
+  any: (
+    <>
+      <circle
+        cx="12"
+        cy="12"
+        r="8.3"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-dasharray="3.6 2.9"
+      />
+      <circle cx="12" cy="12" r="3.2" fill="currentColor" />
+    </>
+  ),
+  // -- marks on cards ------------------------------------------------------------
+  rebel: stroke(
+    <path d="M8 21v-6.500L5.5 11V6.500a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v-.5a1.5 1.5 0 0 1 3 0V6a1.5 1.5 0 0 1 3 0v6.500L16 16v5M8.5 6.500V10M11.5 5v5M14.5 6v4" />,
+  ),
+  imperium: stroke(<path d="M4 18.5 3 7.500l5 3.5 4-6.5 4 6.5 5-3.5-1 11ZM4.5 21.500h15" />),
+  uplift: stroke(<path d="M12 20.500V5M6.5 10 12 4.5 17.5 10M5 20.500h14" stroke-width="2.2" />),
+  terraforming: stroke(
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 17.500v-7M12 13c-3 0-4-1.5-4-4 2.7 0 4 1.3 4 4ZM12 11c0-2.3 1.2-3.8 4-4 .2 2.5-1.2 4-4 4Z" />
+    </>,
+  ),
+  chromo: stroke(
+    <path
+      d="M7.5 3.500c2 3.5 3 6 3 8.500s-1 5-3 8.500M16.5 3.500c-2 3.5-3 6-3 8.500s1 5 3 8.500M10.5 12h3"
+      stroke-width="2.5"
+    />,
+  ),
+  world: stroke(
+    <>
+      <circle cx="12" cy="12" r="7.5" />
+      <path d="M4.8 10c5 2.5 9.4 2.5 14.4 0" />
+    </>,
+  ),
+  development: stroke(<path d="M12 3 21 12l-9 9-9-9Z" />),
+  star: <path d="m12 3 2.6 5.6 6 .7-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6L3.4 9.300l6-.7Z" fill="currentColor" />,
+  dice: stroke(
+    <>
+      <rect x="4.5" y="4.5" width="15" height="15" rx="3" />
+      <path d="M9 9h.1M15 15h.1M12 12h.1" stroke-width="2.8" />
+    </>,
+  ),
+  arrow: stroke(<path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5" stroke-width="2.4" />),
+  ban: stroke(
+    <>
+      <circle cx="12" cy="12" r="8.3" />
+      <path d="m6.2 6.2 11.6 11.6" />
+    </>,
+  ),
+  flip: stroke(
+    <path d="M4 8a8.5 8.5 0 0 1 15-1.500M19.5 3v4.200h-4.200M20 16a8.5 8.5 0 0 1-15 1.500M4.5 21v-4.200h4.2" />,
+  ),
+} satisfies Record<string, JSX.Element>;
+
+export type IconName = keyof typeof DRAWINGS;
+
+export function isIcon(name: string): name is IconName {
+  return name in DRAWINGS;
+}
+
+/** An icon; with a `label` it speaks for itself, without one the text beside it does. */
+export function Icon({ name, label, class: extra }: { name: IconName; label?: string; class?: string }) {
+  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  return (
+    <svg class={extra ? `icon ${extra}` : "icon"} viewBox="0 0 24 24" {...said}>
+      {DRAWINGS[name]}
+    </svg>
+  );
+}
