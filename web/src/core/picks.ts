@@ -30,6 +30,11 @@ export function offer(question: Question | null): Offer {
   return out;
 }
 
+/** Whether picks are gathered; where exactly one thing is asked for, it is sent at once. */
+export function gathers(question: Question): boolean {
+  return question.several && !(question.least === 1 && question.most === 1);
+}
+
 /** Picks after one more is picked or put back. Where one is asked for, the new one takes its place. */
 export function toggled(question: Question, picks: readonly number[], id: number): number[] {
   if (picks.includes(id)) return picks.filter((pick) => pick !== id);

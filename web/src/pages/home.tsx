@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { go } from "../core/route.ts";
+import { set } from "../core/set.ts";
 import { againstBots, usualBot } from "../core/setup.ts";
 import { lang, t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -19,10 +20,9 @@ export function HomePage() {
   const games = useSignal<Game[]>([]);
   const language = lang.value;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything is worded anew in another language
   useEffect(() => {
-    const look = () => trying(async () => void (home.value = await api.home()));
-    void trying(async () => void (games.value = await api.games()));
+    const look = () => trying(async () => set(home, await api.home()));
+    void trying(async () => set(games, await api.games()));
     void look();
     const timer = setInterval(() => {
       if (!document.hidden) void look();
@@ -72,12 +72,7 @@ function PlayCard({ game }: { game: Game }) {
           <fieldset class="segments" aria-label={t("opponents")}>
             <legend>{t("opponents")}</legend>
             {counts.map((n) => (
-              <button
-                type="button"
-                key={n}
-                aria-pressed={bots.value === n}
-                onClick={() => void (bots.value = n)}
-              >
+              <button type="button" key={n} aria-pressed={bots.value === n} onClick={() => set(bots, n)}>
                 {n}
               </button>
             ))}
@@ -89,7 +84,7 @@ function PlayCard({ game }: { game: Game }) {
                 type="button"
                 key={bot.bot}
                 aria-pressed={level.value === bot.bot}
-                onClick={() => void (level.value = bot.bot)}
+                onClick={() => set(level, bot.bot)}
               >
                 {bot.title}
               </button>

@@ -15,7 +15,6 @@ export function JoinPage({ code }: { code: string }) {
   const table = useSignal<TableState | null>(null);
   const problem = useSignal<string | null>(null);
   const language = lang.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything is worded anew in another language
   useEffect(() => {
     document.title = `${t("invitation")} — Perihelion`;
     api.invited(code).then(

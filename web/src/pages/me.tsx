@@ -7,6 +7,7 @@ import { enter, known, me } from "../core/me.ts";
 import { allowNotices, canNotify } from "../core/notice.ts";
 import { movement, notices, theme } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
+import { set } from "../core/set.ts";
 import { lang, t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Field, Toggle, trying } from "../ui/parts.tsx";
@@ -69,7 +70,7 @@ function PasswordForm({ guest }: { guest: boolean }) {
             type="password"
             autocomplete="current-password"
             value={old.value}
-            onInput={(event) => void (old.value = event.currentTarget.value)}
+            onInput={(event) => set(old, event.currentTarget.value)}
           />
         </Field>
       )}
@@ -81,7 +82,7 @@ function PasswordForm({ guest }: { guest: boolean }) {
             autocomplete="new-password"
             minLength={8}
             value={password.value}
-            onInput={(event) => void (password.value = event.currentTarget.value)}
+            onInput={(event) => set(password, event.currentTarget.value)}
           />
         </Field>
         <button type="submit" class="secondary" disabled={password.value.length < 8}>
@@ -122,7 +123,7 @@ function SignInForm() {
             name="username"
             autocomplete="username"
             value={name.value}
-            onInput={(event) => void (name.value = event.currentTarget.value)}
+            onInput={(event) => set(name, event.currentTarget.value)}
           />
         </Field>
         <Field title={t("password")}>
@@ -130,7 +131,7 @@ function SignInForm() {
             type="password"
             autocomplete="current-password"
             value={password.value}
-            onInput={(event) => void (password.value = event.currentTarget.value)}
+            onInput={(event) => set(password, event.currentTarget.value)}
           />
         </Field>
         <button type="submit" class="secondary" disabled={!name.value.trim() || password.value.length < 8}>
@@ -154,13 +155,13 @@ function DeviceSwitches() {
         title={t("theme-light")}
         help={t("theme-help")}
         on={theme.value === "light"}
-        onChange={(on) => void (theme.value = on ? "light" : "dark")}
+        onChange={(on) => set(theme, on ? "light" : "dark")}
       />
       <Toggle
         title={t("movement")}
         help={t("movement-help")}
         on={movement.value === "on"}
-        onChange={(on) => void (movement.value = on ? "on" : "off")}
+        onChange={(on) => set(movement, on ? "on" : "off")}
       />
       {canNotify() && (
         <Toggle
@@ -187,9 +188,8 @@ function Tokens() {
   const title = useSignal("");
   const secret = useSignal<string | null>(null);
   const language = lang.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dates are written anew in another language
   useEffect(() => {
-    void trying(async () => void (tokens.value = await api.tokens()));
+    void trying(async () => set(tokens, await api.tokens()));
   }, [language]);
   const add = () =>
     trying(async () => {
@@ -237,7 +237,7 @@ function Tokens() {
             type="text"
             maxLength={40}
             value={title.value}
-            onInput={(event) => void (title.value = event.currentTarget.value)}
+            onInput={(event) => set(title, event.currentTarget.value)}
           />
         </Field>
         <button type="submit" class="secondary" disabled={!title.value.trim()}>

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api.ts";
 import { known, me } from "../core/me.ts";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { Field, trying } from "../ui/parts.tsx";
 
@@ -30,7 +31,7 @@ export function NameField() {
           autocomplete="nickname"
           maxLength={24}
           value={typed}
-          onInput={(event) => void (name.value = event.currentTarget.value)}
+          onInput={(event) => set(name, event.currentTarget.value)}
         />
       </Field>
       <button type="submit" class="secondary" disabled={!typed.trim() || typed.trim() === own}>

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { me } from "../core/me.ts";
 import { go } from "../core/route.ts";
+import { set } from "../core/set.ts";
 import {
   againstBots,
   defaults,
@@ -26,10 +27,9 @@ export function NewPage({ wanted }: { wanted: string | null }) {
   const games = useSignal<Game[]>([]);
   const chosen = useSignal(wanted);
   const language = lang.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: everything is worded anew in another language
   useEffect(() => {
     document.title = `${t("set-up-title")} — Perihelion`;
-    void trying(async () => void (games.value = await api.games()));
+    void trying(async () => set(games, await api.games()));
   }, [language]);
   const game = games.value.find((one) => one.game === chosen.value) ?? games.value[0];
   return (
@@ -43,7 +43,7 @@ export function NewPage({ wanted }: { wanted: string | null }) {
                 type="button"
                 key={one.game}
                 aria-pressed={one === game}
-                onClick={() => void (chosen.value = one.game)}
+                onClick={() => set(chosen, one.game)}
               >
                 {one.title}
               </button>
@@ -71,7 +71,7 @@ function Setup({ game }: { game: Game }) {
   const top = most(game, values.value);
   const invites = seats.value.some((plan) => plan.who === "open");
 
-  const set = (option: GameOption, value: Value) => {
+  const change = (option: GameOption, value: Value) => {
     values.value = { ...values.value, [option.option]: value };
     seats.value = resized(game, seats.value, Math.min(players, most(game, values.value)));
   };
@@ -88,14 +88,16 @@ function Setup({ game }: { game: Game }) {
         <h2>{t("seats")}</h2>
         <ol>
           {seats.value.map((plan, k) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={k}>
               <SeatChoice
                 game={game}
                 plan={plan}
                 number={k + 1}
                 onChange={(next) =>
-                  void (seats.value = seats.value.map((old, at) => (at === k ? next : old)))
+                  set(
+                    seats,
+                    seats.value.map((old, at) => (at === k ? next : old)),
+                  )
                 }
               />
             </li>
@@ -106,7 +108,7 @@ function Setup({ game }: { game: Game }) {
             type="button"
             class="secondary"
             disabled={players <= game.least}
-            onClick={() => void (seats.value = resized(game, seats.value, players - 1))}
+            onClick={() => set(seats, resized(game, seats.value, players - 1))}
           >
             <Icon name="minus" />
             {t("seat-less")}
@@ -115,7 +117,7 @@ function Setup({ game }: { game: Game }) {
             type="button"
             class="secondary"
             disabled={players >= top}
-            onClick={() => void (seats.value = resized(game, seats.value, players + 1))}
+            onClick={() => set(seats, resized(game, seats.value, players + 1))}
           >
             <Icon name="plus" />
             {t("seat-more")}
@@ -132,7 +134,7 @@ function Setup({ game }: { game: Game }) {
               key={option.option}
               option={option}
               value={values.value[option.option] ?? null}
-              onChange={(value) => set(option, value)}
+              onChange={(value) => change(option, value)}
             />
           ))}
         <details>
@@ -143,7 +145,7 @@ function Setup({ game }: { game: Game }) {
               title={t(`term-${name}`)}
               help={t(`term-${name}-help`)}
               on={terms.value[name]}
-              onChange={(on) => void (terms.value = { ...terms.value, [name]: on })}
+              onChange={(on) => set(terms, { ...terms.value, [name]: on })}
             />
           ))}
         </details>

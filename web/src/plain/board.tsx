@@ -12,7 +12,6 @@ export function PlainBoard({ store, update, view }: { store: TableStore; update:
     <div class="plain-board">
       <ul class="plain-points">
         {view.points.map((points, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} class={update.waiting.includes(seat) ? "thinks" : ""}>
             <PlayerMark seat={seat} /> {seats[seat]?.name} <b>{points}</b>
           </li>
@@ -34,7 +33,6 @@ export function Tree({ value }: { value: unknown }) {
     return (
       <ol class="tree">
         {value.map((one, k) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list has no other names
           <li key={k}>
             <Tree value={one} />
           </li>

@@ -1,7 +1,8 @@
 /** The table of Race for the Galaxy: opponents above, the own tableau, the question, the hand. */
 
 import { useSignal } from "@preact/signals";
-import type { Form } from "../core/fit.ts";
+import type { Form } from "../core/layout.ts";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { Ask } from "../table/ask.tsx";
 import type { TableStore } from "../table/store.ts";
@@ -17,13 +18,13 @@ import { OwnStats } from "./stats.tsx";
 
 /** Cards of the own tableau and hand: whole if there is room, as tiles if not. */
 const OWN: readonly Form[] = [
-  { name: "full", aspect: 0.72, minWidth: 106, maxWidth: 168 },
-  { name: "tile", aspect: 1.5, minWidth: 84, maxWidth: 190 },
+  { name: "full", aspect: 0.72, tallest: 0.7, minWidth: 108, maxWidth: 156 },
+  { name: "tile", aspect: 1.5, tallest: 1.15, minWidth: 84, maxWidth: 190 },
 ];
 
 const HAND: readonly Form[] = [
-  { name: "full", aspect: 0.72, minWidth: 100, maxWidth: 150 },
-  { name: "tile", aspect: 1.35, minWidth: 84, maxWidth: 176 },
+  { name: "full", aspect: 0.74, tallest: 0.7, minWidth: 100, maxWidth: 150 },
+  { name: "tile", aspect: 1.35, tallest: 0.9, minWidth: 84, maxWidth: 176 },
 ];
 
 interface Props {
@@ -49,7 +50,7 @@ export function RaceBoard({ store, update, view }: Props) {
             store={store}
             view={view}
             seat={seat}
-            onWatch={update.seat === null ? () => void (watched.value = seat.seat) : null}
+            onWatch={update.seat === null ? () => set(watched, seat.seat) : null}
           />
         ))}
       </div>
@@ -73,10 +74,22 @@ function isAboutActions(update: Update): boolean {
   return update.question?.kind === "action" || update.question?.kind === "action-last";
 }
 
+/** How much of the height of a narrow screen so many cards should have: rows of four. */
+function weight(cards: number): number {
+  return Math.max(Math.ceil(cards / 4), 1.6);
+}
+
 function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
   const faces = store.faces.value;
   return (
-    <Zone class="tableau" label={t("race-tableau")} count={seat.tableau.length} forms={OWN}>
+    <Zone
+      class="tableau"
+      label={t("race-tableau")}
+      count={seat.tableau.length}
+      forms={OWN}
+      weight={weight(seat.tableau.length)}
+      gap={8}
+    >
       {(layout) =>
         seat.tableau.map((placed) => {
           const face = faces[placed.face];
@@ -101,7 +114,15 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
 function Hand({ store, view }: { store: TableStore; view: RaceView }) {
   const faces = store.faces.value;
   return (
-    <Zone class="hand" label={t("race-hand")} count={Math.max(view.hand.length, 4)} forms={HAND}>
+    <Zone
+      class="hand"
+      label={t("race-hand")}
+      count={view.hand.length}
+      least={4}
+      forms={HAND}
+      weight={weight(view.hand.length) + 0.4}
+      gap={9}
+    >
       {(layout) =>
         view.hand.map((held) => {
           const face = faces[held.face];

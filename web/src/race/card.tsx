@@ -25,7 +25,6 @@ export function PowerSigns({ power, own }: { power: FacePower; own: string | nul
     <span class={`power phase-${power.phase}`}>
       <b class="numeral">{NUMERALS[power.phase] ?? "•"}</b>
       {signs(power, own).map((token, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the signs of a power never change
         <Sign key={k} token={token} />
       ))}
     </span>
@@ -123,7 +122,6 @@ function Powers({ face }: { face: Face }) {
   return (
     <span class="powers">
       {face.powers.map((power, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the powers of a card never change
         <PowerSigns key={k} power={power} own={face.good} />
       ))}
     </span>
@@ -139,6 +137,19 @@ export function CardFace({ form, ...props }: FaceProps & { form: "full" | "tile"
       <span class="face-name">{face.name}</span>
       <Badges {...props} />
       <Powers face={face} />
+      {good && <LyingGood kind={good} />}
+    </span>
+  );
+}
+
+/** A card of somebody else, small: its name, its good. */
+export function MiniFace({ face, good }: FaceProps) {
+  return (
+    <span class={`face mini ${kindClass(face)}`}>
+      <span class="mini-name">
+        <i class={face.kind === "development" ? "dot diamond" : face.military ? "dot target" : "dot"} />
+        {face.name}
+      </span>
       {good && <LyingGood kind={good} />}
     </span>
   );

@@ -56,7 +56,6 @@ export function CardDetail({ face, held, placed, options, refused }: Props) {
       )}
       <ul class="detail-powers">
         {face.powers.map((power, k) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the powers of a card never change
           <li key={k} class={`phase-${power.phase}`}>
             <b class="numeral">{NUMERALS[power.phase] ?? "•"}</b>
             <span>{power.words}</span>
@@ -103,7 +102,6 @@ function Price({ held }: { held: RaceHeld }) {
   return (
     <dl class="parts">
       {held.parts.map((part, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name
         <div key={k}>
           <dt>{part.words}</dt>
           <dd>{signed(part.amount, k === 0)}</dd>

@@ -83,7 +83,6 @@ function GoalDetail({ store, goal }: { store: TableStore; goal: RaceGoal }) {
       <p class="help">{t(goal.most ? "race-goal-most" : "race-goal-first", { worth: goal.worth })}</p>
       <dl class="parts">
         {goal.values.map((value, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <div key={seat}>
             <dt>
               <PlayerMark seat={seat} /> {seats[seat]?.name}

@@ -1,7 +1,8 @@
 /** Another player: figures, what he chose, and his whole tableau in small. */
 
 import { useSignal } from "@preact/signals";
-import type { Form } from "../core/fit.ts";
+import type { Form } from "../core/layout.ts";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { PlayerMark, Presence } from "../table/player.tsx";
 import type { TableStore } from "../table/store.ts";
@@ -13,8 +14,9 @@ import { Piece } from "./piece.tsx";
 import { Chosen, SeatStats } from "./stats.tsx";
 
 const SMALL: readonly Form[] = [
-  { name: "tile", aspect: 1.55, minWidth: 106, maxWidth: 132 },
-  { name: "chip", aspect: 1, minWidth: 20, maxWidth: 34 },
+  { name: "tile", aspect: 1.6, tallest: 1.6, minWidth: 112, maxWidth: 124 },
+  { name: "mini", aspect: 2.1, tallest: 2, minWidth: 88, maxWidth: 104 },
+  { name: "chip", aspect: 1, tallest: 1, minWidth: 20, maxWidth: 36 },
 ];
 
 interface Props {
@@ -36,7 +38,7 @@ export function OpponentPanel({ store, view, seat, onWatch }: Props) {
           type="button"
           class="opponent-name"
           aria-label={t("race-look-at", { name })}
-          onClick={() => (onWatch ? onWatch() : void (open.value = true))}
+          onClick={() => (onWatch ? onWatch() : set(open, true))}
         >
           <PlayerMark seat={seat.seat} />
           <strong>{name}</strong>
@@ -72,9 +74,7 @@ export function OpponentPanel({ store, view, seat, onWatch }: Props) {
           })
         }
       </Zone>
-      {open.value && (
-        <SeatDialog store={store} seat={seat} name={name} onClose={() => void (open.value = false)} />
-      )}
+      {open.value && <SeatDialog store={store} seat={seat} name={name} onClose={() => set(open, false)} />}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import type { TableStore } from "../table/store.ts";
 import { hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Face, Option, RaceHeld, RacePlaced } from "../wire.ts";
-import { CardFace, ChipFace } from "./card.tsx";
+import { CardFace, ChipFace, MiniFace } from "./card.tsx";
 import { CardDetail } from "./detail.tsx";
 
 interface Props {
@@ -39,8 +39,8 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
       pinHint(event.currentTarget, () => <OptionMenu store={store} options={options} face={face} />);
     } else pinHint(event.currentTarget, detail);
   };
-  const asked = store.question.value !== null;
-  const state = picked ? " picked" : options ? " legal" : asked && (held || refused) ? " barred" : "";
+  const aboutCards = store.offer.value.byPiece.size > 0;
+  const state = picked ? " picked" : options ? " legal" : refused || (aboutCards && held) ? " barred" : "";
   const asleep = placed && !placed.active ? " asleep" : "";
   const style: Record<string, string> = unnamed ? {} : { "view-transition-name": `card-${id}` };
   if (width) style.width = `${width}px`;
@@ -57,16 +57,10 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
       onClick={click}
       {...hinting(detail)}
     >
-      {form === "chip" ? (
-        <ChipFace face={face} good={placed?.good ?? null} />
-      ) : (
-        <CardFace
-          form={form === "full" ? "full" : "tile"}
-          face={face}
-          held={held}
-          good={placed?.good ?? null}
-          now={placed?.points}
-        />
+      {form === "chip" && <ChipFace face={face} good={placed?.good ?? null} />}
+      {form === "mini" && <MiniFace face={face} good={placed?.good ?? null} />}
+      {(form === "full" || form === "tile") && (
+        <CardFace form={form} face={face} held={held} good={placed?.good ?? null} now={placed?.points} />
       )}
       {picked && (
         <span class="picked-mark">

@@ -1,6 +1,6 @@
 /** The art of the cards: a planet or an emblem for each, always the same for the same card. */
 
-import { Icon, type IconName } from "../ui/icons.tsx";
+import { drawing, type IconName } from "../ui/icons.tsx";
 import type { Face } from "../wire.ts";
 
 /** Numbers that look like chance and depend on the name alone. */
@@ -271,9 +271,7 @@ function EmblemArt({ face }: { face: Face }) {
         <rect x="26" y="26" width="48" height="48" rx="5" fill={plate} />
       </g>
       <circle cx="50" cy="50" r="22" class="emblem-disc" />
-      <svg x="33" y="33" width="34" height="34" viewBox="0 0 24 24" class="emblem-sign">
-        <Icon name={military ? "military" : sign} />
-      </svg>
+      <g transform="translate(33 33) scale(1.417)">{drawing(military ? "military" : sign)}</g>
     </svg>
   );
 }

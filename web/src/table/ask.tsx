@@ -1,7 +1,8 @@
 /** What I am asked, in one sentence, and everything that is answered by a button. */
 
 import type { ComponentChildren } from "preact";
-import { complete } from "../core/picks.ts";
+import { complete, gathers } from "../core/picks.ts";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { hinting, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -27,8 +28,8 @@ export function Ask({ store, update, aside, special, strange }: Props) {
       {aside}
       <div class="ask-main">
         {question ? <Words store={store} question={question} /> : <Waiting store={store} update={update} />}
+        {question && gathers(question) && <Gathered store={store} question={question} />}
         {question && !special && <Buttons store={store} question={question} strange={strange} />}
-        {question?.several && <Gathered store={store} question={question} />}
       </div>
       {question && special}
       <Sure store={store} />
@@ -41,14 +42,14 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
   return (
     <p class="ask-words" aria-live="polite">
       {question.words}
-      {question.several && (
+      {gathers(question) && (
         <span class={complete(question, store.picks.value) ? "ask-count full" : "ask-count"}>
           {picked}/{question.least === question.most ? question.most : `${question.least}–${question.most}`}
         </span>
       )}
       {question.sealed && (
         <span class="sealed" {...hinting(() => <p>{t("sealed-help")}</p>)}>
-          <Icon name="eye" label={t("sealed-help")} />
+          <Icon name="secret" />
           {t("sealed")}
         </span>
       )}
@@ -158,7 +159,7 @@ function Sure({ store }: { store: TableStore }) {
       <button type="button" class="primary" onClick={() => store.give(options, true)}>
         {t("yes")}
       </button>
-      <button type="button" class="secondary" onClick={() => void (store.confirming.value = null)}>
+      <button type="button" class="secondary" onClick={() => set(store.confirming, null)}>
         {t("no")}
       </button>
     </div>

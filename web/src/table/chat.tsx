@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import { PlayerMark } from "./player.tsx";
@@ -11,7 +12,6 @@ export function ChatPanel({ store }: { store: TableStore }) {
   const text = useSignal("");
   const end = useRef<HTMLOListElement>(null);
   const lines = store.chat.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is at the end
   useEffect(() => {
     store.unread.value = 0;
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -54,7 +54,7 @@ export function ChatPanel({ store }: { store: TableStore }) {
           aria-label={t("chat-text")}
           placeholder={t("chat-text")}
           value={text.value}
-          onInput={(event) => void (text.value = event.currentTarget.value)}
+          onInput={(event) => set(text, event.currentTarget.value)}
         />
         <button type="submit" class="secondary" aria-label={t("chat-say")}>
           <Icon name="next" />

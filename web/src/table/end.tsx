@@ -63,7 +63,6 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
         <tr>
           <td />
           {names.map((name, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <th key={seat} scope="col">
               <PlayerMark seat={seat} /> {name}
               {end.winners.includes(seat) && <Icon name="trophy" label={t("winner")} />}
@@ -80,7 +79,6 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
                 <span class={`swatch swatch-${k % 12}`} /> {row.words}
               </th>
               {row.points.map((points, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={seat}>{points ?? "·"}</td>
               ))}
             </tr>
@@ -90,7 +88,6 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
         <tr>
           <th scope="row">{t("total")}</th>
           {end.scores.map((score, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <td key={seat}>{score}</td>
           ))}
         </tr>
@@ -98,7 +95,6 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
           <tr class="tie-break">
             <th scope="row">{t("tie-break")}</th>
             {end.tie_break.map((value, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <td key={seat}>{value}</td>
             ))}
           </tr>
@@ -123,7 +119,6 @@ function ScoreChart({ end, names }: { end: End; names: string[] }) {
         let x = 0;
         const y = seat * (BAR + GAP) + 20;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <g key={seat}>
             <text x="0" y={y - 6} class="chart-name">
               {name}

@@ -13,7 +13,6 @@ export function LogPanel({ store }: { store: TableStore }) {
   const end = useRef<HTMLOListElement>(null);
   const log = store.log.value;
   const lines = shown(log, { seat: seat.value, round: round.value });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is at the end
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [log, seat.value, round.value]);

@@ -2,6 +2,7 @@
 
 import { allowNotices, canNotify } from "../core/notice.ts";
 import { movement, notices } from "../core/prefs.ts";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -57,7 +58,7 @@ export function TableMenu({ store, table, update, onClose }: Props) {
           title={t("movement")}
           help={t("movement-help")}
           on={movement.value === "on"}
-          onChange={(on) => void (movement.value = on ? "on" : "off")}
+          onChange={(on) => set(movement, on ? "on" : "off")}
         />
         {canNotify() && (
           <Toggle

@@ -25,7 +25,6 @@ export function TablePage({ id }: { id: string }) {
     );
     return () => store.end();
   }, [id, store, problem]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server has to be told of another language
   useEffect(() => store.speak(), [language]);
 
   const table = store.table.value;

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { sidePanel } from "../core/prefs.ts";
+import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { PlainBoard } from "../plain/board.tsx";
 import { RaceBoard } from "../race/board.tsx";
@@ -41,7 +42,7 @@ export function GameScreen({ store, table, update }: Props) {
       hideHint();
     };
   }, [store]);
-  const open = (which: Sheet) => () => void (sheet.value = sheet.value === which ? null : which);
+  const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;
   const names = table.seats.map((seat) => seat.name);
@@ -51,8 +52,8 @@ export function GameScreen({ store, table, update }: Props) {
         <a class="brand" href="/" aria-label={t("to-home")}>
           <Emblem />
         </a>
-        {view.round !== null && (
-          <span class="round">
+        {view.round !== null && view.round > 0 && (
+          <span class="round-now">
             <span class="round-word">{t("round-word")}</span> <b>{view.round}</b>
           </span>
         )}
@@ -63,7 +64,7 @@ export function GameScreen({ store, table, update }: Props) {
           {update.seat !== null && reset}
           <LangSwitch />
           <ThemeSwitch />
-          <Tool icon="menu" label={t("menu")} onClick={() => void (menu.value = true)} />
+          <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
         </div>
       </header>
       <Link store={store} />
@@ -84,17 +85,15 @@ export function GameScreen({ store, table, update }: Props) {
         {table.chat && (
           <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
         )}
-        <Tool icon="menu" label={t("menu")} onClick={() => void (menu.value = true)} />
+        <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
       </nav>
       <Curtain store={store} table={table} update={update} />
       {menu.value && (
-        <TableMenu store={store} table={table} update={update} onClose={() => void (menu.value = false)} />
+        <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
-      {end && !seenEnd.value && (
-        <EndDialog store={store} end={end} onClose={() => void (seenEnd.value = true)} />
-      )}
+      {end && !seenEnd.value && <EndDialog store={store} end={end} onClose={() => set(seenEnd, true)} />}
       {end && seenEnd.value && (
-        <button type="button" class="primary end-again" onClick={() => void (seenEnd.value = false)}>
+        <button type="button" class="primary end-again" onClick={() => set(seenEnd, false)}>
           <Icon name="trophy" />
           {t("the-end")}
         </button>
@@ -120,12 +119,7 @@ function Side({
   return (
     <>
       <div class="side-tabs" role="tablist">
-        <button
-          type="button"
-          role="tab"
-          aria-selected={tab === "log"}
-          onClick={() => void (sidePanel.value = "log")}
-        >
+        <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => set(sidePanel, "log")}>
           <Icon name="log" /> {t("log")}
         </button>
         {table.chat && (
@@ -133,7 +127,7 @@ function Side({
             type="button"
             role="tab"
             aria-selected={tab === "chat"}
-            onClick={() => void (sidePanel.value = "chat")}
+            onClick={() => set(sidePanel, "chat")}
           >
             <Icon name="chat" /> {t("chat")}
             {tab !== "chat" && unread > 0 && <span class="badge">{unread}</span>}

@@ -6,7 +6,7 @@ import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
-import { complete, inOrder, kept, offer, toggled } from "../core/picks.ts";
+import { complete, gathers, inOrder, kept, offer, toggled } from "../core/picks.ts";
 import { lang, t } from "../core/words.ts";
 import { tell } from "../ui/toast.tsx";
 import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState, Update } from "../wire.ts";
@@ -196,7 +196,7 @@ export class TableStore {
   choose(option: Option): void {
     const question = this.question.value;
     if (!question || this.busy.value) return;
-    if (question.several) this.picks.value = toggled(question, this.picks.value, option.id);
+    if (gathers(question)) this.picks.value = toggled(question, this.picks.value, option.id);
     else this.give([option]);
   }
 

@@ -5,33 +5,50 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words.ts";
 import { Icon } from "./icons.tsx";
 
-interface Props {
-  title: string;
-  class?: string;
+interface OverProps {
+  label: string;
+  class: string;
   onClose: () => void;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, class: extra, onClose, children }: Props) {
+/** Something over everything else; Escape, or a click beside it, puts it away. */
+export function Over({ label, class: look, onClose, children }: OverProps) {
   const own = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => {
     const dialog = own.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    const click = (event: Event) => {
+      if (event.target === dialog) close.current();
+    };
+    dialog.addEventListener("cancel", cancel);
+    dialog.addEventListener("click", click);
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
   }, []);
   return (
-    <dialog
-      ref={own}
-      class={extra ? `dialog ${extra}` : "dialog"}
-      aria-label={title}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === own.current) onClose();
-      }}
-    >
+    <dialog ref={own} class={look} aria-label={label}>
+      {children}
+    </dialog>
+  );
+}
+
+interface Props {
+  title: string;
+  class: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, class: look, onClose, children }: Props) {
+  return (
+    <Over label={title} class={`dialog ${look}`} onClose={onClose}>
       <div class="dialog-box">
         <header class="dialog-head">
           <h2>{title}</h2>
@@ -41,6 +58,6 @@ export function Dialog({ title, class: extra, onClose, children }: Props) {
         </header>
         {children}
       </div>
-    </dialog>
+    </Over>
   );
 }

@@ -7,6 +7,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/words.ts";
+import { Over } from "./dialog.tsx";
 import { Icon } from "./icons.tsx";
 
 interface Hint {
@@ -137,18 +138,13 @@ export function HintLayer() {
   if (!told) return null;
   if (!told.pinned) return <Floating key="floating" told={told} />;
   return (
-    <div class="sheet-back" onClick={hideHint} role="presentation">
-      <div
-        class="sheet sheet-hint"
-        role="dialog"
-        aria-modal="true"
-        onClick={(event) => event.stopPropagation()}
-      >
+    <Over key="sheet" class="sheet" label={t("explanation")} onClose={hideHint}>
+      <div class="sheet-box">
         <button type="button" class="sheet-close" aria-label={t("close")} onClick={hideHint}>
           <Icon name="close" />
         </button>
         {told.content()}
       </div>
-    </div>
+    </Over>
   );
 }

@@ -52,6 +52,9 @@ const DRAWINGS = {
       <circle cx="12" cy="12" r="3" />
     </>,
   ),
+  secret: stroke(
+    <path d="M4 4l16 16M9.6 6a9.5 9.5 0 0 1 2.400-.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.700 3.5M6.5 7.5A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.5-1.300M10 10a3 3 0 0 0 4 4" />,
+  ),
   play: <path d="M7 4.500v15l12.5-7.500Z" fill="currentColor" />,
   plus: stroke(<path d="M12 5v14M5 12h14" stroke-width="2.4" />),
   minus: stroke(<path d="M5 12h14" stroke-width="2.4" />),
@@ -267,11 +270,23 @@ export function isIcon(name: string): name is IconName {
   return name in DRAWINGS;
 }
 
+/** The lines of an icon, to be drawn within another picture. */
+export function drawing(name: IconName): JSX.Element {
+  return DRAWINGS[name];
+}
+
 /** An icon; with a `label` it speaks for itself, without one the text beside it does. */
 export function Icon({ name, label, class: extra }: { name: IconName; label?: string; class?: string }) {
-  const said = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
+  const look = { class: extra ? `icon ${extra}` : "icon", viewBox: "0 0 24 24" };
+  if (!label) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {DRAWINGS[name]}
+      </svg>
+    );
+  }
   return (
-    <svg class={extra ? `icon ${extra}` : "icon"} viewBox="0 0 24 24" {...said}>
+    <svg {...look} role="img" aria-label={label}>
       {DRAWINGS[name]}
     </svg>
   );

@@ -1,6 +1,7 @@
 /** Small parts that pages share. */
 
-import type { ComponentChildren } from "preact";
+import { cloneElement, type VNode } from "preact";
+import { useId } from "preact/hooks";
 import { Refused } from "../core/api.ts";
 import { speak } from "../core/me.ts";
 import { theme } from "../core/prefs.ts";
@@ -83,17 +84,19 @@ export function ThemeSwitch() {
 
 interface FieldProps {
   title: string;
-  help?: string;
-  children: ComponentChildren;
+  children: VNode<{ id?: string }>;
 }
 
-export function Field({ title, help, children }: FieldProps) {
+/** A field with its title above it. */
+export function Field({ title, children }: FieldProps) {
+  const id = useId();
   return (
-    <label class="field">
-      <span class="field-title">{title}</span>
-      {children}
-      {help && <span class="help">{help}</span>}
-    </label>
+    <div class="field">
+      <label class="field-title" for={id}>
+        {title}
+      </label>
+      {cloneElement(children, { id })}
+    </div>
   );
 }
 
@@ -110,6 +113,7 @@ export function Toggle({ title, help, on, onChange }: ToggleProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={on}
         checked={on}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -2,18 +2,22 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Form, fit, type Layout } from "../core/fit.ts";
+import { type Form, type Layout, layOut } from "../core/layout.ts";
 
 interface Props {
   class: string;
   label: string;
   count: number;
+  /** Room is kept for so many, so that a few are not larger than many were a moment ago. */
+  least?: number;
   forms: readonly Form[];
   gap?: number;
+  /** How much of the room it gets, beside other zones on a narrow screen. */
+  weight?: number;
   children: (layout: Layout) => ComponentChildren;
 }
 
-export function Zone({ class: name, label, count, forms, gap = 6, children }: Props) {
+export function Zone({ class: name, label, count, least = 1, forms, gap = 6, weight = 1, children }: Props) {
   const own = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {
@@ -34,12 +38,15 @@ export function Zone({ class: name, label, count, forms, gap = 6, children }: Pr
     watching.observe(element);
     return () => watching.disconnect();
   }, []);
-  const layout = room ? fit(count, room.width, room.height, gap, forms) : null;
+  const layout = room ? layOut(Math.max(count, least), room.width, room.height, gap, forms) : null;
   const style = layout
-    ? { "grid-template-columns": `repeat(${layout.columns}, ${layout.width}px)`, "--gap": `${gap}px` }
+    ? {
+        "grid-template-columns": `repeat(${Math.max(1, Math.min(layout.columns, count))}, ${layout.width}px)`,
+        "--gap": `${gap}px`,
+      }
     : {};
   return (
-    <section class={`zone ${name}`} aria-label={label} ref={own}>
+    <section class={`zone ${name}`} aria-label={label} ref={own} style={{ "--weight": String(weight) }}>
       <div class="zone-grid" style={style}>
         {layout && children(layout)}
       </div>

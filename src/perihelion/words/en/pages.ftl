@@ -8,6 +8,7 @@ pages-own-name = English
 pages-language = Language
 pages-theme-to-light = Light theme
 pages-theme-to-dark = Dark theme
+pages-explanation = Explanation
 pages-close = Close
 pages-yes = Yes
 pages-no = No

@@ -7,6 +7,7 @@ pages-own-name = Русский
 pages-language = Язык
 pages-theme-to-light = Светлая тема
 pages-theme-to-dark = Тёмная тема
+pages-explanation = Пояснение
 pages-close = Закрыть
 pages-yes = Да
 pages-no = Нет

@@ -4,6 +4,8 @@ export interface Form {
   name: string;
   /** Width divided by height. */
   aspect: number;
+  /** The smallest aspect to which a card may be stretched where there is room below it. */
+  tallest: number;
   minWidth: number;
   maxWidth: number;
 }
@@ -17,11 +19,11 @@ export interface Layout {
 }
 
 /**
- * The largest cards of one of these forms of which `count` go into the room. A form is taken only if
- * its cards are at least `minWidth` wide, forms earlier in the list first. If none goes in, the last
- * form is squeezed as far as its aspect allows to be stretched, and the room has to scroll.
+ * The largest cards of one of these forms of which `count` go into the room; forms earlier in the list
+ * first. A form is taken only if its cards are at least `minWidth` wide. If none goes in, the last form is
+ * taken as small as it may be, and the room has to scroll.
  */
-export function fit(
+export function layOut(
   count: number,
   width: number,
   height: number,
@@ -31,21 +33,18 @@ export function fit(
   const n = Math.max(count, 1);
   for (const form of forms) {
     const best = largest(n, width, height, gap, form);
-    if (best && best.width >= form.minWidth) return best;
+    if (best) return best;
   }
   const last = forms[forms.length - 1];
   if (!last) throw new Error("no form to lay cards out in");
   const columns = Math.max(1, Math.floor((width + gap) / (last.minWidth + gap)));
   const cell = Math.floor((width - gap * (columns - 1)) / columns);
-  const rows = Math.ceil(n / columns);
-  const room = Math.floor((height - gap * (rows - 1)) / rows);
-  const usual = Math.floor(cell / last.aspect);
   return {
     form: last.name,
     columns,
-    rows,
+    rows: Math.ceil(n / columns),
     width: cell,
-    height: Math.max(Math.min(room, usual), Math.floor(usual * 0.8)),
+    height: Math.floor(cell / last.aspect),
   };
 }
 
@@ -54,10 +53,11 @@ function largest(n: number, width: number, height: number, gap: number, form: Fo
   for (let columns = 1; columns <= n; columns += 1) {
     const rows = Math.ceil(n / columns);
     const byWidth = (width - gap * (columns - 1)) / columns;
-    const byHeight = ((height - gap * (rows - 1)) / rows) * form.aspect;
-    const w = Math.floor(Math.min(byWidth, byHeight, form.maxWidth));
-    if (w > 0 && (!best || w > best.width)) {
-      best = { form: form.name, columns, rows, width: w, height: Math.floor(w / form.aspect) };
+    const row = (height - gap * (rows - 1)) / rows;
+    const w = Math.floor(Math.min(byWidth, row * form.aspect, form.maxWidth));
+    const h = Math.floor(Math.min(row, w / form.tallest));
+    if (w >= form.minWidth && (!best || w * h > best.width * best.height)) {
+      best = { form: form.name, columns, rows, width: w, height: h };
     }
   }
   return best;
