@@ -2,12 +2,13 @@
 
 export interface Form {
   name: string;
-  /** Width divided by height. */
-  aspect: number;
-  /** The smallest aspect to which a card may be stretched where there is room below it. */
+  /** Width divided by height: between these two. */
   tallest: number;
+  widest: number;
   minWidth: number;
+  minHeight: number;
   maxWidth: number;
+  maxHeight: number;
 }
 
 export interface Layout {
@@ -19,9 +20,9 @@ export interface Layout {
 }
 
 /**
- * The largest cards of one of these forms of which `count` go into the room; forms earlier in the list
- * first. A form is taken only if its cards are at least `minWidth` wide. If none goes in, the last form is
- * taken as small as it may be, and the room has to scroll.
+ * The largest cards of which `count` go into the room, in the first of these forms whose cards would
+ * be large enough. If none goes in, the last form is taken as small as it may be, and the room has to
+ * scroll.
  */
 export function layOut(
   count: number,
@@ -38,13 +39,12 @@ export function layOut(
   const last = forms[forms.length - 1];
   if (!last) throw new Error("no form to lay cards out in");
   const columns = Math.max(1, Math.floor((width + gap) / (last.minWidth + gap)));
-  const cell = Math.floor((width - gap * (columns - 1)) / columns);
   return {
     form: last.name,
     columns,
     rows: Math.ceil(n / columns),
-    width: cell,
-    height: Math.floor(cell / last.aspect),
+    width: Math.min(Math.floor((width - gap * (columns - 1)) / columns), last.maxWidth),
+    height: last.minHeight,
   };
 }
 
@@ -52,11 +52,12 @@ function largest(n: number, width: number, height: number, gap: number, form: Fo
   let best: Layout | null = null;
   for (let columns = 1; columns <= n; columns += 1) {
     const rows = Math.ceil(n / columns);
-    const byWidth = (width - gap * (columns - 1)) / columns;
-    const row = (height - gap * (rows - 1)) / rows;
-    const w = Math.floor(Math.min(byWidth, row * form.aspect, form.maxWidth));
-    const h = Math.floor(Math.min(row, w / form.tallest));
-    if (w >= form.minWidth && (!best || w * h > best.width * best.height)) {
+    const across = Math.min((width - gap * (columns - 1)) / columns, form.maxWidth);
+    const down = Math.min((height - gap * (rows - 1)) / rows, form.maxHeight);
+    const w = Math.floor(Math.min(across, down * form.widest));
+    const h = Math.floor(Math.min(down, w / form.tallest));
+    const large = w >= form.minWidth && h >= form.minHeight;
+    if (large && (!best || w * h > best.width * best.height)) {
       best = { form: form.name, columns, rows, width: w, height: h };
     }
   }

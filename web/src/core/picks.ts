@@ -43,6 +43,22 @@ export function toggled(question: Question, picks: readonly number[], id: number
   return [...picks, id];
 }
 
+/**
+ * As `toggled`, where exactly one pick is to be one of these rivals: a new one takes its place, and a
+ * place is kept for it.
+ */
+export function toggledOf(
+  question: Question,
+  picks: readonly number[],
+  id: number,
+  rivals: readonly number[],
+): number[] {
+  if (picks.includes(id)) return picks.filter((pick) => pick !== id);
+  const others = picks.filter((pick) => !rivals.includes(pick));
+  if (rivals.includes(id)) return [...others, id];
+  return others.length < question.most - 1 ? [...picks, id] : [...picks];
+}
+
 /** Picks that the newest question still knows; none if it is another question. */
 export function kept(before: Question | null, now: Question | null, picks: readonly number[]): number[] {
   if (!before || !now || before.number !== now.number || before.seat !== now.seat) return [];

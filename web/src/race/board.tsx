@@ -16,15 +16,9 @@ import { Piece } from "./piece.tsx";
 import { ArtDefs } from "./planet.tsx";
 import { OwnStats } from "./stats.tsx";
 
-/** Cards of the own tableau and hand: whole if there is room, as tiles if not. */
+/** Cards of the own tableau and hand: of whatever shape makes them largest. */
 const OWN: readonly Form[] = [
-  { name: "full", aspect: 0.72, tallest: 0.7, minWidth: 108, maxWidth: 156 },
-  { name: "tile", aspect: 1.5, tallest: 1.15, minWidth: 84, maxWidth: 190 },
-];
-
-const HAND: readonly Form[] = [
-  { name: "full", aspect: 0.74, tallest: 0.7, minWidth: 100, maxWidth: 150 },
-  { name: "tile", aspect: 1.35, tallest: 0.9, minWidth: 84, maxWidth: 176 },
+  { name: "card", tallest: 0.7, widest: 2, minWidth: 84, minHeight: 64, maxWidth: 190, maxHeight: 214 },
 ];
 
 interface Props {
@@ -40,8 +34,19 @@ export function RaceBoard({ store, update, view }: Props) {
   const others = view.seats.filter((seat) => seat.seat !== mine);
   if (!own) return null;
   const actions = update.question !== null && isAboutActions(update);
+  const drop = (event: DragEvent) => {
+    const option = store.offer.value.byPiece.get(Number(event.dataTransfer?.getData("text/piece")))?.[0];
+    if (option && !(event.target as Element).closest(".hand")) store.choose(option);
+    event.preventDefault();
+  };
   return (
-    <div class={`race players-${view.seats.length}${actions ? " asks-action" : ""}`}>
+    <div
+      role="application"
+      aria-label={t("board")}
+      class={`race players-${view.seats.length}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <ArtDefs />
       <div class="opponents" data-count={others.length}>
         {others.map((seat) => (
@@ -119,7 +124,7 @@ function Hand({ store, view }: { store: TableStore; view: RaceView }) {
       label={t("race-hand")}
       count={view.hand.length}
       least={4}
-      forms={HAND}
+      forms={OWN}
       weight={weight(view.hand.length) + 0.4}
       gap={9}
     >

@@ -80,14 +80,19 @@ interface FaceProps {
   held?: RaceHeld | undefined;
 }
 
+/** The icon of a word that other cards ask for; what is Alien need not be of alien technology. */
+export function markIcon(mark: string): IconName {
+  if (mark === "alien") return "saucer";
+  return isIcon(mark) ? mark : "star";
+}
+
 function Marks({ face }: { face: Face }) {
-  const marks = face.marks.filter((mark) => isIcon(mark)) as IconName[];
-  if (marks.length === 0 && !face.prestige) return null;
+  if (face.marks.length === 0 && !face.prestige) return null;
   return (
     <span class="marks">
       {face.prestige && <Icon name="prestige" class="sign-prestige" />}
-      {marks.map((mark) => (
-        <Icon key={mark} name={mark} class={`mark-${mark}`} />
+      {face.marks.map((mark) => (
+        <Icon key={mark} name={markIcon(mark)} class={`mark-${mark}`} />
       ))}
     </span>
   );
@@ -121,9 +126,11 @@ function Badges({ face, now, held }: FaceProps) {
 function Powers({ face }: { face: Face }) {
   return (
     <span class="powers">
-      {face.powers.map((power, k) => (
-        <PowerSigns key={k} power={power} own={face.good} />
-      ))}
+      <span class="powers-in">
+        {face.powers.map((power, k) => (
+          <PowerSigns key={k} power={power} own={face.good} />
+        ))}
+      </span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** A card explains itself: what it is, what its powers do, what it would take to place it. */
 
 import { t } from "../core/words.ts";
-import { Icon, type IconName, isIcon } from "../ui/icons.tsx";
+import { Icon } from "../ui/icons.tsx";
 import type { Face, Option, RaceHeld, RacePlaced, RefusedOption } from "../wire.ts";
-import { CostBadge, Good, kindClass, Points } from "./card.tsx";
+import { CostBadge, Good, kindClass, markIcon, Points } from "./card.tsx";
 import { NUMERALS } from "./glyphs.ts";
 import { Art } from "./planet.tsx";
 
@@ -78,7 +78,6 @@ export function CardDetail({ face, held, placed, options, refused }: Props) {
 
 /** The words and symbols that other cards ask for. */
 function Labels({ face }: { face: Face }) {
-  const marks = face.marks.filter((mark) => isIcon(mark)) as IconName[];
   return (
     <p class="labels">
       {face.prestige && (
@@ -86,9 +85,9 @@ function Labels({ face }: { face: Face }) {
           <Icon name="prestige" class="sign-prestige" /> {t("race-mark-prestige")}
         </span>
       )}
-      {marks.map((mark) => (
+      {face.marks.map((mark) => (
         <span key={mark}>
-          <Icon name={mark} class={`mark-${mark}`} /> {t(`race-mark-${mark}`)}
+          <Icon name={markIcon(mark)} class={`mark-${mark}`} /> {t(`race-mark-${mark}`)}
         </span>
       ))}
     </p>

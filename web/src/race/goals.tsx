@@ -3,7 +3,7 @@
 import { t } from "../core/words.ts";
 import { PlayerMark } from "../table/player.tsx";
 import type { TableStore } from "../table/store.ts";
-import { hinting, pinHint, wasPress } from "../ui/hint.tsx";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import type { RaceGoal, RaceView } from "../wire.ts";
 
@@ -50,7 +50,7 @@ function Goal({ store, goal, mine }: { store: TableStore; goal: RaceGoal; mine: 
       type="button"
       class={`goal ${state} ${goal.most ? "most" : "first"}`}
       onClick={(event) => {
-        if (!wasPress()) pinHint(event.currentTarget, detail);
+        if (!wasPress()) explain(event.currentTarget, detail);
       }}
       {...hinting(detail)}
     >

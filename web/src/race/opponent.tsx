@@ -13,10 +13,11 @@ import type { RaceSeat, RaceView } from "../wire.ts";
 import { Piece } from "./piece.tsx";
 import { Chosen, SeatStats } from "./stats.tsx";
 
+/** Cards of others: with everything, with their names, or as shapes. */
 const SMALL: readonly Form[] = [
-  { name: "tile", aspect: 1.6, tallest: 1.6, minWidth: 112, maxWidth: 124 },
-  { name: "mini", aspect: 2.1, tallest: 2, minWidth: 88, maxWidth: 104 },
-  { name: "chip", aspect: 1, tallest: 1, minWidth: 20, maxWidth: 36 },
+  { name: "card", tallest: 1.4, widest: 1.8, minWidth: 124, minHeight: 78, maxWidth: 150, maxHeight: 84 },
+  { name: "mini", tallest: 1.9, widest: 2.8, minWidth: 84, minHeight: 34, maxWidth: 112, maxHeight: 40 },
+  { name: "chip", tallest: 1, widest: 1, minWidth: 20, minHeight: 20, maxWidth: 36, maxHeight: 36 },
 ];
 
 interface Props {

@@ -3,7 +3,7 @@
 import type { TargetedMouseEvent } from "preact";
 import { t } from "../core/words.ts";
 import type { TableStore } from "../table/store.ts";
-import { hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
+import { explain, hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Face, Option, RaceHeld, RacePlaced } from "../wire.ts";
 import { CardFace, ChipFace, MiniFace } from "./card.tsx";
@@ -37,8 +37,9 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
       store.choose(only);
     } else if (options) {
       pinHint(event.currentTarget, () => <OptionMenu store={store} options={options} face={face} />);
-    } else pinHint(event.currentTarget, detail);
+    } else explain(event.currentTarget, detail);
   };
+  const keeps = isKept(store, held);
   const aboutCards = store.offer.value.byPiece.size > 0;
   const state = picked ? " picked" : options ? " legal" : refused || (aboutCards && held) ? " barred" : "";
   const asleep = placed && !placed.active ? " asleep" : "";
@@ -48,28 +49,50 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
   return (
     <button
       type="button"
-      class={`piece form-${form}${state}${asleep}`}
+      class={`piece form-${form}${state}${picked && !keeps ? " given" : ""}${asleep}`}
       style={style}
       data-piece={id}
       data-legal={options ? "" : undefined}
       aria-pressed={options ? picked : undefined}
       aria-label={spoken(face, held, placed, options)}
+      draggable={options !== undefined && held !== undefined}
+      onDragStart={(event) => event.dataTransfer?.setData("text/piece", String(id))}
       onClick={click}
       {...hinting(detail)}
     >
       {form === "chip" && <ChipFace face={face} good={placed?.good ?? null} />}
       {form === "mini" && <MiniFace face={face} good={placed?.good ?? null} />}
-      {(form === "full" || form === "tile") && (
-        <CardFace form={form} face={face} held={held} good={placed?.good ?? null} now={placed?.points} />
+      {form !== "chip" && form !== "mini" && (
+        <CardFace
+          form={(width ?? 1) * 1.15 < (height ?? 2) ? "full" : "tile"}
+          face={face}
+          held={held}
+          good={placed?.good ?? null}
+          now={placed?.points}
+        />
       )}
       {picked && (
-        <span class="picked-mark">
-          <Icon name="check" />
+        <span class={keeps ? "picked-mark" : "picked-mark given"}>
+          <Icon name={keeps ? "check" : "discards"} />
+        </span>
+      )}
+      {options?.[0]?.kind === "sell" && (
+        <span class="tag">
+          +{Number(options[0].facts.cards)}
+          <Icon name="cards" />
         </span>
       )}
       {held?.drawn && <span class="drawn-mark">{t("race-drawn")}</span>}
     </button>
   );
+}
+
+/** Whether picking a card means to keep it; most questions for several cards are about giving them. */
+function isKept(store: TableStore, held: RaceHeld | undefined): boolean {
+  const question = store.question.value;
+  if (question?.kind === "explore-keep") return question.facts.mix !== "yes";
+  if (question?.kind === "opening-start-world") return held?.drawn ?? false;
+  return held === undefined;
 }
 
 /** What a screen reader says of a card. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../core/words.ts";
 import { PlayerMark, Presence } from "../table/player.tsx";
 import type { TableStore } from "../table/store.ts";
-import { hinting, pinHint, wasPress } from "../ui/hint.tsx";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
 import { Icon, type IconName } from "../ui/icons.tsx";
 import type { RaceChosen, RaceMilitary, RaceSeat, RaceView } from "../wire.ts";
 import { Good } from "./card.tsx";
@@ -24,7 +24,7 @@ export function Stat({ icon, value, hint, class: extra, spoken }: StatProps) {
       class={extra ? `stat ${extra}` : "stat"}
       aria-label={spoken}
       onClick={(event) => {
-        if (!wasPress()) pinHint(event.currentTarget, hint);
+        if (!wasPress()) explain(event.currentTarget, hint);
       }}
       {...hinting(hint)}
     >

@@ -1,6 +1,7 @@
 /** What I am asked, in one sentence, and everything that is answered by a button. */
 
 import type { ComponentChildren } from "preact";
+import { isHeading } from "../core/log.ts";
 import { complete, gathers } from "../core/picks.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
@@ -191,7 +192,7 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
 
 /** The last thing that happened, where the log is not on the screen. */
 function News({ store }: { store: TableStore }) {
-  const told = store.news.value.filter((event) => event.words !== null && event.kind !== "phase");
+  const told = store.news.value.filter((event) => event.words !== null && !isHeading(event));
   const last = told[told.length - 1];
   return (
     <p class="news" aria-live="polite">

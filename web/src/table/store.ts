@@ -6,7 +6,7 @@ import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
-import { complete, gathers, inOrder, kept, offer, toggled } from "../core/picks.ts";
+import { complete, gathers, inOrder, kept, offer, toggled, toggledOf } from "../core/picks.ts";
 import { lang, t } from "../core/words.ts";
 import { tell } from "../ui/toast.tsx";
 import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState, Update } from "../wire.ts";
@@ -196,8 +196,21 @@ export class TableStore {
   choose(option: Option): void {
     const question = this.question.value;
     if (!question || this.busy.value) return;
-    if (gathers(question)) this.picks.value = toggled(question, this.picks.value, option.id);
-    else this.give([option]);
+    if (gathers(question)) {
+      const rivals = this.rivals();
+      const picks = this.picks.value;
+      this.picks.value =
+        rivals.length > 0
+          ? toggledOf(question, picks, option.id, rivals)
+          : toggled(question, picks, option.id);
+    } else this.give([option]);
+  }
+
+  /** Start worlds of which one is kept, within a question that is also for other cards. */
+  private rivals(): number[] {
+    const update = this.update.value;
+    if (update?.question?.kind !== "opening-start-world" || update.view.board !== "race") return [];
+    return update.view.hand.filter((held) => held.drawn).map((held) => held.id);
   }
 
   /** Send the picks that have been gathered. */

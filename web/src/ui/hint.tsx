@@ -40,6 +40,14 @@ export function pinHint(at: Element, content: () => ComponentChildren): void {
   hint.value = { at, content, pinned: true };
 }
 
+let mouse = false;
+
+/** Tell about something that was clicked: beside it with a mouse, else as a sheet. */
+export function explain(at: Element, content: () => ComponentChildren): void {
+  if (mouse) show(at, content);
+  else pinHint(at, content);
+}
+
 /** Whether the click that comes now ends a long press, and is no click. */
 export function wasPress(): boolean {
   const was = pressed;
@@ -59,7 +67,8 @@ export function hinting(content: (() => ComponentChildren) | null) {
     onPointerDown: (event: PointerEvent) => {
       const at = event.currentTarget as Element;
       pressed = false;
-      if (event.pointerType === "mouse") unshow();
+      mouse = event.pointerType === "mouse";
+      if (mouse) unshow();
       else {
         later(PRESS_WAIT, () => {
           pressed = true;

@@ -225,6 +225,12 @@ const DRAWINGS = {
     <path d="M8 21v-6.500L5.5 11V6.500a1.5 1.5 0 0 1 3 0V5a1.5 1.5 0 0 1 3 0v-.5a1.5 1.5 0 0 1 3 0V6a1.5 1.5 0 0 1 3 0v6.500L16 16v5M8.5 6.500V10M11.5 5v5M14.5 6v4" />,
   ),
   imperium: stroke(<path d="M4 18.5 3 7.500l5 3.5 4-6.5 4 6.5 5-3.5-1 11ZM4.5 21.500h15" />),
+  saucer: stroke(
+    <>
+      <ellipse cx="12" cy="14" rx="9.5" ry="3.6" />
+      <path d="M7 12.2C7.3 9 9.3 7 12 7s4.7 2 5 5.2M7.5 20l1-2.5M16.5 20l-1-2.5M12 21v-3" />
+    </>,
+  ),
   uplift: stroke(<path d="M12 20.500V5M6.5 10 12 4.5 17.5 10M5 20.500h14" stroke-width="2.2" />),
   terraforming: stroke(
     <>

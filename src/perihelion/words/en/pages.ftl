@@ -149,6 +149,7 @@ pages-is-thinking = Thinking.
 pages-is-replaced = A bot plays on.
 pages-hand-over = Hand the device to { $name }.
 pages-hand-over-look = I am { $name }: show my cards
+pages-board = Board
 pages-position = Position
 
 ## Log and chat

@@ -150,6 +150,7 @@ pages-is-thinking = Думает.
 pages-is-replaced = Доигрывает бот.
 pages-hand-over = Передайте устройство игроку { $name }.
 pages-hand-over-look = Я { $name }: показать мои карты
+pages-board = Игровой стол
 pages-position = Позиция
 
 ## Журнал и чат
