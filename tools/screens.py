@@ -204,8 +204,10 @@ def settle(visit: Visit) -> Page:
     table = visit.lay("me", "greedy", "greedy", "greedy", seed=9)
     visit.play(table, "settle", 4)
     page = visit.show(f"/table/{table}", ".hand .piece")
-    page.locator(".hand .piece.barred").first.click()
-    page.wait_for_selector(".sheet")
+    page.locator(".hand .piece.barred, .hand .piece.legal").first.hover()
+    if page.locator(".foot").is_visible():
+        page.locator(".hand .piece.barred").first.tap()
+    page.wait_for_selector(".sheet, .hint")
     return page
 
 
@@ -310,7 +312,8 @@ def take(browser: Browser, address: str, name: str, lang: str, size: str, theme:
     context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
     try:
         page = SCENES[name](Visit(context, address))
-        page.mouse.move(2, 2)
+        if name != "settle":
+            page.mouse.move(2, 2)
         page.wait_for_timeout(150)
         target = ROOT / "build" / "screens" / f"{name}-{lang}-{size}-{theme}.png"
         target.parent.mkdir(parents=True, exist_ok=True)

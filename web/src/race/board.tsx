@@ -55,6 +55,7 @@ export function RaceBoard({ store, update, view }: Props) {
             store={store}
             view={view}
             seat={seat}
+            largest={Math.max(...others.map((other) => other.tableau.length))}
             onWatch={update.seat === null ? () => set(watched, seat.seat) : null}
           />
         ))}

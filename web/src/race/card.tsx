@@ -1,5 +1,6 @@
 /** The faces of the cards, in three sizes: full, as a tile, as a chip. */
 
+import { hyphened } from "../core/hyphens.ts";
 import { t } from "../core/words.ts";
 import { Icon, type IconName, isIcon } from "../ui/icons.tsx";
 import type { Face, FacePower, RaceHeld } from "../wire.ts";
@@ -141,7 +142,7 @@ export function CardFace({ form, ...props }: FaceProps & { form: "full" | "tile"
   return (
     <span class={`face ${form} ${kindClass(face)}`}>
       <Art face={face} />
-      <span class="face-name">{face.name}</span>
+      <span class="face-name">{hyphened(face.name)}</span>
       <Badges {...props} />
       <Powers face={face} />
       {good && <LyingGood kind={good} />}
@@ -155,7 +156,7 @@ export function MiniFace({ face, good }: FaceProps) {
     <span class={`face mini ${kindClass(face)}`}>
       <span class="mini-name">
         <i class={face.kind === "development" ? "dot diamond" : face.military ? "dot target" : "dot"} />
-        {face.name}
+        {hyphened(face.name)}
       </span>
       {good && <LyingGood kind={good} />}
     </span>

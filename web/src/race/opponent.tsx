@@ -13,21 +13,27 @@ import type { RaceSeat, RaceView } from "../wire.ts";
 import { Piece } from "./piece.tsx";
 import { Chosen, SeatStats } from "./stats.tsx";
 
-/** Cards of others: with everything, with their names, or as shapes. */
+/** Cards of others: with everything where there is one, with their names, or as shapes. */
 const SMALL: readonly Form[] = [
+  { name: "mini", tallest: 1.9, widest: 2.8, minWidth: 84, minHeight: 34, maxWidth: 116, maxHeight: 42 },
+  { name: "chip", tallest: 1, widest: 1, minWidth: 20, minHeight: 20, maxWidth: 38, maxHeight: 38 },
+];
+
+const ONE: readonly Form[] = [
   { name: "card", tallest: 1.4, widest: 1.8, minWidth: 124, minHeight: 78, maxWidth: 150, maxHeight: 84 },
-  { name: "mini", tallest: 1.9, widest: 2.8, minWidth: 84, minHeight: 34, maxWidth: 112, maxHeight: 40 },
-  { name: "chip", tallest: 1, widest: 1, minWidth: 20, minHeight: 20, maxWidth: 36, maxHeight: 36 },
+  ...SMALL,
 ];
 
 interface Props {
   store: TableStore;
   view: RaceView;
   seat: RaceSeat;
+  /** How many cards the largest tableau of the others has: all are shown in the same form. */
+  largest: number;
   onWatch: (() => void) | null;
 }
 
-export function OpponentPanel({ store, view, seat, onWatch }: Props) {
+export function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
   const open = useSignal(false);
   const table = store.table.value;
   const name = table?.seats[seat.seat]?.name ?? "";
@@ -54,7 +60,8 @@ export function OpponentPanel({ store, view, seat, onWatch }: Props) {
         class="small-tableau"
         label={t("race-tableau-of", { name })}
         count={seat.tableau.length}
-        forms={SMALL}
+        forms={view.seats.length === 2 ? ONE : SMALL}
+        least={largest}
         gap={3}
       >
         {(layout) =>

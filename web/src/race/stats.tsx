@@ -54,6 +54,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       />
       <Stat
         icon="chips"
+        class="stat-chips"
         value={seat.chips}
         spoken={word("race-chips", seat.chips)}
         hint={() => (

@@ -1,6 +1,7 @@
 /** The end: who has won, where the points come from, and once more. */
 
 import { api } from "../core/api.ts";
+import { hyphened } from "../core/hyphens.ts";
 import { go } from "../core/route.ts";
 import { t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -76,7 +77,7 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
           .map((row, k) => (
             <tr key={row.source}>
               <th scope="row">
-                <span class={`swatch swatch-${k % 12}`} /> {row.words}
+                <span class={`swatch swatch-${k % 12}`} /> {hyphened(row.words)}
               </th>
               {row.points.map((points, seat) => (
                 <td key={seat}>{points ?? "·"}</td>

@@ -49,7 +49,7 @@ interface Props {
 export function Dialog({ title, class: look, onClose, children }: Props) {
   return (
     <Over label={title} class={`dialog ${look}`} onClose={onClose}>
-      <div class="dialog-box">
+      <div class="dialog-box" tabIndex={-1} autofocus>
         <header class="dialog-head">
           <h2>{title}</h2>
           <button type="button" class="plain" aria-label={t("close")} onClick={onClose}>

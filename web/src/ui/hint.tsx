@@ -148,7 +148,7 @@ export function HintLayer() {
   if (!told.pinned) return <Floating key="floating" told={told} />;
   return (
     <Over key="sheet" class="sheet" label={t("explanation")} onClose={hideHint}>
-      <div class="sheet-box">
+      <div class="sheet-box" tabIndex={-1} autofocus>
         <button type="button" class="sheet-close" aria-label={t("close")} onClick={hideHint}>
           <Icon name="close" />
         </button>
