@@ -254,7 +254,7 @@ def over(visit: Visit) -> Page:
     """The table after the end."""
     page = end(visit)
     page.locator(".end-do button.secondary").first.click()
-    page.wait_for_selector(".end-again")
+    page.wait_for_selector("[data-end]")
     return page
 
 

@@ -34,7 +34,7 @@ export function HomePage() {
   const told = home.value;
   return (
     <Shell>
-      <div class="home">
+      <div class={told?.mine.some((line) => line.waits_for_me) ? "home waits" : "home"}>
         <section class="home-play" aria-label={t("new-game")}>
           {games.value.map((game) => (
             <PlayCard key={game.game} game={game} />
@@ -148,5 +148,7 @@ function stateWords(line: TableLine): string {
   if (line.waits_for_me) return t("your-turn");
   if (line.state === "over") return t("state-over");
   if (line.state === "open") return t("state-free", { count: line.free });
-  return line.round === null ? t("state-playing") : t("state-round", { round: line.round });
+  return line.round === null || line.round === 0
+    ? t("state-playing")
+    : t("state-round", { round: line.round });
 }

@@ -180,6 +180,12 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
             ? t("waiting-for", { names: names.join(", ") })
             : t("waiting")}
       </p>
+      {update.end && (
+        <button type="button" class="primary" data-end="" onClick={() => set(store.endSeen, false)}>
+          <Icon name="trophy" />
+          {t("the-end")}
+        </button>
+      )}
       {update.may.take_back === null && (
         <button type="button" class="secondary" data-take-back="" onClick={store.takeBack}>
           <Icon name="undo" />

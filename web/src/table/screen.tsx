@@ -32,7 +32,6 @@ type Sheet = "log" | "chat" | null;
 export function GameScreen({ store, table, update }: Props) {
   const sheet = useSignal<Sheet>(null);
   const menu = useSignal(false);
-  const seenEnd = useSignal(false);
   const { view, may, end } = update;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(store, event);
@@ -91,12 +90,8 @@ export function GameScreen({ store, table, update }: Props) {
       {menu.value && (
         <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
-      {end && !seenEnd.value && <EndDialog store={store} end={end} onClose={() => set(seenEnd, true)} />}
-      {end && seenEnd.value && (
-        <button type="button" class="primary end-again" onClick={() => set(seenEnd, false)}>
-          <Icon name="trophy" />
-          {t("the-end")}
-        </button>
+      {end && !store.endSeen.value && (
+        <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}
     </div>
   );

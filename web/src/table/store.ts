@@ -8,6 +8,7 @@ import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
 import { complete, gathers, inOrder, kept, offer, toggled, toggledOf } from "../core/picks.ts";
 import { lang, t } from "../core/words.ts";
+import { hideHint } from "../ui/hint.tsx";
 import { tell } from "../ui/toast.tsx";
 import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState, Update } from "../wire.ts";
 
@@ -30,6 +31,8 @@ export class TableStore {
   readonly busy = signal(false);
   /** An answer that cannot be taken back and waits for a yes. */
   readonly confirming = signal<Option[] | null>(null);
+  /** The final score has been put away, to look at the table. */
+  readonly endSeen = signal(false);
   readonly farewell = signal<Problem | null>(null);
 
   readonly question = computed(() => this.update.value?.question ?? null);
@@ -140,7 +143,10 @@ export class TableStore {
     const before = this.update.value;
     const change = () => {
       this.picks.value = kept(before?.question ?? null, newest.question, this.picks.value);
-      if (before?.question?.number !== newest.question?.number) this.confirming.value = null;
+      if (before?.question?.number !== newest.question?.number) {
+        this.confirming.value = null;
+        hideHint();
+      }
       this.log.value = log;
       this.news.value = animate ? [...this.news.value, ...told].slice(-40) : told.slice(-12);
       this.update.value = newest;
