@@ -24,7 +24,14 @@ interface Props {
 export function Ask({ store, update, aside, special, strange }: Props) {
   const question = update.question;
   return (
-    <section class={question ? "ask asks" : "ask"} aria-label={t("question")}>
+    <section
+      class={question ? "ask asks" : "ask"}
+      aria-label={t("question")}
+      data-question={question?.kind}
+      data-number={question?.number}
+      data-least={question?.least}
+      data-busy={store.busy.value}
+    >
       <News store={store} />
       {aside}
       <div class="ask-main">

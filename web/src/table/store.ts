@@ -7,13 +7,15 @@ import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
 import { complete, gathers, inOrder, kept, offer, toggled, toggledOf } from "../core/picks.ts";
+import { mayMove } from "../core/prefs.ts";
 import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
 import { tell } from "../ui/toast.tsx";
 import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState, Update } from "../wire.ts";
 
-/** Updates come as fast as bots think; people want to see what happened. */
+/** Updates come as fast as bots think; people want to see what happened, in milliseconds. */
 const PACE = 450;
+const PACE_STILL = 120;
 
 export class TableStore {
   readonly id: string;
@@ -62,6 +64,7 @@ export class TableStore {
   }
 
   start(): void {
+    this.bringFaces(lang.value);
     this.line.start();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -118,7 +121,8 @@ export class TableStore {
     this.busy.value = true; // what is on the screen is about to change
     this.takeOwnSeat(update);
     this.bringFaces(update.lang);
-    const wait = same ? this.shownAt + PACE - performance.now() : 0;
+    const pace = mayMove() ? PACE : PACE_STILL;
+    const wait = same ? this.shownAt + pace - performance.now() : 0;
     clearTimeout(this.timer);
     if (wait <= 0 || document.hidden) this.show(same);
     else this.timer = setTimeout(() => this.show(true), wait);
