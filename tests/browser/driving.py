@@ -177,9 +177,12 @@ class Person:
 
     def _gather(self, legal: Locator, count: int) -> None:
         """Pick as many as are needed, then send them together."""
-        for k in range(int(self.ask().get_attribute("data-least") or 1)):
-            legal.nth(k % count).click()
-        self.ask().locator("[data-send]").click()
+        send = self.ask().locator("[data-send]")
+        for k in range(count):
+            if send.is_enabled():
+                break
+            legal.nth(k).click()
+        send.click()
 
     def _choose_from_menu(self) -> None:
         """Where several answers are about one card, a menu opens."""

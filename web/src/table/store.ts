@@ -118,7 +118,10 @@ export class TableStore {
     if (same && update.seq < last.seq) return;
     this.newest = update;
     this.waiting.push(update);
-    this.busy.value = true; // what is on the screen is about to change
+    const asked = this.question.value;
+    if (asked?.number !== update.question?.number || asked?.seat !== update.question?.seat) {
+      this.busy.value = true; // what is asked on the screen is about to change
+    }
     this.takeOwnSeat(update);
     this.bringFaces(update.lang);
     const pace = mayMove() ? PACE : PACE_STILL;
