@@ -1,8 +1,7 @@
 """Take pictures of every page, in both languages, both sizes and both themes, to be looked at.
 
-    python tools/screens.py                    all of them, into build/screens/
-    python tools/screens.py table --lang ru    only scenes whose name has this in it
-    python tools/screens.py --size phone --theme light
+`python tools/screens.py` takes all of them, into build/screens/; with words after it only scenes
+that have one of them in their names; with `--lang`, `--size` and `--theme` only those.
 """
 
 from __future__ import annotations
@@ -92,7 +91,8 @@ class Visit:
 
     def lay(self, *seats: str, **more: Any) -> str:
         """Lay a table; its id."""
-        plans = [{"who": s} if s in ("me", "open", "here") else {"who": "bot", "bot": s} for s in seats]
+        known = ("me", "open", "here")
+        plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
         body = {"game": "race", "seats": plans, **more}
         return str(self.post("/api/tables", body)["id"])
 

@@ -14,5 +14,12 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // One worker that is never started anew: the tests are small, and machines may be busy.
+  test: {
+    include: ["tests/**/*.test.ts"],
+    pool: "threads",
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 30_000,
+  },
 });

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.driving import CHROMIUM, FLAGS, Person, Server
 from playwright.sync_api import Browser, sync_playwright
+
+from browser.driving import CHROMIUM, FLAGS, Person, Server
 
 
 @pytest.fixture(scope="session")

@@ -93,7 +93,7 @@ class Person:
         self.asked = 0
 
     def _note(self, message: ConsoleMessage) -> None:
-        # A request that is refused, or a server that is down, is the browser's news, not the page's.
+        # That a request is refused, or a server down, is the browser's news and not the page's.
         expected = ("Failed to load resource", "WebSocket connection", "ERR_CONNECTION_REFUSED")
         if message.type == "error" and not any(part in message.text for part in expected):
             self.complaints.append(message.text)
@@ -154,7 +154,7 @@ class Person:
         return True
 
     def answer(self) -> None:
-        """Answer whatever is asked by clicking what glows: actions in turn, cards before passing."""
+        """Answer by clicking what glows: actions in turn, cards rather than passing."""
         before = self.number()
         legal = self.page.locator("[data-legal]")
         count = legal.count()

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.driving import PHONE, Person
 from playwright.sync_api import expect
+
+from browser.driving import PHONE, Person
 
 Come = Callable[..., Person]
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.driving import DESK, PHONE, Person
 from playwright.sync_api import WebSocketRoute, expect
+
+from browser.driving import DESK, PHONE, Person
 
 Come = Callable[..., Person]
 
@@ -34,7 +35,8 @@ SMALL_TEXT = """() => {
   while (walk.nextNode()) {
     const text = walk.currentNode.textContent.trim();
     const element = walk.currentNode.parentElement;
-    if (!/[\\p{L}]{2}/u.test(text) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const seen = element.checkVisibility({ visibilityProperty: true });
+    if (!seen || !/[\\p{L}]{2}/u.test(text)) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (size < %d) found.push(`${size} ${text.slice(0, 40)}`);
   }
