@@ -78,13 +78,13 @@ pure-source:
 test-interpreted: setup pure-source ## run all tests on the source, with coverage
 	@$(SAY) "Testing the source, interpreted"
 	@mkdir -p build/coverage
-	@$(BIN)/pytest -n $(JOBS) --ignore tests/browser --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
 
 test-compiled: setup ## run all tests on the compiled copy
 	@$(PY) tools/compiled.py
 	@if [ -d $(COMPILED) ]; then \
 		$(SAY) "Testing the compiled copy"; \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS); \
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS); \
 	else \
 		$(SAY) "No C compiler here: the compiled half of the tests was NOT run"; \
 	fi
@@ -132,7 +132,7 @@ bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 
 oracle: setup ## replay recorded games of an independent engine, where they are at hand
 	@$(PY) tools/compiled.py
-	@ORACLE=all PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/oracle $(ARGS)
+	@ORACLE=all PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal tests/oracle $(ARGS)
 
 plant: setup ## plant bugs, one at a time, and tell which test catches each (half an hour)
 	@$(PY) tools/plant_bugs.py $(ARGS)

@@ -1,4 +1,4 @@
-"""Measure Race for the Galaxy in this process and print the figures as JSON.
+"""Measure the games in this process and print the figures as JSON.
 
 `run.py` starts it twice: once with the source on the path, once with the compiled copy. Rates are
 per second of CPU time, the median of several runs, with players who answer at random.
@@ -22,6 +22,40 @@ Figures = dict[str, float]
 Work = Callable[[int], int]
 
 
+class SetUp:
+    """A game with a number of players, as it stands in the table."""
+
+    def __init__(self, title: str, game: str, players: int, options: dict[str, object]) -> None:
+        self.title = title
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def begin(self, seed: int) -> Table:
+        return new_game(self.game, self.players, seed, self.options)
+
+
+ARC: dict[str, object] = {
+    "expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"],
+    "takeovers": True,
+}
+"""The whole first arc of Race, with goals and takeovers."""
+
+SET_UPS = [
+    SetUp("Race, 2 players", "race", 2, {}),
+    SetUp("Race, 3 players", "race", 3, {}),
+    SetUp("Race, 4 players", "race", 4, {}),
+    SetUp("Race base+1+2+3, 2 players", "race", 2, ARC),
+    SetUp("Race base+1+2+3, 4 players", "race", 4, ARC),
+    SetUp("Race base+1+2+3, 6 players", "race", 6, ARC),
+    SetUp("Roll, 2 players", "roll", 2, {}),
+    SetUp("Roll, 5 players", "roll", 5, {}),
+    SetUp("Tiny Epic Galaxies, 2 players", "tiny", 2, {}),
+    SetUp("Tiny Epic Galaxies, 5 players", "tiny", 5, {}),
+    SetUp("Tiny Epic Galaxies, solo", "tiny", 1, {"rogue": "artemis"}),
+]
+
+
 def rate(work: Work, seconds: float, repeat: int) -> tuple[float, float, float]:
     """Rounds of work and what they count, each a second, and the spread of the runs."""
     rounds: list[float] = []
@@ -40,21 +74,21 @@ def rate(work: Work, seconds: float, repeat: int) -> tuple[float, float, float]:
     return middle, statistics.median(counts), (max(rounds) - min(rounds)) / middle
 
 
-def played_inside(players: int) -> Work:
+def played_inside(one: SetUp) -> Work:
     """Whole games by the kernel's own loop: what search and training pay."""
 
     def work(seed: int) -> int:
-        return play_out(new_game("race", players, seed), dice(seed))
+        return play_out(one.begin(seed), dice(seed))
 
     return work
 
 
-def played_outside(players: int) -> Work:
+def played_outside(one: SetUp) -> Work:
     """Whole games through the public interface, from interpreted Python: what a bot author pays."""
     luck = random.Random(1)
 
     def work(seed: int) -> int:
-        table = new_game("race", players, seed)
+        table = one.begin(seed)
         count = 0
         while not table.over:
             seat = table.next_seat()
@@ -65,13 +99,13 @@ def played_outside(players: int) -> Work:
     return work
 
 
-def middles(players: int) -> list[Table]:
+def middles(one: SetUp) -> list[Table]:
     """Positions from the middle of games."""
     luck = random.Random(2)
     found: list[Table] = []
     for seed in range(32):
-        table = new_game("race", players, seed)
-        for _ in range(luck.randrange(40, 40 * players)):
+        table = one.begin(seed)
+        for _ in range(luck.randrange(20, 40 * one.players)):
             if table.over:
                 break
             seat = table.next_seat()
@@ -116,11 +150,11 @@ def guessed(tables: list[Table]) -> Work:
     return work
 
 
-def measure(players: int, seconds: float, repeat: int) -> Figures:
-    """All figures for a number of players."""
-    games, decisions, spread = rate(played_inside(players), seconds, repeat)
-    _, outside, _ = rate(played_outside(players), seconds, repeat)
-    tables = middles(players)
+def measure(one: SetUp, seconds: float, repeat: int) -> Figures:
+    """All figures for a game and a number of players."""
+    games, decisions, spread = rate(played_inside(one), seconds, repeat)
+    _, outside, _ = rate(played_outside(one), seconds, repeat)
+    tables = middles(one)
     return {
         "games": games,
         "decisions": decisions,
@@ -148,12 +182,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--repeat", type=int, default=3)
-    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--game", help="only this game, by its name")
     wanted = parser.parse_args()
     figures = {
-        str(players): measure(players, wanted.seconds, wanted.repeat) for players in wanted.players
+        one.title: measure(one, wanted.seconds, wanted.repeat)
+        for one in SET_UPS
+        if wanted.game in (None, one.game)
     }
-    json.dump({"compiled": perihelion.compiled, "players": figures}, sys.stdout)
+    json.dump({"compiled": perihelion.compiled, "set_ups": figures}, sys.stdout)
     return 0
 
 

@@ -54,14 +54,16 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU time for each figure")
     parser.add_argument("--repeat", type=int, default=3, help="runs, of which the median counts")
     parser.add_argument("--json", type=Path, help="write the figures to this file as well")
+    parser.add_argument("--game", help="only this game, by its name")
     parser.add_argument("--alone", action="store_true", help="without OpenSpiel")
     wanted = parser.parse_args()
     options = ["--seconds", str(wanted.seconds), "--repeat", str(wanted.repeat)]
+    only = [] if wanted.game is None else ["--game", wanted.game]
 
     found: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     for name, path in (("interpreted", ROOT / "src"), ("compiled", ROOT / "build" / "compiled")):
-        print(f"measuring Race, {name}", file=sys.stderr, flush=True)
-        found[name] = started("measure.py", path, options)
+        print(f"measuring the games, {name}", file=sys.stderr, flush=True)
+        found[name] = started("measure.py", path, [*options, *only])
         if found[name]["compiled"] != (name == "compiled"):
             print(f"that was not {name}: run make compiled", file=sys.stderr)
             return 1
@@ -74,13 +76,13 @@ def main() -> int:
     for title in TITLES:
         table.add_column(title, justify="right")
     table.add_column("spread", justify="right")
-    for players in found["compiled"]["players"]:
+    for title in found["compiled"]["set_ups"]:
         for name in ("interpreted", "compiled"):
-            figures = found[name]["players"][players]
-            table.add_row(*row(f"Race, {players} players, {name}", figures))
+            figures = found[name]["set_ups"][title]
+            table.add_row(*row(f"{title}, {name}", figures))
         ratios = {
-            column: found["compiled"]["players"][players][column]
-            / found["interpreted"]["players"][players][column]
+            column: found["compiled"]["set_ups"][title][column]
+            / found["interpreted"]["set_ups"][title][column]
             for column in COLUMNS
         }
         table.add_row("", *(f"× {ratios[column]:.1f}" for column in COLUMNS), "", style="dim")

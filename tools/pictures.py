@@ -17,13 +17,14 @@ from rich.console import Console
 
 import perihelion
 from perihelion.bots.registry import make_bot
+from perihelion.cli.boards.race.board import RaceBoard
 from perihelion.cli.keeping import Keeper
-from perihelion.cli.offers import offers
 from perihelion.cli.records import Seating
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
 from perihelion.race.state import Race
+from perihelion.tabletop.table import Table
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "images"
 PLAYERS = 3
@@ -52,8 +53,8 @@ class Stage(Screen):
             highlight=False,
             emoji=False,
         )
-        voice = Voice(lang)
-        super().__init__(console, voice, voice.names(PLAYERS), ME)
+        voice = Voice(lang, "race")
+        super().__init__(console, RaceBoard(voice, voice.names(PLAYERS), ME))
 
     def clear(self) -> None:
         self.console.export_text(clear=True)
@@ -71,7 +72,6 @@ class Stage(Screen):
 def session(lang: str) -> tuple[Session, Stage]:
     """A new game before that screen."""
     table = perihelion.new_game("race", PLAYERS, SEED, log=True)
-    assert isinstance(table, Race)
     stage = Stage(lang)
     keeper = Keeper(table, Seating(ME, ["greedy"] * (PLAYERS - 1)), stage, None, None)
     return Session(table, ME, {}, stage, keeper), stage
@@ -87,8 +87,9 @@ def play_on(game: Session) -> None:
     table.answer(seat, bot.answer(table.seen_by(seat), seat))
 
 
-def worth_seeing(table: Race) -> bool:
+def worth_seeing(table: Table) -> bool:
     """A Settle question with something to choose and something that is refused."""
+    assert isinstance(table, Race)
     question = table.question(ME)
     if question is None or question.kind != "settle" or int(table.next_seat()) != ME:
         return False
@@ -105,7 +106,7 @@ def draw_question(lang: str, path: Path) -> None:
     view = game.table.seen_by(ME)
     question = view.question(ME)
     assert question is not None
-    game.draw(view, question, offers(view, ME, question))
+    game.draw(view, question, stage.board.offers(view, question))
     stage.console.print(stage.voice.say("prompt"))
     stage.draw(path, "perihelion play")
 

@@ -29,7 +29,7 @@ LEDGERS = ROOT / "tests" / "ledger"
 PACKAGE = ROOT / "src" / "perihelion"
 ORIGINALS = ROOT.parent / "shared" / "rules"
 
-ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
+ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*)+")
 ID_LIST = re.compile(rf"\[\s*({ID.pattern}(?:\s*,\s*{ID.pattern})*)\s*,?\s*\]")
 
 Uses = dict[str, list[str]]
@@ -99,7 +99,9 @@ def differences(ledger: Ledger) -> list[str]:
 
 
 def prose(source: str) -> list[tuple[int, str, str]]:
-    """The docstrings and comments of a module: line, what they belong to, text."""
+    """The docstrings, those of constants too, and comments of a module: line, what they belong to,
+    text.
+    """
     tree = ast.parse(source)
     spans: list[tuple[int, int, str]] = []
     found: list[tuple[int, str, str]] = []
@@ -112,10 +114,11 @@ def prose(source: str) -> list[tuple[int, str, str]]:
                 found.append((child.lineno, name, ast.get_docstring(child) or ""))
                 walk(child, name)
             else:
+                if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
+                    found.append((child.lineno, inside, str(child.value.value)))
                 walk(child, inside)
 
     walk(tree, "")
-    found.append((1, "", ast.get_docstring(tree) or ""))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             line = token.start[0]

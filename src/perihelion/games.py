@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Final, SupportsIndex
 
 from perihelion.race.facts import RACE
+from perihelion.roll.facts import ROLL
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
+from perihelion.tiny.facts import TINY
 
-GAMES: Final[dict[str, Game]] = know([RACE])
+GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY])
 
 
 def game(name: str) -> Game:

@@ -79,3 +79,9 @@ def test_the_interval_stays_between_nothing_and_everything() -> None:
 def test_the_spread_of_the_mean_is_that_of_the_textbook() -> None:
     assert standing(0, [8, 12]).spread == pytest.approx(1.96 * 2)
     assert standing(0, [8]).spread == 0.0
+
+
+def test_greedy_beats_random_in_roll_as_well() -> None:
+    match = run_match("roll", ["greedy", "random"], games=20, players=2, seed=1)
+
+    assert match.standings[0].share >= 0.95

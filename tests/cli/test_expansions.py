@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,8 +11,9 @@ from typer.testing import CliRunner, Result
 import perihelion
 from perihelion import words
 from perihelion.cli.app import make_app
-from perihelion.cli.expansions import arc_panel, boost_note, cards_of, seat_line, setup_options
-from perihelion.cli.powers import short_powers
+from perihelion.cli.boards.race.board import RaceBoard
+from perihelion.cli.boards.race.expansions import arc_panel, boost_note, cards_of, seat_line
+from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.voice import Voice
 from perihelion.race.arc import Attack
 from perihelion.race.ids import ACTION, BOOST, SEARCH
@@ -75,8 +77,12 @@ def test_what_does_not_go_together_is_refused_with_the_reason(
 
 
 def test_all_is_short_for_the_three_expansions() -> None:
-    assert setup_options("all", takeovers=False) == {"expansions": ARC, "takeovers": False}
-    assert setup_options(None) == {}
+    voice = Voice("en", "race")
+
+    told = RaceBoard.settings(voice, {"expansions": "all", "takeovers": False})
+
+    assert told == {"expansions": ARC, "takeovers": False}
+    assert RaceBoard.settings(voice, {}) == {}
 
 
 def test_a_match_can_be_played_with_expansions() -> None:
@@ -98,10 +104,23 @@ def test_cards_are_listed_by_set_and_say_which_they_come_from() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("edition", [1, 2])
 def test_every_card_has_its_powers_in_a_few_words(lang: str, edition: int) -> None:
-    voice = Voice(lang)
+    voice = Voice(lang, "race")
 
     for card in cards_of(edition):
         assert "  " not in short_powers(voice, card), card.name
+
+
+def test_powers_in_a_few_words_name_goods_by_their_signs() -> None:
+    english, russian = Voice("en", "race"), Voice("ru", "race")
+    cards = {card.slug: card for card in cards_of(1)}
+
+    labs, alliance = cards["research-labs"], cards["rebel-alliance"]
+
+    assert "G → 1 VP" in short_powers(english, labs)
+    assert "Г → 1 ПО" in short_powers(russian, labs)
+    assert "Rebel" in short_powers(english, alliance)
+    for card in cards.values():
+        assert not re.search("[a-z]", short_powers(russian, card)), card.name
 
 
 def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
@@ -113,7 +132,7 @@ def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
     g.seats[1].firsts = 1 << first
     arc.holders[-1] = 0
 
-    lines = [line.plain for line in arc_panel(g, Voice("en"), ["Ada", "Bob"])]
+    lines = [line.plain for line in arc_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
 
     assert lines[0].startswith("3 ")
     assert "★Bob" in lines[0]
@@ -132,7 +151,7 @@ def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
     g.seats[1].put(world)
     arc.attacks = [Attack(0, g.box.numbers["imperium-seat"], world, 1, -1)]
 
-    lines = [line.plain for line in arc_panel(g, Voice("en"), ["Ada", "Bob"])]
+    lines = [line.plain for line in arc_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
 
     assert "Prestige leader: Bob (2 on the tile)" in lines
     assert any(line.startswith("Takeover declared: Ada (") for line in lines)
@@ -148,10 +167,24 @@ def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
     g.seats[0].prestige = 3
     g.seats[0].boosted = 1
 
-    said = seat_line(g, Voice("en"), 0)
+    said = seat_line(g, Voice("en", "race"), 0)
 
     assert said == (
         "prestige 3 · boost card used · +1 against Rebels · mil up to +4 · open to Imperium Seat"
+    )
+
+
+def test_a_seat_shows_what_its_cards_add_to_takeovers() -> None:
+    g = whole_arc()
+    for name in ("rebel-alliance", "rebel-pact.1", "rebel-base", "pan-galactic-security-council"):
+        g.seats[0].put(g.box.numbers[name])
+    g.seats[0].prestige = 1
+
+    said = seat_line(g, Voice("en", "race"), 0)
+
+    assert said == (
+        "prestige 1 · boost card ready · +2 attacking with Rebel Alliance · +2 in defense · "
+        "can call off a takeover"
     )
 
 
@@ -159,13 +192,13 @@ def test_base_games_show_nothing_of_this() -> None:
     g = perihelion.new_game("race", 2, seed=1)
     assert isinstance(g, Race)
 
-    assert arc_panel(g, Voice("en"), ["Ada", "Bob"]) == []
-    assert seat_line(g, Voice("en"), 0) == ""
+    assert arc_panel(g, Voice("en", "race"), ["Ada", "Bob"]) == []
+    assert seat_line(g, Voice("en", "race"), 0) == ""
 
 
 def test_a_boost_stands_beside_its_action() -> None:
     numbers = {ACTION + 2: 3, ACTION + 2 + BOOST: 10, SEARCH: 12}
 
-    assert boost_note(Voice("en"), numbers, ACTION + 2) == "   (10 with the prestige boost)"
-    assert boost_note(Voice("en"), numbers, ACTION + 3) == ""
-    assert boost_note(Voice("en"), numbers, SEARCH) == ""
+    assert boost_note(Voice("en", "race"), numbers, ACTION + 2) == "   (10 with the prestige boost)"
+    assert boost_note(Voice("en", "race"), numbers, ACTION + 3) == ""
+    assert boost_note(Voice("en", "race"), numbers, SEARCH) == ""

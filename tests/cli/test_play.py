@@ -108,7 +108,7 @@ def test_an_answer_can_be_taken_back_while_nothing_is_revealed(tmp_path: Path) -
     ]
     file = tmp_path / "arranged.json"
     position = {"at": "consume", "seats": seats}
-    file.write_text(json.dumps({"game": "race", "rules": 1, "position": position, "answers": []}))
+    file.write_text(json.dumps({"game": "race", "rules": 2, "position": position, "answers": []}))
 
     result = run("play", "--resume", str(file), typed="1\nu\n2\nq\n")
 
@@ -151,7 +151,7 @@ def test_having_to_pass_is_told_in_one_line_and_no_other_answer_without_choice_i
     g = finished_game(log=True)
     events = g.events(0)
 
-    told = [line.text for line in lines_of(events, Voice("en"), ["Terra", "Vega"], 0)]
+    told = [line.text for line in lines_of(events, Voice("en", "race"), ["Terra", "Vega"], 0)]
 
     kinds = [event.kind for event in events]
     assert kinds.count("forced") > 10
@@ -193,7 +193,7 @@ def test_the_last_round_is_announced(
         {"tableau": tableau},
     ]
     position = {"at": "settle", "pool": pool, "seats": seats}
-    record = {"game": "race", "rules": 1, "position": position, "answers": []}
+    record = {"game": "race", "rules": 2, "position": position, "answers": []}
     (folder / "game.json").write_text(json.dumps(record))
 
     result = run("play", "--resume", "game.json", typed="q\n")

@@ -6,10 +6,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from laws.race import RaceWitness
+from laws.roll import RollWitness
+from laws.tiny import TinyWitness
 from laws.witness import Witness
 
 WITNESSES: list[Witness] = [
     RaceWitness(),
+    RollWitness(),
+    TinyWitness(),
 ]
 
 settings.register_profile(

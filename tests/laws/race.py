@@ -7,7 +7,7 @@ from typing import Any
 
 from laws.witness import Witness
 from perihelion import Table, dice
-from perihelion.race.cards import BRINK_OF_WAR
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 
 NO_CARD = -1
@@ -73,12 +73,19 @@ class RaceWitness(Witness):
     def secret_questions(self) -> set[str]:
         return {
             "opening-discard",
+            "opening-start-world",
             "explore-keep",
             "develop-pay",
             "settle-pay",
             "consume-cards",
             "hand-limit",
         }
+
+    def alike(self, one: Table, two: Table, seat: int, picks: list[int]) -> list[int]:
+        assert isinstance(one, Race)
+        assert isinstance(two, Race)
+        mine, theirs = sorted(one.seats[seat].hand), sorted(two.seats[seat].hand)
+        return [theirs[mine.index(c)] if c in mine else c for c in picks]
 
     def names_known_to(self, g: Table, who: int) -> set[str]:
         assert isinstance(g, Race)

@@ -65,6 +65,21 @@ class Witness(ABC):
     def secret_questions(self) -> set[str]:
         """Kinds of questions of whose answers the others learn at most how many cards they name."""
 
+    def alike(self, one: Table, two: Table, seat: int, picks: list[int]) -> list[int]:
+        """The answer to a secret question of the second game that looks like this one of the
+        first.
+        """
+        mine, theirs = one.options(seat), two.options(seat)
+        if len(picks) > 1 or len(mine) != len(theirs):
+            return picks
+        return [theirs[mine.index(picks[0])]]
+
+    def came_to_light(self, one: Table, two: Table, who: int) -> bool:
+        """Whether `who` has been shown something in which the two games differ, as where a tile is
+        uncovered by what lay on it being played.
+        """
+        return False
+
     @abstractmethod
     def names_known_to(self, g: Table, who: int) -> set[str]:
         """The names of hidden-and-shown things that `who` may know now."""
@@ -80,6 +95,10 @@ class Witness(ABC):
     @abstractmethod
     def hidden(self, g: Table, who: int) -> list[Any]:
         """What lies where `who` cannot see it, in a fixed order of places."""
+
+    def may_be_lost(self, g: Table) -> bool:
+        """Whether nobody wins where the game itself does."""
+        return False
 
     @abstractmethod
     def answer_ids(self, g: Table) -> range:
@@ -119,8 +138,9 @@ def wander(
 
 
 def say(g: Table, seat: int, picks: list[int], r: random.Random) -> None:
-    """Give a whole answer, in any order at once."""
-    g.answer_all(seat, r.sample(picks, len(picks)))
+    """Give a whole answer at once, in any order where its order does not matter."""
+    ordered = g.asking(seat).in_sequence()
+    g.answer_all(seat, picks if ordered else r.sample(picks, len(picks)))
 
 
 def whole_answer(g: Table, seat: int, r: random.Random) -> list[int]:

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from perihelion.race.box import Print
-from perihelion.race.cards import KIND_WORDS as KINDS
-from perihelion.race.cards import NO_KIND, PHASE_WORDS, WORDS, Card, Power
+from perihelion.race.cards import Card
+from perihelion.race.kinds import KIND_WORDS as KINDS
+from perihelion.race.kinds import NO_KIND, PHASE_WORDS, WORDS
+from perihelion.race.power import Power
 from race.scoring_as_data import scoring_as_data
 
 Plain = dict[str, Any]

@@ -7,19 +7,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from perihelion.race.cards import (
-    ALIEN,
-    ANY,
-    GENES,
-    KIND_WORDS,
-    NO_PAY,
-    NO_WINDFALL,
-    NOVELTY,
-    Card,
-    ConsumePower,
-    Power,
-)
+from perihelion.race.cards import Card, ConsumePower
 from perihelion.race.catalogue.base import BASE
+from perihelion.race.kinds import ALIEN, ANY, GENES, KIND_WORDS, NO_PAY, NO_WINDFALL, NOVELTY
+from perihelion.race.power import Power
 
 KINDS = range(4)
 BY_NAME = {card.name: card for card in BASE}

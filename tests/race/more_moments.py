@@ -4,7 +4,9 @@ moment; what they share with the base game is read as there.
 
 from __future__ import annotations
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card, ConsumePower
+from perihelion.race.catalogue.prints import FIRST_EDITION
+from perihelion.race.kinds import (
     ANY,
     CHROMO,
     DEVELOP,
@@ -14,11 +16,8 @@ from perihelion.race.cards import (
     NO_PAY,
     NO_WINDFALL,
     SETTLE,
-    Card,
-    ConsumePower,
-    Power,
 )
-from perihelion.race.catalogue.prints import FIRST_EDITION
+from perihelion.race.power import Power
 from race.moments import KINDS, consume_moment, gain, moments, number
 
 EVERY = {printed.card.name: printed.card for printed in FIRST_EDITION}

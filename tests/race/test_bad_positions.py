@@ -114,6 +114,50 @@ def test_a_complete_position_is_complete(change: dict[str, object], code: str) -
 
 
 @pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("goals", ["galactic-riches", "galactic-riches"]),
+        ("holders", [-1]),
+        ("holders", [0, -1, -1, -1, -1, -1]),
+        ("holders", [-1, -1, -1, -1, -1, 2]),
+        ("closed", 1 << 12),
+        ("surplus", 1 << 2),
+        ("tile", 2),
+        ("tile", -2),
+        ("on_tile", 1),
+        ("category", 9),
+        ("matches", 2),
+        ("attacks", [[0, 0, 0, 1, -1]]),
+        ("prevented", 0),
+        ("failed", 1 << 2),
+    ],
+)
+def test_the_pieces_of_the_expansions_are_such_as_there_are(field: str, value: object) -> None:
+    whole = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+    g = perihelion.new_game("race", seed=3, options={"expansions": whole, "takeovers": True})
+    data: Any = g.position()
+    data["arc"] = {**data["arc"], field: value}
+
+    assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
+
+
+def test_a_packed_position_names_only_kinds_that_there_are() -> None:
+    g = perihelion.new_game("race", seed=3, options={"expansions": ["gathering-storm"]})
+    data: Any = json.loads(json.dumps(g.pack()))
+    data[-1][-1] = 5
+
+    assert refused(perihelion.unpack, data) == "BAD_FIELD"
+
+
+def test_the_pieces_of_the_expansions_come_with_expansions() -> None:
+    g = perihelion.new_game("race", seed=3, options={"expansions": ["gathering-storm"]})
+    data: Any = g.position()
+    data["arc"] = None
+
+    assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
+
+
+@pytest.mark.parametrize(
     ("field", "value", "code"),
     [
         ("snapshot", ["pass"], "BAD_FIELD"),

@@ -178,7 +178,7 @@ def test_a_search_goes_through_one_reshuffle() -> None:
 
     assert kind(g, 0) == "search-match"
     assert g.arc is not None
-    assert g.arc.reshuffled
+    assert g.discard == []
     assert names(g, g.arc.flipped)[:2] == ["Gem World", "Rebel Miners"]
 
 

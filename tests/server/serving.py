@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import itertools
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec
 
 import httpx
 import msgspec
@@ -15,11 +17,50 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from perihelion.server.serve import make_server
-from perihelion.server.settings import Settings
+from perihelion.server.settings import Limits, Settings
 from perihelion.server.thinkers import Thinkers
 from perihelion.tabletop.dice import dice
 
 FREE = 0
+LONGEST = 120.0
+HASTE = Limits(
+    messages_a_second=1e6,
+    requests_a_minute=100_000,
+    entries_a_minute=1000,
+    sign_ins_a_minute=1000,
+    tables_a_minute=1000,
+)
+"""Tests are in more of a hurry than people."""
+
+P = ParamSpec("P")
+
+
+def live(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Let a test wait for things, though not forever."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), LONGEST))
+
+    return run
+
+
+FILE = "games.sqlite"
+
+
+def kept(folder: Path, table: str) -> Any:
+    """All that the store has of a table, read behind the back of the server."""
+    with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as store:
+        return [
+            store.execute(f"SELECT * FROM {name} WHERE {column} = ? ORDER BY 1, 2", [table])
+            .fetchall()
+            for name, column in (
+                ("tables", "id"),
+                ("seats", '"table"'),
+                ("answers", '"table"'),
+                ("chat", '"table"'),
+            )
+        ]  # fmt: skip
 
 
 @asynccontextmanager
@@ -27,7 +68,7 @@ async def serving(
     folder: Path, thinkers: Thinkers | None = None, **changes: Any
 ) -> AsyncIterator[str]:
     """A server over a file in this folder; its address."""
-    usual = {"database": str(folder / "games.sqlite"), "port": FREE}
+    usual = {"database": str(folder / FILE), "port": FREE, "limits": HASTE}
     server = await make_server(Settings(**{**usual, **changes}), thinkers)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -73,16 +114,29 @@ class Visitor:
         plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
         return await self.told("/api/tables", {"game": game, "seats": plans, **more})
 
+    async def told_update(self, table: str, seat: int | None = None) -> Any:
+        """The present update, by HTTP."""
+        asked = {} if seat is None else {"seat": seat}
+        answer = await self.http.get(f"/api/tables/{table}/update", params=asked)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @asynccontextmanager
+    async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
+        """A socket to a table on which nothing has been said yet."""
+        cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+        headers = {"cookie": cookies} if cookies else {}
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        usual = {"additional_headers": headers, "origin": self.address}
+        async with websockets.connect(url, **{**usual, **more}) as socket:
+            yield socket
+
     @asynccontextmanager
     async def at(
         self, table: str, log: list[Any] | None = None, **hello: Any
     ) -> AsyncIterator[AtTable]:
         """Look at a table through a socket; `log` is what is known of an earlier visit."""
-        cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        async with websockets.connect(
-            url, additional_headers={"cookie": cookies}, origin=websockets.Origin(self.address)
-        ) as socket:
+        async with self.socket(table) as socket:
             here = AtTable(socket, self.calls)
             here.log = log or []
             await here.hello(**hello)
@@ -95,7 +149,7 @@ class AtTable:
     def __init__(self, socket: ClientConnection, calls: itertools.count[int]) -> None:
         self.socket = socket
         self.calls = calls
-        self.update: Any = None
+        self.update: Any = None  # the newest
         self.table: Any = None
         self.chat: list[Any] = []
         self.log: list[Any] = []
@@ -125,6 +179,8 @@ class AtTable:
         )
         while True:
             message = await self.hear()
+            if message["type"] == "bye":
+                return message
             if message["type"] in ("done", "refused", "pong") and message["call"] in (number, None):
                 return message
 

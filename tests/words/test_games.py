@@ -31,6 +31,11 @@ GAMES = [
     if playable(name, options, players)
 ]
 
+SEEDS = {"roll": 4, "tiny": 2}
+"""So many games are played aloud where games by chance are long; else twenty."""
+
+ANSWERS = [*range(460), *range(1000, 5300, 7)]
+
 
 class Ear:
     """Hears every different thing once, in both languages, and objects to what is no sentence."""
@@ -42,7 +47,7 @@ class Ear:
         for sentence in said:
             assert sentence, what
             assert "{" not in sentence, sentence
-            assert "race-" not in sentence, sentence
+            assert not [game for game in perihelion.GAMES if f"{game}-" in sentence], sentence
             assert "  " not in sentence, sentence
 
     def new(self, what: str, facts: Mapping[str, object]) -> bool:
@@ -81,10 +86,10 @@ def test_everything_in_a_game_can_be_said(
 ) -> None:
     ear = Ear()
 
-    for seed in range(20):
-        play_aloud(ear, name, {**options, "automatic": seed % 4 != 0}, players, seed)
+    for seed in range(SEEDS.get(name, 20)):
+        play_aloud(ear, name, {**options, "automatic": seed % 4 != 1}, players, seed)
 
-    assert len(ear.heard) > 1000
+    assert len(ear.heard) > (1000 if players > 1 else 100)
 
 
 def play_aloud(ear: Ear, name: str, options: dict[str, object], players: int, seed: int) -> None:
@@ -107,7 +112,7 @@ def try_anything(ear: Ear, table: Table, luck: random.Random, players: int) -> N
     """Give an answer, or several together, that make no sense; on a copy, lest they do."""
     twin = table.copy()
     seat = luck.randrange(players)
-    answers = [luck.randrange(460) for _ in range(luck.randrange(1, 3))]
+    answers = [luck.choice(ANSWERS) for _ in range(luck.randrange(1, 3))]
     try:
         if luck.random() < 0.5:
             twin.answer(seat, answers[0])

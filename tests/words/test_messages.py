@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from perihelion import words
-from perihelion.race.cards import ALIEN_WORD, IMPERIUM, REBEL, UPLIFT
 from perihelion.race.catalogue.prints import FIRST_EDITION
+from perihelion.race.kinds import ALIEN_WORD, IMPERIUM, REBEL, UPLIFT
 from perihelion.words.bundles import FILES, source
 from words.spoken import families, messages
 

@@ -41,6 +41,32 @@ def test_what_is_missing_stands_in_the_genitive(short: int, start: str) -> None:
     assert words.refusal("ru", "race", "NOT_ENOUGH_CARDS", facts).startswith(start)
 
 
+@pytest.mark.parametrize(
+    ("least", "english", "russian"),
+    [(1, "1 to 2 cards", "от 1 до 2."), (2, "2 cards", "число: 2.")],
+)
+def test_a_question_says_how_many_cards_it_takes(least: int, english: str, russian: str) -> None:
+    facts = {"least": least, "most": 2, "card": "alien-guardian"}
+
+    asked = words.question("en", "race", "consume-cards", facts)
+
+    assert asked == f"Choose {english} from your hand to discard for Alien Guardian."
+    assert words.question("ru", "race", "consume-cards", facts).endswith(russian)
+
+
+@pytest.mark.parametrize("hopeless", ["yes", "no"])
+def test_a_takeover_that_cannot_succeed_comes_with_a_warning(hopeless: str) -> None:
+    figures = {"strength": 1, "most": 2, "defense": 3, "hopeless": hopeless}
+    target = {"kind": "target", "card": "hive-world", "owner": 1, **figures}
+
+    english = words.option("en", "race", target, ["Ann", "Bo"])
+    russian = words.option("ru", "race", target, ["Анна", "Берт"])
+
+    assert "Hive World of Bo: defense 3, your strength 1, at most 2" in english
+    assert ("bound to fail" in english) == (hopeless == "yes")
+    assert ("заведомо не удастся" in russian) == (hopeless == "yes")
+
+
 def test_a_refusal_gives_the_figures() -> None:
     facts = {"card": "research-labs", "cost": 4, "have": 2, "short": 2}
 
@@ -123,9 +149,9 @@ def test_a_wrong_number_names_the_right_one(
         ),
         (
             "takeover",
-            {"card": "rebel-base", "outcome": "SUCCEEDED", "owner": 1},
-            "Ada takes Rebel Base over from Bob.",
-            "Ada захватывает планету «База повстанцев», прежний владелец Bob.",
+            {"card": "rebel-base", "outcome": "SUCCEEDED", "owner": 1, "strength": 8, "defense": 7},
+            "Ada takes Rebel Base over from Bob: 8 against 7.",
+            "Ada захватывает планету «База повстанцев», прежний владелец Bob: 8 против 7.",
         ),
         (
             "forced",

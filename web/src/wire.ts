@@ -1,7 +1,10 @@
 // The wire between the server and the browser. Written by tools/wire_types.py from
 // src/perihelion/server/wire.py: change that, then run `make wire`.
 
-/** The whole answer to the question of this number: one option, or all picks of a set. */
+/**
+ * The whole answer to the question of this number: one option, or all picks of a set, which is
+ * empty where nothing need be picked.
+ */
 export interface Answer {
   type: "answer";
   call: number;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.bots.race_judgement import CARD, Judgement, weigh
-from perihelion.race.cards import ANY, EXPLORE, PRODUCE, ConsumePower
+from perihelion.race.cards import ConsumePower
 from perihelion.race.ids import (
     ACTIONS,
     CONSUME_DOUBLE,
@@ -19,6 +19,7 @@ from perihelion.race.ids import (
     SETTLE_ACTION,
     SETTLE_SECOND,
 )
+from perihelion.race.kinds import ANY, EXPLORE, PRODUCE
 from perihelion.race.trading import good_price, unsellable, worlds_with_goods
 from perihelion.tabletop.bits import BIT
 

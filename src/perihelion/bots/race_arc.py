@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from perihelion.race.cards import (
-    ANY,
-    BRINK_OF_WAR,
-    NO_PAY,
-    NO_WINDFALL,
-    PRODUCE,
-    ROUND,
-    SETTLE,
-    Card,
-    Power,
-)
+from perihelion.race.cards import Card
 from perihelion.race.goals import FIRST_WORTH, LEVEL_WORTH
+from perihelion.race.kinds import ANY, BRINK_OF_WAR, NO_PAY, NO_WINDFALL, PRODUCE, ROUND, SETTLE
+from perihelion.race.power import Power
 from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.tabletop.bits import BIT
 

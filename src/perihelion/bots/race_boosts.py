@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from perihelion.bots.race_actions import GOOD, action_gains, consume_gain, placing_gains
 from perihelion.bots.race_judgement import CARD, Judgement
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.ids import (
     CATEGORY,
     CONSUME_DOUBLE,
@@ -19,6 +18,7 @@ from perihelion.race.ids import (
     SETTLE_ACTION,
     TAKE,
 )
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import card_of, open_actions, revealed_actions, with_boost
 from perihelion.race.phases.search import belongs
 from perihelion.race.state import Race

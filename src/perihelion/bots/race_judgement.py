@@ -9,18 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.bots.race_arc import Goals, arc_powers, prestige_worth
-from perihelion.race.cards import (
-    ANY,
-    NO_KIND,
-    NO_PAY,
-    NO_WINDFALL,
-    PRODUCE,
-    SETTLE,
-    Card,
-    ConsumePower,
-    Power,
-)
+from perihelion.race.cards import Card, ConsumePower
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import ANY, NO_KIND, NO_PAY, NO_WINDFALL, PRODUCE, SETTLE
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end
 from perihelion.race.phases.ways import (
@@ -39,6 +30,7 @@ from perihelion.race.phases.ways import (
     tactics_worth,
     world_price,
 )
+from perihelion.race.power import Power
 from perihelion.race.scoring import six_points
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race

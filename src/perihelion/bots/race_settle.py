@@ -7,7 +7,6 @@ from typing import Final
 
 from perihelion.bots.race_judgement import CARD, Judgement
 from perihelion.race.arc import Attack
-from perihelion.race.cards import SETTLE
 from perihelion.race.ids import (
     CONQUER,
     DONE,
@@ -21,6 +20,7 @@ from perihelion.race.ids import (
     SNEAK_ATTACK,
     STOP,
 )
+from perihelion.race.kinds import SETTLE
 from perihelion.race.phases.declare import (
     bar_takeover,
     fleet_card,

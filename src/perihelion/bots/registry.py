@@ -8,12 +8,16 @@ from typing import Final
 from perihelion.bots.bot import Bot
 from perihelion.bots.race_greedy import RaceGreedy
 from perihelion.bots.random_bot import RandomBot
+from perihelion.bots.roll_greedy import RollGreedy
+from perihelion.bots.tiny_greedy import TinyGreedy
 from perihelion.tabletop.refusal import BadSetup
 
 _ANY_GAME: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
 
 _OF_GAME: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
     "race": {"greedy": lambda seed: RaceGreedy()},
+    "roll": {"greedy": lambda seed: RollGreedy()},
+    "tiny": {"greedy": lambda seed: TinyGreedy()},
 }
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from perihelion.cli.records import Seating, Unreadable, write_record
 from perihelion.cli.screen import Screen
-from perihelion.race.state import Race
+from perihelion.tabletop.table import Table
 
 STARTED_BY: Final = "PERIHELION_STARTED_BY"
 """The environment variable by which `make play-terminal` says that it has started the program."""
@@ -22,7 +22,7 @@ class Keeper:
     """Saves one game. A file that holds something else is never written over unasked."""
 
     def __init__(
-        self, table: Race, seating: Seating, screen: Screen, save: Path | None, resume: Path | None
+        self, table: Table, seating: Seating, screen: Screen, save: Path | None, resume: Path | None
     ) -> None:
         self.table = table
         self.seating = seating

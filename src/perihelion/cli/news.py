@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
@@ -17,9 +17,14 @@ class Line:
 
 
 def lines_of(
-    events: Sequence[Event], voice: Voice, names: Sequence[str], me: int | None
+    events: Sequence[Event],
+    voice: Voice,
+    names: Sequence[str],
+    me: int | None,
+    seen: Container[str] = (),
 ) -> list[Line]:
-    """The events in sentences.
+    """The events in sentences; what one's own events of a kind in `seen` brought lies before one's
+    eyes, so that they may give way.
 
     An answer that was the only possible one has no line: what comes of it has. Only a pass says
     that there was nothing else, or the player would wonder why nobody asked.
@@ -36,8 +41,7 @@ def lines_of(
         if event.kind == "passed" and seat in forced:
             forced.discard(seat)
             text = f"{text} {voice.say('no-choice')}"
-        own = seat == me and event.kind != "explored"  # those cards lie before one's eyes
-        out.append(Line(text, own))
+        out.append(Line(text, seat == me and event.kind not in seen))
     return out
 
 
@@ -52,9 +56,3 @@ def cut(lines: Sequence[Line], room: int, rows: Callable[[Line], int]) -> list[L
             out.append(line)
     out.reverse()
     return out
-
-
-def since_last_round(events: Sequence[Event]) -> Sequence[Event]:
-    """The events of this round and of the one before."""
-    rounds = [k for k, event in enumerate(events) if event.kind == "round"]
-    return events[rounds[-2] :] if len(rounds) > 1 else events

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from perihelion.cli.voice import Voice
 from perihelion.games import replay
-from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
 
@@ -70,7 +70,7 @@ def read_record(path: Path, voice: Voice) -> dict[str, object]:
     try:
         replay(data)
     except Refused as refused:
-        reason = voice.refusal(refused)
+        reason = Voice(voice.lang, game_of(data)).refusal(refused)
         raise Unreadable(voice.say("bad-record", file=str(path), reason=reason)) from None
     except (TypeError, ValueError, KeyError, IndexError, AttributeError):
         raise Unreadable(voice.say("not-a-record", file=str(path))) from None
@@ -88,8 +88,11 @@ def why_not(error: OSError, voice: Voice) -> str:
     return error.strerror or str(error)
 
 
-def race_at(record: dict[str, object], upto: int | None = None) -> Race:
+def table_at(record: dict[str, object], upto: int | None = None) -> Table:
     """The game of a record after its first answers, with its log."""
-    table = replay(record, upto, log=True)
-    assert isinstance(table, Race)
-    return table
+    return replay(record, upto, log=True)
+
+
+def game_of(record: Mapping[str, object]) -> str:
+    """The game that a record is of, by name."""
+    return str(record.get("game"))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from perihelion.cli.glyphs import DIM
-from perihelion.cli.records import race_at
-from perihelion.cli.scores import score_table, verdict
+from perihelion.cli.layout import DIM
+from perihelion.cli.records import table_at
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import FINISHED, INTERRUPTED
 from perihelion.games import GAMES
-from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Option
+from perihelion.tabletop.table import Table
 
 
 class Replay:
@@ -64,22 +63,22 @@ class Replay:
 
     def draw(self) -> None:
         """The position, and what the last answer brought about."""
-        game = race_at(self.record, self.at)
-        before = race_at(self.record, self.at - 1) if self.at else None
+        game = table_at(self.record, self.at)
+        before = table_at(self.record, self.at - 1) if self.at else None
         me = self.screen.me
         view = game if me is None else game.seen_by(me)
         known = self.known(game)
         picture = self.screen.table(view)
         if game.over:
-            names, voice = self.screen.names, self.screen.voice
-            picture += ["", score_table(view, voice, names), verdict(view, voice, names)]
+            board = self.screen.board
+            picture += ["", board.scores(view), board.verdict(view)]
         if before is not None:
             picture.append(Text(self.answer(before), style="bold"))
         at = self.screen.voice.say("replay-at", at=self.at, last=self.last)
         picture.append(Text(at, style=DIM))
         self.screen.show(known[0 if before is None else len(self.known(before)) :], picture)
 
-    def answer(self, before: Race) -> str:
+    def answer(self, before: Table) -> str:
         """Who has answered what; a seat does not learn what another one answered, unless the news
         tell it.
         """
@@ -102,7 +101,7 @@ class Replay:
             said=said.rstrip("."),
         )
 
-    def known(self, game: Race) -> list[Event]:
+    def known(self, game: Table) -> list[Event]:
         """The log as the seat knew it; with all cards open, each event as its own seat did."""
         if self.screen.me is not None:
             return game.events(self.screen.me)

@@ -6,51 +6,30 @@ import os
 import select
 import sys
 from collections.abc import Sequence
-from typing import Final, TypeAlias
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from perihelion.cli.galaxy import galaxy, header, in_lines, last_round, phases, where
-from perihelion.cli.glyphs import DIM
+from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.layout import DIM, FORMS, FULL, SHORTEST, Picture, in_lines
 from perihelion.cli.news import Line, cut, lines_of
-from perihelion.cli.offers import (
-    Offer,
-    about_hand,
-    hand_table,
-    hint,
-    offers_in_a_row,
-    other_offers,
-)
 from perihelion.cli.voice import Voice
-from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
-
-Picture: TypeAlias = list[RenderableType]
-"""What is printed from top to bottom."""
-
-FULL: Final = 0
-SHORT: Final = 1
-SHORTEST: Final = 2
-"""How much of the table is shown, by the height of the terminal."""
-
-IN_A_ROW: Final = {"action", "gamble"}
-"""Questions with options so short that they can stand side by side."""
+from perihelion.tabletop.table import Table
 
 
 class Screen:
     """A terminal, or a plain stream where there is none: then nothing is cleared or cut."""
 
-    def __init__(
-        self, console: Console, voice: Voice, names: Sequence[str], me: int | None
-    ) -> None:
+    def __init__(self, console: Console, board: Board) -> None:
         self.console = console
-        self.voice = voice
-        self.names = names
-        self.me = me
+        self.board = board
+        self.voice = board.voice
+        self.names = board.names
+        self.me = board.me
 
     def print(self, *lines: RenderableType) -> None:
         for line in lines:
@@ -97,7 +76,7 @@ class Screen:
         much of the news above it as fits; so many lines will come below. What is not a terminal
         has room for everything.
         """
-        lines = lines_of(events, self.voice, self.names, self.me)
+        lines = self._lines(events)
         shown = lines
         picture, room = pictures[0], 0
         if self.console.is_terminal:
@@ -119,56 +98,41 @@ class Screen:
 
     def log(self, events: Sequence[Event]) -> None:
         """All these events, in sentences."""
-        self._tell(lines_of(events, self.voice, self.names, self.me))
+        self._tell(self._lines(events))
 
-    def table(self, view: Race, form: int = FULL) -> Picture:
-        """The header and everybody's tableau; in short the phases stand above the question."""
-        out: Picture = [self._rule(header(view, self.voice))]
-        if form == FULL:
-            out.append(phases(view, self.voice))
-        warning = last_round(view, self.voice, self.names)
-        if warning is not None:
-            out.append(warning)
-        width = self.console.width
-        return [*out, *galaxy(view, self.voice, self.names, self.me, width, form == SHORTEST)]
+    def table(self, view: Table, form: int = FULL) -> Picture:
+        """The heading and all that lies on the table."""
+        heading = self._rule(self.board.heading(view))
+        return [heading, *self.board.table(view, form, self.console.width)]
 
-    def question(
-        self, view: Race, seat: int, question: Question, offered: list[Offer]
-    ) -> list[Picture]:
+    def question(self, view: Table, question: Question, offered: Sequence[Offer]) -> list[Picture]:
         """The table, the hand, what may be answered and what not, and the question itself: in
         full, in short, and as short as can be.
         """
         return [
-            [*self.table(view, form), *self._lower_part(view, seat, question, offered, form)]
-            for form in (FULL, SHORT, SHORTEST)
+            [*self.table(view, form), *self._lower_part(view, question, offered, form)]
+            for form in FORMS
         ]
 
     def _lower_part(
-        self, view: Race, seat: int, question: Question, offered: list[Offer], form: int
+        self, view: Table, question: Question, offered: Sequence[Offer], form: int
     ) -> Picture:
         voice = self.voice
         width = self.console.width
-        out: Picture = [self._rule(Text() if form == FULL else where(view, voice))]
-        hand = None
-        if form == FULL or about_hand(view, seat, question, offered):
-            hand = hand_table(view, voice, seat, question, offered, None if form == FULL else width)
-        others: RenderableType | None
-        if form != FULL and question.kind in IN_A_ROW and not question.refused:
-            others = in_lines(offers_in_a_row(view, voice, seat, offered), width)
-        else:
-            others = other_offers(view, voice, seat, question, offered)
-        if hand is not None:
-            out.append(hand)
-        if hand is not None and others is not None:
-            out.append("")
-        if others is not None:
-            out.append(others)
+        out: Picture = [self._rule(Text() if form == FULL else self.board.place(view))]
+        out += self.board.choices(view, question, offered, form, width)
+        if question.given:
+            said = "; ".join(voice.option(option).rstrip(".") for option in question.given)
+            out.append(Text(voice.say("so-far", said=said), style=DIM))
         out.append(Text(voice.question(question), style="bold"))
         keys = voice.say("keys-short" if form == SHORTEST else "keys").split(" · ")
         cells = [f"{hint(voice, question)}  {keys[0]}", *keys[1:]]
         how = in_lines([Text(cell) for cell in cells], width, "", " · ")
         how.stylize(DIM)
         return [*out, how]
+
+    def _lines(self, events: Sequence[Event]) -> list[Line]:
+        return lines_of(events, self.voice, self.names, self.me, self.board.SEEN)
 
     def _tell(self, lines: Sequence[Line]) -> None:
         for line in lines:
@@ -184,6 +148,16 @@ class Screen:
 
     def _height(self, picture: Picture) -> int:
         return len(self.console.render_lines(Group(*picture), pad=False))
+
+
+def hint(voice: Voice, question: Question) -> str:
+    """How to answer."""
+    least, most = int(question.least), int(question.most)
+    if most == 1:
+        return voice.say("hint-one")
+    if least == most:
+        return voice.say("hint-several", count=most)
+    return voice.say("hint-range", low=max(least, 1), high=most)
 
 
 def wait_for_line() -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.bots.bot import Bot
+from perihelion.cli.boards.board import Offer
 from perihelion.cli.keeping import Keeper
-from perihelion.cli.news import since_last_round
-from perihelion.cli.offers import Offer, offers
-from perihelion.cli.powers import explain, find_cards
-from perihelion.cli.scores import score_table, verdict
-from perihelion.cli.screen import FULL, SHORTEST, Screen
-from perihelion.race.cards import Card
-from perihelion.race.ids import ACTION, SEARCH
-from perihelion.race.phases.boosts import card_of, with_boost
-from perihelion.race.state import Race
+from perihelion.cli.layout import FULL, SHORTEST, Picture
+from perihelion.cli.screen import Screen
+from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer
+from perihelion.tabletop.table import Table
 
 FINISHED: Final = 0
 INPUT_ENDED: Final = 1
@@ -36,7 +32,7 @@ class Session:
     """Asks the person, lets the bots answer, and obeys the commands of the player."""
 
     def __init__(
-        self, table: Race, me: int, bots: Mapping[int, Bot], screen: Screen, keeper: Keeper
+        self, table: Table, me: int, bots: Mapping[int, Bot], screen: Screen, keeper: Keeper
     ) -> None:
         self.table = table
         self.me = me
@@ -44,7 +40,7 @@ class Session:
         self.screen = screen
         self.keeper = keeper
         events = table.events(me)
-        self.told = len(events) - len(since_last_round(events))  # so many are shown already
+        self.told = screen.board.last_round(events)  # so many are shown already
 
     def run(self) -> int:
         """Play to the end; the exit code of the program."""
@@ -80,13 +76,15 @@ class Session:
         view = self.table.seen_by(self.me)
         question = view.question(self.me)
         assert question is not None
-        offered = offers(view, self.me, question)
+        offered = self.screen.board.offers(view, question)
         self.draw(view, question, offered)
         while True:
             line = self.listen()
             if not line:
                 self.draw(view, question, offered, again=True)
-            elif self.answered(line, question, offered) or self.commanded(line, view, offered):
+            elif self.answered(line, question, offered) or self.commanded(
+                line, view, question, offered
+            ):
                 return
 
     def listen(self) -> str:
@@ -99,14 +97,14 @@ class Session:
             return self.screen.read()
 
     def draw(
-        self, view: Race, question: Question, offered: list[Offer], again: bool = False
+        self, view: Table, question: Question, offered: list[Offer], again: bool = False
     ) -> None:
         """The whole picture, with what has happened since the last question."""
         events = self.table.events(self.me)
         if not again:
             self.since = min(self.told, len(events))
             self.told = len(events)
-        pictures = self.screen.question(view, self.me, question, offered)
+        pictures = self.screen.question(view, question, offered)
         self.screen.show(events[self.since :], *pictures)
 
     def answered(self, line: str, question: Question, offered: list[Offer]) -> bool:
@@ -121,18 +119,28 @@ class Session:
             return False
         picks = [by_number[int(part)] for part in parts]
         try:
-            if len(picks) == 1 and not isinstance(self.table.asking(self.me), Pick):
-                self.table.answer(self.me, picks[0])  # one word of several, the others follow
-            else:
-                self.table.answer_all(self.me, picks)
+            self.give(picks)
         except IllegalAnswer as refused:
             self.screen.print(self.screen.voice.refusal(refused))
             return False
         return True
 
+    def give(self, picks: list[int]) -> None:
+        """Answer with these. Where one word follows another, a single one is a word, and the next
+        question shows what comes after it; a set is given whole, or not at all.
+        """
+        step = self.table.asking(self.me)
+        done = int(step.done())
+        if len(picks) == 1 and (picks[0] == done or not isinstance(step, Pick)):
+            self.table.answer(self.me, picks[0])
+        elif isinstance(step, Pick):
+            self.table.answer_all(self.me, [pick for pick in picks if pick != done])
+        else:
+            self.table.answer_all(self.me, picks)
+
     # -- commands --------------------------------------------------------
 
-    def commanded(self, line: str, view: Race, offered: list[Offer]) -> bool:
+    def commanded(self, line: str, view: Table, question: Question, offered: list[Offer]) -> bool:
         """Obey a command; whether the question has to be put anew."""
         word, _, rest = line.partition(" ")
         command = self.screen.voice.command(word)
@@ -143,24 +151,38 @@ class Session:
         if command == "l":
             events = self.table.events(self.me)
             everything = rest.strip().lower() in ALL
-            self.screen.log(events if everything else since_last_round(events))
+            self.screen.log(events if everything else self.lately(events))
         elif command == "t":
             self.screen.print(*self.screen.table(view))
         elif command == "h":
-            self.screen.say("help")
+            self.help()
         elif command == "s":
             self.keeper.save(rest.strip())
         elif line.startswith("?"):
-            self.explain(line[1:].strip(), view, offered)
+            self.screen.print(*self.explained(line[1:].strip(), view, question, offered))
         elif not is_numbers(line):
             self.screen.say("nonsense", line=line)
         return False
 
+    def lately(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of this round and of the one before."""
+        return events[self.screen.board.last_round(events) :]
+
+    def help(self) -> None:
+        """The commands, and the signs of the game."""
+        voice = self.screen.voice
+        self.screen.say("help", explaining=voice.say("help-explaining"))
+        signs = self.screen.board.signs()
+        if signs:
+            self.screen.print(signs)
+
     def undo(self) -> bool:
-        """Go back to the last question that was answered, before the first pick of a set."""
+        """Go back to the last question that was answered: before the first pick of a set, since
+        sets are given whole; by one word where one word follows another.
+        """
         try:
             self.table.undo(self.me)
-            while self.table.given[self.me]:
+            while self.table.given[self.me] and isinstance(self.table.asking(self.me), Pick):
                 self.table.undo(self.me)
         except CannotUndo as refused:
             self.screen.print(self.screen.voice.refusal(refused))
@@ -168,44 +190,19 @@ class Session:
         self.told = min(self.told, len(self.table.events(self.me)))
         return True
 
-    def explain(self, about: str, view: Race, offered: list[Offer]) -> None:
-        """Explain the card of a number or of a name; without either, all that one has."""
-        for card in self._meant(about, view, offered):
-            self.screen.print(explain(self.screen.voice, card))
-
-    def _meant(self, about: str, view: Race, offered: list[Offer]) -> list[Card]:
+    def explained(
+        self, about: str, view: Table, question: Question, offered: list[Offer]
+    ) -> Picture:
+        """What a number or a name stands for; without either, all that one has."""
+        board = self.screen.board
         if not about:
-            seat = view.seats[self.me]
-            return [view.cards[c] for c in sorted({*seat.hand, *seat.drawn, *seat.tableau})]
-        if about.isascii() and about.isdigit():
-            for offer in offered:
-                if offer.number == int(about):
-                    return self._of_offer(view, offer)
-            self.screen.say("no-such-number", number=about, last=len(offered))
-            return []
-        found = find_cards(self.screen.voice, in_the_game(view), about)
-        if not found:
-            self.screen.say("no-such-card", name=about)
-        elif len(found) > 8:
-            self.screen.say("too-many-cards", name=about, count=len(found))
-            return []
-        return found
-
-    def _of_offer(self, view: Race, offer: Offer) -> list[Card]:
-        """The card that an option speaks of; an action card has its own explanation."""
-        slug = offer.option.structure.get("card")
-        for card in view.cards:
-            if card.slug == slug:
-                return [card]
-        if offer.option.structure["kind"] == "action":
-            self.screen.say(f"about-action-{offer.id - ACTION}")
-        elif with_boost(offer.id) and offer.option.structure["kind"] == "boosted-action":
-            self.screen.say(f"about-boost-{card_of(offer.id)}")
-        elif offer.id == SEARCH:
-            self.screen.say("about-search")
-        else:
-            self.screen.print(self.screen.voice.option(offer.option))
-        return []
+            return board.explain_all(view, question, offered)
+        if not (about.isascii() and about.isdigit()):
+            return board.explain_named(view, question, offered, about)
+        for offer in offered:
+            if offer.number == int(about):
+                return board.explain_offer(view, offer)
+        return [self.screen.voice.say("no-such-number", number=about, last=len(offered))]
 
     # -- the end ---------------------------------------------------------
 
@@ -213,8 +210,8 @@ class Session:
         """The last events, the final tableaus, the points and the winners."""
         events = self.table.events(self.me)
         view = self.table.seen_by(self.me)
-        points = score_table(view, self.screen.voice, self.screen.names)
-        won = verdict(view, self.screen.voice, self.screen.names)
+        points = self.screen.board.scores(view)
+        won = self.screen.board.verdict(view)
         seed = self.table.record().get("seed")
         if seed is not None:
             won += f"\n{self.screen.voice.say('seed', seed=str(seed))}"
@@ -229,9 +226,3 @@ def is_numbers(line: str) -> bool:
     """Whether the line has numbers on it and nothing else."""
     parts = line.replace(",", " ").split()
     return bool(parts) and all(part.isascii() and part.isdigit() for part in parts)
-
-
-def in_the_game(view: Race) -> list[Card]:
-    """Each card of the game once, however many copies there are."""
-    present = zip(view.cards, view.box.present, strict=True)
-    return list({card.slug: card for card, inside in present if inside}.values())

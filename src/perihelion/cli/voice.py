@@ -9,6 +9,7 @@ from perihelion import words
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal, Refused
+from perihelion.words.bundles import exists
 
 _SAME_KEYS: Final = str.maketrans("гйдрысние", "uqlhscybt")
 """The letters that lie on the same keys in the Russian layout."""
@@ -17,20 +18,35 @@ _YES: Final = {"y", "yes", "д", "да"}
 _NO: Final = {"", "n", "no", "н", "нет"}
 
 
+ANY_GAME: Final = "table"
+"""In place of a game: what is said is common to all of them."""
+
+
 class Voice:
     """Says things in one language, about one game."""
 
-    def __init__(self, lang: str, game: str = "race") -> None:
+    def __init__(self, lang: str, game: str = ANY_GAME) -> None:
         self.lang = lang
         self.game = game
         self.players: list[str] = []  # their names, once there is a game
 
     def say(self, message: str, /, **facts: object) -> str:
-        """A message of the terminal program."""
-        return words.say(self.lang, "cli", message, facts)
+        """A message of the terminal program; what it says of this game goes before what it says of
+        any.
+        """
+        own = f"cli-{self.game}"
+        return words.say(
+            self.lang, own if exists(self.lang, f"{own}-{message}") else "cli", message, facts
+        )
 
     def card(self, slug: str) -> str:
         return words.card_name(self.lang, self.game, slug)
+
+    def thing(self, word: str) -> str:
+        """What a word of a position is called, if it is the word of a card: `old-earth.2`."""
+        slug = word.split(".")[0]
+        known = exists(self.lang, f"{self.game}-card-{slug}")
+        return self.card(slug) if known else word
 
     def power(self, message: str, facts: dict[str, object]) -> str:
         return words.power(self.lang, self.game, message, facts)

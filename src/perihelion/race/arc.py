@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY
 from perihelion.race.ids import HIDDEN
+from perihelion.race.kinds import ANY
 
 NOBODY: Final = -1
 
@@ -42,7 +42,6 @@ class Arc:
         flipped: list[i64],
         category: i64,
         matches: i64,
-        reshuffled: i64,
         attacks: list[Attack],
         prevented: i64,
         failed: i64,
@@ -59,7 +58,6 @@ class Arc:
         self.flipped = flipped  # cards turned up by a search or an ante, for all to see
         self.category: i64 = category  # what is searched for
         self.matches: i64 = matches  # fitting cards that the searcher has let go
-        self.reshuffled: i64 = reshuffled  # whether the search has used up the deck once
         self.attacks = attacks  # takeovers declared in this phase, in the order of resolving
         self.prevented: i64 = prevented  # which of them was called off, or NOBODY
         self.failed: i64 = failed  # a bit for each seat whose takeover failed
@@ -78,7 +76,6 @@ class Arc:
             self.flipped[:],
             self.category,
             self.matches,
-            self.reshuffled,
             self.attacks[:],
             self.prevented,
             self.failed,
@@ -104,7 +101,6 @@ class Arc:
             [int(c) for c in self.flipped],
             int(self.category),
             int(self.matches),
-            int(self.reshuffled),
             [attack.pack() for attack in self.attacks],
             int(self.prevented),
             int(self.failed),

@@ -27,7 +27,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY, Arc
-from perihelion.race.checking import check_pieces, check_question
+from perihelion.race.checking import check_open_question, check_pieces
 from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
 from perihelion.race.goals import goal_named
 from perihelion.race.ids import NO_PHASE, PHASES
@@ -113,7 +113,7 @@ def arrange(data: dict[str, Any]) -> Race:
     check_pieces(g)
     g.then(_steps_from(g, data.get("at", "action")))
     g.run()
-    check_question(g)
+    check_open_question(g)
     return g
 
 

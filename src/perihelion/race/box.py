@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import BASE_SET, KIND_WORDS, Card, ConsumePower
+from perihelion.race.cards import Card, ConsumePower
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
@@ -20,6 +20,7 @@ from perihelion.race.ids import (
     PLAIN_WORDS,
     POWER,
 )
+from perihelion.race.kinds import BASE_SET, KIND_WORDS
 from perihelion.tabletop.bits import BIT
 
 
@@ -35,7 +36,7 @@ def _printed_again(prints: list[Print], printed: Print) -> bool:
 
 class Print:
     """A card as it lies in the box: how many copies of it came with which set, and until which set
-    it stays in, if a later printing takes its place.
+    it stays in, if a later printing takes its place [race.combo.expansion-mark].
     """
 
     def __init__(self, card: Card, set_: i64, first: i64, copies: i64, until: i64) -> None:

@@ -7,101 +7,49 @@ has an answer. Cards lie face down only in views.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from perihelion.race.arc import NOBODY, Arc
+from perihelion.race.asking import check_question
 from perihelion.race.ids import (
     ACTIONS,
-    CONSUME_PHASE,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    EXPLORE_PHASE,
+    CATEGORIES,
     HIDDEN,
     NO_CARD,
-    NO_PHASE,
     PHASES,
     POWER,
-    PRODUCE_PHASE,
-    ROUND_END_PHASE,
     SEARCH_BIT,
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
-from perihelion.race.phases.explore import to_keep
-from perihelion.race.phases.produce import plan
-from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
-from perihelion.race.phases.settle import tactics_card
-from perihelion.race.phases.ways import placeable
+from perihelion.race.kinds import ANY
+from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.seat import Seat
-from perihelion.race.shapes import bad
 from perihelion.race.state import Race
+from perihelion.race.tiles import FIRSTS, TILES
+from perihelion.race.trying import check_arc_question
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.dice import dice
+from perihelion.tabletop.checking import LARGEST, check_asked, check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NO_VIEW
-
-TRIED: Final = 300
-"""So many answers show whether a position can be played on."""
-
-LARGEST: Final = 2**31
-"""No count comes anywhere near it, and sums of such numbers stay machine words."""
-
-PHASE_STEPS: Final = {
-    EXPLORE_PHASE: "explore",
-    DEVELOP_PHASE: "develop-phase",
-    DEVELOP_AGAIN: "develop-phase-again",
-    SETTLE_PHASE: "settle-phase",
-    SETTLE_AGAIN: "settle-phase-again",
-    CONSUME_PHASE: "consume",
-    PRODUCE_PHASE: "produce",
-    ROUND_END_PHASE: "hand-limit",
-}
-"""The step of the round with which each phase began."""
-
-OPENING: Final = ["opening-discard", "start-goods", "action"]
-
-COMMON: Final = {
-    NO_PHASE: ["action", "opening-discard"],
-    EXPLORE_PHASE: ["explore-keep"],
-    DEVELOP_PHASE: ["develop"],
-    DEVELOP_AGAIN: ["develop"],
-    SETTLE_PHASE: ["settle"],
-    SETTLE_AGAIN: ["settle"],
-    ROUND_END_PHASE: ["hand-limit"],
-}
-"""The questions that are put to all in each phase."""
-
-SETTLING: Final = ["settle-method", "settle-pay", "after-world"]
-
-LANES: Final = {
-    DEVELOP_PHASE: [["develop-pay", "after-development"]],
-    DEVELOP_AGAIN: [["develop-pay", "after-development"]],
-    SETTLE_PHASE: [SETTLING, SETTLING[1:], ["settle-tactics"]],
-    SETTLE_AGAIN: [SETTLING, SETTLING[1:], ["settle-tactics"]],
-    CONSUME_PHASE: [
-        ["sell", "consume-power"],
-        ["consume-power"],
-        ["consume-goods", "consume-power"],
-        ["consume-cards", "consume-power"],
-        ["gamble", "consume-power"],
-    ],
-}
-"""What may lie in a lane in each phase, the step in progress first; Produce plans its own."""
-
-TURNS: Final = {
-    SETTLE_PHASE: [SETTLING, ["settle-tactics"]],
-    SETTLE_AGAIN: [SETTLING, ["settle-tactics"]],
-    CONSUME_PHASE: [["sell", "consume-power"]],
-}
-"""What a seat may still have before it where seats take turns."""
+from perihelion.tabletop.shapes import bad
 
 
 def checked(g: Race) -> Race:
     """The position, if it is one that can be played on or, as a view, looked at."""
     check_pieces(g)
-    check_question(g)
+    check_open_question(g)
     return g
+
+
+def check_open_question(g: Race) -> None:
+    """Somebody is asked something that the rules ask there, or the game is over."""
+    in_range(g.phase, 0, "phase", len(PHASES) - 1)
+    if check_asked(g):
+        if g.arc is None:
+            check_question(g)
+        else:
+            check_arc_question(g)
 
 
 # -- the pieces --------------------------------------------------------------
@@ -109,67 +57,49 @@ def checked(g: Race) -> Race:
 
 def check_pieces(g: Race) -> None:
     """Every card somewhere once, and numbers that can be."""
-    players: i64 = g.setup.players
-    for field, count in (
-        ("seats", len(g.seats)),
-        ("order", len(g.order)),
-        ("lanes", len(g.lanes)),
-        ("given", len(g.given)),
-    ):
-        if count != players:
-            raise bad(field)
-    if sorted(g.order) != list(range(players)):
-        raise bad("order")
-    if not NO_VIEW <= g.viewer < players:
-        raise bad("seen_by")
-    if g.automatic != g.setup.automatic:
-        raise bad("automatic")
-    words = g.dice.words()
-    if not any(words) or not all(0 <= word < 2**32 for word in words):
-        raise bad("dice")
-    _in_range(g.round, 0, "round")
-    _in_range(g.pool, -LARGEST, "pool")
-    if g.revealed < 0:
-        raise bad("revealed")
-    for i in range(players):
+    check_kernel(g, g.setup.players, len(g.seats), g.setup.automatic)
+    in_range(g.round, 0, "round")
+    in_range(g.pool, -LARGEST, "pool")
+    for i in range(g.setup.players):
         _check_seat(g, i)
     _check_cards(g)
-
-
-def _in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
-    if not least <= number <= most:
-        raise bad(field)
+    arc = g.arc
+    if (arc is None) != (g.setup.expansions == 0):
+        raise bad("arc")
+    if arc is not None:
+        _check_arc(g, arc)
+        _check_attacks(g, arc)
 
 
 def _check_seat(g: Race, i: i64) -> None:
     """The numbers of one seat."""
     seat = g.seats[i]
     here = f"seats {i}"
-    _in_range(seat.start, -1, f"{here} start", 15)
-    _in_range(seat.chips, 0, f"{here} chips")
+    in_range(seat.start, -1, f"{here} start", 15)
+    in_range(seat.chips, 0, f"{here} chips")
     most: i64 = BIT[ACTIONS] if g.arc is None else BIT[SEARCH_BIT + 1]
-    _in_range(seat.actions, 0, f"{here} actions", most - 1)
+    in_range(seat.actions, 0, f"{here} actions", most - 1)
     for name, number in (
         ("prestige", seat.prestige),
         ("gained", seat.gained),
         ("boosted", seat.boosted),
-        ("firsts", seat.firsts),
-        ("settled", seat.settled),
         ("declared", seat.declared),
     ):
-        _in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
+        in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
+    in_range(seat.firsts, 0, f"{here} firsts", BIT[FIRSTS] - 1 if g.arc is not None else 0)
+    in_range(seat.settled, 0, f"{here} settled", LARGEST if g.arc is not None else 1)
     for c in seat.snapshot:
-        _in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
-    _in_range(seat.owes, 0, f"{here} owes", 99)
-    _in_range(seat.tactics, 0, f"{here} tactics", 99)
-    _in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
+        in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
+    in_range(seat.owes, 0, f"{here} owes", 99)
+    in_range(seat.tactics, 0, f"{here} tactics", 99)
+    in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
     for power in seat.used:
         if not 0 <= power < len(g.cards):
-            _in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
+            in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
     if g.arc is None and len(set(seat.used)) != len(seat.used):
         raise bad(f"{here} used")
     for kind in seat.made:
-        _in_range(kind, 0, f"{here} made", 3)
+        in_range(kind, 0, f"{here} made", 3)
     if seat.placed != NO_CARD and seat.placed not in seat.tableau:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):
@@ -177,6 +107,45 @@ def _check_seat(g: Race, i: i64) -> None:
     opening = g.arc is not None and len(seat.drawn) == 2
     if not (seat.tableau or opening) or len(seat.goods) != len(seat.tableau):
         raise bad(f"{here} tableau")
+
+
+def _check_arc(g: Race, arc: Arc) -> None:
+    """Goals, the leader tile and the search are such as there are, with players of this game."""
+    players: i64 = g.setup.players
+    if len(set(arc.goals)) != len(arc.goals):
+        raise bad("goals")
+    if len(arc.holders) != len(arc.goals):
+        raise bad("holders")
+    for k in range(len(arc.goals)):
+        in_range(arc.goals[k], 0, "goals", len(TILES) - 1)
+        in_range(arc.holders[k], NOBODY, "holders", players - 1)
+        if arc.goals[k] < FIRSTS and arc.holders[k] != NOBODY:
+            raise bad("holders")
+    in_range(arc.closed, 0, "closed", BIT[FIRSTS] - 1)
+    in_range(arc.surplus, 0, "surplus", BIT[players] - 1)
+    in_range(arc.tile, NOBODY, "tile", players - 1)
+    in_range(arc.on_tile, 0, "on_tile", g.seats[arc.tile].prestige if arc.tile != NOBODY else 0)
+    in_range(arc.category, 0, "category", CATEGORIES - 1)
+    in_range(arc.matches, 0, "matches", 1)
+    in_range(arc.named, 0, "named", ANY)
+
+
+def _check_attacks(g: Race, arc: Arc) -> None:
+    """Takeovers are declared in Settle, by a player with such a power, against another."""
+    players: i64 = g.setup.players
+    cards: i64 = len(g.cards)
+    if arc.attacks and not (g.setup.takeovers and g.phase in (SETTLE_PHASE, SETTLE_AGAIN)):
+        raise bad("attacks")
+    for attack in arc.attacks:
+        in_range(attack.attacker, 0, "attacks", players - 1)
+        in_range(attack.owner, 0, "attacks", players - 1)
+        in_range(attack.power, 0, "attacks", cards - 1)
+        in_range(attack.world, 0, "attacks", cards - 1)
+        in_range(attack.fleet, NO_CARD, "attacks", cards - 1)
+        if attack.attacker == attack.owner or takeover_power(g, attack.power) is None:
+            raise bad("attacks")
+    in_range(arc.prevented, NOBODY, "prevented", len(arc.attacks) - 1)
+    in_range(arc.failed, 0, "failed", BIT[players] - 1)
 
 
 def _check_cards(g: Race) -> None:
@@ -238,212 +207,3 @@ def _check_tableau(g: Race, i: int, seat: Seat) -> None:
         names.append(card.slug)
         if seat.goods[k] != NO_CARD and card.kind < 0:
             raise bad(f"seats {i} tableau {k}")
-
-
-# -- the question ------------------------------------------------------------
-
-
-def check_question(g: Race) -> None:
-    """Somebody is asked something that the rules ask there, or the game is over."""
-    everybody: i64 = BIT[g.setup.players] - 1
-    if g.called & ~everybody or g.called < 0:
-        raise bad("called")
-    if g.asked & ~g.called or g.asked < 0:
-        raise bad("asked")
-    if g.answered & ~g.called or g.answered < 0:
-        raise bad("answered")
-    _in_range(g.phase, 0, "phase", len(PHASES) - 1)
-    if not g.agenda and not any(g.lanes):
-        if g.asked or g.called or any(g.given):
-            raise bad("asked")
-        return
-    if not g.asked:
-        raise bad("asked")
-    if g.arc is not None:
-        for i in range(g.setup.players):
-            _check_given(g, i)
-        _try_out(g)
-        return
-    words = [step.word() for step in reversed(g.agenda)]
-    rest = _rest_of_round(g)
-    inner = words[: len(words) - len(rest)]
-    if words[len(inner) :] != rest:
-        raise bad("agenda")
-    if any(g.lanes):
-        _check_lanes(g, inner)
-    else:
-        _check_common(g, inner)
-    for i in range(g.setup.players):
-        if inner != ["explore-keep"] and g.seats[i].drawn:
-            raise bad(f"seats {i} drawn")
-        _check_given(g, i)
-
-
-def _try_out(g: Race) -> None:
-    """With expansions a phase can stand in too many ways to list: see whether it plays on."""
-    for seed in range(2):
-        luck = dice(seed)
-        twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
-        twin.origin = None
-        try:
-            for _ in range(TRIED):
-                seat = twin.next_seat()
-                if seat < 0:
-                    break
-                options = twin.legal_for(seat)
-                twin.accept(seat, options[luck.below(len(options))])
-        except (AssertionError, IndexError, ValueError, TypeError, KeyError):
-            raise bad("agenda") from None
-        if not twin.over and twin.next_seat() < 0:
-            raise bad("agenda")
-
-
-def _rest_of_round(g: Race) -> list[str]:
-    """The words of the steps that follow the phase in progress."""
-    if g.phase == NO_PHASE:
-        return []
-    round_plan = [step.word() for step in phases_chosen(g)]
-    began = PHASE_STEPS[g.phase]
-    if began not in round_plan:
-        raise bad("phase")
-    return round_plan[round_plan.index(began) + 1 :]
-
-
-def _check_common(g: Race, inner: list[str]) -> None:
-    """A question to all to whom it goes; their answers are sealed."""
-    if g.phase == NO_PHASE:
-        if inner != ["action"] and inner != OPENING:
-            raise bad("agenda")
-        if inner == ["action"] and any(seat.actions for seat in g.seats):
-            raise bad("actions")
-    elif len(inner) != 1 or inner[0] not in COMMON.get(g.phase, []):
-        raise bad("agenda")
-    called: i64 = 0
-    for i, seat in enumerate(g.seats):
-        concerned = True
-        if inner[0] == "explore-keep":
-            concerned = to_keep(g, seat) < len(seat.drawn)
-        elif inner[0] == "hand-limit":
-            concerned = len(seat.hand) > HAND_LIMIT
-        if concerned:
-            called |= BIT[i]
-    if g.called != called:
-        raise bad("called")
-    if g.viewer != NO_VIEW:  # what the others have sealed counts as not yet said
-        mine: i64 = BIT[g.viewer] if g.viewer >= 0 else 0
-        if g.called & ~mine & ~g.asked:
-            raise bad("asked")
-    elif g.answered & g.asked or (not g.automatic and g.called != g.asked | g.answered):
-        raise bad("answered")
-
-
-def _check_lanes(g: Race, inner: list[str]) -> None:
-    """Seats that act each in their own time, or one after the other."""
-    if g.answered:
-        raise bad("answered")
-    for i, lane in enumerate(g.lanes):
-        if bool(lane) != (g.asked & BIT[i] != 0):
-            raise bad("asked")
-        if lane:
-            words = [step.word() for step in reversed(lane)]
-            known = _suffixes(g, i) if g.phase == PRODUCE_PHASE else LANES.get(g.phase, [])
-            if words not in known:
-                raise bad(f"lanes {i}")
-            _check_progress(g, i, words[0])
-    if g.phase == PRODUCE_PHASE:
-        if not inner or inner.pop() != "produce-compare":
-            raise bad("agenda")
-    places = [k for k, i in enumerate(g.order) if g.lanes[i]]
-    for turn in inner:
-        parts = turn.replace(": ", " ", 1).split(" ", 2)
-        place = _place(g, parts)
-        if len(places) != 1 or place <= places[0]:
-            raise bad("agenda")
-        places = [place]
-        _check_turn(g, g.order[place], parts[2])
-
-
-def _place(g: Race, parts: list[str]) -> int:
-    """Whose turn it is, as a place in player order."""
-    if len(parts) == 3 and parts[0] == "turn":
-        for k, i in enumerate(g.order):
-            if parts[1] == str(i):
-                return k
-    raise bad("agenda")
-
-
-def _suffixes(g: Race, i: int) -> list[list[str]]:
-    """What may be left of the production of a seat when it is asked for a windfall world."""
-    words = [step.word() for step in plan(g, g.seats[i])]
-    return [words[k:] for k in range(len(words)) if words[k].startswith("windfall ")]
-
-
-def _check_turn(g: Race, i: i64, steps: str) -> None:
-    """A turn still to come: its steps, and that they can be carried out."""
-    if g.phase == PRODUCE_PHASE:
-        known = [", ".join(step.word() for step in plan(g, g.seats[i]))]
-    else:
-        known = [", ".join(words) for words in TURNS.get(g.phase, [])]
-    if steps not in known:
-        raise bad("agenda")
-    _check_progress(g, i, steps.split(", ")[0])
-
-
-def _check_progress(g: Race, i: i64, word: str) -> None:
-    """What the seat needs to have on the table for the step that is next for it."""
-    seat = g.seats[i]
-    have: i64 = len(seat.hand)
-    fine = True
-    if word.endswith("-pay"):
-        fine = seat.placed != NO_CARD and 0 < seat.owes <= have
-        fine = fine and g.cards[seat.placed].world == (word == "settle-pay")
-    elif word == "settle-method":
-        fine = seat.placed != NO_CARD and g.cards[seat.placed].world
-        fine = fine and placeable(g, i, seat.placed, [], have, NO_CARD)
-    elif word == "settle-tactics":
-        fine = tactics_card(g, seat) != NO_CARD
-    elif word in ("consume-goods", "consume-cards", "gamble"):
-        power = g.box.powers[seat.using - POWER]
-        fine = seat.using in seat.used
-        if word == "consume-goods":
-            fine = fine and not power.bets() and power.least_goods() > 0
-        elif word == "consume-cards":
-            fine = fine and power.most_cards() > 0
-        else:
-            fine = fine and power.bets()
-    if not fine:
-        raise bad(f"seats {i}")
-
-
-def _check_given(g: Race, i: int) -> None:
-    """What a seat has said so far could be said, and whoever still owes an answer has one."""
-    bit = BIT[i]
-    given = g.given[i]
-    if g.viewer != NO_VIEW and g.viewer != i:
-        if given:
-            raise bad(f"given {i}")
-        return
-    if not g.called & bit or (any(g.lanes) and not g.asked & bit):
-        if given:
-            raise bad(f"given {i}")
-        return
-    complete = _replay(g, i, given)
-    if complete == (g.asked & bit != 0):
-        raise bad(f"given {i}")
-    if g.asked & bit and not g.legal_for(i):
-        raise bad(f"seats {i}")
-
-
-def _replay(g: Race, i: int, given: list[i64]) -> bool:
-    """Whether these picks, one after the other, complete the seat's answer."""
-    step = g.asking(i)
-    said: list[i64] = []
-    g.given[i] = said
-    complete = False
-    for pick in given:
-        if complete or pick not in step.options(g, i):
-            raise bad(f"given {i}")
-        said.append(pick)
-        complete = step.complete(g, i)
-    g.legal[i] = None
-    return complete

@@ -12,18 +12,14 @@ from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.box import Box
-from perihelion.race.cards import (
-    BRINK_OF_WAR,
-    GATHERING_STORM,
-    REBEL_VS_IMPERIUM,
-    SET_WORDS,
-)
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import draw_goals, goal_word
 from perihelion.race.ids import NO_CARD, NO_PHASE, POWER, RULES_VERSION
+from perihelion.race.kinds import BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.race.phases.round import opening_steps
 from perihelion.race.seat import Seat, player_order
-from perihelion.race.state import Race, Setup
+from perihelion.race.setup import Setup
+from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.past import Origin
@@ -63,8 +59,9 @@ def box_of(setup: Setup) -> Box:
 
 
 def read_setup(players: int, options: dict[str, object]) -> Setup:
-    """Check the number of players and the options [race.components.players,
-    race.players.limits, race.two-player.standard].
+    """Check the number of players and the options; whatever does not fit is refused with its code
+    and nothing begins. Takeovers are on or off before set-up [race.components.players,
+    race.players.limits, race.two-player.standard, race.exp.refusal, race.takeover.switch].
     """
     for name in options:
         if name not in SETTINGS:
@@ -83,7 +80,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
     if advanced and players != 2:
         raise BadSetup("BAD_VARIANT", {"players": players})
     first_game = _flag(options, "first_game", False)
-    if first_game and (expansions not in (0, BIT[GATHERING_STORM]) or players > 5):
+    if first_game and expansions not in (0, BIT[GATHERING_STORM]):
         raise BadSetup("PRESET_HAND_NOT_AVAILABLE", {})
     scenario = read_scenario(players, expansions, options)
     takeovers = _flag(options, "takeovers", scenario)
@@ -282,7 +279,7 @@ def new_arc(goals: list[i64]) -> Arc:
     race.prestige.setup].
     """
     return Arc(
-        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, 0, [], NOBODY, 0
+        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, [], NOBODY, 0
     )  # fmt: skip
 
 
@@ -337,7 +334,9 @@ def scenario_cards(box: Box) -> list[i64]:
 
 
 def deal_first_hand(box: Box, seat: Seat, deck: list[i64]) -> None:
-    """The four cards with the number of the start world, one copy of each."""
+    """The four cards with the number of the start world, one copy of each; there are none for a
+    sixth player [race.teaching.six].
+    """
     dealt: list[str] = []
     for c in deck:
         card = box.cards[c]

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import ANY
+from perihelion.race.kinds import ANY
 from perihelion.race.tiles import FIRSTS, GALACTIC_PRESTIGE, TILES
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
 
 if TYPE_CHECKING:
-    from perihelion.race.state import Race, Setup
+    from perihelion.race.setup import Setup
+    from perihelion.race.state import Race
 
 FIRST_WORTH: Final = 3
 MOST_WORTH: Final = 5

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 ACTION: Final = 300
 EXPLORE_5: Final = 0

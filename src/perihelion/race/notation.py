@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
-from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.cards import slug
 from perihelion.race.checking import checked
 from perihelion.race.deal import Arranged, box_of
 from perihelion.race.goals import goal_named, goal_word
@@ -25,13 +25,14 @@ from perihelion.race.ids import (
     RULES_VERSION,
     SEARCH_BIT,
 )
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.table import NO_VIEW, SPECTATOR
 
 Plain = dict[str, Any]
 
@@ -83,7 +84,6 @@ def _write_arc(box: Box, arc: Arc) -> dict[str, object]:
         "flipped": _words(box, arc.flipped),
         "category": int(arc.category),
         "matches": int(arc.matches),
-        "reshuffled": int(arc.reshuffled),
         "attacks": [attack.pack() for attack in arc.attacks],
         "prevented": int(arc.prevented),
         "failed": int(arc.failed),
@@ -243,7 +243,6 @@ def _read_arc(reader: Reader, data: Plain) -> Arc:
         reader.take_all(data["flipped"]),
         data["category"],
         data["matches"],
-        data["reshuffled"],
         [Attack(*attack) for attack in data["attacks"]],
         data["prevented"],
         data["failed"],

@@ -70,11 +70,10 @@ def _arc(data: list[object]) -> Arc:
         _list(data[8]),
         cast(int, data[9]),
         cast(int, data[10]),
-        cast(int, data[11]),
-        [Attack(*attack) for attack in cast("list[list[int]]", data[12])],
+        [Attack(*attack) for attack in cast("list[list[int]]", data[11])],
+        cast(int, data[12]),
         cast(int, data[13]),
         cast(int, data[14]),
-        cast(int, data[15]),
     )
 
 

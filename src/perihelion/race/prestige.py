@@ -9,16 +9,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.goals import review_prestige
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 
 
 def gain(g: Race, i: i64, amount: i64, why: str) -> None:
-    """Prestige comes from the supply; the holder of the leader tile lays it there. Without the
-    expansion that brings it, its symbols mean nothing [race.prestige.leader.gain-on-tile,
-    race.combo.symbols-ignored].
+    """Prestige comes from the supply, for symbols placed and through powers; the holder of the
+    leader tile lays it there. Without the expansion that brings it, its symbols mean nothing
+    [race.prestige.leader.gain-on-tile, race.prestige.gain.powers, race.combo.symbols-ignored].
     """
     arc = g.arc
     if arc is None or amount <= 0 or not g.setup.has(BRINK_OF_WAR):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import ANY, Card
+from perihelion.race.cards import Card
 from perihelion.race.goals import goal_points
+from perihelion.race.kinds import ANY
 from perihelion.race.seat import Seat
 from perihelion.race.tiles import kinds_of_worlds
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import SETTLE, Card
+from perihelion.race.cards import Card
 from perihelion.race.ids import HIDDEN, NO_CARD
+from perihelion.race.kinds import SETTLE
 
 
 class Seat:

@@ -1,40 +1,73 @@
-"""The shape of positions in plain data, so that whoever reads one need not doubt every field.
-
-A shape is NUMBER, TEXT, FLAG or another of the marks below; a list with one shape in it for a list
-of any length; a tuple of shapes for a list of just these; a dictionary for named fields, where a
-name with a question mark may be missing.
-"""
+"""The shape of positions in plain data."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import KIND_WORDS
 from perihelion.race.deal import read_setup
 from perihelion.race.ids import ACTION_WORDS, PHASES, RULES_VERSION
-from perihelion.race.state import Setup
+from perihelion.race.kinds import KIND_WORDS
+from perihelion.race.setup import Setup
+from perihelion.tabletop import shapes
 from perihelion.tabletop.refusal import BadRecord, BadSetup
-
-NUMBER: Final = "number"
-WHOLE: Final = "whole"  # a number of any size
-TEXT: Final = "text"
-FLAG: Final = "flag"
-SETTINGS: Final = "settings"
-SEEN_BY: Final = "seen by"  # a seat, or None for a spectator
-PLACED: Final = "placed"  # a card, or None
-ENTRY: Final = "entry"  # a card of a tableau, or {card: its good}
-PILE: Final = "pile"  # cards, or how many
-PHASE: Final = "phase"
-ACTION: Final = "action"
-KIND: Final = "kind"
-ARC: Final = "arc"  # the pieces of the expansions, or None
-
-LARGEST: Final = 2**53
-"""Numbers beyond it do not survive everywhere that plain data goes."""
+from perihelion.tabletop.shapes import (
+    FLAG,
+    NUMBER,
+    PACKED_KERNEL,
+    SETTINGS,
+    TEXT,
+    WHOLE,
+    WRITTEN_KERNEL,
+    Mark,
+    OneOf,
+    OrNone,
+    bad,
+    check,
+    check_distinct,
+    is_number,
+)
 
 ACTIONS: Final = [*ACTION_WORDS, *(f"boosted:{word}" for word in ACTION_WORDS), "search"]
 
-CHOICES: Final = {PHASE: PHASES, ACTION: ACTIONS, KIND: KIND_WORDS}
+PHASE: Final = OneOf(PHASES)
+ACTION: Final = OneOf(ACTIONS)
+KIND: Final = OneOf(KIND_WORDS)
+PLACED: Final = OrNone(TEXT)
+
+
+class Entry(Mark):
+    """A card of a tableau, or that card with its good beside it."""
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) or (
+            isinstance(value, dict) and len(value) == 1 and are_texts([*value, *value.values()])
+        )
+
+
+class Pile(Mark):
+    """Cards, or how many."""
+
+    def fits(self, value: object) -> bool:
+        return is_number(value) or are_texts(value)
+
+
+class ArcPieces(Mark):
+    """The pieces of the expansions, or None; by names or packed."""
+
+    def fits(self, value: object) -> bool:
+        if value is not None:
+            check(value, WRITTEN_ARC if isinstance(value, dict) else PACKED_ARC, "arc")
+        return True
+
+
+def are_texts(value: object) -> bool:
+    """Whether this is a list of words."""
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+ENTRY: Final = Entry()
+PILE: Final = Pile()
+ARC: Final = ArcPieces()
 
 PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(8)), *(NUMBER for _ in range(13)))
 
@@ -43,22 +76,9 @@ PACKED_ARC: Final = (
     [NUMBER],
     *(NUMBER for _ in range(4)),
     *([NUMBER] for _ in range(3)),
-    *(NUMBER for _ in range(3)),
+    *(NUMBER for _ in range(2)),
     [(NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)],
     *(NUMBER for _ in range(3)),
-)
-
-PACKED_KERNEL: Final = (
-    (NUMBER, NUMBER, NUMBER, NUMBER),
-    [NUMBER],
-    [TEXT],
-    [[TEXT]],
-    NUMBER,
-    NUMBER,
-    NUMBER,
-    [[NUMBER]],
-    NUMBER,
-    FLAG,
 )
 
 PACKED: Final = (
@@ -113,7 +133,6 @@ WRITTEN_ARC: Final = {
     "flipped": [TEXT],
     "category": NUMBER,
     "matches": NUMBER,
-    "reshuffled": NUMBER,
     "attacks": [(NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)],
     "prevented": NUMBER,
     "failed": NUMBER,
@@ -132,17 +151,8 @@ WRITTEN: Final = {
     "deck": [TEXT],
     "discard": [TEXT],
     "out": [TEXT],
-    "order": [NUMBER],
-    "agenda": [TEXT],
-    "lanes": [[TEXT]],
-    "called": [NUMBER],
-    "asked": [NUMBER],
-    "answered": [NUMBER],
-    "given": [[TEXT]],
-    "revealed": NUMBER,
-    "dice": (NUMBER, NUMBER, NUMBER, NUMBER),
-    "seen_by?": SEEN_BY,
     "arc": ARC,
+    **WRITTEN_KERNEL,
 }
 
 ARRANGED_SEAT: Final = {
@@ -177,30 +187,16 @@ ARRANGED: Final = {
 }
 
 
-def bad(field: str) -> BadRecord:
-    """The refusal of a field that is missing or has something in it that cannot be."""
-    return BadRecord("BAD_FIELD", {"field": field})
-
-
 def check_packed(data: object) -> None:
-    """Whether this is a packed position, as far as its shape goes; a view has one number more."""
-    rules = data[1] if isinstance(data, list) and len(data) > 1 else None
-    if not _is_number(rules) or rules != RULES_VERSION:
-        raise BadRecord("OTHER_RULES", {"rules": str(rules)})
-    kernel = data[4] if isinstance(data, list) and len(data) > 4 else None
-    if isinstance(data, list) and isinstance(kernel, list) and len(kernel) == 11:
-        check(kernel[10], NUMBER, "4 10")
-        data = [*data[:4], kernel[:10], *data[5:]]
-    check(data, PACKED, "")
+    """Whether this is a packed position, as far as its shape goes."""
+    shapes.check_packed(data, PACKED, RULES_VERSION)
 
 
 def check_written(data: dict[str, object]) -> None:
     """Whether this is a complete position by names, as far as its shape goes."""
-    check(data, WRITTEN, "")
+    shapes.check_written(data, WRITTEN)
     seats = data["seats"]
     assert isinstance(seats, list)
-    for name in ("called", "asked", "answered"):
-        check_distinct(data[name], list(range(len(seats))), name)
     for k, seat in enumerate(seats):
         check_distinct(seat["actions"], ACTIONS, f"seats {k} actions")
 
@@ -234,82 +230,3 @@ def setup_read(players: int, options: dict[str, object]) -> Setup:
         return read_setup(players, options)
     except BadSetup as refused:
         raise BadRecord(refused.code, refused.facts) from None
-
-
-def check_distinct(values: object, known: list[object] | list[int] | list[str], field: str) -> None:
-    """Whether each of the values is among those known, and none there twice."""
-    assert isinstance(values, list)
-    for k, value in enumerate(values):
-        if value not in known or value in values[:k]:
-            raise bad(field)
-
-
-def check(value: object, shape: object, field: str) -> None:
-    """Refuse plain data that is not of this shape, with the way to the place where it is not."""
-    if isinstance(shape, dict):
-        _check_fields(value, shape, field)
-    elif shape == ARC:
-        if value is not None:
-            check(value, WRITTEN_ARC if isinstance(value, dict) else PACKED_ARC, field)
-    elif isinstance(shape, str):
-        if not _fits(value, shape):
-            raise bad(field or "position")
-    elif not isinstance(value, list):
-        raise bad(field or "position")
-    elif isinstance(shape, list):
-        for k, one in enumerate(value):
-            check(one, shape[0], f"{field} {k}".strip())
-    elif isinstance(shape, tuple):
-        if len(value) != len(shape):
-            raise bad(field or "position")
-        for k, part in enumerate(shape):
-            check(value[k], part, f"{field} {k}".strip())
-
-
-def _check_fields(value: object, shape: dict[str, object], field: str) -> None:
-    if not isinstance(value, dict):
-        raise bad(field or "position")
-    for name in value:
-        if not isinstance(name, str) or (name not in shape and f"{name}?" not in shape):
-            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
-    for name, part in shape.items():
-        plain = name.removesuffix("?")
-        if plain in value:
-            check(value[plain], part, f"{field} {plain}".strip())
-        elif plain == name:
-            raise bad(f"{field} {plain}".strip())
-
-
-def _fits(value: object, mark: str) -> bool:
-    if mark == FLAG:
-        return isinstance(value, bool)
-    if mark == TEXT:
-        return isinstance(value, str)
-    if mark == WHOLE:
-        return isinstance(value, int) and not isinstance(value, bool)
-    if mark == NUMBER:
-        return _is_number(value)
-    if mark == SETTINGS:
-        return isinstance(value, dict) and all(isinstance(name, str) for name in value)
-    if mark == SEEN_BY:
-        return value is None or _is_number(value)
-    if mark == PLACED:
-        return value is None or isinstance(value, str)
-    if mark == ENTRY:
-        return isinstance(value, str) or _is_pair(value)
-    if mark == PILE:
-        return _is_number(value) or _are_texts(value)
-    return isinstance(value, str) and value in CHOICES[mark]
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST < value < LARGEST
-
-
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, str) for one in value)
-
-
-def _is_pair(value: object) -> bool:
-    """Whether this is one name with another beside it."""
-    return isinstance(value, dict) and len(value) == 1 and _are_texts([*value, *value.values()])

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import KIND_WORDS, REBEL, Card
-from perihelion.race.cards import SETTLE as POWERS
+from perihelion.race.cards import Card
 from perihelion.race.ids import SETTLE_AGAIN, SETTLE_PHASE
+from perihelion.race.kinds import KIND_WORDS, REBEL
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import is_vulnerable
 from perihelion.race.phases.strengths import against, defense_extra, fighters, takeover_power
 from perihelion.race.phases.ways import reachable

@@ -1,14 +1,11 @@
-"""The pieces on the table."""
+"""A position of the game: what a seat sees of it, how it is written down, whose turn it is."""
 
 from __future__ import annotations
 
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from perihelion.race.arc import Arc
-from perihelion.race.box import Box
-from perihelion.race.cards import KIND_WORDS, REBEL_VS_IMPERIUM, SET_WORDS, SETTLE, Card, Power
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
@@ -36,129 +33,20 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
+from perihelion.race.kinds import KIND_WORDS, SETTLE
+from perihelion.race.pieces import Pieces
+from perihelion.race.power import Power
 from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import CannotUndo
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 
-class Setup:
-    """How a game is set up; never changes."""
-
-    def __init__(
-        self,
-        players: i64,
-        edition: i64,
-        expansions: i64,
-        goals: bool,
-        takeovers: bool,
-        scenario: bool,
-        rebel_seat: i64,
-        removes: bool,
-        advanced: bool,
-        first_game: bool,
-        automatic: bool,
-    ) -> None:
-        self.players: Final[i64] = players
-        self.edition: Final[i64] = edition
-        self.expansions: Final[i64] = expansions  # a bit for each set, see cards.SET_WORDS
-        self.goals: Final = goals
-        self.takeovers: Final = takeovers
-        self.scenario: Final = scenario  # Rebel vs Imperium for two
-        self.rebel_seat: Final[i64] = rebel_seat
-        self.removes: Final = removes  # whether a destroyed world leaves the game
-        self.advanced: Final = advanced
-        self.first_game: Final = first_game
-        self.automatic: Final = automatic
-
-    def has(self, set_: i64) -> bool:
-        """Whether this expansion is in the game."""
-        return self.expansions & BIT[set_] != 0
-
-    def options(self) -> dict[str, object]:
-        """As `new_game` takes them."""
-        out: dict[str, object] = {
-            "edition": int(self.edition),
-            "advanced": self.advanced,
-            "first_game": self.first_game,
-            "automatic": self.automatic,
-        }
-        if self.expansions:
-            out["expansions"] = [SET_WORDS[k] for k in range(1, 4) if self.has(k)]
-            out["goals"] = self.goals
-        if self.has(REBEL_VS_IMPERIUM):
-            out["takeovers"] = self.takeovers
-            out["destroyed_world_to"] = "removed" if self.removes else "discard"
-        if self.scenario:
-            out["scenario"] = "rebel-vs-imperium"
-            out["rebel_seat"] = int(self.rebel_seat)
-        return out
-
-
-@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Feed:
-    """Whoever wants to say which card comes next, in place of the top of the deck; he may also look
-    at the table between the phases, where nobody is asked anything.
-    """
-
-    def card(self, seat: int, purpose: str, on: int) -> int:
-        """The card that `seat` draws for this purpose, or NO_CARD for the top of the deck.
-
-        `purpose` is what the draw is for; `on` is the world that gets a good, else NO_CARD.
-        """
-        return NO_CARD
-
-    def shuffled(self, cards: list[int]) -> None:
-        """The discards, these cards, have become the new deck."""
-
-    def between(self, phase: int) -> None:
-        """All is done that comes before `phase`."""
-
-
-class Race(Table):
+class Race(Pieces):
     """A position of Race for the Galaxy. `new_game` deals one."""
-
-    def __init__(
-        self,
-        dice: Dice,
-        order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
-        automatic: bool,
-        setup: Setup,
-        box: Box,
-        seats: list[Seat],
-        deck: list[i64],
-        discard: list[i64],
-        out: list[i64],
-        pool: i64,
-        round: i64,
-        phase: i64,
-        arc: Arc | None,
-    ) -> None:
-        super().__init__(
-            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
-        )
-        self.setup = setup
-        self.box = box
-        self.cards: list[Card] = box.cards
-        self.seats = seats
-        self.deck = deck  # the top card last
-        self.discard = discard
-        self.out = out  # cards that take no part in the game
-        self.pool: i64 = pool  # chips left; below 0 in the last round [race.end.last-chips]
-        self.round: i64 = round
-        self.phase: i64 = phase
-        self.arc = arc  # the pieces of the expansions
-        self.feed: Feed | None = None
 
     # -- a position among positions --------------------------------------
 
@@ -328,10 +216,6 @@ class Race(Table):
     def answer_word(self, answer: i64) -> str:
         return self.box.answer_word(answer)
 
-    def name(self, c: i64) -> str:
-        """The name of a card in facts and events."""
-        return self.cards[c].slug if 0 <= c < len(self.cards) else "face-down"
-
     def describe(self, answer: i64) -> dict[str, object]:
         if 0 <= answer < len(self.cards):
             return {"kind": "card", "card": self.name(answer)}
@@ -350,112 +234,13 @@ class Race(Table):
             return {"kind": "power", "card": self.box.power_card(answer)}
         return {"kind": PLAIN_WORDS.get(answer, "unknown")}
 
-    # -- the deck --------------------------------------------------------
-
-    def take_card(self, seat: i64, purpose: str, on: i64) -> i64:
-        """The next card of the deck. When the last one leaves, the discards are shuffled at once
-        and become the deck [race.deck.reshuffle]; hands, tableaus and goods never are
-        [race.deck.outside]. NO_CARD if there is none [race.deck.empty].
-        """
-        if not self.deck:
-            if not self.discard:
-                return NO_CARD
-            self.shuffle_discards()  # they came in after the deck had run out
-        self.revealed += 1
-        card: i64 = NO_CARD
-        feed = self.feed
-        if feed is not None:
-            card = feed.card(seat, purpose, on)
-        if card == NO_CARD:
-            card = self.deck.pop()
-        elif card in self.deck:
-            self.deck.remove(card)
-        else:
-            self.discard.remove(card)
-            self.discard.append(self.deck.pop())
-        if not self.deck and self.discard:
-            self.shuffle_discards()
-        return card
-
-    def shuffle_discards(self) -> None:
-        self.deck = self.discard
-        self.discard = []
-        self.dice.shuffle(self.deck)
-        self.revealed += 1
-        feed = self.feed
-        if feed is not None:
-            feed.shuffled(plain(self.deck))
-        if self.log is not None:
-            self.tell("shuffled", -1, {"cards": len(self.deck)})
-
-    def draw(self, i: i64, count: i64, why: str) -> None:
-        """Take cards from the deck into the hand [race.power.draw]."""
-        if count <= 0:
-            return
-        hand = self.seats[i].hand
-        before: i64 = len(hand)
-        for _ in range(count):
-            card = self.take_card(i, why, NO_CARD)
-            if card != NO_CARD:
-                hand.append(card)
-        if self.log is not None:
-            self.tell_cards("drew", i, hand[before:], why)
-
-    def put_good(self, i: i64, k: i64, why: str) -> bool:
-        """Lay the next card of the deck, unseen, face down on the k-th tableau card; false if there
-        was none [race.settle.windfall, race.produce.action, race.card.three-uses].
-        """
-        seat = self.seats[i]
-        card = self.take_card(i, why, seat.tableau[k])
-        if card == NO_CARD:
-            return False
-        seat.goods[k] = card
-        if self.log is not None:
-            world = self.cards[seat.tableau[k]]
-            self.tell("good", i, {"card": world.slug, "good": KIND_WORDS[world.kind], "why": why})
-        return True
-
-    def discard_good(self, i: i64, world: i64) -> None:
-        """A good goes to the discards face down; nobody looks at it
-        [race.consume.discard-hidden].
-        """
-        seat = self.seats[i]
-        k = seat.tableau.index(world)
-        self.discard.append(seat.goods[k])
-        seat.goods[k] = NO_CARD
-
-    def discard_hand(self, i: i64, cards: list[i64], why: str) -> None:
-        """Hand cards go to the discards face down; the others see only how many."""
-        seat = self.seats[i]
-        for c in cards:
-            seat.spend(c)
-            self.discard.append(c)
-        if self.log is not None and cards:
-            self.tell_cards("discarded", i, cards, why)
-
-    def discard_tableau(self, i: i64, card: i64, why: str) -> None:
-        """A card leaves the tableau for all to see."""
-        self.seats[i].leave(card)
-        self.discard.append(card)
-        if self.log is not None:
-            self.tell("left-tableau", i, {"card": self.name(card), "why": why})
-
-    def tell_cards(self, kind: str, i: i64, cards: list[i64], why: str) -> None:
-        """An event about cards of which the others see only the number."""
-        self.tell(
-            kind,
-            i,
-            {"count": len(cards), "why": why},
-            {"cards": [self.name(c) for c in cards]},
-            BIT[i],
-        )
-
     # -- powers and bonuses ----------------------------------------------
 
     def begin_phase(self, phase: i64) -> None:
         """Only cards that lie there now have a say in this phase; the second of two phases begins
         afresh [race.two-player.new-powers, race.two-player.fresh-phase, race.power.snapshot,
-        race.power.next-phase, race.develop.powers-before, race.settle.powers-before].
+        race.power.next-phase, race.develop.powers-before, race.settle.powers-before,
+        race.two-player.settle-twice]. A card that leaves keeps its say [race.power.left-tableau].
         """
         self.enter(phase)
         for seat in self.seats:

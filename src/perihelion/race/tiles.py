@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.ids import (
+    CONSUME_PHASE,
+    DEVELOP_AGAIN,
+    DEVELOP_PHASE,
+    EXPLORE_PHASE,
+    NO_PHASE,
+    PRODUCE_PHASE,
+    ROUND_END_PHASE,
+    SETTLE_AGAIN,
+    SETTLE_PHASE,
+)
+from perihelion.race.kinds import (
     ALIEN_WORD,
     ANY,
     BRINK_OF_WAR,
@@ -20,18 +32,6 @@ from perihelion.race.cards import (
     REBEL,
     REBEL_VS_IMPERIUM,
     UPLIFT,
-    Card,
-)
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    EXPLORE_PHASE,
-    NO_PHASE,
-    PRODUCE_PHASE,
-    ROUND_END_PHASE,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
 )
 from perihelion.tabletop.bits import BIT
 

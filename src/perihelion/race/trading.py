@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, TRADE, ConsumePower
+from perihelion.race.cards import ConsumePower
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import ANY, TRADE
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 

@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 
 from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
@@ -53,6 +53,17 @@ _CODES: Final = {
     429: "TOO_MUCH",
 }
 """What the framework refuses by itself."""
+
+
+class CarefulRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body; refused also where it is nested too deeply, or not in UTF-8."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise ValidationException from None
 
 
 def tell_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
 
+from perihelion.server import seating
 from perihelion.server.answers import language
 from perihelion.server.desk import Desk
 from perihelion.server.people import COOKIE, SESSION_SECONDS
@@ -128,7 +129,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             """Another nickname, another language."""
             changed = await desk.people.change(person, data.name, data.lang)
             if changed.name != person.name:
-                await desk.hall.rename(changed)
+                await seating.rename(desk.hall, changed)
             return me_of(changed)
 
         @delete("/api/session", status_code=204)

@@ -12,6 +12,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
+from perihelion.server import seating
 from perihelion.server.boards.registry import board_of
 from perihelion.server.desk import Desk
 from perihelion.server.playing import refuse
@@ -110,14 +111,14 @@ def lobby_controller(limits: Limits) -> type[Controller]:
         ) -> TableState:
             """Take a seat by an invitation."""
             room = await self._room(code, desk)
-            await desk.hall.join(room, person, None, True)
+            await seating.join(desk.hall, room, person, None, True)
             return state_of(room, person.id, lang)
 
         async def _room(self, code: str, desk: Desk) -> Room:
-            row = await desk.store.table_invited(code)
-            if row is None:
+            found = await desk.store.invited(code)
+            if found is None:
                 raise refuse("NO_INVITATION")
-            return await desk.hall.room(row.id)
+            return await desk.hall.room(found)
 
     return LobbyController
 
@@ -148,7 +149,7 @@ class TableController(Controller):
     ) -> TableState:
         """Take a free seat."""
         invited = data.invitation is not None and data.invitation == room.row.invitation
-        await desk.hall.join(room, person, data.seat, invited)
+        await seating.join(desk.hall, room, person, data.seat, invited)
         return state_of(room, person.id, lang)
 
     @post("/leave", status_code=200)
@@ -160,7 +161,7 @@ class TableController(Controller):
         desk: NamedDependency[Desk],
     ) -> TableState:
         """Get up; a bot plays on in a game that has begun."""
-        await desk.hall.leave(room, person)
+        await seating.leave(room, person)
         return state_of(room, person.id, lang)
 
     @post("/return", status_code=200)
@@ -172,7 +173,7 @@ class TableController(Controller):
         desk: NamedDependency[Desk],
     ) -> TableState:
         """Come back to a seat that a bot has taken over."""
-        await desk.hall.come_back(room, person)
+        await seating.come_back(room, person)
         return state_of(room, person.id, lang)
 
     @post("/begin", status_code=200)
@@ -184,7 +185,7 @@ class TableController(Controller):
         desk: NamedDependency[Desk],
     ) -> TableState:
         """Begin, with bots on the open seats."""
-        await desk.hall.begin(room, person)
+        await seating.begin(room, person)
         return state_of(room, person.id, lang)
 
     @post("/rematch", status_code=200)
@@ -196,7 +197,7 @@ class TableController(Controller):
         desk: NamedDependency[Desk],
     ) -> TableState:
         """Play once more with the same seats."""
-        return state_of(await desk.hall.rematch(room, person), person.id, lang)
+        return state_of(await seating.rematch(desk.hall, room, person), person.id, lang)
 
     @get("/faces")
     async def faces(
@@ -228,14 +229,11 @@ class TableController(Controller):
         wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Update:
         """What a viewer sees; at once, or when there is something newer than `after`."""
-        if seat is not None:
-            room.own(person.id, seat)
-        elif not room.row.terms.watch and not room.seats_of(person.id):
-            raise refuse("NO_WATCHING")
+        room.may_look(person.id, seat)
         ends = asyncio.get_running_loop().time() + wait
         while room.row.seq <= after and asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(0.05)
-        async with room.changing():
+        async with room.alone():
             fresh = known if after >= room.rewritten else 0
             return update_of(room, seat, lang, fresh)
 

@@ -18,16 +18,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 import perihelion
-from perihelion.server.answers import tell_failure, tell_http, tell_refusal
+from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
 from perihelion.server.api_people import find_lang, need_person, people_controller
 from perihelion.server.api_tables import TableController, find_room, lobby_controller
 from perihelion.server.desk import Desk
 from perihelion.server.guard import Guard
 from perihelion.server.pages import Pages
 from perihelion.server.playing import refuse
-from perihelion.server.settings import Settings
 from perihelion.server.sockets import look_at_table
-from perihelion.server.thinkers import Thinkers
 from perihelion.tabletop.refusal import Refused
 
 
@@ -41,10 +39,9 @@ class TokenAwareCSRF(CSRFMiddleware):
             await super().__call__(scope, receive, send)
 
 
-async def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Guard:
-    """The application over a store that is open, with its secrets at hand."""
-    desk = Desk(settings, thinkers)
-    await desk.start()
+async def make_app(desk: Desk) -> Guard:
+    """The application over a desk that is at work."""
+    settings = desk.settings
     pages = Pages(settings)
     csrf = CSRFConfig(
         secret=await desk.store.secret("csrf"),
@@ -97,6 +94,7 @@ async def make_app(settings: Settings, thinkers: Thinkers | None = None) -> Guar
             Exception: tell_failure,
         },
         lifespan=[at_work],
+        request_class=CarefulRequest,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Perihelion",

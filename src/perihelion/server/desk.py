@@ -36,8 +36,8 @@ class Desk:
         await self.hall.start()
         LOG.info("the server is open", extra={"sqlite": self.store.sqlite})
 
-    async def stop(self) -> None:
-        """Say goodbye to everybody, then close; nothing has to be saved, it is."""
+    async def say_goodbye(self) -> None:
+        """Let nobody in any more, and tell everybody who is here to come again."""
         self.closing = True
         for viewer in list(self.viewers):
             viewer.close(refuse("CLOSING"), 1.0)
@@ -45,8 +45,12 @@ class Desk:
             if not self.viewers:
                 break
             await asyncio.sleep(0.02)
+
+    async def stop(self) -> None:
+        """Close; nothing has to be saved, it is."""
+        self.closing = True
         await self.hall.stop()
-        self.thinkers.stop()
+        await self.thinkers.stop()
         await self.store.stop()
         LOG.info("the server is closed")
 

@@ -118,7 +118,7 @@ class Guard:
             {
                 "type": "http.response.start",
                 "status": status,
-                "headers": [(b"content-type", b"application/json")],
+                "headers": [(b"content-type", b"application/json"), (b"connection", b"close")],
             }
         )
         await send({"type": "http.response.body", "body": body, "more_body": False})

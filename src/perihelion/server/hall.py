@@ -1,4 +1,4 @@
-"""The hall with all tables: laying them, finding them, sitting down and getting up."""
+"""The hall with all tables: finding them, laying them."""
 
 from __future__ import annotations
 
@@ -6,24 +6,28 @@ import asyncio
 import logging
 import secrets
 import time
+import unicodedata
+from collections.abc import Callable
 from typing import Any, Final
 
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.minds import USUAL_BOT
 from perihelion.server.playing import refuse
-from perihelion.server.room import LAST_RESORT, Room, code, now
+from perihelion.server.room import LINES, Room, now
 from perihelion.server.settings import Settings
 from perihelion.server.speech import Speech
 from perihelion.server.store import Store
-from perihelion.server.stored import Chair, Change, Person, StoredTable, Terms
+from perihelion.server.stored import Chair, Person, StoredTable, Terms
 from perihelion.server.thinkers import Thinkers
 from perihelion.server.wire_lobby import NewTable, SeatPlan
 from perihelion.tabletop.refusal import Refused
 
 LOG: Final = logging.getLogger("perihelion.server.hall")
 
-USUAL_BOT: Final = "greedy"
+ZERO_WIDTH_JOINER: Final = "\u200d"
+"""Without it many an emoji would fall apart."""
 
 
 class Hall:
@@ -39,47 +43,81 @@ class Hall:
 
     async def start(self) -> None:
         """Open the doors, and let bots go on that were thinking when the server stopped."""
-        for row in await self.store.playing_tables(10_000):
-            if any(row.chairs[seat].who == "bot" for seat in row.waiting):
-                (await self.room(row.id)).wake_bots()
+        for id in await self.store.waiting_for_bots():
+            try:
+                (await self.room(id)).minds.wake()
+            except Refused as refused:
+                LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         """Close the doors; everything is in the store already."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self.rooms.values():
-            room.stop()
-        tasks = [task for room in self.rooms.values() for task in room.thinking.values()]
-        await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await asyncio.gather(*(room.stop() for room in self.rooms.values()))
 
-    async def room(self, id: str) -> Room:
-        """The room of a table; refused if there is none."""
+    async def room(self, id: str, otherwise: Callable[[], StoredTable] | None = None) -> Room:
+        """The room of a table; if there is none, it is laid if it is said how, else refused."""
         known = self.rooms.get(id)
         if known is not None:
             return known
         door = self._doors.setdefault(id, asyncio.Lock())
-        async with door:
-            if id not in self.rooms:
-                row = await self.store.table(id)
-                if row is None:
-                    self._doors.pop(id, None)
-                    raise refuse("NO_TABLE")
-                said = await self.store.answers(id)
-                lines = await self.store.lines(id, self.settings.limits.lines_of_chat)
-                self.rooms[id] = Room(row, said, lines, self.store, self.thinkers)
-        self._doors.pop(id, None)
+        try:
+            async with door:
+                if id not in self.rooms:
+                    row = await self.store.table(id)
+                    if row is None and otherwise is not None:
+                        return await self.add(otherwise())
+                    self.rooms[id] = await self._open(row)
+        finally:
+            self._doors.pop(id, None)
         return self.rooms[id]
 
+    async def _open(self, row: StoredTable | None) -> Room:
+        if row is None:
+            raise refuse("NO_TABLE")
+        said = await self.store.answers(row.id)
+        lines = await self.store.lines(row.id, LINES)
+        try:
+            return Room(row, said, lines, self.store, self.thinkers)
+        except Refused as refused:  # not even its position can be read by these rules
+            LOG.error("a table cannot be read", extra={"table": row.id, "why": str(refused)})
+            raise refuse("UNREADABLE_TABLE") from None
+
     async def _sweep(self) -> None:
-        """Forget tables that nobody looks at; the store has them."""
+        """Forget tables that nobody looks at, since the store has them; note who is still here at
+        those that people look at, so that nobody seems to have gone when the server stops.
+        """
         while True:
             await asyncio.sleep(max(self.settings.idle_seconds / 10, 1.0))
             late = time.monotonic() - self.settings.idle_seconds
             for id, room in list(self.rooms.items()):
-                idle = not room.watchers and not room.thinking and not room.lock.locked()
+                idle = not room.watchers and not room.minds.busy and not room.working
                 if idle and room.touched < late:
                     del self.rooms[id]
+                else:
+                    await self.note_presence(room)
+
+    async def note_presence(self, room: Room) -> None:
+        """Write down who is here, now and then."""
+        after = room.row.terms.replace_after
+        if room.row.state != "playing" or after is None:
+            return
+        stale = now() - min(after // 10, 3600)
+
+        async def work() -> None:
+            for chair in room.row.chairs:
+                if chair.who == "person" and room.connected(chair.person):
+                    chair.seen = now()
+            await room.keep_chairs()
+
+        here = [c for c in room.row.chairs if c.who == "person" and room.connected(c.person)]
+        if any(chair.seen < stale for chair in here):
+            try:
+                await room.change(work, game=False)
+            except Refused as refused:
+                LOG.warning("could not note who is here", extra={"why": refused.code})
 
     # -- laying a table --------------------------------------------------
 
@@ -87,9 +125,7 @@ class Hall:
         """A new table; the game begins if no seat is open."""
         if wanted.game not in GAMES:
             raise refuse("UNKNOWN_GAME", game=wanted.game)
-        most = self.settings.limits.games_of_person
-        if await self.store.under_way(person.id) >= most:
-            raise refuse("TOO_MANY_TABLES", count=most)
+        await self.must_have_time(person)
         plans = list(wanted.seats)
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(plans)
@@ -106,193 +142,48 @@ class Hall:
             watch=wanted.watch,
             replace_after=wanted.replace_after,
         )
-        return await self._lay(person.id, wanted.game, terms, chairs)
+        return await self.add(new_table(code(), person.id, wanted.game, terms, chairs))
 
-    async def _lay(self, host: str, game: str, terms: Terms, chairs: list[Chair]) -> Room:
-        moment = now()
-        row = StoredTable(
-            id=code(),
-            seq=0,
-            game=game,
-            state="open",
-            host=host,
-            terms=terms,
-            head=None,
-            snapshot=None,
-            turns=[0] * len(chairs),
-            waiting=[],
-            votes={},
-            round=None,
-            invitation=code(),
-            rematch=None,
-            created=moment,
-            changed=moment,
-            chairs=chairs,
-        )
-        await self.store.add_table(row, [])
+    async def must_have_time(self, person: Person) -> None:
+        """Refuse who plays too much already."""
+        most = self.settings.limits.games_of_person
+        if len(await self.store.under_way_of(person.id)) >= most:
+            raise refuse("TOO_MANY_TABLES", count=most)
+
+    async def add(self, row: StoredTable) -> Room:
+        """Lay this table; the game begins if no chair is free."""
         room = Room(row, [], [], self.store, self.thinkers)
+        if all(chair.who != "open" for chair in row.chairs):
+            room.deal()
+        if not await self.store.add_table(row):  # another process was faster
+            return await self.room(row.id)
         self.rooms[row.id] = room
-        await self._begin_if_full(room)
+        room.minds.wake()
         return room
 
-    async def _begin_if_full(self, room: Room) -> None:
-        async with room.lock:
-            if room.row.state == "open" and all(c.who != "open" for c in room.row.chairs):
-                await room.begin()
-        room.after()
 
-    # -- sitting down and getting up -------------------------------------
-
-    async def join(self, room: Room, person: Person, seat: int | None, invited: bool) -> None:
-        """Take a free seat; who has one already keeps it."""
-        async with room.changing():
-            row = room.row
-            if room.seats_of(person.id):
-                return
-            if row.terms.private and not invited:
-                raise refuse("NO_TABLE")
-            if row.state != "open":
-                raise refuse("ALREADY_STARTED")
-            free = [chair for chair in row.chairs if chair.who == "open"]
-            if seat is not None and room.chair(seat).who != "open":
-                raise refuse("SEAT_TAKEN")
-            if not free:
-                raise refuse("TABLE_FULL")
-            chair = free[0] if seat is None else room.chair(seat)
-            chair.who, chair.person, chair.name, chair.seen = (
-                "person",
-                person.id,
-                person.name,
-                now(),
-            )
-            await room.keep(Change(table=row, before=row.seq, chairs=True))
-        await self._begin_if_full(room)
-
-    async def leave(self, room: Room, person: Person) -> None:
-        """Get up from an open table; from a game, agree at once to be replaced by a bot."""
-        async with room.changing():
-            row = room.row
-            seats = room.seats_of(person.id)
-            if not seats:
-                raise refuse("NOT_YOUR_SEAT")
-            for seat in seats:
-                chair = row.chairs[seat]
-                if row.state == "open":
-                    chair.who, chair.person, chair.name = "open", None, None
-                elif row.state == "playing":
-                    self._replace(room, seat)
-            await room.keep(Change(table=row, before=row.seq, chairs=True))
-        room.after()
-
-    def _replace(self, room: Room, seat: int) -> None:
-        """Let a bot play on for this seat; its person may come back."""
-        chair = room.row.chairs[seat]
-        known = bot_names(room.row.game)
-        chair.replaced, chair.who, chair.person = chair.person, "bot", None
-        chair.bot = USUAL_BOT if USUAL_BOT in known else LAST_RESORT
-        room.row.votes.pop(str(seat), None)
-
-    async def come_back(self, room: Room, person: Person) -> None:
-        """Take a seat back that a bot has taken over."""
-        async with room.changing():
-            back = [chair for chair in room.row.chairs if chair.replaced == person.id]
-            if not back or room.row.state != "playing":
-                raise refuse("NO_SEAT_TO_RETURN")
-            for chair in back:
-                chair.who, chair.person, chair.replaced, chair.bot = "person", person.id, None, None
-                chair.seen = now()
-            await room.keep(Change(table=room.row, before=room.row.seq, chairs=True))
-        room.after()
-
-    async def vote(self, room: Room, person: Person, seat: int, agree: bool) -> None:
-        """Agree, or no longer, that a bot replaces a seat whose person is away."""
-        async with room.changing():
-            row = room.row
-            mine = room.seats_of(person.id)
-            chair = room.chair(seat)
-            if not mine or seat in mine:
-                raise refuse("NOT_YOUR_SEAT")
-            if row.state != "playing" or chair.who != "person" or room.connected(chair.person):
-                raise refuse("NOT_AWAY")
-            votes = set(row.votes.get(str(seat), []))
-            votes = votes | {mine[0]} if agree else votes - {mine[0]}
-            row.votes[str(seat)] = sorted(votes)
-            after = row.terms.replace_after
-            alone = row.host == person.id and after is not None and now() >= chair.seen + after
-            needed = {room.seats_of(p)[0] for p in room.persons() if p != chair.person}
-            if agree and (alone or needed <= votes):
-                self._replace(room, seat)
-            await room.keep(Change(table=row, before=row.seq, chairs=True))
-        room.after()
-
-    async def begin(self, room: Room, person: Person) -> None:
-        """The host begins, with bots on the open seats."""
-        async with room.changing():
-            row = room.row
-            if row.host != person.id:
-                raise refuse("NOT_HOST")
-            if row.state != "open":
-                raise refuse("ALREADY_STARTED")
-            if not room.persons():
-                raise refuse("NOBODY_SITS")
-            known = bot_names(row.game)
-            for chair in row.chairs:
-                if chair.who == "open":
-                    chair.who = "bot"
-                    chair.bot = USUAL_BOT if USUAL_BOT in known else LAST_RESORT
-            await room.keep(Change(table=row, before=row.seq, chairs=True))
-        await self._begin_if_full(room)
-
-    async def rematch(self, room: Room, person: Person) -> Room:
-        """The same seats once more: whoever asks first lays the table."""
-        async with room.changing():
-            row = room.row
-            if row.state != "over":
-                raise refuse("GAME_NOT_OVER")
-            if not room.seats_of(person.id):
-                raise refuse("NOT_YOUR_SEAT")
-            if row.rematch is None:
-                chairs = [
-                    Chair(c.seat, c.who, c.person, c.name, c.bot, None, now()) for c in row.chairs
-                ]
-                terms = Terms(
-                    row.terms.options,
-                    secrets.randbelow(2**31),
-                    row.terms.private,
-                    row.terms.chat,
-                    row.terms.watch,
-                    row.terms.replace_after,
-                )
-                laid = await self._lay(person.id, row.game, terms, chairs)
-                row.rematch = laid.row.id
-                await room.keep()
-        room.after()
-        return await self.room(str(room.row.rematch))
-
-    async def rename(self, person: Person) -> None:
-        """A person has another name: tables that are in memory and not over take it over."""
-        for row in await self.store.tables_of(person.id, 200):
-            if row.state == "over":
-                continue
-            room = await self.room(row.id)
-            async with room.changing():
-                mine = [room.row.chairs[seat] for seat in room.seats_of(person.id)]
-                if mine and mine[0].name != person.name:
-                    mine[0].name = person.name
-                    await room.keep(Change(table=room.row, before=room.row.seq, chairs=True))
-            room.announce(game=True, table=True)
-
-    async def gone(self, room: Room, person: str) -> None:
-        """A person has closed the last page with this table: note when."""
-        if room.connected(person) or not room.seats_of(person):
-            return
-        try:
-            async with room.changing():
-                for seat in room.seats_of(person):
-                    room.row.chairs[seat].seen = now()
-                await room.keep(Change(table=room.row, before=room.row.seq, chairs=True))
-        except Refused as refused:
-            LOG.warning("could not note an absence", extra={"why": refused.code})
+def new_table(id: str, host: str, game: str, terms: Terms, chairs: list[Chair]) -> StoredTable:
+    """A table at which nothing has happened yet."""
+    moment = now()
+    return StoredTable(
+        id=id,
+        seq=0,
+        game=game,
+        state="open",
+        host=host,
+        terms=terms,
+        head=None,
+        snapshot=None,
+        turns=[0] * len(chairs),
+        waiting=[],
+        votes={},
+        round=None,
+        invitation=code(),
+        rematch=None,
+        created=moment,
+        changed=moment,
+        chairs=chairs,
+    )
 
 
 def _chair(seat: int, plan: SeatPlan, host: Person, game: str) -> Chair:
@@ -321,6 +212,20 @@ def clean_name(name: str) -> str:
     if not fine or not 1 <= len(out) <= 24 or not any(ch.isalnum() for ch in out):
         raise refuse("BAD_NAME")
     return out
+
+
+def clean_text(text: str) -> str:
+    """A line of the chat without what is not seen itself but changes how others are seen: signs
+    that turn the direction of writing, that take no room, that steer terminals.
+    """
+    shown = "".join(" " if ch in "\n\t" else ch for ch in text)
+    seen = [ch for ch in shown if ch == ZERO_WIDTH_JOINER or unicodedata.category(ch)[0] != "C"]
+    return " ".join("".join(seen).split())
+
+
+def code() -> str:
+    """A name that nobody can guess, for tables and invitations."""
+    return secrets.token_urlsafe(12)
 
 
 def checked_options(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:

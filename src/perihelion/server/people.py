@@ -22,6 +22,9 @@ from perihelion.words import LANGUAGES
 COOKIE: Final = "session"
 SESSION_SECONDS: Final = 365 * 86_400
 
+HASHES_AT_ONCE: Final = 2
+"""Each takes its time and 64 MiB, on purpose."""
+
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 """An HTTP request or a socket."""
 
@@ -32,7 +35,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.hasher = argon2.PasswordHasher()
-        self._no_one = self.hasher.hash(secrets.token_hex(16))
+        self._no_one = ""
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def enter(self, name: str | None, lang: Lang) -> tuple[Person, str]:
         """A new guest, and the secret of the session."""
@@ -86,7 +90,7 @@ class People:
         """Set or change the password; the name is then reserved."""
         if person.password is not None and not await self._right(person.password, old or ""):
             raise refuse("WRONG_PASSWORD")
-        made = await asyncio.to_thread(self.hasher.hash, password)
+        made = await self._hash(password)
         changed = Person(person.id, person.name, person.lang, made)
         if not await self.store.change_person(changed, name_key(person.name)):
             raise refuse("NAME_TAKEN")
@@ -96,6 +100,7 @@ class People:
         """Who has set this password. Whether the name or the password is wrong does not show, nor
         in the time it takes.
         """
+        self._no_one = self._no_one or await self._hash(secrets.token_hex(16))
         found = await self.store.person_named(name_key(name))
         kept = found.password if found is not None and found.password else self._no_one
         right = await self._right(kept, password)
@@ -103,9 +108,14 @@ class People:
             raise refuse("WRONG_PASSWORD")
         return found
 
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
     async def _right(self, kept: str, password: str) -> bool:
         try:
-            return await asyncio.to_thread(self.hasher.verify, kept, password)
+            async with self._hashing:
+                return await asyncio.to_thread(self.hasher.verify, kept, password)
         except argon2.exceptions.VerificationError:
             return False
 

@@ -48,7 +48,7 @@ TABLES: Final = sa.Table(
     sa.Column("host", sa.Text, nullable=False),
     sa.Column("terms", sa.Text, nullable=False),  # how it was laid, see tables.Terms
     sa.Column("head", sa.Text),  # the record of the game without its answers
-    sa.Column("snapshot", sa.Text),  # the packed position
+    sa.Column("snapshot", sa.Text),  # the position by names
     sa.Column("turns", sa.Text, nullable=False),  # the number of each seat's next question
     sa.Column("waiting", sa.Text, nullable=False),  # the seats that owe an answer
     sa.Column("votes", sa.Text, nullable=False),  # who wants whom to be replaced

@@ -4,26 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
 from perihelion.server.app import make_app
+from perihelion.server.desk import Desk
+from perihelion.server.patience import protocols
 from perihelion.server.settings import Settings
 from perihelion.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("perihelion.server")
 
 
-async def make_server(settings: Settings, thinkers: Thinkers | None = None) -> uvicorn.Server:
+class PoliteServer(uvicorn.Server):
+    """A server that tells its guests before it closes."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self.desk = desk
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.desk.say_goodbye()
+        await super().shutdown(sockets)
+
+
+async def make_server(settings: Settings, thinkers: Thinkers | None = None) -> PoliteServer:
     """A server that is ready to listen."""
-    app = await make_app(settings, thinkers)
+    desk = Desk(settings, thinkers)
+    await desk.start()
+    app = await make_app(desk)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        **protocols(settings.limits.header_seconds),
         ws_max_size=settings.limits.message * 4,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -35,7 +52,7 @@ async def make_server(settings: Settings, thinkers: Thinkers | None = None) -> u
         log_config=None,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return PoliteServer(config, desk)
 
 
 def address(settings: Settings) -> str:

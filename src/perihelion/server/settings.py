@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unread_messages: int = 200  # that a client has not taken yet
     send_seconds: float = 15.0  # for a client to take a message
     hello_seconds: float = 10.0
+    header_seconds: float = 10.0  # for the head of a request
     request_seconds: float = 60.0  # for a whole request
     lines_of_chat: int = 500  # kept of a table
 

@@ -25,6 +25,7 @@ from perihelion.server.stored import Chair, Change, Key, Line, Person, StoredTab
 T = TypeVar("T")
 
 _JSON = ("terms", "head", "snapshot", "turns", "waiting", "votes")
+_GAME = ("head", "snapshot")
 
 
 class Store:
@@ -122,20 +123,24 @@ class Store:
 
     # -- tables ----------------------------------------------------------
 
-    async def add_table(self, table: StoredTable, answers: list[str]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(TABLES.insert().values(_row(table)))
-            await connection.execute(SEATS.insert(), _chairs(table))
-            if answers:
-                await connection.execute(ANSWERS.insert(), _answers(table, 0, answers))
+    async def add_table(self, table: StoredTable) -> bool:
+        """A table that nobody has said anything at yet; false if there is one of this id."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(TABLES.insert().values(_row(table)))
+                await connection.execute(SEATS.insert(), _chairs(table))
+        except IntegrityError:
+            return False
+        return True
 
     async def table(self, id: str) -> StoredTable | None:
-        found = await self._tables(TABLES.c.id == id)
+        found = await self._tables(TABLES.c.id == id, 1, whole=True)
         return found[0] if found else None
 
-    async def table_invited(self, code: str) -> StoredTable | None:
-        found = await self._tables(TABLES.c.invitation == code)
-        return found[0] if found else None
+    async def invited(self, code: str) -> str | None:
+        """The table to which an invitation leads."""
+        asked = sa.select(TABLES.c.id).where(TABLES.c.invitation == code)
+        return await self._one(asked, lambda row: str(row["id"]))
 
     async def answers(self, id: str) -> list[str]:
         asked = sa.select(ANSWERS.c.said).where(ANSWERS.c.table == id).order_by(ANSWERS.c.n)
@@ -148,6 +153,7 @@ class Store:
         return found[::-1]
 
     async def tables_of(self, person: str, most: int) -> list[StoredTable]:
+        """The tables of a person, without their games."""
         mine = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         return await self._tables(TABLES.c.id.in_(mine), most)
 
@@ -157,15 +163,27 @@ class Store:
     async def playing_tables(self, most: int) -> list[StoredTable]:
         return await self._tables(TABLES.c.state == "playing", most)
 
-    async def under_way(self, person: str) -> int:
-        """How many games of a person are not over."""
+    async def under_way_of(self, person: str) -> list[str]:
+        """The tables of a person that are not over."""
         asked = (
-            sa.select(sa.func.count(sa.distinct(TABLES.c.id)))
+            sa.select(TABLES.c.id)
+            .distinct()
             .join(SEATS, SEATS.c.table == TABLES.c.id)
             .where(SEATS.c.person == person, TABLES.c.state != "over")
         )
+        return await self._all(asked, lambda row: str(row["id"]))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is asked something."""
+        asked = (
+            sa.select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(TABLES.c.state == "playing", SEATS.c.who == "bot")
+        )
         async with self.engine.connect() as connection:
-            return int(await connection.scalar(asked) or 0)
+            rows = (await connection.execute(asked)).all()
+        found = [row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)]
+        return list(dict.fromkeys(found))
 
     async def keep(self, change: Change) -> bool:
         """Write a change; false if the table has moved on. Done means: it is on the disk."""
@@ -217,9 +235,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [made(row) for row in (await connection.execute(asked)).mappings()]
 
-    async def _tables(self, which: sa.ColumnElement[bool], most: int = 1) -> list[StoredTable]:
-        """Tables with their seats, those that changed last first."""
-        asked = sa.select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(most)
+    async def _tables(
+        self, which: sa.ColumnElement[bool], most: int, whole: bool = False
+    ) -> list[StoredTable]:
+        """Tables with their seats, those that changed last first; the games only if `whole`."""
+        columns = [c for c in TABLES.c if whole or c.name not in _GAME]
+        asked = sa.select(*columns).where(which).order_by(TABLES.c.changed.desc()).limit(most)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(asked)).mappings().all()
             ids = [row["id"] for row in rows]
@@ -282,7 +303,7 @@ def _answers(table: StoredTable, first: int, said: list[str]) -> list[dict[str, 
 
 
 def _table(row: Any, chairs: list[Chair]) -> StoredTable:
-    values = dict(row)
+    values = {**dict.fromkeys(_GAME), **row}
     for name in _JSON:
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])

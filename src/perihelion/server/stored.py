@@ -64,7 +64,7 @@ class StoredTable(msgspec.Struct):
     host: str
     terms: Terms
     head: dict[str, Any] | None
-    snapshot: list[Any] | None
+    snapshot: dict[str, Any] | None
     turns: list[int]
     waiting: list[int]
     votes: dict[str, list[int]]
@@ -94,7 +94,7 @@ class Change(msgspec.Struct):
     """
 
     table: StoredTable
-    before: int
+    before: int = 0
     keep: int | None = None
     answers: list[str] = []
     lines: list[Line] = []

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import sys
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -28,6 +29,7 @@ class Thinker:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.burials: set[asyncio.Task[None]] = set()
 
     async def ask(self, thought: Thought, seconds: float) -> int:
         """The answer of the bot, in time or not at all."""
@@ -46,7 +48,10 @@ class Thinker:
 
     async def _exchange(self, thought: Thought) -> Answered:
         process = self.process
-        if process is None or process.returncode is not None:
+        if process is not None and process.returncode is not None:
+            self.end()
+            process = None
+        if process is None:
             process = await asyncio.create_subprocess_exec(
                 *self.command,
                 stdin=asyncio.subprocess.PIPE,
@@ -63,10 +68,20 @@ class Thinker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answered)
 
     def end(self) -> None:
-        """End the process at once."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
+        """End the process at once; it is buried by and by."""
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            burial = asyncio.get_running_loop().create_task(_bury(process))
+            self.burials.add(burial)
+            burial.add_done_callback(self.burials.discard)
+
+
+async def _bury(process: asyncio.subprocess.Process) -> None:
+    """Take what an ended process has left in its pipes, so that they can be closed."""
+    with suppress(OSError):
+        await process.communicate()
 
 
 class Thinkers:
@@ -88,6 +103,8 @@ class Thinkers:
         finally:
             self.free.put_nowait(thinker)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """End all processes."""
         for thinker in self.all:
             thinker.end()
+        await asyncio.gather(*(burial for thinker in self.all for burial in thinker.burials))

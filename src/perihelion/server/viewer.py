@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from typing import Final, Protocol
 
 import msgspec
 
-from perihelion.server.hall import Hall
+from perihelion.server import seating
+from perihelion.server.hall import Hall, clean_text
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, now
 from perihelion.server.settings import Limits
@@ -70,7 +72,7 @@ class Viewer:
         self.hall = hall
         self.room = room
         self.who = person
-        self.person = person.id if person is not None else ""
+        self.person = person.id if person is not None else f"nobody {secrets.token_hex(4)}"
         self.lang: Lang = lang
         self.seat: int | None = None
         self.known = 0
@@ -129,7 +131,7 @@ class Viewer:
         nobody sees what is not yet in the store.
         """
         if self._new_table or self._new_chat or self._new_game:
-            async with self.room.changing():
+            async with self.room.alone():
                 return self._news()
         return _WRITER.encode(self._replies.popleft()) if self._replies else None
 
@@ -197,7 +199,7 @@ class Viewer:
                 raise refuse("TOO_LARGE")
             call: FromClient = _READER.decode(text)
             return call
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             problem = self.speech().problem(refuse("BAD_MESSAGE"))
             self.reply(RefusedCall(call=None, problem=problem))
             return None
@@ -224,7 +226,7 @@ class Viewer:
             self.seat = mine[0] if mine else None
         else:
             self.seat = call.seat
-        self._may_look()
+        self.room.may_look(self.person, self.seat)
         if call.seq >= self.room.rewritten:
             self.known = call.known
         self.chat_known = call.chat_known
@@ -232,13 +234,6 @@ class Viewer:
         self.room.announce(table=True)
         self.changed(game=True, table=True, chat=True)
         self.reply(Done(call=call.call, seq=self.room.row.seq))
-
-    def _may_look(self) -> None:
-        """Refuse who may not see this table, or not as this seat."""
-        if self.seat is not None:
-            self.room.own(self.person, self.seat)
-        elif not self.room.row.terms.watch and not self.room.seats_of(self.person):
-            raise refuse("NO_WATCHING")
 
     async def obey(self, call: FromClient) -> None:
         """Carry out a call and answer it."""
@@ -248,13 +243,8 @@ class Viewer:
         if isinstance(call, Answer | Pick | TakeBack | Undo | Reset):
             await self.room.play(self.person, call)
         elif isinstance(call, Look):
-            before = self.seat
+            self.room.may_look(self.person, call.seat)
             self.seat = call.seat
-            try:
-                self._may_look()
-            except Refused:
-                self.seat = before
-                raise
             self._everything(chat=False)
         elif isinstance(call, Speak):
             self.lang = call.lang
@@ -266,7 +256,7 @@ class Viewer:
         elif isinstance(call, Replace):
             if self.who is None:
                 raise refuse("NO_SESSION")
-            await self.hall.vote(self.room, self.who, call.seat, call.agree)
+            await seating.vote(self.room, self.who, call.seat, call.agree)
         else:
             self._everything(chat=True)  # hello once more
         self.reply(Done(call=call.call, seq=self.room.row.seq))
@@ -285,7 +275,7 @@ class Viewer:
             raise refuse("NO_SESSION")
         if call.phrase is not None and call.phrase not in PHRASES:
             raise refuse("UNKNOWN_PHRASE")
-        text = " ".join(call.text.split())
+        text = clean_text(call.text)
         if call.phrase is None and not text:
             raise refuse("EMPTY")
         mine = self.room.seats_of(self.person)
@@ -297,4 +287,4 @@ class Viewer:
         """The socket has closed."""
         self.room.watchers.discard(self)
         self.room.announce(table=True)
-        await self.hall.gone(self.room, self.person)
+        await seating.gone(self.room, self.person)

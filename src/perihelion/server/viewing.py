@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
-from perihelion.server import playing
 from perihelion.server.boards.registry import board_of
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, now
@@ -73,7 +72,7 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
         question=question,
         waiting=thinking(view),
         log=log,
-        may=may(room, table, seat, speech),
+        may=may(room, seat, speech),
         end=board.end(view, speech) if table.over else None,
     )
 
@@ -108,17 +107,15 @@ def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
     return Log(keep=keep, events=out)
 
 
-def may(room: Room, table: Table, seat: int | None, speech: Speech) -> May:
+def may(room: Room, seat: int | None, speech: Speech) -> May:
     """What the viewer may do beside answering."""
-    if seat is None or table.over:
-        no = speech.problem(refuse("NOT_YOUR_SEAT" if seat is None else "GAME_OVER"))
+    if seat is None:
+        no = speech.problem(refuse("NOT_YOUR_SEAT"))
         return May(undo=no, reset=no, take_back=no)
-    barred = playing.bar_undo(table, seat)
-    anything = room.against_bots() and playing.said_by(table, seat)
-    sealed = table.may_answer_again(seat)
+    sealed = room.game().may_answer_again(seat)
     return May(
-        undo=None if anything else _problem(barred, speech),
-        reset=_problem(barred, speech),
+        undo=_problem(room.bar_undo(seat), speech),
+        reset=_problem(room.bar_reset(seat), speech),
         take_back=_problem(None if sealed else refuse("NOT_SEALED"), speech),
     )
 

@@ -204,12 +204,14 @@ class Speak(Received, tag_field="type", tag="speak"):
 
 
 class Answer(Received, tag_field="type", tag="answer"):
-    """The whole answer to the question of this number: one option, or all picks of a set."""
+    """The whole answer to the question of this number: one option, or all picks of a set, which is
+    empty where nothing need be picked.
+    """
 
     call: Call
     seat: SeatNumber
     on: Count
-    picks: Annotated[list[AnswerId], Meta(min_length=1, max_length=200)]
+    picks: Annotated[list[AnswerId], Meta(max_length=200)]
 
 
 class Pick(Received, tag_field="type", tag="pick"):

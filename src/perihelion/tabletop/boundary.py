@@ -10,6 +10,10 @@ from collections.abc import Iterable
 from operator import index
 from typing import SupportsIndex, cast
 
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import IllegalAnswer
+
 
 def whole(value: object) -> int | None:
     """The whole number that is meant, or None."""
@@ -25,3 +29,10 @@ def wholes(values: object) -> list[int | None]:
         return [whole(value) for value in cast(Iterable[object], values)]
     except TypeError:
         return [None]
+
+
+def machine_word(answer: int | None) -> i64:
+    """An answer as a machine word; no game has ids anywhere near its ends."""
+    if answer is None or not -(2**60) < answer < 2**60:
+        raise IllegalAnswer("UNKNOWN_OPTION", {})
+    return answer

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast
 
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.refusal import BadRecord, Refused
-from perihelion.tabletop.table import NO_VIEW, Table
+from perihelion.tabletop.table import Table
 
 
 class Game:

@@ -51,6 +51,8 @@ class Step:
 
         A question for one thing takes one; `Pick` knows about sets.
         """
+        if self.in_sequence():
+            return self._refuse_sequence(table, seat, [*table.given[seat], *answers])
         legal = table.legal_for(seat)
         reasons: list[Refusal] = []
         if len(answers) != 1:
@@ -59,6 +61,25 @@ class Step:
             if answer not in legal:
                 reasons.append(self.refusal(table, seat, answer))
         return self.foremost(reasons)
+
+    def _refuse_sequence(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
+        """Go through the picks as if they were given: the first that is not legal tells why."""
+        before = table.given[seat]
+        said: list[i64] = []
+        table.hold(seat, said)
+        reason: Refusal | None = None
+        complete = False
+        for pick in self.in_order(table, seat, picks):
+            if complete or pick not in table.legal_for(seat):
+                reason = self.refusal(table, seat, pick)
+                break
+            said.append(pick)
+            table.legal[seat] = None
+            complete = self.complete(table, seat)
+        if reason is None and not complete and self.done() not in table.legal_for(seat):
+            reason = self.refusal(table, seat, self.done())
+        table.hold(seat, before)
+        return reason
 
     def rank(self, code: str) -> i64:
         """Of several reasons the one with the lowest rank is given."""
@@ -71,6 +92,12 @@ class Step:
             if best is None or self.rank(reason.code) < self.rank(best.code):
                 best = reason
         return best
+
+    def in_sequence(self) -> bool:
+        """Whether the order of the picks is part of the answer, so that it says something else in
+        another order, and the same may be picked twice.
+        """
+        return False
 
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         """The picks of a set in the order in which they can be given one by one."""

@@ -1,62 +1,26 @@
-"""The agenda: what the rules still have to do, and whom they wait for."""
+"""A position of some game, for those who play it: questions, answers, views, the past."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.tabletop.agenda import FROM_THE_START, NO_VIEW, SPECTATOR, Agenda
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.boundary import whole, wholes
+from perihelion.tabletop.boundary import machine_word, whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.past import Origin, Past
+from perihelion.tabletop.past import Past
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE, Step
 
-NO_VIEW: Final = -2
-SPECTATOR: Final = -1
-"""In place of the seat whose view a position is: it is no view, or that of a spectator."""
-
-FROM_THE_START: Final = -1
-"""In place of a number of answers: the log tells everything from the deal on."""
-
 
 @mypyc_attr(native_class=True)
-class Table:
+class Table(Agenda):
     """A position of some game. Subclasses add the pieces."""
-
-    def __init__(
-        self,
-        dice: Dice,
-        order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
-        automatic: bool,
-    ) -> None:
-        self.dice = dice
-        self.order = order  # the seats in player order; never changes, so copies share it
-        self.agenda = agenda
-        self.lanes = lanes  # a short agenda of its own for each seat
-        self.called: i64 = called  # a bit for each seat that the open question or phase goes to
-        self.asked: i64 = asked  # a bit for each seat that still owes an answer
-        self.answered: i64 = answered  # a bit for each seat known to have answered
-        self.given = given  # what each seat has said to its open question
-        self.revealed: i64 = revealed  # grows with every draw and every common reveal
-        self.automatic = automatic  # whether questions with one legal answer answer themselves
-        self.legal: list[list[i64] | None] = [None] * len(order)
-        self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
-        self.log: list[Event] | None = None
-        self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
-        self.past: Past | None = None
-        self.origin: Origin | None = None
 
     # -- what each game says of itself -----------------------------------
 
@@ -101,10 +65,6 @@ class Table:
 
     def describe(self, answer: i64) -> dict[str, object]:
         """An answer as plain data: its `kind` and what it names."""
-        raise NotImplementedError
-
-    def answer_word(self, answer: i64) -> str:
-        """An answer as one word, the same in every game."""
         raise NotImplementedError
 
     def pack(self) -> list[object]:
@@ -157,164 +117,7 @@ class Table:
         said = [] if past is None else [answer.plain() for answer in past.answers()]
         return revive, (self.pack(), None if origin is None else origin.plain(), said)
 
-    # -- for the rules ---------------------------------------------------
-
-    def then(self, steps: list[Step]) -> None:
-        """Carry out these steps, first one first, before anything else on the agenda."""
-        i: i64 = len(steps) - 1
-        while i >= 0:
-            self.agenda.append(steps[i])
-            i -= 1
-
-    def then_for(self, seat: i64, steps: list[Step]) -> None:
-        """Carry out these steps in the lane of `seat`, first one first."""
-        lane = self.lanes[seat]
-        i: i64 = len(steps) - 1
-        while i >= 0:
-            lane.append(steps[i])
-            i -= 1
-
-    def ask(self, seat: i64) -> None:
-        self.called |= BIT[seat]
-        self.asked |= BIT[seat]
-
-    def tell(
-        self,
-        kind: str,
-        seat: i64,
-        facts: dict[str, object],
-        secrets: dict[str, object] | None = None,
-        eyes: i64 = 0,
-    ) -> None:
-        """Note an event; rules test `g.log is not None` before they build one."""
-        log = self.log
-        if log is not None:
-            log.append(Event(kind, seat, facts, secrets if secrets is not None else {}, eyes))
-
-    def confide(self, kind: str, seat: i64, facts: dict[str, object]) -> None:
-        """Note an event that nobody but `seat` may know of."""
-        log = self.log
-        if log is not None:
-            log.append(Event(kind, seat, facts, {}, BIT[seat], True))
-
-    def run(self) -> None:
-        """Go on until somebody has to answer or the game is over."""
-        while not self.asked and self.agenda:
-            step = self.agenda.pop()
-            self.called = 0
-            self.answered = 0
-            step.begin(self, EVERYONE)
-            if self.asked:
-                self.agenda.append(step)
-                self._seal_forced(step)
-                if not self.asked:
-                    self._close()
-            else:
-                for seat in self.order:
-                    if self.lanes[seat]:
-                        self.called |= BIT[seat]
-                for seat in self.order:
-                    self._run_lane(seat)
-
-    def _run_lane(self, seat: i64) -> None:
-        """Go down the lane of `seat` until it has to answer or the lane is empty."""
-        lane = self.lanes[seat]
-        bit = BIT[seat]
-        while lane:
-            step = lane.pop()
-            step.begin(self, seat)
-            if self.asked & bit:
-                lane.append(step)
-                self.legal[seat] = None
-                if not self._forced(step, seat):
-                    return
-                self._end_turn(seat)
-
-    def _end_turn(self, seat: i64) -> None:
-        """The lane's question is answered: carry it out."""
-        self.asked &= ~BIT[seat]
-        step = self.lanes[seat].pop()
-        step.finish(self, seat)
-        self.given[seat].clear()
-
-    def _seal_forced(self, step: Step) -> None:
-        """Answer a common question for every seat that has no choice."""
-        for seat in self.order:
-            if self.asked & BIT[seat]:
-                self.legal[seat] = None
-                if self._forced(step, seat):
-                    self.asked &= ~BIT[seat]
-
-    def _forced(self, step: Step, seat: i64) -> bool:
-        """Complete the answer of `seat` if there is only one way to; whether that was done.
-
-        Where a choice comes later, nothing is given: a pick that the seat did not make itself would
-        be in the way of the set that it sends, and of taking its answer back.
-        """
-        if not self.automatic or step.always_put():
-            return False
-        given = self.given[seat]
-        own: i64 = len(given)
-        while True:
-            options = self.legal_for(seat)
-            if len(options) != 1:
-                if len(given) > own:
-                    del given[own:]
-                    self.legal[seat] = None
-                return False
-            given.append(options[0])
-            self.legal[seat] = None
-            if step.complete(self, seat):
-                break
-        if self.log is not None:
-            for answer in given[own:]:
-                word = self.answer_word(answer)
-                self.confide("forced", seat, {"question": step.kind(), "answer": word})
-        return True
-
-    def _close(self) -> None:
-        """Everyone has answered the common question: open the answers and carry it out."""
-        if self.called & (self.called - 1):
-            self.revealed += 1  # several seats learn what the others said
-        step = self.agenda.pop()
-        step.finish(self, EVERYONE)
-        for given in self.given:
-            given.clear()
-
     # -- for the players -------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return not self.agenda and not self.asked
-
-    def waits_for(self, seat: i64) -> bool:
-        return 0 <= seat < len(self.order) and self.asked & BIT[seat] != 0
-
-    def waiting(self) -> list[int]:
-        """The seats that owe an answer."""
-        return [seat for seat in range(len(self.order)) if self.waits_for(seat)]
-
-    def next_seat(self) -> i64:
-        """The first seat in player order that owes an answer, or EVERYONE if none does."""
-        for seat in self.order:
-            if self.asked & BIT[seat]:
-                return seat
-        return EVERYONE
-
-    def asking(self, seat: i64) -> Step:
-        """The step whose question `seat` has before it."""
-        lane = self.lanes[seat]
-        return lane[-1] if lane else self.agenda[-1]
-
-    def legal_for(self, seat: i64) -> list[i64]:
-        """The legal answers, sorted. The list is shared: do not change it."""
-        known = self.legal[seat]
-        if known is not None:
-            return known
-        options = self.asking(seat).options(self, seat)
-        options.sort()
-        self.legal[seat] = options
-        return options
 
     def options(self, seat: SupportsIndex) -> list[int]:
         """The legal answers of `seat`, sorted; none if it owes no answer."""
@@ -355,16 +158,17 @@ class Table:
 
         An answer that is still sealed is replaced.
         """
-        who = self._ready(seat)
-        pick = _number(whole(answer))
+        said = whole(answer)
+        who = self._ready(seat, said)
+        pick = machine_word(said)
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
-            self._hold(who, [])
+            self.hold(who, [])
         legal = pick in self.legal_for(who)
         reason = None if legal else self.asking(who).refusal(self, who, pick)
         if sealed:
-            self._hold(who, before)
+            self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if sealed:
@@ -373,44 +177,49 @@ class Table:
 
     def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
         """Several picks in one go, together with those already given a whole answer; or none."""
-        who = self._ready(seat)
-        picks = [_number(answer) for answer in wholes(answers)]
+        said = wholes(answers)
+        who = self._ready(seat, said[0] if said else None)
+        picks = [machine_word(answer) for answer in said]
         sealed = self.may_answer_again(who)
         before = self.given[who]
         if sealed:
-            self._hold(who, [])
+            self.hold(who, [])
         step = self.asking(who)
         picks = step.normal(self, who, picks)
         together: list[i64] = [*self.given[who], *picks]
         reason = step.refuse_set(self, who, picks)
         if sealed:
-            self._hold(who, before)
+            self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
         if self.given[who]:
             self._take_back(who)
         for pick in step.in_order(self, who, together):
-            if pick not in self.given[who] and self.accept(who, pick):
+            if self.accept(who, pick):
                 return
         self.accept(who, step.done())
 
-    def _hold(self, seat: i64, given: list[i64]) -> None:
+    def hold(self, seat: i64, given: list[i64]) -> None:
         """Look at the open question as if `seat` had said this much to it."""
         self.given[seat] = given
         self.legal[seat] = None
 
-    def _ready(self, seat: SupportsIndex) -> i64:
+    def _ready(self, seat: SupportsIndex, said: int | None) -> i64:
         """The seat, if it may say anything now."""
         if self.over:
             raise IllegalAnswer("GAME_OVER", {})
         self.playable()
         who = self._seat(seat)
-        if who < 0:
-            raise IllegalAnswer("NOT_YOUR_DECISION", {})
-        if not self.waits_for(who) and not self.may_answer_again(who):
-            called = self.called & BIT[who] != 0
-            raise IllegalAnswer("ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION", {})
+        if who < 0 or not (self.waits_for(who) or self.may_answer_again(who)):
+            raise IllegalAnswer(self.not_asked(who, said), {})
         return who
+
+    def not_asked(self, seat: i64, said: int | None) -> str:
+        """Why a seat that owes no answer, or EVERYONE if there is no such seat, may not say this;
+        a game may know a better reason.
+        """
+        called = seat >= 0 and self.called & BIT[seat] != 0
+        return "ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION"
 
     def playable(self) -> None:
         """Refuse to play on from a view: the cards that lie face down in it would be played."""
@@ -472,18 +281,12 @@ class Table:
 
     def undo(self, seat: SupportsIndex) -> None:
         """Take back the last answer of `seat`, unless something has been revealed since."""
+        left = self.without_last(self._seat(seat))
         origin = self.origin
-        past = self.past
-        who = self._seat(seat)
-        if origin is None or past is None or who < 0:
-            raise CannotUndo("NOTHING_TO_UNDO", {})
-        pending = [0] * len(self.order)
-        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
-            if self.given[k] and (self.asked | self.answered) & BIT[k]:
-                pending[k] = 1
+        assert origin is not None
         heard = self.log is not None
         twin = origin.begin(heard and self.unheard == FROM_THE_START)
-        for k, said in enumerate(past.answers_without(who, self.revealed, pending)):
+        for k, said in enumerate(left):
             if heard and k == self.unheard:
                 twin.listen()
             if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
@@ -492,6 +295,17 @@ class Table:
         if heard:
             twin.listen()
         self.become(twin)
+
+    def without_last(self, seat: i64) -> list[Past]:
+        """What has been said but for the last answer of `seat`, if that may still be taken back."""
+        past = self.past
+        if self.origin is None or past is None or seat < 0:
+            raise CannotUndo("NOTHING_TO_UNDO", {})
+        pending = [0] * len(self.order)
+        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
+            if self.given[k] and (self.asked | self.answered) & BIT[k]:
+                pending[k] = 1
+        return past.answers_without(seat, self.revealed, pending)
 
     def record(self) -> dict[str, object]:
         """The game on paper: how it began, and the answers in the order given."""
@@ -584,10 +398,3 @@ class Table:
         if log is None:
             return []
         return [e.seen_by(seat) for e in log if not e.private or e.known_to(seat)]
-
-
-def _number(answer: int | None) -> i64:
-    """An answer as a machine word; no game has ids anywhere near its ends."""
-    if answer is None or not -(2**60) < answer < 2**60:
-        raise IllegalAnswer("UNKNOWN_OPTION", {})
-    return answer

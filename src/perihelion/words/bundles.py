@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "cli", "server", "pages")
+FILES: Final = ("table", "race", "roll", "tiny", "cli", "cli-race", "server", "pages")
 
 _strict: list[bool] = [False]
 

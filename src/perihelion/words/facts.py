@@ -5,14 +5,13 @@
 | a number                               | a number, for plural forms                              |
 | `card`                                 | the name of the card, in quotation marks where usual    |
 | `source`                               | the same, or what else something comes from             |
-| `good`, `phase`, `action`, `method`    | its words, `<game>-good-genes` and so on                |
-| `why`, `word`, `category`, `goal`      | the same                                                |
-| `owner`, `attacker`                    | the name of the player on that seat                     |
-| `cards`, `worlds`, `actions`, `goals`  | their names in a row; `$cards-count` is how many        |
-| `winners`                              | the same                                                |
+| what the game's `lexicon` lists        | its words, `<game>-good-genes` and so on                |
+| `owner`, `attacker`, `rival`           | the name of the player on that seat                     |
+| a list of such facts, `winners`        | their names in a row; `$cards-count` is how many        |
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
+| `rolls`                                | dice with their faces                                   |
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
 
@@ -22,29 +21,14 @@ does the same with the same files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from perihelion.words.bundles import bundle, fill, find
+from perihelion.words.lexicon import lexicon
 
-FAMILIES: Final = {
-    "card": "card",
-    "source": "card",
-    "good": "good",
-    "phase": "phase",
-    "action": "action",
-    "method": "method",
-    "why": "why",
-    "word": "word",
-    "category": "category",
-    "goal": "goal",
-    "cards": "card",
-    "worlds": "card",
-    "goals": "goal",
-}
-"""Facts that are looked up, and the family of messages in which."""
-
-SEATS: Final = {"owner", "attacker"}
+SEATS: Final = {"owner", "attacker", "rival"}
 """Facts that are the number of a seat and stand for its player."""
 
 TITLES: Final = {"card", "goal"}
@@ -111,8 +95,9 @@ def worded(
 def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:
     if name == "source" and bundle(lang).has_message(f"{game}-source-{key(value)}"):
         return name_of(lang, game, "source", value)
-    if name in FAMILIES:
-        return _named(lang, game, FAMILIES[name], value)
+    family = lexicon(game).family(name)
+    if family is not None:
+        return _named(lang, game, family, value)
     if name == "answer":
         return _answer(lang, game, value)
     does = facts.get("does")
@@ -134,8 +119,11 @@ def _listed(
         ]
     if name == "actions":
         return [_title(lang, _action(lang, game, str(value))) for value in values]
-    if name in FAMILIES:
-        return [_named(lang, game, FAMILIES[name], str(value)) for value in values]
+    if name == "rolls":
+        return [" ".join(_parts(lang, game, str(value))) for value in values]
+    family = lexicon(game).family(name)
+    if family is not None:
+        return [_named(lang, game, family, str(value)) for value in values]
     return [str(value) for value in values]
 
 
@@ -158,17 +146,43 @@ def _title(lang: str, name: str) -> str:
 
 def _answer(lang: str, game: str, word: str) -> str:
     """An answer by its word: `public-works.2`, `power:old-earth`, `gambling-world~2`, `number:3`,
-    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`.
+    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`; where the game has a
+    message for the kind of answer, that message with the parts of it: `move:home@explore>ship`.
     """
     if word.startswith("boosted:"):
         return _action(lang, game, word)
-    plain = word.split(":")[-1].split(".")[0].split("~")[0]
+    id = f"{game}-answer-{word.partition(':')[0]}"
+    if bundle(lang).has_message(id):
+        parts = _parts(lang, game, word.partition(":")[2])
+        named = dict.fromkeys("abc", "") | dict(zip("abc", parts, strict=False))
+        return " ".join(fill(lang, id, named).split())
+    kind, _, rest = word.rpartition(":")
+    plain = rest.split(".")[0].split("~")[0]
     if plain.isdigit():
         return plain
-    known = bundle(lang)
-    if known.has_message(f"{game}-card-{key(plain)}"):
+    if bundle(lang).has_message(f"{game}-card-{key(plain)}"):
         return _named(lang, game, "card", plain)
-    families = ["category"] if word.startswith("category:") else ["action", "method", "option"]
-    if word.startswith("kind:"):
-        families = ["good"]
+    known = lexicon(game)
+    families = [known.parts[kind]] if kind in known.parts else known.answers
+    if not families:
+        return word
     return fill(lang, find(lang, *[f"{game}-{family}-{key(plain)}" for family in families]), {})
+
+
+def _parts(lang: str, game: str, rest: str) -> list[str]:
+    """The things that a word of several parts speaks of: `home@explore>ship`."""
+    out: list[str] = []
+    for part in re.split("[.@>]", rest):
+        if not part.isdigit():
+            whole = _part(lang, game, part)
+            both = [part] if whole else part.rsplit("-", 1)
+            out += [whole or _part(lang, game, one) or one for one in both]
+    return out
+
+
+def _part(lang: str, game: str, word: str) -> str:
+    """One of them by name, or nothing."""
+    for family in ("card", "colour", "phase", "place", "word"):
+        if bundle(lang).has_message(f"{game}-{family}-{key(word)}"):
+            return _named(lang, game, family, word)
+    return ""

@@ -13,8 +13,9 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.race.cards import KIND_WORDS, Card, slug
+from perihelion.race.cards import Card, slug
 from perihelion.race.ids import NO_CARD, PHASES
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question

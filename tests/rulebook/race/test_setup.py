@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.race.cards import SETTLE
 from perihelion.race.catalogue.base import BASE, DEVELOPMENTS, SIXES, START_WORLDS, WORLDS
+from perihelion.race.kinds import SETTLE
 from perihelion.race.state import Race
 from rulebook.race.arranging import (
     ANN,

@@ -226,6 +226,21 @@ def test_who_spends_prestige_may_lose_galactic_prestige_at_once() -> None:
     assert goal_holder(g, PRESTIGE) == CENTRE
 
 
+@pytest.mark.rule("race.goal.galactic-prestige", "race.order.always")
+def test_players_level_in_prestige_consume_in_turn_where_the_goal_could_be_lost() -> None:
+    spender = ["Galactic Power Brokers"]
+    g = with_goal(
+        "consume",
+        PRESTIGE,
+        seat("Old Earth", *spender, prestige=3, goals=[PRESTIGE]),
+        seat("New Sparta", *spender, prestige=3),
+        expansions=BRINK,
+    )
+
+    assert goal_holder(g, PRESTIGE) == ANN
+    assert len(g.waiting()) == 1
+
+
 @pytest.mark.rule("race.goal.galactic-prestige")
 def test_who_declines_to_spend_keeps_galactic_prestige() -> None:
     g = with_goal("consume", PRESTIGE, *rivals(), expansions=BRINK, tile=ANN)

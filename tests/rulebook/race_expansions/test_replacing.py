@@ -11,6 +11,7 @@ from rulebook.race.arranging import (
     asked_for,
     discards,
     goods,
+    greyed,
     hand,
     offered,
     pay,
@@ -69,6 +70,45 @@ def test_a_world_makes_room_for_one_of_its_kind_that_costs_up_to_three_more() ->
 
 
 @pytest.mark.scenario("race-expansions/S152")
+@pytest.mark.rule("race.pw.replace-world", "race.exp.refusal")
+def test_of_two_faults_of_a_new_world_the_cost_is_told() -> None:
+    g = replacing("Secluded World")
+
+    with refused(g, "REPLACE_COST_OUT_OF_RANGE", card="terraformed-world"):
+        say(g, ANN, "Terraformed World")
+
+
+@pytest.mark.rule("race.pw.replace-world", "race.pw.second-world", "race.exp.refusal")
+@pytest.mark.parametrize(
+    ("hand_cards", "second", "replacement"),
+    [
+        ([], "NOT_ENOUGH_CARDS", "NOT_ENOUGH_CARDS"),
+        (["Public Works"], "NOT_A_WORLD", "NOT_A_WORLD"),
+        (["Rebel Homeworld"], "NOT_ENOUGH_MILITARY", "REPLACE_MILITARY"),
+        (["Alien Departure Point"], "NOT_ENOUGH_CARDS", "REPLACE_COST_OUT_OF_RANGE"),
+        (["Comet Zone"], "NOT_ENOUGH_CARDS", "REPLACE_KIND_DIFFERS"),
+    ],
+)
+def test_without_a_world_that_fits_it_is_told_what_is_wrong(
+    hand_cards: list[str], second: str, replacement: str
+) -> None:
+    g = settling(
+        seat(
+            "Old Earth",
+            "Terraforming Engineers",
+            "Improved Logistics",
+            hand=["Destroyed World", *hand_cards],
+        ),
+        options=ALL,
+        automatic=False,
+    )
+    choose_worlds(g, {ANN: "Destroyed World"})
+    say(g, ANN, "pay")
+
+    assert greyed(g, ANN)["second-world"] == second
+    assert greyed(g, ANN)["replace"] == replacement
+
+
 @pytest.mark.rule("race.pw.replace-world")
 def test_a_world_without_a_kind_makes_room_for_another_such_world() -> None:
     g = replacing("Old Earth")

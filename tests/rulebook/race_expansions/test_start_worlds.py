@@ -310,6 +310,8 @@ def test_who_begins_with_galactic_scavengers_tucks_one_of_his_four_cards() -> No
     assert mine is not None
     assert list(theirs.tucked) == [-2]
     assert names(g, mine.tucked) == [tucked]
+    said = [event.facts for event in g.events(BO) if event.kind == "tucked"]
+    assert said == [{"count": 1, "why": "start"}]
 
 
 @pytest.mark.rule("race.start-worlds.windfall-good")

@@ -69,6 +69,22 @@ def test_casus_belli_reaches_everybody_for_one_prestige(
     assert prestige(g, ANN) == left
 
 
+@pytest.mark.rule("race.takeover.declare.too-weak", "race.takeover.casus-belli")
+@pytest.mark.parametrize(("own", "bound_to_fail"), [(1, "yes"), (2, "no")])
+def test_prestige_that_the_attack_costs_is_not_counted_on_for_military(
+    own: int, bound_to_fail: str
+) -> None:
+    g = brink(
+        seat("Epsilon Eridani", CASUS, "Alien Booby Trap", prestige=own),
+        seat("Old Earth", "Hive World"),
+        automatic=False,
+    )
+    choose_worlds(g)
+    say(g, ANN, CASUS)
+
+    assert figures(g, ANN, "hive-world") == (1, 3, bound_to_fail)
+
+
 def resort(fleet: list[str], hand_cards: list[str]) -> Race:
     """Anna has Casus Belli and perhaps the Fleet; Bert has no military world but Hive World."""
     return brink(
@@ -125,7 +141,7 @@ def test_a_fleet_that_has_been_used_in_this_phase_reaches_nothing_more() -> None
 
     say(g, ANN, CASUS)
 
-    with refused(g, "POWER_NOT_ACTIVE", card="galactic-resort"):
+    with refused(g, "POWER_NOT_ACTIVE", card="imperium-invasion-fleet"):
         say(g, ANN, "Galactic Resort")
     assert offered(g, ANN) == ["Hive World"]
 
@@ -264,6 +280,26 @@ def test_a_council_of_this_phase_or_without_prestige_prevents_nothing() -> None:
         say(without, CY, "number:0")
     for g in (played, two_declared(poor)):  # she is not even asked
         assert endings(g) == [(ANN, "SUCCEEDED"), (ANN, "SUCCEEDED")]
+
+
+@pytest.mark.rule("race.takeover.security-council", "race.power.left-tableau")
+def test_a_council_that_was_replaced_in_this_phase_still_prevents() -> None:
+    council = ["Pan-Galactic Security Council", "Terraforming Engineers"]
+    g = brink(
+        seat("Epsilon Eridani", "Drop Ships", CASUS, prestige=1),
+        seat("Old Earth", *council, hand=["Trading Outpost"], fillers=0),
+        seat("New Sparta"),
+    )
+    choose_worlds(g)
+    declare(g, ANN, CASUS, "New Sparta")
+    say(g, BO, "replace")
+
+    gone = "Pan-Galactic Security Council" in discards(g)
+    say(g, BO, "number:0")
+
+    assert gone
+    assert endings(g) == [(ANN, "FAILED_PREVENTED")]
+    assert prestige(g, BO) == 1 - 1
 
 
 @pytest.mark.scenario("race-expansions/S180")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.race.ids import SETTLE_PHASE
 from perihelion.race.state import Race
 from rulebook.race.arranging import (
     ANN,
@@ -150,6 +151,29 @@ def test_powers_of_a_world_taken_over_stay_with_the_old_owner_in_this_phase() ->
     play_on(g, "action")
     choose(g, "settle", "settle", "settle")
     assert g.seats[BO].snapshot == g.seats[BO].tableau
+
+
+@pytest.mark.rule("race.takeover.declare.content", "race.takeover.declare.costs")
+def test_a_takeover_is_declared_before_it_is_paid_for() -> None:
+    g = settling(seat(*SIX, CLOAKING), seat("New Sparta", "Rebel Miners"))
+    choose_worlds(g)
+    declare(g, ANN, CLOAKING, "Rebel Miners")
+
+    kinds = [event.kind for event in g.events()]
+    assert kinds.index("takeover-declared") < kinds.index("left-tableau") < kinds.index("takeover")
+
+
+@pytest.mark.rule("race.takeover.resolve.when")
+def test_takeovers_are_over_with_the_phase() -> None:
+    g = settling(seat(*SIX, CLOAKING), seat("New Sparta", "Rebel Miners"))
+    arc = g.arc
+    assert arc is not None
+    choose_worlds(g)
+    declare(g, ANN, CLOAKING, "Rebel Miners")
+
+    assert endings(g) == [(ANN, "SUCCEEDED")]
+    assert g.phase != SETTLE_PHASE
+    assert arc.attacks == []
 
 
 @pytest.mark.scenario("race-expansions/S087")

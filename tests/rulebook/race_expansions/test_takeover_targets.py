@@ -182,7 +182,7 @@ def test_any_imperium_card_opens_its_owner_to_rebel_alliance() -> None:
     choose_worlds(g)
 
     say(g, ANN, "Rebel Alliance")
-    with refused(g, "TARGET_NOT_VULNERABLE", card="new-sparta"):
+    with refused(g, "TARGET_NOT_VULNERABLE", card="new-sparta", source="rebel-alliance"):
         say(g, ANN, "New Sparta")
     say(g, ANN, "Hive World")
     for who in (ANN, BO, CY):

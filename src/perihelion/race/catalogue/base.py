@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.catalogue.lines import development, production, six, windfall, world
+from perihelion.race.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,
@@ -25,9 +27,7 @@ from perihelion.race.cards import (
     TERRAFORMING,
     TRADE,
     UPLIFT,
-    Card,
 )
-from perihelion.race.catalogue.lines import development, production, six, windfall, world
 from perihelion.race.powers import consume, develop, explore, produce, score, settle, trade
 
 START_WORLDS: Final[list[Card]] = [

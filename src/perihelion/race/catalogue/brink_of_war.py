@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.catalogue.lines import development, production, six, windfall, world
+from perihelion.race.kinds import (
     ALIEN,
     ALIEN_WORD,
     ANY,
@@ -22,9 +24,7 @@ from perihelion.race.cards import (
     REBEL,
     TERRAFORMING,
     UPLIFT,
-    Card,
 )
-from perihelion.race.catalogue.lines import development, production, six, windfall, world
 from perihelion.race.powers import (
     consume,
     develop,
@@ -51,7 +51,7 @@ WORLDS: Final[list[Card]] = [
     production("Imperium Fuel Depot", RARE, defense=3, vp=1, words=IMPERIUM, powers=[settle_more.Sift(2), produce.Here()]),
     production("Uplift Gene Breeders", GENES, cost=3, vp=0, words=UPLIFT, powers=[produce.Here(prestige=1)]),
     world("Pan-Galactic Security Council", cost=1, vp=1, symbol=True, powers=[explore.See(1), takeover.Prevent(1), consume.CardsForPrestige(2, prestige=1)]),
-    world("Federation Capital", cost=3, vp=0, powers=[develop.Prestige(1, after=develop.SIX_COST), consume.Goods(prestige=1)], lines=[score.Prestige()]),
+    world("Federation Capital", cost=3, vp=0, powers=[develop.Prestige(1, after=develop.SIX_COST), consume.Goods(prestige=1)], lines=[score.Prestige()]),  # [race.six.federation-capital]
     production("Mining Mole Uplift Race", RARE, cost=3, vp=2, words=UPLIFT | CHROMO, powers=[explore.See(1), settle.Cheaper(1, on=RARE), produce.Here()]),
     production("Alien Departure Point", ALIEN, cost=9, vp=9, words=ALIEN_WORD, symbol=True, powers=[explore.CardForPrestige(1), produce.Here()]),
     production("Retrofit & Salvage, Inc.", NOVELTY, cost=2, vp=1, powers=[develop.Cheaper(1), produce.Here(), turns.Salvage()]),
@@ -73,7 +73,7 @@ WORLDS: Final[list[Card]] = [
 DEVELOPMENTS: Final[list[Card]] = [
     development("Interstellar Casus Belli", cost=4, vp=0, powers=[takeover.OfAnybody(cost=1, reward=2), consume.SpendPrestige(vp=3)]),
     development("Imperium Invasion Fleet", cost=5, vp=3, words=IMPERIUM, symbol=True, powers=[settle.Military(3), settle.MilitaryAgainstRebels(1), settle_more.ConquerPeaceful(less=0, prestige=2, takeovers=True)]),
-    development("Imperium Planet Buster", cost=9, vp=9, copies=1, words=IMPERIUM, symbol=True, powers=[settle.Military(3), takeover.OfMilitary(reward=2, destroys=True)]),
+    development("Imperium Planet Buster", cost=9, vp=9, copies=1, words=IMPERIUM, symbol=True, powers=[settle.Military(3), takeover.OfMilitary(reward=2, destroys=True)]),  # [race.six.planet-buster]
     development("Pan-Galactic Mediator", cost=1, vp=1, symbol=True, powers=[explore.See(1), settle.Military(-1), settle.PayPrestige(1)]),
     development("Rebel Troops", cost=2, vp=1, words=REBEL, powers=[settle.Military(1), settle_more.Mercenaries(1), consume.Goods(cards=2)]),
     development("Terraforming Engineers", cost=3, vp=2, words=TERRAFORMING, powers=[explore.See(1), settle.Cheaper(1), settle_more.Replace(3), consume.Goods(vp=1)]),
@@ -83,12 +83,12 @@ DEVELOPMENTS: Final[list[Card]] = [
 ]
 
 SIXES: Final[list[Card]] = [
-    six("Golden Age of Terraforming", words=TERRAFORMING, symbol=True, powers=[develop.SpendGood(RARE, 2), settle_more.SpendGood(GENES, 3), settle_more.GoodOnProduction()], lines=[score.WithWord(2, TERRAFORMING), score.Development(1, six=True), score.Production(1)]),
-    six("Universal Peace Institute", symbol=True, powers=[settle.Cheaper(2), settle.Military(-2), consume.Goods(vp=1, cards=1, prestige=1, together=2)], lines=[score.MilitaryWorld(1), score.Named(2, "pan-galactic-mediator"), score.NegativeMilitary()]),
-    six("Pan-Galactic Hologrid", powers=[explore.CardForPrestige(1), settle.DrawAfter(1), trade.Bonus(2, on=NOVELTY)], lines=[score.WorldOfKind(2, NOVELTY), score.Named(2, "expanding-colony"), score.World(1)]),
-    six("Pan-Galactic Affluence", symbol=True, powers=[develop.Prestige(1, after=develop.ANY_DEVELOPMENT), consume.Goods(vp=1, prestige=1, together=2), produce.DrawIfMost(ANY, 1)], lines=[score.Named(2, "export-duties"), score.Named(2, "galactic-renaissance"), score.Named(2, "terraformed-world"), score.Prestige()]),
-    six("Alien Cornucopia", words=ALIEN_WORD, powers=[settle_more.Prestige(1, after=settle_more.PRODUCTION), produce.Draw(1)], lines=[score.WithWord(2, ALIEN_WORD), score.Production(1, NOVELTY), score.Production(1, RARE), score.Production(1, GENES)]),
-    six("Galactic Federation", powers=[develop.Cheaper(2)], lines=[score.Development(2, six=True), score.Development(1)]),
+    six("Golden Age of Terraforming", words=TERRAFORMING, symbol=True, powers=[develop.SpendGood(RARE, 2), settle_more.SpendGood(GENES, 3), settle_more.GoodOnProduction()], lines=[score.WithWord(2, TERRAFORMING), score.Development(1, six=True), score.Production(1)]),  # [race.six.golden-age]
+    six("Universal Peace Institute", symbol=True, powers=[settle.Cheaper(2), settle.Military(-2), consume.Goods(vp=1, cards=1, prestige=1, together=2)], lines=[score.MilitaryWorld(1), score.Named(2, "pan-galactic-mediator"), score.NegativeMilitary()]),  # [race.six.universal-peace-institute]
+    six("Pan-Galactic Hologrid", powers=[explore.CardForPrestige(1), settle.DrawAfter(1), trade.Bonus(2, on=NOVELTY)], lines=[score.WorldOfKind(2, NOVELTY), score.Named(2, "expanding-colony"), score.World(1)]),  # [race.six.pan-galactic-hologrid]
+    six("Pan-Galactic Affluence", symbol=True, powers=[develop.Prestige(1, after=develop.ANY_DEVELOPMENT), consume.Goods(vp=1, prestige=1, together=2), produce.DrawIfMost(ANY, 1)], lines=[score.Named(2, "export-duties"), score.Named(2, "galactic-renaissance"), score.Named(2, "terraformed-world"), score.Prestige()]),  # [race.six.pan-galactic-affluence]
+    six("Alien Cornucopia", words=ALIEN_WORD, powers=[settle_more.Prestige(1, after=settle_more.PRODUCTION), produce.Draw(1)], lines=[score.WithWord(2, ALIEN_WORD), score.Production(1, NOVELTY), score.Production(1, RARE), score.Production(1, GENES)]),  # [race.six.alien-cornucopia]
+    six("Galactic Federation", powers=[develop.Cheaper(2)], lines=[score.Development(2, six=True), score.Development(1)]),  # [race.six.galactic-federation-3]
 ]
 
 BRINK_OF_WAR: Final = START_WORLDS + WORLDS + DEVELOPMENTS + SIXES

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.catalogue.lines import development, production, six, windfall, world
+from perihelion.race.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,
@@ -19,9 +21,7 @@ from perihelion.race.cards import (
     REBEL,
     TERRAFORMING,
     UPLIFT,
-    Card,
 )
-from perihelion.race.catalogue.lines import development, production, six, windfall, world
 from perihelion.race.powers import (
     consume,
     explore,
@@ -59,9 +59,9 @@ DEVELOPMENTS: Final[list[Card]] = [
 ]
 
 SIXES: Final[list[Card]] = [
-    six("Terraforming Guild", words=TERRAFORMING, powers=[settle.DrawAfter(1), produce.Windfall()], lines=[score.Windfall(2), score.WithWord(2, TERRAFORMING)]),
-    six("Galactic Genome Project", powers=[consume.Goods(vp=3, kind=GENES, together=2)], lines=[score.WorldOfKind(2, GENES), score.Named(3, "genetics-lab")]),
-    six("Imperium Lords", words=IMPERIUM, powers=[produce.DrawPerMilitaryWorld(1)], lines=[score.WithWord(2, IMPERIUM), score.MilitaryWorld(1)]),
+    six("Terraforming Guild", words=TERRAFORMING, powers=[settle.DrawAfter(1), produce.Windfall()], lines=[score.Windfall(2), score.WithWord(2, TERRAFORMING)]),  # [race.six.terraforming-guild]
+    six("Galactic Genome Project", powers=[consume.Goods(vp=3, kind=GENES, together=2)], lines=[score.WorldOfKind(2, GENES), score.Named(3, "genetics-lab")]),  # [race.six.galactic-genome-project]
+    six("Imperium Lords", words=IMPERIUM, powers=[produce.DrawPerMilitaryWorld(1)], lines=[score.WithWord(2, IMPERIUM), score.MilitaryWorld(1)]),  # [race.six.imperium-lords]
 ]
 
 GATHERING_STORM: Final = START_WORLDS + WORLDS + DEVELOPMENTS + SIXES

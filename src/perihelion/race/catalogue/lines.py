@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from perihelion.race.cards import NO_KIND, Card, Power, ScoreLine
+from perihelion.race.cards import Card, ScoreLine
+from perihelion.race.kinds import NO_KIND
+from perihelion.race.power import Power
 
 
 def development(

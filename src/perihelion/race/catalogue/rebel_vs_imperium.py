@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.catalogue.lines import development, production, six, windfall, world
+from perihelion.race.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,
@@ -21,9 +23,7 @@ from perihelion.race.cards import (
     REBEL,
     TERRAFORMING,
     UPLIFT,
-    Card,
 )
-from perihelion.race.catalogue.lines import development, production, six, windfall, world
 from perihelion.race.powers import (
     consume,
     develop,
@@ -67,7 +67,7 @@ WORLDS: Final[list[Card]] = [
 ]
 
 DEVELOPMENTS: Final[list[Card]] = [
-    development("Pan-Galactic Research", cost=6, vp=4, copies=1, powers=[explore.See(2), explore.Keep(1), develop.Cheaper(1), produce.Draw(2), turns.HandLimit(12)]),
+    development("Pan-Galactic Research", cost=6, vp=4, copies=1, powers=[explore.See(2), explore.Keep(1), develop.Cheaper(1), produce.Draw(2), turns.HandLimit(12)]),  # [race.six.pan-galactic-research]
     development("Rebel Pact", cost=1, vp=1, words=REBEL, powers=[explore.Mix(), settle.PayCheaper(2), takeover.Defense(2, 1)]),
     development("Imperium Cloaking Technology", cost=1, vp=1, words=IMPERIUM, powers=[settle_more.ConquerPeaceful(less=2, prestige=0, takeovers=False), takeover.OfMilitary(discard=True)]),
     development("Imperium Troops", cost=1, vp=1, words=IMPERIUM, powers=[settle.Military(1), settle.MilitaryAgainstRebels(1)]),
@@ -78,12 +78,12 @@ DEVELOPMENTS: Final[list[Card]] = [
 ]
 
 SIXES: Final[list[Card]] = [
-    six("Imperium Seat", words=IMPERIUM, powers=[settle.MilitaryAgainstRebels(1), takeover.OfRebels()], lines=[score.WithWord(2, IMPERIUM), score.MilitaryWorld(2, rebel=True)]),
-    six("Rebel Alliance", words=REBEL, powers=[settle.PayForWord(REBEL, 2), takeover.OfImperium(per_rebel_world=2)], lines=[score.WithWord(2, REBEL), score.MilitaryWorld(1)]),
-    six("Uplift Code", words=UPLIFT, symbol=True, powers=[produce.DrawPerChromoWorld(2)], lines=[score.ChromoWorld(3), score.WithWord(2, UPLIFT)]),
-    six("Galactic Exchange", powers=[consume.EachKind(vp=1, cards=1)], lines=[score.Named(3, "diversified-economy"), score.DistinctKinds()]),
-    six("Galactic Bankers", symbol=True, powers=[develop.DrawFirst(1), consume.HandCards(2, vp=1)], lines=[score.Named(2, "interstellar-bank"), score.Named(2, "investment-credits"), score.Named(2, "gambling-world"), score.Development(1)]),
-    six("Prospecting Guild", powers=[explore.Mix(), trade.Bonus(1), consume.Goods(vp=1, cards=1, kind=RARE)], lines=[score.WorldOfKind(2, RARE), score.World(1), score.WithWord(1, TERRAFORMING)]),
+    six("Imperium Seat", words=IMPERIUM, powers=[settle.MilitaryAgainstRebels(1), takeover.OfRebels()], lines=[score.WithWord(2, IMPERIUM), score.MilitaryWorld(2, rebel=True)]),  # [race.six.imperium-seat]
+    six("Rebel Alliance", words=REBEL, powers=[settle.PayForWord(REBEL, 2), takeover.OfImperium(per_rebel_world=2)], lines=[score.WithWord(2, REBEL), score.MilitaryWorld(1)]),  # [race.six.rebel-alliance]
+    six("Uplift Code", words=UPLIFT, symbol=True, powers=[produce.DrawPerChromoWorld(2)], lines=[score.ChromoWorld(3), score.WithWord(2, UPLIFT)]),  # [race.six.uplift-code]
+    six("Galactic Exchange", powers=[consume.EachKind(vp=1, cards=1)], lines=[score.Named(3, "diversified-economy"), score.DistinctKinds()]),  # [race.six.galactic-exchange]
+    six("Galactic Bankers", symbol=True, powers=[develop.DrawFirst(1), consume.HandCards(2, vp=1)], lines=[score.Named(2, "interstellar-bank"), score.Named(2, "investment-credits"), score.Named(2, "gambling-world"), score.Development(1)]),  # [race.six.galactic-bankers]
+    six("Prospecting Guild", powers=[explore.Mix(), trade.Bonus(1), consume.Goods(vp=1, cards=1, kind=RARE)], lines=[score.WorldOfKind(2, RARE), score.World(1), score.WithWord(1, TERRAFORMING)]),  # [race.six.prospecting-guild]
 ]
 
 REBEL_VS_IMPERIUM: Final = START_WORLDS + WORLDS + DEVELOPMENTS + SIXES

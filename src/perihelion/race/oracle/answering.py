@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import KIND_WORDS
 from perihelion.race.ids import CONQUER, DONE, KIND, STOP
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.oracle.choices import Choice, Notes, Reply, candidates, cards_named
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain

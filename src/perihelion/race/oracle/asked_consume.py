@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import KIND_WORDS, slug
+from perihelion.race.cards import slug
 from perihelion.race.ids import CONSUME_TRADE, DONE, KIND, NUMBER, PASS, POWER, STOP
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.oracle.choices import Choice, Reply, cards_named
 from perihelion.race.oracle.differences import (
     BOOST_FOR_POWERS,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from perihelion.race.cards import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE, slug
+from perihelion.race.cards import slug
 from perihelion.race.ids import PASS, STOP
+from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import EMPTY_DRAW, WINDFALL_ORDER
 from perihelion.race.oracle.records import Plain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from perihelion.race.cards import SET_WORDS
 from perihelion.race.facts import RACE
+from perihelion.race.kinds import SET_WORDS
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain, Recorded
 from perihelion.race.oracle.table import goal_slugs, slugs, their_seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 
-from perihelion.race.cards import ANY, NO_WINDFALL, slug
+from perihelion.race.cards import slug
+from perihelion.race.feed import Feed
 from perihelion.race.ids import (
     CONSUME_PHASE,
     DEVELOP_AGAIN,
@@ -14,9 +15,10 @@ from perihelion.race.ids import (
     NO_PHASE,
     PRODUCE_PHASE,
 )
+from perihelion.race.kinds import ANY, NO_WINDFALL
 from perihelion.race.oracle.differences import RESHUFFLE_AMID_TURNS, WINDFALL_ORDER, Apart, Parted
 from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.state import Feed, Race
+from perihelion.race.state import Race
 
 Key = tuple[int, int, int, str, str]
 """Round, phase, seat, purpose, and the world that gets the good, else an empty word."""

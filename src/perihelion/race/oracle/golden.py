@@ -12,11 +12,12 @@ from collections import defaultdict
 from pathlib import Path
 
 from perihelion.race.facts import RACE
+from perihelion.race.feed import Feed
 from perihelion.race.oracle.feeding import Fed, Key, our_key
 from perihelion.race.oracle.records import Plain, Recorded
 from perihelion.race.oracle.replay import Replay
 from perihelion.race.oracle.table import their_seat
-from perihelion.race.state import Feed, Race
+from perihelion.race.state import Race
 
 EVERY = 4
 """One game in so many becomes golden."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from perihelion.race.cards import NO_PAY, SETTLE
 from perihelion.race.ids import CONQUER, DONE, PAY
+from perihelion.race.kinds import NO_PAY, SETTLE
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import slugs
 from perihelion.race.phases.discounts import discounts, saved

@@ -121,5 +121,5 @@ class AnteKeep(Rule):
             g.tell("ante-won", i, {"card": g.name(won)})
 
 
-ANTE_CARD: Final = AnteCard()
-ANTE_KEEP: Final = AnteKeep()
+ANTE_CARD: Final[AnteCard] = AnteCard()
+ANTE_KEEP: Final[AnteKeep] = AnteKeep()

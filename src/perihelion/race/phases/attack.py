@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD, NUMBER, NUMBERS, PASS
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import owner_of
 from perihelion.race.phases.extra import clear_world
 from perihelion.race.phases.method import take_help
@@ -32,9 +32,10 @@ from perihelion.tabletop.table import Table
 
 
 class PreventTakeovers(Rule):
-    """Before anything is compared, the owner of a power that prevents takeovers may call one off;
-    then they are resolved in player order [race.takeover.security-council,
-    race.takeover.resolve.when, race.takeover.resolve.order].
+    """Before anything is compared, the owner of a power that prevents takeovers may call one off,
+    also if its card has been replaced in this phase; then they are resolved in player order
+    [race.takeover.security-council, race.power.left-tableau, race.takeover.resolve.when,
+    race.takeover.resolve.order].
     """
 
     def word(self) -> str:
@@ -46,7 +47,7 @@ class PreventTakeovers(Rule):
             return
         steps: list[Step] = []
         for k in g.order:
-            if prevention_cost(g, g.seats[k].tableau) > 0:
+            if prevention_cost(g, g.seats[k].snapshot + g.seats[k].tableau) > 0:
                 steps.append(EachInTurn(k, [PREVENT]))
         for n in range(len(arc.attacks)):
             steps.append(ResolveAttack(n))
@@ -289,7 +290,8 @@ class Defend(Rule):
 
 class CompareAttack(Rule):
     """The attack succeeds if it is at least as strong as the defense
-    [race.takeover.strength.tie-attacker, race.takeover.fail.strength]. The world moves with its
+    [race.takeover.strength.tie-attacker, race.takeover.fail.strength, race.takeover.example-1,
+    race.takeover.example-2, race.takeover.example-3]. The world moves with its
     good, or is destroyed, and the attacker gets what a placed world brings
     [race.takeover.success.transfer, race.takeover.success.no-windfall,
     race.takeover.success.powers, race.takeover.success.counts, race.takeover.planet-buster].
@@ -326,7 +328,9 @@ class CompareAttack(Rule):
 
 
 def move_world(g: Race, giver: i64, taker: i64, world: i64) -> None:
-    """The world goes from one tableau to the other together with its good."""
+    """The world goes from one tableau to the other together with its good; its prestige symbol
+    brings the taker nothing [race.prestige.gain.not-takeover].
+    """
     old = g.seats[giver]
     k = old.tableau.index(world)
     good = old.goods[k]
@@ -348,5 +352,5 @@ def destroy_world(g: Race, i: i64, world: i64) -> None:
         g.discard.append(world)
 
 
-PREVENT_TAKEOVERS: Final = PreventTakeovers()
-PREVENT: Final = Prevent()
+PREVENT_TAKEOVERS: Final[PreventTakeovers] = PreventTakeovers()
+PREVENT: Final[Prevent] = Prevent()

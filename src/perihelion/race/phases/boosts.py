@@ -1,10 +1,12 @@
-"""Which action cards may be laid: alone, beside another, with the prestige/search card."""
+"""Which action cards may be laid: alone, beside another, with the prestige/search card.
+
+A boost comes on top of the bonus of the action and of all powers [race.prestige.boost.adds].
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.ids import (
     ACTION,
     ACTION_WORDS,
@@ -16,6 +18,7 @@ from perihelion.race.ids import (
     SEARCH_BIT,
     SETTLE_SECOND,
 )
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.rule import is_card
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT

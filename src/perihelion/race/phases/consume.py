@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import KIND_WORDS, ConsumePower
+from perihelion.race.arc import NOBODY
+from perihelion.race.cards import ConsumePower
 from perihelion.race.ids import (
     CONSUME_PHASE,
     CONSUME_TRADE,
@@ -14,6 +15,7 @@ from perihelion.race.ids import (
     POWER,
     STOP,
 )
+from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.phases.ante import ANTE_CARD, ante_cards
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.phases.using import (
@@ -27,6 +29,7 @@ from perihelion.race.phases.using import (
 from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
+from perihelion.race.tiles import GALACTIC_PRESTIGE
 from perihelion.race.trading import (
     good_price,
     goods_at_best,
@@ -43,8 +46,9 @@ from perihelion.tabletop.table import Table
 
 class Consume(Rule):
     """Everyone turns goods into points and cards, each in his own time; one after the other only
-    when the cards could run out or the leader tile could move [race.consume.action,
-    race.consume.player-order, race.order.always, race.order.cases, race.exp.consume].
+    when the cards could run out, or the leader tile or the goal for prestige could be lost
+    [race.consume.action, race.consume.player-order, race.order.always, race.order.cases,
+    race.exp.consume].
     """
 
     def word(self) -> str:
@@ -55,24 +59,30 @@ class Consume(Rule):
         steps: list[Step] = [SELL, USE_POWERS]
         if g.arc is not None:
             steps.append(BOOST_TRADE_CARDS)
-        if most_draws(g) > len(g.deck) + len(g.discard) or tile_could_move(g):
+        if most_draws(g) > len(g.deck) + len(g.discard) or lead_could_be_lost(g):
             g.then([EachInTurn(k, steps) for k in g.order])
         else:
             for k in g.order:
                 g.then_for(k, steps)
 
 
-def tile_could_move(g: Race) -> bool:
-    """Whether who holds the leader tile can spend prestige in this phase: spending by anybody else
-    does not move it [race.order.always, race.prestige.leader.spend].
+def lead_could_be_lost(g: Race) -> bool:
+    """Whether who holds the leader tile, or the goal for prestige, can spend prestige in the phase:
+    either is lost at once, by what the others have then; spending by anybody else moves nothing
+    [race.order.always, race.prestige.leader.spend, race.goal.galactic-prestige].
     """
     arc = g.arc
-    if arc is None or arc.tile < 0:
+    if arc is None:
         return False
-    for c in g.seats[arc.tile].snapshot:
-        for power in g.cards[c].consume:
-            if power.prestige_cost():
-                return True
+    leaders: list[i64] = [arc.tile]
+    if GALACTIC_PRESTIGE in arc.goals:
+        leaders.append(arc.holders[arc.goals.index(GALACTIC_PRESTIGE)])
+    for leader in leaders:
+        if leader != NOBODY:
+            for c in g.seats[leader].snapshot:
+                for power in g.cards[c].consume:
+                    if power.prestige_cost():
+                        return True
     return False
 
 
@@ -334,7 +344,7 @@ class BoostTradeCards(PickRule):
             gain_chips(g, i, len(cards))
 
 
-CONSUME: Final = Consume()
-SELL: Final = Sell()
-USE_POWERS: Final = UsePowers()
-BOOST_TRADE_CARDS: Final = BoostTradeCards()
+CONSUME: Final[Consume] = Consume()
+SELL: Final[Sell] = Sell()
+USE_POWERS: Final[UsePowers] = UsePowers()
+BOOST_TRADE_CARDS: Final[BoostTradeCards] = BoostTradeCards()

@@ -1,4 +1,9 @@
-"""Phase III, declaring a takeover: power, target, and the temporary military spent on it."""
+"""Phase III, declaring a takeover: power, target, and the temporary military spent on it.
+
+A takeover is a try to conquer a military world that lies in another tableau
+[race.takeover.what]. Where takeovers are off only these powers rest; all else that their cards do
+goes on [race.takeover.off.rest-works].
+"""
 
 from __future__ import annotations
 
@@ -7,9 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import REBEL, Power
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import DONE, NO_CARD
+from perihelion.race.kinds import REBEL
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.method import take_help
 from perihelion.race.phases.rule import Rule, is_card
 from perihelion.race.phases.strengths import (
@@ -19,7 +24,8 @@ from perihelion.race.phases.strengths import (
     fighters,
     takeover_power,
 )
-from perihelion.race.phases.ways import reachable
+from perihelion.race.phases.ways import PRESTIGE_MILITARY, help_of, reachable
+from perihelion.race.power import Power
 from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -42,7 +48,7 @@ TARGET_FAULTS: Final = [
 
 def takeover_powers(g: Race, seat: Seat) -> list[i64]:
     """The cards with a takeover power that were there when the phase began
-    [race.takeover.needs-power, race.takeover.off].
+    [race.takeover.needs-power, race.takeover.off, race.takeover.declare.new-cards-inactive].
     """
     if not g.setup.takeovers:
         return []
@@ -69,13 +75,13 @@ def fleet_card(g: Race, seat: Seat) -> i64:
     return NO_CARD
 
 
-def fleet_asleep(g: Race, seat: Seat) -> bool:
-    """Whether such a card came only in this phase, or has been used in it."""
+def fleet_asleep(g: Race, seat: Seat) -> i64:
+    """Such a card that came only in this phase, or has been used in it, or NO_CARD."""
     for c in [*seat.tableau, *seat.snapshot]:
         for power in g.cards[c].of_phase[POWERS]:
             if power.peaceful_takeover():
-                return True
-    return False
+                return c
+    return NO_CARD
 
 
 def rebel_military(g: Race, seat: Seat) -> i64:
@@ -114,14 +120,15 @@ def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
     if world not in g.seats[owner].snapshot:
         return Refusal("TARGET_JUST_PLACED", {"card": g.name(world)})
     if not is_vulnerable(g, g.seats[owner], power):
-        return Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(world)})
+        return Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(world), "source": g.name(source)})
     unreached = not g.cards[world].military and fleet_card(g, g.seats[i]) == NO_CARD
-    if unreached and not fleet_asleep(g, g.seats[i]):
+    asleep = fleet_asleep(g, g.seats[i])
+    if unreached and asleep == NO_CARD:
         return Refusal("TARGET_NOT_MILITARY", {"card": g.name(world)})
     if power.takeover_only_rebels() and not g.cards[world].words & REBEL:
         return Refusal("TARGET_NOT_REBEL", {"card": g.name(world)})
     if unreached:
-        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(world)})
+        return Refusal("POWER_NOT_ACTIVE", {"card": g.name(asleep)})
     return None
 
 
@@ -186,13 +193,17 @@ def later_fault(one: Refusal, other: Refusal) -> bool:
     return TARGET_FAULTS.index(one.code) > TARGET_FAULTS.index(other.code)
 
 
-def attack_facts(g: Race, attack: Attack) -> dict[str, object]:
-    """The figures of both sides now, what the attacker can still add, and whether that cannot
-    suffice [race.takeover.declare.too-weak].
+def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
+    """The figures of both sides now, what the attacker can still add once he has spent the prestige
+    that the attack costs, and whether that cannot suffice [race.takeover.declare.too-weak].
     """
     i = attack.attacker
     strength = attack_strength(g, attack)
-    most = strength + reachable(g, i, fighting_helpers(g, i), len(g.seats[i].hand))
+    helpers: list[i64] = []
+    for h in fighting_helpers(g, i):
+        if help_of(g.cards[h]) != PRESTIGE_MILITARY or free_prestige(g, i) > cost:
+            helpers.append(h)
+    most = strength + reachable(g, i, helpers, len(g.seats[i].hand))
     defense = defense_strength(g, attack)
     return {
         "card": g.name(attack.world),
@@ -246,7 +257,9 @@ class TakeoverTarget(Rule):
         if bar_target(g, i, self.source, answer) is not None:
             return {}
         attack = Attack(i, self.source, answer, owner_of(g, answer), NO_CARD)
-        return {"kind": "target", **attack_facts(g, attack)}
+        power = takeover_power(g, self.source)
+        assert power is not None
+        return {"kind": "target", **attack_facts(g, attack, power.takeover_cost())}
 
     def resolve(self, g: Race, i: i64) -> None:
         arc = g.arc
@@ -255,6 +268,10 @@ class TakeoverTarget(Rule):
         assert power is not None
         seat = g.seats[i]
         world = g.given[i][0]
+        owner = owner_of(g, world)
+        if g.log is not None:
+            facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
+            g.tell("takeover-declared", i, {**facts, "owner": int(owner)})
         fleet: i64 = NO_CARD
         if not g.cards[world].military:
             fleet = fleet_card(g, seat)
@@ -271,11 +288,7 @@ class TakeoverTarget(Rule):
             g.discard_tableau(i, self.source, "takeover")
         if power.takeover_cost():
             spend(g, i, power.takeover_cost())
-        owner = owner_of(g, world)
         arc.attacks = [*arc.attacks, Attack(i, self.source, world, owner, fleet)]
-        if g.log is not None:
-            facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
-            g.tell("takeover-declared", i, {**facts, "owner": int(owner)})
         g.then_for(i, [TAKEOVER_MILITARY])
 
 
@@ -323,7 +336,7 @@ class TakeoverMilitary(Rule):
     def about(self, g: Race, i: i64) -> dict[str, object]:
         arc = g.arc
         assert arc is not None
-        return attack_facts(g, arc.attacks[-1])
+        return attack_facts(g, arc.attacks[-1], 0)
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "help"} if is_card(g, answer) else {}
@@ -342,4 +355,4 @@ def fighting_helpers(g: Race, i: i64) -> list[i64]:
     return fighters(g, i, False)
 
 
-TAKEOVER_MILITARY: Final = TakeoverMilitary("takeover-military")
+TAKEOVER_MILITARY: Final[TakeoverMilitary] = TakeoverMilitary("takeover-military")

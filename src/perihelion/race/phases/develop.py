@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import DEVELOP as POWERS
 from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, NO_CARD, PASS
+from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
@@ -255,10 +255,10 @@ class AfterDevelopment(Rule):
                 gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 
-DEVELOP: Final = Develop(DEVELOP_PHASE)
-DEVELOP_ONCE_MORE: Final = Develop(DEVELOP_AGAIN)
-DEVELOP_DRAW: Final = DevelopDraw()
-DEVELOP_DISCARD: Final = DevelopDiscard()
-SELECT_DEVELOPMENT: Final = SelectDevelopment()
-PAY_FOR_DEVELOPMENTS: Final = PayForDevelopments()
-AFTER_DEVELOPMENT: Final = AfterDevelopment()
+DEVELOP: Final[Develop] = Develop(DEVELOP_PHASE)
+DEVELOP_ONCE_MORE: Final[Develop] = Develop(DEVELOP_AGAIN)
+DEVELOP_DRAW: Final[DevelopDraw] = DevelopDraw()
+DEVELOP_DISCARD: Final[DevelopDiscard] = DevelopDiscard()
+SELECT_DEVELOPMENT: Final[SelectDevelopment] = SelectDevelopment()
+PAY_FOR_DEVELOPMENTS: Final[PayForDevelopments] = PayForDevelopments()
+AFTER_DEVELOPMENT: Final[AfterDevelopment] = AfterDevelopment()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS
-from perihelion.race.cards import DEVELOP as POWERS
 from perihelion.race.ids import NO_CARD, PASS, PAY
+from perihelion.race.kinds import ANY, KIND_WORDS
+from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.rule import Rule, is_card
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -256,4 +256,4 @@ class DevelopGood(Rule):
         g.discard_good(i, world)
 
 
-DEVELOP_METHOD: Final = DevelopMethod()
+DEVELOP_METHOD: Final[DevelopMethod] = DevelopMethod()

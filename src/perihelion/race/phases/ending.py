@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import ANY, BRINK_OF_WAR
 from perihelion.race.goals import check_goals
 from perihelion.race.ids import KIND, NO_PHASE
+from perihelion.race.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.phases.rule import Rule
 from perihelion.race.phases.using import gain_chips
 from perihelion.race.prestige import most_prestige, move_tile, sole_leader
@@ -71,8 +71,8 @@ def leader_bonus(g: Race) -> None:
 
 
 class EndPhase(Rule):
-    """A phase is over: goals first, then the leader tile [race.goals.before-leader,
-    race.prestige.leader.compare].
+    """A phase is over: goals first, then the leader tile; takeovers are over and done with
+    [race.goals.before-leader, race.prestige.leader.compare].
     """
 
     def word(self) -> str:
@@ -81,6 +81,11 @@ class EndPhase(Rule):
     def start(self, g: Race, i: i64) -> None:
         check_goals(g, g.phase)
         move_tile(g)
+        arc = g.arc
+        if arc is not None and arc.attacks:
+            arc.attacks = []
+            arc.prevented = NOBODY
+            arc.failed = 0
 
 
 def game_ends(g: Race) -> bool:
@@ -132,7 +137,7 @@ class FinalKind(Rule):
         owner = any_kind_owner(g)
         arc.named = g.given[owner][0] - KIND
         if g.log is not None:
-            g.tell("final-kind", owner, g.describe(g.given[owner][0]))
+            g.tell("final-kind", owner, {"good": KIND_WORDS[arc.named]})
         tell_scores(g)
 
 

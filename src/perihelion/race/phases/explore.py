@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import EXPLORE as POWERS
 from perihelion.race.ids import EXPLORE_1_1, EXPLORE_5, EXPLORE_PHASE, NO_CARD, PASS
+from perihelion.race.kinds import EXPLORE as POWERS
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
@@ -220,7 +220,7 @@ class Keep(PickRule):
                 g.tell_cards("kept", k, kept, "explore")
 
 
-EXPLORE: Final = Explore()
-CARD_FOR_PRESTIGE: Final = CardForPrestige()
-EXPLORE_DRAW: Final = ExploreDraw()
-KEEP: Final = Keep()
+EXPLORE: Final[Explore] = Explore()
+CARD_FOR_PRESTIGE: Final[CardForPrestige] = CardForPrestige()
+EXPLORE_DRAW: Final[ExploreDraw] = ExploreDraw()
+KEEP: Final[Keep] = Keep()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, NO_PAY
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
+from perihelion.race.kinds import ANY, NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
 from perihelion.race.phases.method import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
@@ -35,7 +35,9 @@ from perihelion.tabletop.refusal import Barred, Refusal
 
 
 def second_world_card(g: Race, seat: Seat) -> i64:
-    """The card that allows a second world, used or not, or NO_CARD."""
+    """The card that allows a second world, used or not, or NO_CARD; there is at most one of it in a
+    tableau [race.pw.second-world-once].
+    """
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
             if power.second_world():
@@ -62,6 +64,22 @@ def replacing_card(g: Race, seat: Seat) -> i64:
     return NO_CARD
 
 
+REPLACEMENT_FAULTS: Final = [
+    "NOT_ENOUGH_CARDS",
+    "NOT_A_WORLD",
+    "REPLACE_MILITARY",
+    "REPLACE_NEW_WORLD",
+    "REPLACE_COST_OUT_OF_RANGE",
+    "REPLACE_KIND_DIFFERS",
+]
+"""What can be wrong with a replacement, and in which order it is looked at."""
+
+
+def lay_there(seat: Seat, old: i64) -> bool:
+    """Whether the world was there when the phase began, and still is."""
+    return old in seat.snapshot and old in seat.tableau
+
+
 def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
     """Why the new world of the hand cannot take the place of the old one
     [race.pw.replace-world].
@@ -69,21 +87,22 @@ def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
     for c in (old, new):
         if not g.cards[c].world:
             return Refusal("NOT_A_WORLD", {"card": g.name(c)})
+    for c in (old, new):
         if g.cards[c].military:
             return Refusal("REPLACE_MILITARY", {"card": g.name(c)})
-        if c == old and (old not in seat.snapshot or old not in seat.tableau):
-            return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
-    before = g.cards[old].kind
-    after = g.cards[new].kind
-    free = (before == ANY and after >= 0) or (after == ANY and before >= 0)
-    if before != after and not free:
-        return Refusal("REPLACE_KIND_DIFFERS", {"card": g.name(new)})
+    if not lay_there(seat, old):
+        return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
     more = g.cards[new].number - g.cards[old].number
     most: i64 = 0
     for power in g.cards[replacing_card(g, seat)].of_phase[POWERS]:
         most += power.replaces()
     if not 0 <= more <= most:
         return Refusal("REPLACE_COST_OUT_OF_RANGE", {"card": g.name(new), "most": int(most)})
+    before = g.cards[old].kind
+    after = g.cards[new].kind
+    free = (before == ANY and after >= 0) or (after == ANY and before >= 0)
+    if before != after and not free:
+        return Refusal("REPLACE_KIND_DIFFERS", {"card": g.name(new)})
     return None
 
 
@@ -98,7 +117,8 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 class SettleExtra(Rule):
     """When his world is resolved a player uses his further powers in any order until he ends his
     turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
-    race.takeover.declare.when, race.pw.temp-military-when].
+    race.takeover.declare.when, race.pw.temp-military-when]. After a takeover only another takeover
+    can follow, no world of the hand [race.takeover.declare.then-world].
     """
 
     def word(self) -> str:
@@ -137,7 +157,9 @@ class SettleExtra(Rule):
         for c in sorted(seat.hand):
             if g.cards[c].world:
                 return bar_extra(g, i, kind, c)
-        return Refusal("NO_FITTING_WORLD", {})
+        if not seat.hand:
+            return empty_hand(g, card)
+        return Refusal("NOT_A_WORLD", {"card": g.name(min(seat.hand))})
 
     def source(self, g: Race, i: i64, kind: i64) -> i64:
         """The card that allows one more world, or a replacement, in this way, or NO_CARD."""
@@ -153,10 +175,22 @@ class SettleExtra(Rule):
             return Refusal("POWER_NOT_ACTIVE", {"card": "terraforming-engineers"})
         if card in seat.used:
             return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
+        return self.nearest_replacement(g, seat)
+
+    def nearest_replacement(self, g: Race, seat: Seat) -> Refusal | None:
+        """Why no world of the hand can take the place of any in the tableau: what is wrong with the
+        pair that comes nearest to it.
+        """
+        nearest = empty_hand(g, replacing_card(g, seat))
         for old in seat.tableau:
-            if replaceable(g, seat, old):
-                return None
-        return Refusal("NO_FITTING_WORLD", {})
+            for new in seat.hand:
+                reason = bar_replacement(g, seat, old, new)
+                if reason is None:
+                    return None
+                place = REPLACEMENT_FAULTS.index(reason.code)
+                if place > REPLACEMENT_FAULTS.index(nearest.code):
+                    nearest = reason
+        return nearest
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer in (SECOND_WORLD, SNEAK_ATTACK, REPLACE):
@@ -201,6 +235,11 @@ class SettleExtra(Rule):
             g.then_for(i, [REPLACE_OLD, REPLACE_NEW, SETTLE_EXTRA])
         elif is_card(g, answer):
             g.then_for(i, [TakeoverTarget(answer), SETTLE_EXTRA])
+
+
+def empty_hand(g: Race, source: i64) -> Refusal:
+    """The refusal for a power that takes a card of the hand where there is none."""
+    return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(source), "cost": 1, "have": 0, "short": 1})
 
 
 def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
@@ -292,13 +331,14 @@ class ReplaceOld(Rule):
         seat = g.seats[i]
         if not is_card(g, answer):
             return None
-        if answer not in seat.tableau:
+        peaceful = g.cards[answer].world and not g.cards[answer].military
+        if not lay_there(seat, answer) and (peaceful or answer not in seat.tableau):
             return Refusal("REPLACE_NEW_WORLD", {"card": g.name(answer)})
         for new in sorted(seat.hand):
             reason = bar_replacement(g, seat, answer, new)
             if reason is not None:
                 return reason
-        return Refusal("NO_FITTING_WORLD", {})
+        return empty_hand(g, replacing_card(g, seat))
 
     def resolve(self, g: Race, i: i64) -> None:
         g.seats[i].placed = g.given[i][0]
@@ -353,8 +393,8 @@ def clear_world(g: Race, i: i64, world: i64) -> None:
                 arc.tucked.clear()
 
 
-SETTLE_EXTRA: Final = SettleExtra()
-SECOND: Final = ExtraWorld("settle-second", SECOND_WORLD)
-SNEAK: Final = ExtraWorld("settle-sneak", SNEAK_ATTACK)
-REPLACE_OLD: Final = ReplaceOld()
-REPLACE_NEW: Final = ReplaceNew()
+SETTLE_EXTRA: Final[SettleExtra] = SettleExtra()
+SECOND: Final[ExtraWorld] = ExtraWorld("settle-second", SECOND_WORLD)
+SNEAK: Final[ExtraWorld] = ExtraWorld("settle-sneak", SNEAK_ATTACK)
+REPLACE_OLD: Final[ReplaceOld] = ReplaceOld()
+REPLACE_NEW: Final[ReplaceNew] = ReplaceNew()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import KIND_WORDS, NO_PAY
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import CONQUER, NO_CARD, PASS, PAY
+from perihelion.race.kinds import KIND_WORDS, NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.ways import (
     GOOD_DISCOUNT,
@@ -339,7 +339,7 @@ class HireMercenaries(PickRule):
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return {
             "least": int(self.fewest(g, i)),
-            "count": int(self.largest(g, i)),
+            "most": int(self.largest(g, i)),
             "card": g.name(self.source),
         }
 
@@ -395,5 +395,5 @@ class SpendGoodFor(Rule):
             g.seats[i].tactics += good_worth(g, self.source)
 
 
-METHOD_STEP: Final = SettleMethod("settle-method", NO_CARD)
-SNEAK_METHOD: Final = SettleMethod("sneak-method", CONQUER)
+METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", NO_CARD)
+SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", CONQUER)

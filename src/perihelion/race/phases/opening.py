@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ROUND
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import ROUND
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
 from perihelion.race.seat import player_order
 from perihelion.race.state import Race
@@ -19,8 +19,8 @@ KEPT: Final = 4
 
 
 def opening_discards(g: Race, start: i64) -> i64:
-    """Two of the six cards, or as many as the start world says [race.setup.discard,
-    race.start-worlds.ancient-race].
+    """Two of the six cards, or as many as the start world says; settled later it has no such say
+    [race.setup.discard, race.start-worlds.ancient-race, race.start-worlds.ancient-race-later].
     """
     kept: i64 = KEPT
     for power in g.cards[start].of_phase[ROUND]:
@@ -191,7 +191,7 @@ class OpeningTuck(PickRule):
                 g.seats[k].spend(c)
                 arc.tucked.append(c)
                 if g.log is not None:
-                    g.tell_cards("tucked", k, [c], "opening")
+                    g.tell_cards("tucked", k, [c], "start")
 
 
 class ScenarioCards(Rule):
@@ -211,8 +211,8 @@ class ScenarioCards(Rule):
                 g.tell("scenario-card", k, {"card": g.name(card)})
 
 
-OPENING_DISCARD: Final = OpeningDiscard()
-OPENING_START_WORLD: Final = OpeningStartWorld()
-START_GOODS: Final = StartGoods()
-OPENING_TUCK: Final = OpeningTuck()
-SCENARIO_CARDS: Final = ScenarioCards()
+OPENING_DISCARD: Final[OpeningDiscard] = OpeningDiscard()
+OPENING_START_WORLD: Final[OpeningStartWorld] = OpeningStartWorld()
+START_GOODS: Final[StartGoods] = StartGoods()
+OPENING_TUCK: Final[OpeningTuck] = OpeningTuck()
+SCENARIO_CARDS: Final[ScenarioCards] = ScenarioCards()

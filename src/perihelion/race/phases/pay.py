@@ -102,6 +102,6 @@ class TuckPayment(PickRule):
             g.tell_cards("tucked", i, g.given[i], "payment")
 
 
-PAY_DEVELOPMENT: Final = Pay("develop-pay")
-PAY_WORLD: Final = Pay("settle-pay")
-TUCK_PAYMENT: Final = TuckPayment()
+PAY_DEVELOPMENT: Final[Pay] = Pay("develop-pay")
+PAY_WORLD: Final[Pay] = Pay("settle-pay")
+TUCK_PAYMENT: Final[TuckPayment] = TuckPayment()

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import NO_CARD
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.rule import PickRule, Rule, not_in_hand
 from perihelion.race.prestige import gain
 from perihelion.race.state import Race
@@ -97,5 +97,5 @@ class AfterDiscard(PickRule):
         g.discard_hand(i, g.given[i], "settle-after")
 
 
-AFTER_WORLD: Final = AfterWorld()
-AFTER_DISCARD: Final = AfterDiscard()
+AFTER_WORLD: Final[AfterWorld] = AfterWorld()
+AFTER_DISCARD: Final[AfterDiscard] = AfterDiscard()

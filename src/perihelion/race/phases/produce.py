@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, Power
-from perihelion.race.cards import PRODUCE as POWERS
 from perihelion.race.ids import NO_CARD, PRODUCE_ACTION, PRODUCE_PHASE
+from perihelion.race.kinds import ANY
+from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.produce_powers import (
     PRODUCE_POWER,
     PRODUCED_DRAWS,
@@ -16,6 +16,7 @@ from perihelion.race.phases.produce_powers import (
 )
 from perihelion.race.phases.rule import EachInTurn, Rule
 from perihelion.race.phases.windfall import produce_on, windfalls
+from perihelion.race.power import Power
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -185,7 +186,7 @@ def made_of(seat: Seat, kind: i64) -> i64:
     return len(seat.made) if kind == ANY else seat.made.count(kind)
 
 
-PRODUCE: Final = Produce()
-EVERYBODY_PRODUCES: Final = EverybodyProduces()
-PRODUCE_GOODS: Final = ProduceGoods()
-COMPARE: Final = Compare()
+PRODUCE: Final[Produce] = Produce()
+EVERYBODY_PRODUCES: Final[EverybodyProduces] = EverybodyProduces()
+PRODUCE_GOODS: Final[ProduceGoods] = ProduceGoods()
+COMPARE: Final[Compare] = Compare()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import NO_WINDFALL
-from perihelion.race.cards import PRODUCE as POWERS
 from perihelion.race.ids import PASS, STOP
+from perihelion.race.kinds import NO_WINDFALL
+from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
 from perihelion.race.phases.windfall import WindfallGood, produce_on
 from perihelion.race.seat import Seat
@@ -206,5 +206,5 @@ class ProducedDraws(Rule):
                 g.draw(i, due(g, seat, c), "produce")
 
 
-PRODUCE_POWER: Final = ProducePower()
-PRODUCED_DRAWS: Final = ProducedDraws()
+PRODUCE_POWER: Final[ProducePower] = ProducePower()
+PRODUCED_DRAWS: Final[ProducedDraws] = ProducedDraws()

@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.goals import check_goals
 from perihelion.race.ids import (
     ACTION,
@@ -25,6 +24,7 @@ from perihelion.race.ids import (
     SETTLE_ACTION,
     SETTLE_SECOND,
 )
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import (
     bar_action,
     bar_boost,
@@ -58,7 +58,8 @@ from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, not_in_hand
 from perihelion.race.phases.search import SEARCH_CATEGORY
 from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
 from perihelion.race.prestige import spend
-from perihelion.race.state import Race, Setup
+from perihelion.race.setup import Setup
+from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ALIEN, ANY, CHROMO, SETTLE, Card
+from perihelion.race.cards import Card
 from perihelion.race.ids import (
     CATEGORIES,
     CATEGORY,
@@ -17,6 +17,7 @@ from perihelion.race.ids import (
     NO_CARD,
     TAKE,
 )
+from perihelion.race.kinds import ALIEN, ANY, CHROMO, SETTLE
 from perihelion.race.phases.rule import Rule
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -113,7 +114,6 @@ class SearchCategory(Rule):
         assert arc is not None
         arc.category = g.given[i][0] - CATEGORY
         arc.matches = 0
-        arc.reshuffled = 0
         if g.log is not None:
             g.tell("searches", i, {"category": CATEGORY_WORDS[arc.category]})
         g.then_for(i, [TURN_UP])
@@ -132,13 +132,10 @@ class TurnUp(Rule):
         arc = g.arc
         assert arc is not None
         while True:
-            before = len(g.deck)
             c = g.take_card(i, "search", NO_CARD)
             if c == NO_CARD:
                 fail(g, i)
                 return
-            if len(g.deck) >= before:
-                arc.reshuffled = 1
             arc.flipped.append(c)
             card = g.cards[c]
             fits = belongs(card, arc.category)
@@ -252,7 +249,6 @@ def clear_away(g: Race) -> None:
     arc.flipped.clear()
     arc.category = 0
     arc.matches = 0
-    arc.reshuffled = 0
 
 
 SEARCH_CATEGORY: Final[SearchCategory] = SearchCategory()

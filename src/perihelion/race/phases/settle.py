@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import NO_PAY
-from perihelion.race.cards import SETTLE as POWERS
 from perihelion.race.ids import (
     DISCARD_TACTICS,
     KEEP_TACTICS,
@@ -17,6 +15,8 @@ from perihelion.race.ids import (
     SETTLE_AGAIN,
     SETTLE_PHASE,
 )
+from perihelion.race.kinds import NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.attack import PREVENT_TAKEOVERS
 from perihelion.race.phases.extra import SETTLE_EXTRA
 from perihelion.race.phases.method import METHOD_STEP
@@ -55,11 +55,6 @@ class Settle(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
-        arc = g.arc
-        if arc is not None:
-            arc.attacks = []
-            arc.prevented = NO_CARD
-            arc.failed = 0
         g.then([SELECT_WORLD])
 
 

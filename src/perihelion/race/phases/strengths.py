@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
-from perihelion.race.cards import ANY, Card, Power
-from perihelion.race.cards import SETTLE as POWERS
+from perihelion.race.cards import Card
+from perihelion.race.kinds import ANY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.rule import is_card
 from perihelion.race.phases.ways import (
     GOOD_MILITARY,
@@ -19,6 +20,7 @@ from perihelion.race.phases.ways import (
     help_of,
     mercenaries_left,
 )
+from perihelion.race.power import Power
 from perihelion.race.prestige import free_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -39,7 +41,7 @@ def takeover_power(g: Race, c: i64) -> Power | None:
 
 
 def against(g: Race, seat: Seat, world: Card) -> i64:
-    """Specialised military that fits the world."""
+    """Specialised military that fits the world [race.pw.specialised-kinds]."""
     total: i64 = 0
     for power in g.powers(seat, POWERS):
         total += power.military_against(world)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS, ConsumePower
+from perihelion.race.cards import ConsumePower
 from perihelion.race.ids import (
     CONSUME_DOUBLE,
     CONSUME_TRADE,
@@ -17,6 +17,7 @@ from perihelion.race.ids import (
     POWER,
     STOP,
 )
+from perihelion.race.kinds import ANY, KIND_WORDS
 from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
@@ -328,7 +329,11 @@ class ConsumeCards(PickRule):
         return begun if begun is not None else not_in_hand(g, answer)
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "card": g.box.power_card(g.seats[i].using)}
+        return {
+            "least": int(self.fewest(g, i)),
+            "most": int(self.largest(g, i)),
+            "card": g.box.power_card(g.seats[i].using),
+        }
 
     def resolve(self, g: Race, i: i64) -> None:
         cards = [c for c in g.given[i] if is_card(g, c)]
@@ -380,7 +385,7 @@ class Gamble(Rule):
             g.tell("bet", i, {"number": int(number), "card": g.name(card), "outcome": outcome})
 
 
-CONSUME_GOODS: Final = ConsumeGoods()
-PRICE_OF_WILD: Final = PriceOfWild()
-CONSUME_CARDS: Final = ConsumeCards()
-GAMBLE: Final = Gamble()
+CONSUME_GOODS: Final[ConsumeGoods] = ConsumeGoods()
+PRICE_OF_WILD: Final[PriceOfWild] = PriceOfWild()
+CONSUME_CARDS: Final[ConsumeCards] = ConsumeCards()
+GAMBLE: Final[Gamble] = Gamble()

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ALIEN, ANY, NO_PAY, Card
-from perihelion.race.cards import SETTLE as POWERS
+from perihelion.race.cards import Card
 from perihelion.race.ids import CONQUER, NO_CARD, PAY
+from perihelion.race.kinds import ALIEN, ANY, NO_PAY
+from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.prestige import free_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race

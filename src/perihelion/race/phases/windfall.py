@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS, NO_WINDFALL
-from perihelion.race.cards import PRODUCE as POWERS
 from perihelion.race.ids import KIND, NO_CARD, PASS, PRODUCE_ACTION, STOP
+from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL
+from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.rule import Rule, is_card
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
@@ -176,4 +176,4 @@ def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
     return out
 
 
-KIND_OF_WILD: Final = KindOfWild()
+KIND_OF_WILD: Final[KindOfWild] = KindOfWild()

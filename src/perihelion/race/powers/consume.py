@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, KIND_WORDS, ConsumePower, Sentence
+from perihelion.race.cards import ConsumePower
+from perihelion.race.kinds import ANY, KIND_WORDS
+from perihelion.race.power import Sentence
 
 
 class Goods(ConsumePower):

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import DEVELOP, KIND_WORDS, REBEL, Card, Power, Sentence
+from perihelion.race.cards import Card
+from perihelion.race.kinds import DEVELOP, KIND_WORDS, REBEL
+from perihelion.race.power import Power, Sentence
 
 ANY_DEVELOPMENT: Final = 0
 REBEL_DEVELOPMENT: Final = 1

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import EXPLORE, Power, Sentence
+from perihelion.race.kinds import EXPLORE
+from perihelion.race.power import Power, Sentence
 
 
 class See(Power):

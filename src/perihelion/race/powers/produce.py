@@ -6,17 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import (
-    ANY,
-    CHROMO,
-    GENES,
-    KIND_WORDS,
-    PRODUCE,
-    REBEL,
-    Card,
-    Power,
-    Sentence,
-)
+from perihelion.race.cards import Card
+from perihelion.race.kinds import ANY, CHROMO, GENES, KIND_WORDS, PRODUCE, REBEL
+from perihelion.race.power import Power, Sentence
 
 
 class Here(Power):

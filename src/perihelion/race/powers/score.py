@@ -6,17 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import (
-    ANY,
-    CHROMO,
-    KIND_WORDS,
-    PHASE_WORDS,
-    REBEL,
-    WORDS,
-    Card,
-    ScoreLine,
-    Sentence,
-)
+from perihelion.race.cards import Card, ScoreLine
+from perihelion.race.kinds import ANY, CHROMO, KIND_WORDS, PHASE_WORDS, REBEL, WORDS
+from perihelion.race.power import Sentence
 
 
 class Production(ScoreLine):

@@ -1,4 +1,8 @@
-"""Powers of phase III, Settle."""
+"""Powers of phase III, Settle.
+
+Most powers of the expansions are kinds of these and follow the rules of all powers
+[race.combo.card-texts].
+"""
 
 from __future__ import annotations
 
@@ -6,18 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import (
-    ALIEN,
-    ANY,
-    KIND_WORDS,
-    NO_PAY,
-    REBEL,
-    SETTLE,
-    WORDS,
-    Card,
-    Power,
-    Sentence,
-)
+from perihelion.race.cards import Card
+from perihelion.race.kinds import ALIEN, ANY, KIND_WORDS, NO_PAY, REBEL, SETTLE, WORDS
+from perihelion.race.power import Power, Sentence
 
 
 class Cheaper(Power):

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import CHROMO, KIND_WORDS, REBEL, SETTLE, WORDS, Card, Power, Sentence
+from perihelion.race.cards import Card
+from perihelion.race.kinds import CHROMO, KIND_WORDS, REBEL, SETTLE, WORDS
+from perihelion.race.power import Power, Sentence
 
 REBEL_MILITARY: Final = 0
 PRODUCTION: Final = 1

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import IMPERIUM, REBEL, SETTLE, Card, Power, Sentence
+from perihelion.race.cards import Card
+from perihelion.race.kinds import IMPERIUM, REBEL, SETTLE
+from perihelion.race.power import Power, Sentence
 
 
 class Takeover(Power):

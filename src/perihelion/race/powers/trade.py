@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ANY, CHROMO, KIND_WORDS, TRADE, Card, Power, Sentence
+from perihelion.race.cards import Card
+from perihelion.race.kinds import ANY, CHROMO, KIND_WORDS, TRADE
+from perihelion.race.power import Power, Sentence
 
 
 class Bonus(Power):

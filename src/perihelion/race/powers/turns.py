@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ROUND, Power, Sentence
+from perihelion.race.kinds import ROUND
+from perihelion.race.power import Power, Sentence
 
 
 class OpeningHand(Power):

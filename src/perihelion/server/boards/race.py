@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from perihelion import words
-from perihelion.race.cards import BRINK_OF_WAR
 from perihelion.race.goals import goal_points
 from perihelion.race.ids import ACTION, POWER, SEARCH
+from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion import words
-from perihelion.race.cards import (
+from perihelion.race.cards import Card
+from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, SETTLE_AGAIN, SETTLE_PHASE
+from perihelion.race.kinds import (
     DEVELOP,
     KIND_WORDS,
     NO_KIND,
@@ -14,12 +16,10 @@ from perihelion.race.cards import (
     SET_WORDS,
     SETTLE,
     WORDS,
-    Card,
-    Power,
 )
-from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, SETTLE_AGAIN, SETTLE_PHASE
 from perihelion.race.phases.develop import lowest_price, price
 from perihelion.race.phases.ways import pay_discount, strength, world_price
+from perihelion.race.power import Power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.server.boards.race_view import RaceHeld, RacePart

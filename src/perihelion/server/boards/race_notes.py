@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from perihelion import words
-from perihelion.race.cards import CONSUME
 from perihelion.race.ids import (
     ACTION,
     CONSUME_DOUBLE,
@@ -18,6 +17,7 @@ from perihelion.race.ids import (
     SETTLE_ACTION,
     SETTLE_PHASE,
 )
+from perihelion.race.kinds import CONSUME
 from perihelion.race.phases.develop import SELECT_DEVELOPMENT
 from perihelion.race.phases.explore import to_draw, to_keep
 from perihelion.race.phases.settle import SELECT_WORLD

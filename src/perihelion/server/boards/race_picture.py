@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from perihelion import words
 from perihelion.race.arc import NOBODY
-from perihelion.race.cards import BRINK_OF_WAR, KIND_WORDS, SET_WORDS
 from perihelion.race.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
 from perihelion.race.ids import (
     ACTION_WORDS,
@@ -33,6 +32,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
     SETTLE_SECOND,
 )
+from perihelion.race.kinds import BRINK_OF_WAR, KIND_WORDS, SET_WORDS
 from perihelion.race.phases.ending import tableau_end
 from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.scoring import final_kind, six_points, tie_break

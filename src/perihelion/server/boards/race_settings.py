@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion import words
-from perihelion.race.cards import SET_WORDS
+from perihelion.race.kinds import SET_WORDS
+from perihelion.server.boards.offered import game_option
 from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import Choice, GameOption, Needs
 
@@ -41,14 +42,15 @@ def race_settings(speech: Speech) -> list[GameOption]:
         for name in SET_WORDS[1:]
     ]
     return [
-        _option(speech, "expansions", "several", sets, [], [], None),
+        game_option(speech, "race", "expansions", "several", sets, [], [], None),
         *[
-            _option(speech, name, "switch", [], default, needs, players)
+            game_option(speech, "race", name, "switch", [], default, needs, players)
             for name, (default, needs, players) in _SWITCHES.items()
         ],
-        _option(speech, "edition", "choice", editions, 1, [], None),
-        _option(
+        game_option(speech, "race", "edition", "choice", editions, 1, [], None),
+        game_option(
             speech,
+            "race",
             "scenario",
             "choice",
             [
@@ -64,28 +66,6 @@ def race_settings(speech: Speech) -> list[GameOption]:
             [2],
         ),
     ]
-
-
-def _option(
-    speech: Speech,
-    name: str,
-    kind: Any,
-    choices: list[Choice],
-    default: Any,
-    needs: list[Needs],
-    players: list[int] | None,
-) -> GameOption:
-    key = name.replace("_", "-")
-    return GameOption(
-        option=name,
-        kind=kind,
-        title=speech.say(f"race-option-{key}"),
-        help=speech.say(f"race-option-{key}-help"),
-        choices=choices,
-        default=default,
-        needs=needs,
-        players=players,
-    )
 
 
 def race_option_words(speech: Speech, options: dict[str, Any]) -> list[str]:

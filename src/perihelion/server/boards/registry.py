@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.server.boards.board import Board
+from perihelion.server.boards.plain import RollBoard, TinyBoard
 from perihelion.server.boards.race import RaceBoard
 
 _PLAIN: Final = Board()
-_BOARDS: Final[dict[str, Board]] = {"race": RaceBoard()}
+_BOARDS: Final[dict[str, Board]] = {
+    "race": RaceBoard(),
+    "roll": RollBoard(),
+    "tiny": TinyBoard(),
+}
 
 
 def board_of(game: str) -> Board:

@@ -193,11 +193,11 @@ race-why-hand-limit = hand limit
 race-why-explore-prestige = for prestige
 race-why-symbol = prestige symbol
 race-why-boost = prestige boost
-race-why-power = for a power
+race-why-power = power of a card
 race-why-develop = for a development
 race-why-discount = for a lower cost
 race-why-mercenaries = for military
-race-why-conquest = for a conquest
+race-why-conquest = conquest
 race-why-pay-power = for paying for a military world
 race-why-takeover = takeover
 race-why-sneak-attack = sneak attack
@@ -238,9 +238,9 @@ race-question-consume-goods = { $count ->
     [one] Choose { $count } good to consume with { $card }.
    *[other] Choose { $count } goods to consume with { $card }.
 }
-race-question-consume-cards = { $count ->
+race-question-consume-cards = { $most ->
     [one] Choose a card from your hand to discard for { $card }.
-   *[other] Choose 1 to { $count } cards from your hand to discard for { $card }.
+   *[other] Choose { $wanted } cards from your hand to discard for { $card }.
 }
 race-question-gamble = Name a number from 1 to 7: will the next card of the deck have it?
 race-question-windfall = Choose the { race-kind }windfall world that gets a good ({ $source }).
@@ -266,9 +266,9 @@ race-question-develop-method = { $card } costs { $cost }. Choose what makes it c
 race-question-develop-good = Choose the good to discard for { $card }.
 race-question-tuck-payment = Choose which of the cards just paid goes under { race-card-galactic-scavengers }.
 race-question-settle-good = Choose the good to discard for { $card }.
-race-question-settle-mercenaries = { $count ->
+race-question-settle-mercenaries = { $most ->
     [one] Choose a card of your hand to discard for military +1 ({ $card }).
-   *[other] Choose { $least } to { $count } cards of your hand to discard for military +1 each ({ $card }).
+   *[other] Choose { $wanted } cards of your hand to discard for military +1 each ({ $card }).
 }
 race-question-after-placing-discard = { $count ->
     [one] Choose { $count } card of your hand to discard.
@@ -280,7 +280,7 @@ race-question-settle-sneak = Choose the military world to conquer by sneak attac
 race-question-replace-old = Choose the world in your tableau to be replaced.
 race-question-replace-new = Choose the world of your hand that takes the place of { $card }.
 race-question-takeover-declare = Choose the world to attack with { $card }.
-race-question-takeover-military = Choose what to spend on temporary military for this attack. What is spent is gone even if it fails.
+race-question-takeover-military = You attack { $card }: your strength is { $strength }, its defense { $defense }. Choose what to spend on temporary military; what is spent is gone even if the attack fails.
 race-question-takeover-prevent = Choose a takeover to call off for prestige, or pass.
 race-question-takeover-defend = { $attacker } attacks { $card }. Choose what to spend on its defense, { $short } in all, or pass.
 race-question-boost-trade-cards = { $count ->
@@ -336,7 +336,10 @@ race-option-second-world = Place a second world
 race-option-sneak-attack = Discard { race-card-rebel-sneak-attack } to conquer one more military world
 race-option-replace = Replace a world of your tableau by one of your hand
 race-option-takeover = Declare a takeover with { $card }
-race-option-target = { $card } of { $owner }, defense { $defense }
+race-option-target = { $card } of { $owner }: defense { $defense }, your strength { $strength }, at most { $most }{ $hopeless ->
+    [yes] ; this takeover is bound to fail
+   *[no] { "" }
+}
 race-option-attack = { $attacker } against { $owner }: { $card }
 race-option-produce-for-card = { $card }: discard a card of your hand and produce a good
 race-option-produce-draw = { $card }: draw { race-some-cards } now
@@ -412,10 +415,9 @@ race-refusal-card-not-paid = { $card } is not among the cards that you have just
 race-refusal-pay-power-does-not-fit = Your power to pay for military worlds does not fit { $card }.
 race-refusal-one-pay-power = You can name only one power to pay for a military world, so not { $card } too.
 race-refusal-good-locked = The good on { $card } cannot be used before the world is paid for or conquered.
-race-refusal-no-first-world = First a world has to be placed or taken over.
-race-refusal-no-fitting-world = You have no world in hand that could be placed so.
+race-refusal-no-first-world = First place a world in this phase.
 race-refusal-world-after-takeover = After declaring a takeover you can no longer place a second world.
-race-refusal-world-already-placed = You have already placed a world in this phase, so you cannot declare a takeover.
+race-refusal-world-already-placed = You have already placed a world or declared a takeover in this phase, and you can do no more of either.
 race-refusal-replace-military = { $card } is a military world: only others can be replaced, and by others only.
 race-refusal-replace-new-world = { $card } was not among your worlds when the phase began.
 race-refusal-replace-kind-differs = { $card } is not of the same kind as the world it would replace.
@@ -428,7 +430,7 @@ race-refusal-no-takeover-declared = There is no such takeover to call off.
 race-refusal-target-is-own = { $card } is yours already.
 race-refusal-target-not-a-world = { $card } is not a world in another player's tableau.
 race-refusal-target-just-placed = { $card } was placed in this phase and cannot be attacked yet.
-race-refusal-target-not-vulnerable = { $card }: nobody there is vulnerable to this takeover power.
+race-refusal-target-not-vulnerable = The owner of { $card } is not vulnerable to the takeover power of { $source }.
 race-refusal-target-not-military = { $card } is not a military world: only those can be taken over.
 race-refusal-target-not-rebel = { $card } is not a Rebel world: this power is against those only.
 
@@ -530,12 +532,12 @@ race-event-spent-good = { $player } discards the good on { $worlds } for { $card
 race-event-takeover-declared = { $player } declares a takeover of { $card }, which belongs to { $owner } ({ $source }).
 race-event-takeover-prevented = { $player } calls off the takeover of { $card }.
 race-event-takeover = { $outcome-is ->
-    [succeeded] { $player } takes { $card } over from { $owner }.
-    [succeeded-destroyed] { $player } destroys { $card } of { $owner }.
+    [succeeded] { $player } takes { $card } over from { $owner }: { $strength } against { $defense }.
+    [succeeded-destroyed] { $player } destroys { $card } of { $owner }: { $strength } against { $defense }.
     [failed-prevented] The takeover of { $card } of { $owner } by { $player } has been called off.
     [failed-earlier-failed] The takeover of { $card } of { $owner } by { $player } fails, because an earlier one has failed.
     [failed-target-gone] The takeover of { $card } by { $player } fails: it is no longer with { $owner }.
-   *[failed-strength] The takeover of { $card } by { $player } fails: { $owner } is stronger.
+   *[failed-strength] The takeover of { $card } by { $player } fails: { $strength } against { $defense } of { $owner }.
 }
 race-event-ante = { $outcome ->
     [won] { $player } puts up { $card } and turns up { $cards }: won.

@@ -6,6 +6,10 @@ server-and = {" "}and{" "}
 
 server-game-race = Race for the Galaxy
 server-game-race-help = Build a galactic empire out of cards: explore, develop, settle, consume, produce. 2 to 6 players, about half an hour.
+server-game-roll = Roll for the Galaxy
+server-game-roll-help = Your workers are dice: guess what the others will do, and let yours explore, build, produce and ship. 2 to 5 players, about three quarters of an hour.
+server-game-tiny = Tiny Epic Galaxies
+server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
 
 server-bot-greedy = Sensible
 server-bot-greedy-help = Looks at what each choice is worth right now.
@@ -51,6 +55,15 @@ server-race-option-scenario = Scenario
 server-race-option-scenario-help = A game for two with given start worlds.
 server-race-scenario-rebel-vs-imperium = Rebel vs Imperium
 server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the other the Imperium.
+
+## Options of Roll for the Galaxy and Tiny Epic Galaxies
+
+server-roll-option-first-game = First game
+server-roll-option-first-game-help = Everybody begins with tiles that the rules recommend to beginners.
+server-tiny-option-rogue = Rogue galaxy
+server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
+server-tiny-option-two-player-mission-pool = Missions for two
+server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
 
 ## The board of Race for the Galaxy
 
@@ -111,6 +124,7 @@ server-refusal-not-your-seat = This is not your seat.
 server-refusal-not-started = The game has not begun yet.
 server-refusal-already-started = The game has begun already.
 server-refusal-no-table = There is no such table, or you have no way to it.
+server-refusal-unreadable-table = The rules have changed so much that this game cannot go on.
 server-refusal-no-invitation = This invitation leads nowhere: the table is gone, or all seats are taken.
 server-refusal-table-full = All seats are taken.
 server-refusal-seat-taken = This seat is taken.
@@ -122,6 +136,7 @@ server-refusal-no-chat = There is no chat at this table.
 server-refusal-unknown-phrase = There is no such phrase.
 server-refusal-empty = There is nothing in it.
 server-refusal-not-away = This player is here: nobody can be put in the place.
+server-refusal-already-sealed = You have answered: take your answer back if you think better of it.
 server-refusal-not-sealed = You have no sealed answer to take back.
 server-refusal-game-not-over = The game is not over yet.
 server-refusal-no-seat-to-return = No seat waits for you here.

@@ -195,11 +195,11 @@ race-why-hand-limit = предел карт в руке
 race-why-explore-prestige = за престиж
 race-why-symbol = знак престижа
 race-why-boost = престиж-бонус
-race-why-power = за возможность
+race-why-power = возможность карты
 race-why-develop = за усовершенствование
 race-why-discount = ради скидки
 race-why-mercenaries = для вооружённых сил
-race-why-conquest = ради завоевания
+race-why-conquest = завоевание
 race-why-pay-power = за оплату военной планеты
 race-why-takeover = захват
 race-why-sneak-attack = внезапная атака
@@ -245,9 +245,9 @@ race-question-consume-goods = { $count ->
     [few] Выберите { $count } товара, которые потратите на карту { $card }.
    *[many] Выберите { $count } товаров, которые потратите на карту { $card }.
 }
-race-question-consume-cards = { $count ->
-    [one] Выберите карту с руки, которую сбросите для карты { $card }.
-   *[many] Выберите от 1 до { $count } карт с руки, которые сбросите для карты { $card }.
+race-question-consume-cards = { $most ->
+    [1] Выберите карту с руки, которую сбросите для карты { $card }.
+   *[other] Выберите карты с руки, которые сбросите для карты { $card }; их число: { $wanted }.
 }
 race-question-gamble = Назовите число от 1 до 7: будет ли оно на следующей карте колоды?
 race-question-windfall = Выберите богатую планету{ race-kind }, которая получит товар ({ $source }).
@@ -276,9 +276,9 @@ race-question-develop-method = Карта { $card } стоит { $cost }. Выб
 race-question-develop-good = Выберите товар, который потратите на карту { $card }.
 race-question-tuck-payment = Выберите, какая из карт оплаты ляжет под планету «{ race-card-galactic-scavengers }».
 race-question-settle-good = Выберите товар, который потратите на карту { $card }.
-race-question-settle-mercenaries = { $count ->
+race-question-settle-mercenaries = { $most ->
     [1] Выберите с руки карту, которую сбросите ради вооружённых сил +1 ({ $card }).
-   *[other] Выберите с руки от { $least } до { $count } карт, которые сбросите ради вооружённых сил, по +1 за каждую ({ $card }).
+   *[other] Выберите с руки карты, которые сбросите ради вооружённых сил, по +1 за каждую ({ $card }); их число: { $wanted }.
 }
 race-question-after-placing-discard = { $count ->
     [one] Выберите с руки { $count } карту, которую сбросите.
@@ -291,7 +291,7 @@ race-question-settle-sneak = Выберите военную планету, к�
 race-question-replace-old = Выберите планету на своём столе, которую замените.
 race-question-replace-new = Выберите с руки планету, которая заменит планету { $card }.
 race-question-takeover-declare = Выберите планету, на которую нападёте с картой { $card }.
-race-question-takeover-military = Выберите, что потратите на временные вооружённые силы для этого захвата. Потраченное пропадает и при неудаче.
+race-question-takeover-military = Вы нападаете на планету { $card }: ваши силы { $strength }, её оборона { $defense }. Выберите, что потратите на временные вооружённые силы; потраченное пропадает и при неудаче.
 race-question-takeover-prevent = Выберите захват, который отмените за престиж, или пропустите.
 race-question-takeover-defend = { $attacker } нападает на планету { $card }. Выберите, что потратите на её оборону (нужно { $short }), или пропустите.
 race-question-boost-trade-cards = { $count ->
@@ -348,7 +348,10 @@ race-option-second-world = Разыграть вторую планету
 race-option-sneak-attack = Сбросить карту «{ race-card-rebel-sneak-attack }» и завоевать ещё одну военную планету
 race-option-replace = Заменить планету на столе планетой с руки
 race-option-takeover = Объявить захват с картой { $card }
-race-option-target = { $card }, владелец { $owner }, оборона { $defense }
+race-option-target = { $card }, владелец { $owner }: оборона { $defense }, ваши силы { $strength }, самое большее { $most }{ $hopeless ->
+    [yes] ; этот захват заведомо не удастся
+   *[no] { "" }
+}
 race-option-attack = { $card }: нападает { $attacker }, владелец { $owner }
 race-option-produce-for-card = { $card }: сбросить карту с руки и произвести товар
 race-option-produce-draw = { $card }: взять сейчас { race-some-cards }
@@ -420,10 +423,9 @@ race-refusal-card-not-paid = Карты { $card } нет среди тех, ко
 race-refusal-pay-power-does-not-fit = Ваша возможность платить за военные планеты не подходит к планете { $card }.
 race-refusal-one-pay-power = Назвать можно только одну возможность платить за военную планету, поэтому карту { $card } — нельзя.
 race-refusal-good-locked = Товар на планете { $card } нельзя потратить, пока она не оплачена или не завоёвана.
-race-refusal-no-first-world = Сначала нужно разыграть или захватить планету.
-race-refusal-no-fitting-world = У вас в руке нет планеты, которую можно так разыграть.
+race-refusal-no-first-world = Сначала разыграйте планету в этой фазе.
 race-refusal-world-after-takeover = После объявления захвата разыграть вторую планету уже нельзя.
-race-refusal-world-already-placed = В этой фазе вами уже разыграна планета, поэтому захват объявить нельзя.
+race-refusal-world-already-placed = В этой фазе вами уже разыграна планета или объявлен захват, и больше ни того ни другого нельзя.
 race-refusal-replace-military = { $card } — военная планета, а заменять можно только невоенные, и только невоенными.
 race-refusal-replace-new-world = Карты { $card } не было среди ваших планет в начале фазы.
 race-refusal-replace-kind-differs = { $card } — планета не того вида, что заменяемая.
@@ -436,7 +438,7 @@ race-refusal-no-takeover-declared = Такого захвата никто не 
 race-refusal-target-is-own = Планета { $card } и так ваша.
 race-refusal-target-not-a-world = { $card } — не планета на столе другого игрока.
 race-refusal-target-just-placed = Планета { $card } разыграна в этой фазе, на неё ещё нельзя напасть.
-race-refusal-target-not-vulnerable = { $card }: никто не уязвим для этой возможности захвата.
+race-refusal-target-not-vulnerable = Владелец планеты { $card } не уязвим для захвата с картой { $source }.
 race-refusal-target-not-military = { $card } — не военная планета, а захватывают только военные.
 race-refusal-target-not-rebel = { $card } — не планета повстанцев, а эта возможность действует только против них.
 
@@ -543,12 +545,12 @@ race-event-spent-good = { $player } тратит товар с планеты { 
 race-event-takeover-declared = { $player } объявляет захват планеты { $card }, владелец { $owner } ({ $source }).
 race-event-takeover-prevented = { $player } отменяет захват планеты { $card }.
 race-event-takeover = { $outcome-is ->
-    [succeeded] { $player } захватывает планету { $card }, прежний владелец { $owner }.
-    [succeeded-destroyed] { $player } уничтожает планету { $card }, прежний владелец { $owner }.
+    [succeeded] { $player } захватывает планету { $card }, прежний владелец { $owner }: { $strength } против { $defense }.
+    [succeeded-destroyed] { $player } уничтожает планету { $card }, прежний владелец { $owner }: { $strength } против { $defense }.
     [failed-prevented] Захват планеты { $card } отменён: нападает { $player }, владелец { $owner }.
     [failed-earlier-failed] Захват планеты { $card } не удался, потому что не удался прежний: нападает { $player }, владелец { $owner }.
     [failed-target-gone] Захват планеты { $card } не состоялся: нападает { $player }, но владелец уже не { $owner }.
-   *[failed-strength] Захват планеты { $card } не удался: нападает { $player }, но { $owner } сильнее.
+   *[failed-strength] Захват планеты { $card } не удался: нападает { $player }, но { $owner } сильнее, { $strength } против { $defense }.
 }
 race-event-ante = { $outcome ->
     [won] { $player } ставит карту { $card } и вскрывает { $cards }: выигрыш.
@@ -632,7 +634,7 @@ race-power-settle-conquer-peaceful = Колонизация: эту карту �
    *[no] { "" }
 }.
 race-power-settle-second-world = Колонизация: можно разыграть вторую планету.
-race-power-settle-sneak-world = Колонизация: разыграв планету, эту карту можно сбросить, чтобы завоевать ещё одну военную планету.
+race-power-settle-sneak-world = Колонизация: после розыгрыша планеты эту карту можно сбросить, чтобы завоевать ещё одну военную планету.
 race-power-settle-replace = Колонизация: свою невоенную планету можно заменить планетой с руки того же вида, которая стоит столько же или дороже не больше чем на { $most }, и получить 1 ГП.
 race-power-settle-sift = Колонизация: после розыгрыша планеты возьмите { race-some-cards }, затем сбросьте одну карту с руки.
 race-power-settle-prestige = Колонизация: получите { $prestige } ГП после розыгрыша или захвата { $after ->

@@ -6,6 +6,10 @@ server-and = {" "}и{" "}
 
 server-game-race = Гонка за галактику
 server-game-race-help = Постройте из карт галактическую империю: исследуйте, развивайтесь, колонизируйте, потребляйте, производите. От 2 до 6 игроков, около получаса.
+server-game-roll = Борьба за галактику: кубики
+server-game-roll-help = Ваши работники — кубики: угадайте, что сделают другие, и отправьте своих исследовать, строить, производить и продавать. От 2 до 5 игроков, около сорока пяти минут.
+server-game-tiny = Крошечные эпические галактики
+server-game-tiny-help = Бросайте кубики, отправляйте корабли к планетам, повторяйте действия других и растите свою империю. От 1 до 5 игроков, около получаса.
 
 server-bot-greedy = Разумный
 server-bot-greedy-help = Смотрит, что каждый выбор даёт прямо сейчас.
@@ -51,6 +55,15 @@ server-race-option-scenario = Сценарий
 server-race-option-scenario-help = Партия на двоих с заданными стартовыми планетами.
 server-race-scenario-rebel-vs-imperium = Повстанцы против Империума
 server-race-scenario-rebel-vs-imperium-help = Одна сторона играет за повстанцев, другая — за Империум.
+
+## Настройки «Борьбы за галактику: кубики» и «Крошечных эпических галактик»
+
+server-roll-option-first-game = Первая партия
+server-roll-option-first-game-help = Все начинают с жетонами, которые правила советуют новичкам.
+server-tiny-option-rogue = Враждебная галактика
+server-tiny-option-rogue-help = Против кого вы играете в одиночку; если не указать, выберете за столом.
+server-tiny-option-two-player-mission-pool = Миссии для двоих
+server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
 
 ## Стол «Гонки за галактику»
 
@@ -112,6 +125,7 @@ server-refusal-not-your-seat = Это не ваше место.
 server-refusal-not-started = Партия ещё не началась.
 server-refusal-already-started = Партия уже началась.
 server-refusal-no-table = Такого стола нет, или вам к нему не попасть.
+server-refusal-unreadable-table = Правила изменились настолько, что эту партию нельзя продолжить.
 server-refusal-no-invitation = Это приглашение никуда не ведёт: стола больше нет, или все места заняты.
 server-refusal-table-full = Все места заняты.
 server-refusal-seat-taken = Это место занято.
@@ -123,6 +137,7 @@ server-refusal-no-chat = За этим столом нет чата.
 server-refusal-unknown-phrase = Такой фразы нет.
 server-refusal-empty = Здесь ничего не написано.
 server-refusal-not-away = Этот игрок здесь: заменять его нельзя.
+server-refusal-already-sealed = Вы уже ответили: если передумали, возьмите ответ назад.
 server-refusal-not-sealed = У вас нет тайного ответа, который можно взять назад.
 server-refusal-game-not-over = Партия ещё не окончена.
 server-refusal-no-seat-to-return = Здесь вас не ждёт ни одно место.

@@ -1,0 +1,350 @@
+"""A bot for Roll for the Galaxy that takes what looks best now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from perihelion.bots.bot import Bot
+from perihelion.roll.box import SIDES, WORLD_SIDES
+from perihelion.roll.ids import (
+    ASIDE,
+    ASIDES,
+    CITIZENRY,
+    COLOURS,
+    CONSUME,
+    COPIES,
+    CUP,
+    DECLINE,
+    DEVELOP,
+    DICTATE_USE,
+    DIE,
+    DONE,
+    EXPLORE,
+    EXTRA,
+    GOOD,
+    HOME,
+    LOSE,
+    PAY,
+    PHASES,
+    PRODUCE,
+    REARRANGE,
+    RECALL,
+    RECALLS,
+    SCOUT,
+    SETTLE,
+    SHIP,
+    STOCK,
+    TOP,
+    TRADE,
+    USE,
+    USES,
+    WORKER,
+)
+from perihelion.roll.phases.assign import ASSIGN_DICE
+from perihelion.roll.phases.build import needed
+from perihelion.roll.phases.explore import stock_worth
+from perihelion.roll.phases.plan import Plan, told
+from perihelion.roll.phases.produce import rooms
+from perihelion.roll.phases.ship import consume_worth, trade_worth
+from perihelion.roll.seat import stack_place
+from perihelion.roll.state import Roll
+from perihelion.tabletop.table import Table
+
+LIKELY: Final = 0.35
+"""How likely a phase is that one has not selected oneself."""
+
+WORTH_OF_DIE: Final = [0.0, 0.3, 0.6, 0.5, 0.5, 0.6, 0.8]
+"""Dice by colour: which of them one would rather have back."""
+
+
+class RollGreedy(Bot):
+    """Counts what each row of workers would bring this round and fills the best one.
+
+    It remembers nothing and uses no chance: the same view gets the same answer.
+    """
+
+    def answer(self, view: Table, seat: int) -> int:
+        assert isinstance(view, Roll)
+        return _CHOICES[view.asking(seat).kind()](view, seat)
+
+
+# -- behind the screen -------------------------------------------------------
+
+
+def work_for(g: Roll, i: int, phase: int) -> float:
+    """How many workers have something to do on the stack of Develop or Settle."""
+    seat = g.seats[i]
+    tiles = [2 * t + (0 if phase == DEVELOP else 1) for t in seat.stack(phase)]
+    wanted = sum(int(needed(g, i, s)) for s in tiles)
+    return float(wanted - int(seat.total(stack_place(phase))))
+
+
+def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
+    """What so many workers would bring in a phase, in points more or less."""
+    seat = g.seats[i]
+    if phase == EXPLORE:
+        stock = 2.0 * credit_worth(g, i)
+        hungry = max(2 - int(seat.zone()), 0) if stock > 1.0 else max(3 - int(seat.zone()), 0)
+        return min(workers, hungry) * max(0.9, stock) + max(workers - hungry, 0) * stock
+    if phase in (DEVELOP, SETTLE):
+        work = work_for(g, i, phase)
+        return min(workers, work) * 1.15 if work > 0 else 0.0
+    if phase == PRODUCE:
+        return min(workers, len(rooms(g, i))) * 0.9
+    goods = sorted((good_value(g, i, good) for good in seat.goods), reverse=True)
+    return sum(goods[:workers])
+
+
+def good_value(g: Roll, i: int, good: int) -> float:
+    """What a good would bring, traded or consumed."""
+    points = float(consume_worth(g, i, good // 8, good % 8, HOME)) + 0.3
+    return max(points, float(trade_worth(g, i, good // 8)) * credit_worth(g, i))
+
+
+def credit_worth(g: Roll, i: int) -> float:
+    """A credit is worth something as long as somebody waits to be recruited."""
+    seat = g.seats[i]
+    waiting = int(seat.total(CITIZENRY)) - int(seat.credits)
+    return 0.7 if waiting > 2 else 0.4 if waiting > 0 else 0.05
+
+
+def plan_value(g: Roll, i: int, plan: Plan) -> float:
+    """The selected row for sure, the others as likely as others select them."""
+    out = 0.15 * sum(int(n) for n in plan.aside)
+    for phase in range(PHASES):
+        workers = int(plan.row_total(phase)) + (1 if plan.phase == phase else 0)
+        sure = 1.0 if plan.phase == phase else LIKELY
+        out += sure * row_value(g, i, phase, workers)
+    wild = sum(int(n) for n in plan.wild)
+    if wild and plan.phase >= 0:
+        both = int(plan.row_total(plan.phase)) + 1
+        more = row_value(g, i, int(plan.phase), both + wild)
+        out += max(more - row_value(g, i, int(plan.phase), both), LIKELY * wild)
+    return out
+
+
+def _assign(g: Roll, i: int) -> int:
+    """The pick after which the plan is worth most; a power is looked at together with what it could
+    move first.
+    """
+    rolled, given = g.seats[i].rolled, list(g.given[i])
+    options = g.options(i)
+    now = plan_value(g, i, told(rolled, given)) + 0.01
+
+    def value(answer: int) -> float:
+        if answer == DONE:
+            return now
+        after = told(rolled, [*given, answer])
+        if answer in _uses(options):
+            return max(
+                (plan_value(g, i, told(rolled, [*given, answer, *more]))
+                 for more in _first_moves(g, i, after, [*given, answer])),
+                default=0.0,
+            )  # fmt: skip
+        return plan_value(g, i, after)
+
+    return max(options, key=value)
+
+
+def _uses(options: list[int]) -> set[int]:
+    """The options that begin the use of a power."""
+    return {o for o in options if o == DICTATE_USE or USE <= o < USE + USES}
+
+
+def _first_moves(g: Roll, i: int, plan: Plan, picks: list[int]) -> list[list[int]]:
+    """What may follow when a power has just been taken up: a move, or for Dictate two picks."""
+    out: list[list[int]] = []
+    for first in ASSIGN_DICE.uses(g, i, plan):
+        if ASIDE <= first < ASIDE + ASIDES:
+            after = told(g.seats[i].rolled, [*picks, first])
+            out += [[int(first), int(move)] for move in ASSIGN_DICE.uses(g, i, after)]
+        else:
+            out.append([int(first)])
+    return out
+
+
+# -- the phases --------------------------------------------------------------
+
+
+def _arrange(g: Roll, i: int) -> int:
+    """Cheap tiles first."""
+    hand = [int(t) for t in g.seats[i].hand]
+
+    def cost(answer: int) -> int:
+        other = hand[1] if answer // 2 == hand[0] else hand[0]
+        return int(SIDES[answer].cost + SIDES[2 * other + 1].cost)
+
+    return min(g.options(i), key=cost)
+
+
+def _explore(g: Roll, i: int) -> int:
+    """Scout while there is little to build, else Stock."""
+    seat = g.seats[i]
+
+    def value(answer: int) -> float:
+        if answer in (DONE, REARRANGE):
+            return 5.0 if answer == DONE else -1.0
+        if answer >= SCOUT:
+            return (1.6, 1.2, 0.8, 0.3)[min(int(seat.zone()), 3)]
+        return float(stock_worth(g, i, (answer - STOCK) % EXTRA)) * credit_worth(g, i)
+
+    return max(g.options(i), key=value)
+
+
+def _done(g: Roll, i: int) -> int:
+    """Nothing more, where that is allowed."""
+    options = g.options(i)
+    return DONE if DONE in options else options[0]
+
+
+def tile_value(g: Roll, i: int, s: int) -> float:
+    """A side as something to build: points for the workers it needs."""
+    side = SIDES[s]
+    points = float(side.cost) + (3.0 if side.line is not None else 0.0)
+    points += 1.0 if side.powers else 0.0
+    points += sum(float(gain.count) for gain in side.gains) + 0.4 * float(side.credits)
+    return points / float(needed(g, i, s))
+
+
+def _place(g: Roll, i: int) -> int:
+    """The better side, but rather on the shorter stack."""
+    seat = g.seats[i]
+
+    def value(answer: int) -> float:
+        s = answer - TOP if answer >= TOP else answer
+        stack = seat.dev if s % 2 == 0 else seat.world
+        return tile_value(g, i, s) - 0.8 * len(stack) - (0.5 if answer >= TOP else 0.0)
+
+    return max(g.options(i), key=value)
+
+
+def _give(g: Roll, i: int) -> int:
+    return min(g.options(i), key=lambda s: tile_value(g, i, s))
+
+
+def _worker(g: Roll, i: int) -> int:
+    """The plainest die first."""
+    return min(g.options(i), key=lambda answer: WORTH_OF_DIE[(answer - WORKER) % EXTRA])
+
+
+def _plain_dice(g: Roll, i: int) -> int:
+    return _die(g, i, -1.0)
+
+
+def _good_dice(g: Roll, i: int) -> int:
+    return _die(g, i, 1.0)
+
+
+def _die(g: Roll, i: int, sign: float) -> int:
+    """Dice to pick, the best or the plainest first, as far as the order of picks allows."""
+    options = [o for o in g.options(i) if o != DONE]
+    if not options:
+        return DONE
+    return max(options, key=lambda o: sign * WORTH_OF_DIE[(o - DIE) // COPIES % COLOURS])
+
+
+def _lose(g: Roll, i: int) -> int:
+    """A white die, best one that waits in the Citizenry."""
+
+    def price(answer: int) -> float:
+        if answer >= GOOD:
+            return 5.0
+        place, colour = divmod(answer - LOSE, COLOURS)
+        return WORTH_OF_DIE[colour] + (0.0 if place == CITIZENRY else 0.1)
+
+    return min(g.options(i), key=price)
+
+
+def _produce(g: Roll, i: int) -> int:
+    """Where the die matches the world, and on dear worlds."""
+
+    def value(answer: int) -> float:
+        s = WORLD_SIDES[(answer - GOOD) // 14]
+        match = (answer - GOOD) % 14 // 2 in (int(SIDES[s].colour), 2)
+        return (2.0 if match else 0.0) + 0.2 * float(SIDES[s].colour)
+
+    return max(g.options(i), key=value)
+
+
+def _ship(g: Roll, i: int) -> int:
+    """Points, or credits where many wait to be recruited."""
+    seat = g.seats[i]
+    shippers = [c for c in range(COLOURS) if seat.workers(SHIP, c) + seat.extra[c] > 0]
+
+    def value(answer: int) -> float:
+        trades = answer < CONSUME
+        k = answer - (TRADE if trades else CONSUME)
+        s = WORLD_SIDES[k // COLOURS]
+        if trades:
+            return float(trade_worth(g, i, s)) * credit_worth(g, i)
+        return max(float(consume_worth(g, i, s, k % COLOURS, c)) for c in shippers)
+
+    return max(g.options(i), key=value)
+
+
+def _shipper(g: Roll, i: int) -> int:
+    """Whoever brings most; among those the one that is no die."""
+    seat = g.seats[i]
+
+    def value(answer: int) -> float:
+        worker = answer - WORKER
+        points = 0.0
+        if seat.shipping >= CONSUME:
+            k = int(seat.shipping) - CONSUME
+            s = WORLD_SIDES[k // COLOURS]
+            points = float(consume_worth(g, i, s, k % COLOURS, worker % EXTRA))
+        return points + (0.1 if worker >= EXTRA else 0.0)
+
+    return max(g.options(i), key=value)
+
+
+def _bank(g: Roll, i: int) -> int:
+    return PAY if credit_worth(g, i) < 1.0 else DECLINE
+
+
+def _manage(g: Roll, i: int) -> int:
+    """Recruit the best dice. With next to nothing to roll, give up the stack that is furthest from
+    being completed; else recall nothing.
+    """
+    options = g.options(i)
+    if any(DIE <= o < DIE + COLOURS * COPIES for o in options):
+        return _die(g, i, 1.0)
+    stack = stack_to_leave(g, i)
+    recalls = [o for o in options if RECALL <= o < RECALL + RECALLS]
+    idle = [o for o in recalls if (o - RECALL) // COPIES // COLOURS == stack]
+    return min(idle) if idle else DONE if DONE in options else options[0]
+
+
+def stack_to_leave(g: Roll, i: int) -> int:
+    """The stack to recall from, 0 for developments and 1 for worlds; -1 if one can go on."""
+    seat = g.seats[i]
+    if int(seat.total(CUP)) + min(int(seat.credits), int(seat.total(CITIZENRY))) > 1:
+        return -1
+    away = [-1.0, -1.0]
+    for k, phase in enumerate((DEVELOP, SETTLE)):
+        if seat.total(stack_place(phase)) > 0:
+            away[k] = work_for(g, i, phase) if seat.stack(phase) else 99.0
+    return 0 if away[0] >= away[1] else 1
+
+
+_CHOICES: Final[dict[str, Callable[[Roll, int], int]]] = {
+    "arrange": _arrange,
+    "assign": _assign,
+    "explore": _explore,
+    "rearrange": _done,
+    "abandon": _done,
+    "place": _place,
+    "give": _give,
+    "extra-tile": _place,
+    "develop": _worker,
+    "settle": _worker,
+    "use-dice": _plain_dice,
+    "to-cup": _good_dice,
+    "lose": _lose,
+    "produce": _produce,
+    "ship": _ship,
+    "shipper": _shipper,
+    "bank": _bank,
+    "manage": _manage,
+}

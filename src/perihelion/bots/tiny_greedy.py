@@ -1,0 +1,141 @@
+"""A bot for Tiny Epic Galaxies that takes what looks best now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.bots.bot import Bot
+from perihelion.tabletop.dice import dice
+from perihelion.tabletop.table import Table
+from perihelion.tiny.ids import (
+    CULTURE,
+    DIE,
+    DONE,
+    END_TURN,
+    FORCE,
+    HOME,
+    LET,
+    REROLL,
+    ROGUE_SEAT,
+    SURFACE,
+)
+from perihelion.tiny.scoring import open_score
+from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
+
+POINT: Final = 10.0
+"""What a victory point is worth; everything else is weighed against it."""
+
+ELSEWHERE: Final = {"turn", "follow", "free-follow", "rogue-reroll", "reroll", "convert"}
+"""Questions at which looking ahead stops."""
+
+FIRST: Final = {"choose-rogue", "choose-galaxy", "keep-mission"}
+"""Questions about which it has no opinion."""
+
+
+class TinyGreedy(Bot):
+    """Looks through all its own choices up to the end of an action and takes the best position.
+
+    It remembers nothing, and what it cannot see it guesses in the same way every time: the same
+    view gets the same answer.
+    """
+
+    def answer(self, view: Table, seat: int) -> int:
+        assert isinstance(view, Tiny)
+        options = view.options(seat)
+        kind = view.asking(seat).kind()
+        if kind in FIRST or len(options) == 1:
+            return options[0]
+        if kind in ("reroll", "pick-reroll"):
+            return options[0] if options[0] != DONE else DONE
+        g = view.guess(dice(1))
+        if kind == "turn":
+            return _use_a_die(g, seat, options)
+        if kind == "rogue-reroll":
+            return _resist(g, seat)
+        return max(options, key=lambda answer: look_ahead(g, seat, answer))
+
+
+def _use_a_die(g: Tiny, i: int, options: list[int]) -> int:
+    """The die that brings most, one of each face; where none brings anything, another roll."""
+    faces: set[int] = set()
+    best, most = END_TURN, value(g, i) + 0.5
+    for answer in options:
+        if answer >= DIE + len(g.faces) or int(g.faces[answer - DIE]) in faces:
+            continue
+        faces.add(int(g.faces[answer - DIE]))
+        found = look_ahead(g, i, answer)
+        if found > most:
+            best, most = answer, found
+    if best != END_TURN or REROLL not in options:
+        return best
+    spare = int(g.seats[i].energy) > 2 and len(g.inactive()) > 1
+    return REROLL if g.marks.rerolls == 0 or spare else END_TURN
+
+
+def _resist(g: Tiny, i: int) -> int:
+    """Pay for a reroll where the rogue's die would do real harm."""
+    harm = value(g, i) - look_ahead(g, i, LET)
+    return FORCE if harm > 6.0 else LET
+
+
+def look_ahead(g: Tiny, i: int, answer: int) -> float:
+    """The value of the best position that this answer leads to, as far as one decides oneself."""
+    after = g.copy()
+    after.accept(i, answer)
+    if after.over or after.next_seat() != i or after.asking(i).kind() in ELSEWHERE:
+        return value(after, i)
+    if after.asking(i).kind() == "pick-reroll":
+        return value(after, i) + 0.4 * len(after.inactive())
+    return max(look_ahead(after, i, choice) for choice in after.options(i))
+
+
+# -- judgement ---------------------------------------------------------------
+
+
+def value(g: Tiny, i: int) -> float:
+    """What a position is worth to a seat: its own prospects, less some of the best rival's."""
+    if g.marks.winner >= 0:
+        return 1000.0 if g.marks.winner == i else -1000.0
+    rivals = [_rogue(g)] if g.solo() else [_prospects(g, k) for k in range(len(g.seats)) if k != i]
+    return _prospects(g, i) - (0.5 if g.solo() else 0.15) * max(rivals)
+
+
+def _prospects(g: Tiny, i: int) -> float:
+    seat = g.seats[i]
+    level = int(seat.level)
+    out = POINT * int(open_score(g, i))
+    out += 7.0 * (int(LEVEL_DICE[level - 1]) - 4) + 6.0 * (int(LEVEL_SHIPS[level - 1]) - 2)
+    out += _stock(int(seat.energy), level) + _stock(int(seat.culture), level)
+    return out + _fleet(g, i)
+
+
+def _stock(amount: int, level: int) -> float:
+    """A resource is worth something as far as it pays for the next level."""
+    wanted = min(level + 1, 6) if level < 6 else 2
+    return 2.2 * min(amount, wanted) + 0.5 * max(amount - wanted, 0)
+
+
+def _fleet(g: Tiny, i: int) -> float:
+    """Ships on tracks are worth a part of the planet, the rest what they bring in."""
+    out = 0.0
+    seat = g.seats[i]
+    for place, spot in zip(seat.where, seat.spot, strict=True):
+        if place == HOME:
+            out += 0.8
+        elif place >= 0:
+            planet = g.planets[place]
+            out += 1.0 if planet.resource == CULTURE else 0.9
+            if spot != SURFACE:
+                out += POINT * int(planet.vp) * 0.8 * (int(spot) + 0.35) / int(planet.length)
+    return out
+
+
+def _rogue(g: Tiny) -> float:
+    """The rogue's prospects: points, ships on tracks, and how near its maxima are."""
+    seat = g.seats[ROGUE_SEAT]
+    most = int(g.mat().most)
+    out = POINT * int(open_score(g, ROGUE_SEAT)) + _fleet(g, ROGUE_SEAT)
+    level, energy, culture = int(seat.level), int(seat.energy) / most, int(seat.culture) / most
+    return (
+        out + 7.0 * level + 4.0 * level * level + 15.0 * energy * energy + 6.0 * culture * culture
+    )

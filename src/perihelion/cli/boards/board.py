@@ -1,0 +1,163 @@
+"""What the terminal needs to know of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from perihelion.cli.layout import Picture
+from perihelion.cli.voice import Voice
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.table import Table
+
+
+class WrongOrder(Exception):
+    """What the command line asks for cannot be had; the reason is in words."""
+
+
+class Offer:
+    """One line that a player can point at: an option with its number."""
+
+    def __init__(self, number: int, option: Option) -> None:
+        self.number = number
+        self.option = option
+        self.id = int(option.id)
+
+
+class Board(ABC):
+    """One game on the screen of one person, or of a spectator if `me` is None.
+
+    A picture comes in three forms: FULL; SHORT, where the same things take less room; SHORTEST,
+    where what is not needed for the question is left out. What is common to all games, such as the
+    question, the news and the commands, is the business of `Screen` and `Session`.
+    """
+
+    USUAL: ClassVar[Mapping[str, object]] = {}
+    """What an option of the game is where a saved game does not tell."""
+
+    EXPANSIONS: ClassVar[Sequence[str]] = ()
+    """What `--expansions all` stands for."""
+
+    SEEN: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of one's own events that need no line, since what they brought lies on the table."""
+
+    def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:
+        self.voice = voice
+        self.names = names
+        self.me = me
+
+    # -- before there is a game ------------------------------------------
+
+    @classmethod
+    def settings(cls, voice: Voice, told: Mapping[str, object]) -> dict[str, object]:
+        """What `new_game` is told, from the options given on the command line. What the game does
+        not know is handed on for the game to refuse; what only the board can refuse is a
+        WrongOrder.
+        """
+        out = dict(told)
+        expansions = out.get("expansions")
+        if isinstance(expansions, str):
+            everything = expansions == "all" and cls.EXPANSIONS
+            parts = cls.EXPANSIONS if everything else expansions.split(",")
+            out["expansions"] = [part.strip() for part in parts]
+        return out
+
+    @classmethod
+    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
+        """The pieces of the game in a list, or those that have this name explained; nothing if
+        there are none.
+        """
+        return []
+
+    # -- the table -------------------------------------------------------
+
+    @abstractmethod
+    def heading(self, view: Table) -> Text:
+        """The game and where it stands, on the line across the top."""
+
+    @abstractmethod
+    def table(self, view: Table, form: int, width: int) -> Picture:
+        """All that lies on the table, below the heading; no line is wider than `width`."""
+
+    def place(self, view: Table) -> Text:
+        """Where in the round the game is, on the line across the middle of a SHORT picture."""
+        return Text()
+
+    # -- the question ----------------------------------------------------
+
+    def offers(self, view: Table, question: Question) -> list[Offer]:
+        """All that may be named in answer, numbered. A question for a set offers every candidate
+        that is not yet picked, not only those that may be named first; and to be done, where
+        nothing need be picked.
+        """
+        seat = int(question.seat)
+        step = view.asking(seat)
+        if not isinstance(step, Pick):
+            return numbered(question.options)
+        given = {int(option.id) for option in question.given}
+        answers = [int(c) for c in step.candidates(view, seat) if int(c) not in given]
+        done = [option for option in question.options if option.id == step.done()]
+        picks = [
+            Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)})
+            for c in sorted(answers)
+        ]
+        return numbered([*picks, *done])
+
+    @abstractmethod
+    def choices(
+        self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
+    ) -> Picture:
+        """What is in one's hand, what may be answered with its numbers, and what may not with the
+        reasons; it stands above the question.
+        """
+
+    # -- explanations ----------------------------------------------------
+
+    @abstractmethod
+    def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
+        """What `?` explains: all that one has, or may choose."""
+
+    @abstractmethod
+    def explain_offer(self, view: Table, offer: Offer) -> Picture:
+        """What `? 3` explains: the thing that this option speaks of."""
+
+    @abstractmethod
+    def explain_named(
+        self, view: Table, question: Question, offered: Sequence[Offer], name: str
+    ) -> Picture:
+        """What `? NAME` explains: whatever may be meant, or that there is no such thing."""
+
+    def signs(self) -> str:
+        """What the signs on the table mean, to stand below the list of commands."""
+        return ""
+
+    # -- the log and the end ---------------------------------------------
+
+    def last_round(self, events: Sequence[Event]) -> int:
+        """Where the last round but one begins: so far back the log is told unasked."""
+        rounds = [k for k, event in enumerate(events) if event.kind == "round"]
+        return rounds[-2] if len(rounds) > 1 else 0
+
+    @abstractmethod
+    def scores(self, view: Table) -> RenderableType:
+        """Everybody's points by source."""
+
+    def verdict(self, view: Table) -> str:
+        """Who has won."""
+        winners = view.winners()
+        if not winners:
+            return self.voice.say("nobody-wins")
+        best = view.scores()[winners[0]]
+        won = self.voice.say("and").join(self.names[i] for i in winners)
+        return self.voice.say("winners", names=won, count=len(winners), points=best)
+
+
+def numbered(options: Sequence[Option]) -> list[Offer]:
+    """The options with numbers from 1."""
+    return [Offer(k + 1, option) for k, option in enumerate(options)]

@@ -1,0 +1,150 @@
+"""Race for the Galaxy on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from perihelion.cli.boards.board import Board, Offer, WrongOrder
+from perihelion.cli.boards.race.expansions import cards_of
+from perihelion.cli.boards.race.galaxy import galaxy, header, last_round, phases, where
+from perihelion.cli.boards.race.listing import explained, listed
+from perihelion.cli.boards.race.offers import (
+    about_hand,
+    hand_table,
+    offers,
+    offers_in_a_row,
+    other_offers,
+)
+from perihelion.cli.boards.race.powers import explain, find_cards
+from perihelion.cli.boards.race.scores import score_table
+from perihelion.cli.layout import FULL, SHORTEST, Picture, in_lines
+from perihelion.cli.voice import Voice
+from perihelion.race.cards import Card
+from perihelion.race.ids import ACTION, SEARCH
+from perihelion.race.kinds import SET_WORDS
+from perihelion.race.phases.boosts import card_of, with_boost
+from perihelion.race.state import Race
+from perihelion.tabletop.question import Question
+from perihelion.tabletop.table import Table
+
+_IN_A_ROW: Final = {"action", "gamble"}
+"""Questions with options so short that they can stand side by side."""
+
+_FEW: Final = 8
+"""So many cards at most are explained for one name."""
+
+
+class RaceBoard(Board):
+    """Everybody's tableau, one's own hand with prices, and the reasons why a card is grey."""
+
+    USUAL: ClassVar[Mapping[str, object]] = {"edition": 1, "advanced": False, "first_game": False}
+    EXPANSIONS: ClassVar[Sequence[str]] = SET_WORDS[1:]
+    SEEN: ClassVar[frozenset[str]] = frozenset({"explored"})
+
+    @classmethod
+    def settings(cls, voice: Voice, told: Mapping[str, object]) -> dict[str, object]:
+        edition = told.get("edition", 1)
+        if edition not in (1, 2):
+            raise WrongOrder(voice.say("no-such-edition", edition=edition))
+        return super().settings(voice, told)
+
+    @classmethod
+    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
+        cls.settings(voice, {} if edition is None else {"edition": edition})
+        cards = cards_of(edition or 1)
+        return explained(voice, cards, name) if name else listed(voice, cards)
+
+    # -- the table -------------------------------------------------------
+
+    def heading(self, view: Table) -> Text:
+        return header(_race(view), self.voice)
+
+    def table(self, view: Table, form: int, width: int) -> Picture:
+        race = _race(view)
+        out: Picture = []
+        if form == FULL:  # in short they stand above the question
+            out.append(phases(race, self.voice))
+        warning = last_round(race, self.voice, self.names)
+        if warning is not None:
+            out.append(warning)
+        brief = form == SHORTEST
+        return [*out, *galaxy(race, self.voice, self.names, self.me, width, brief)]
+
+    def place(self, view: Table) -> Text:
+        return where(_race(view), self.voice)
+
+    # -- the question ----------------------------------------------------
+
+    def offers(self, view: Table, question: Question) -> list[Offer]:
+        return offers(_race(view), int(question.seat), question)
+
+    def choices(
+        self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
+    ) -> Picture:
+        race, voice, seat = _race(view), self.voice, int(question.seat)
+        hand = None
+        if form == FULL or about_hand(race, seat, question, offered):
+            no_wider = None if form == FULL else width
+            hand = hand_table(race, voice, seat, question, offered, no_wider)
+        others: RenderableType | None
+        if form != FULL and question.kind in _IN_A_ROW and not question.refused:
+            others = in_lines(offers_in_a_row(race, voice, seat, offered), width)
+        else:
+            others = other_offers(race, voice, seat, question, offered)
+        if hand is not None and others is not None:
+            return [hand, "", others]
+        return [part for part in (hand, others) if part is not None]
+
+    # -- explanations ----------------------------------------------------
+
+    def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
+        race = _race(view)
+        seat = race.seats[question.seat]
+        held = sorted({*seat.hand, *seat.drawn, *seat.tableau})
+        return [explain(self.voice, race.cards[c]) for c in held]
+
+    def explain_offer(self, view: Table, offer: Offer) -> Picture:
+        """The card that an option speaks of; an action card has its own explanation."""
+        structure = offer.option.structure
+        for card in _race(view).cards:
+            if card.slug == structure.get("card"):
+                return [explain(self.voice, card)]
+        if structure["kind"] == "action":
+            return [self.voice.say(f"about-action-{offer.id - ACTION}")]
+        if with_boost(offer.id) and structure["kind"] == "boosted-action":
+            return [self.voice.say(f"about-boost-{card_of(offer.id)}")]
+        if offer.id == SEARCH:
+            return [self.voice.say("about-search")]
+        return [self.voice.option(offer.option)]
+
+    def explain_named(
+        self, view: Table, question: Question, offered: Sequence[Offer], name: str
+    ) -> Picture:
+        found = find_cards(self.voice, _in_the_game(_race(view)), name)
+        if not found:
+            return [self.voice.say("no-such-thing", name=name)]
+        if len(found) > _FEW:
+            return [self.voice.say("too-many-cards", name=name, count=len(found))]
+        return [explain(self.voice, card) for card in found]
+
+    def signs(self) -> str:
+        return self.voice.say("signs")
+
+    def scores(self, view: Table) -> RenderableType:
+        return score_table(_race(view), self.voice, self.names)
+
+
+def _race(view: Table) -> Race:
+    """The table as the one of this game."""
+    assert isinstance(view, Race)
+    return view
+
+
+def _in_the_game(view: Race) -> list[Card]:
+    """Each card of the game once, however many copies there are."""
+    present = zip(view.cards, view.box.present, strict=True)
+    return list({card.slug: card for card, inside in present if inside}.values())

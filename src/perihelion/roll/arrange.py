@@ -1,0 +1,175 @@
+"""Arranging a position from the little that matters: for tests, puzzles and "what if".
+
+    {"at": "settle", "played": ["settle", "ship"],
+     "seats": [{"faction": 4, "home": "Old Earth", "tableau": ["Gem World"],
+                "goods": ["Gem World N"], "credits": 3, "chips": 2,
+                "dice": {"cup": "3H", "row-settle": "2H1M", "stack-world": "1G"},
+                "dev": ["Public Works"], "world": ["Mining World", "Space Port"]},
+               {}],
+     "bag_top": ["Spice World"], "pool": 20, "round": 4, "options": {"automatic": false}}
+
+- `at`: where in the round to begin: `setup`, `roll`, `assign`, `reveal`, a phase, or `manage`
+- `played`: the phases of the round; the one of `at` is always among them
+- `seats`: each with a `faction` and `home`, which are dealt if they are not named, and the rest of
+  the `tableau`; `dice` by place; `rolled` dice by colour and face, as in `H explore`; both stacks,
+  `dev` and `world`, top first; `hand` is what one holds at `setup`; `fillers` is a number of game
+  tiles that are named nowhere, laid under the world stack
+- `bag_top`: the next tiles of the bag, first one first; `bag` and `pile` are numbers of tiles, and
+  with `bag` what is left over is out of the game
+- `order`: the seats in player order, where it is not that of the factions
+
+Dice not mentioned are in the supply, so a position may hold fewer of them than a game would. Nobody
+can play without any: a seat for which none are named has a white one, in the cup or, at `assign`,
+rolled as an explorer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from perihelion.roll.catalogue.base import HOME_WORLDS
+from perihelion.roll.checking import check_pieces, check_question
+from perihelion.roll.deal import empty_seat, empty_table, faction_sides
+from perihelion.roll.ids import (
+    ASSIGN_STEP,
+    COLOURS,
+    CUP,
+    EXPLORE,
+    FACTION_SIDES,
+    GAME_SIDES,
+    HOME,
+    MANAGE_STEP,
+    PHASE_WORDS,
+    PHASES,
+)
+from perihelion.roll.notation import (
+    Reader,
+    phases_named,
+    read_goods,
+    read_places,
+    read_rolled,
+    side_named,
+)
+from perihelion.roll.phases.assign import ASSIGN_DICE
+from perihelion.roll.phases.opening import ARRANGE_ZONE
+from perihelion.roll.phases.round import REVEAL, next_round, rest_of_round
+from perihelion.roll.seat import Seat
+from perihelion.roll.shapes import check_arranged, setup_read
+from perihelion.roll.state import Roll
+from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.step import Step
+
+
+def arrange(data: dict[str, Any]) -> Roll:
+    """The position so described, run up to its first question."""
+    check_arranged(data)
+    setup = setup_read(len(data["seats"]), data.get("options", {}))
+    luck = dice(data.get("seed", 0))
+    reader = Reader()
+    seats: list[Seat] = []
+    for seat_data in data["seats"]:
+        seats.append(_seat(reader, seat_data, _start_tiles(data["seats"], len(seats))))
+    top = reader.take_all(data.get("bag_top", []))
+    rest = _shuffled(luck, reader.rest())
+    for seat, seat_data in zip(seats, data["seats"], strict=True):
+        seat.world += _some(rest, seat_data.get("fillers", 0))
+    pile = _some(rest, data.get("pile", 0))
+    bag = _some(rest, data["bag"] - len(top)) if "bag" in data else rest
+    g = empty_table(luck, setup, seats, [*bag, *reversed(top)])
+    g.out = rest if "bag" in data else []
+    if "order" in data:
+        g.order = list(data["order"])
+    g.pile = pile
+    g.pool = data.get("pool", 12 * setup.players)
+    g.round = data.get("round", 1)
+    at = data.get("at", "roll")
+    for seat in seats:
+        if not any(seat.owned(colour) for colour in range(COLOURS)):
+            _one_die(seat, at == "assign")
+        for colour in range(COLOURS):
+            g.supply[colour] -= seat.owned(colour)
+    if min(g.supply) < 0:
+        raise BadRecord("BAD_POSITION", {"detail": "more dice than there are"})
+    check_pieces(g)
+    g.then(_steps_from(g, at, data.get("played", [])))
+    g.run()
+    check_question(g)
+    return g
+
+
+def _start_tiles(seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
+    """Faction and home world of a seat: as named, or the first that nobody names."""
+    factions = [n for n in range(1, 10) if n not in [s.get("faction") for s in seats]]
+    first = GAME_SIDES + FACTION_SIDES
+    named = [side_named(s["home"]) - first for s in seats if "home" in s]
+    homes = [h for h in range(len(HOME_WORLDS)) if h not in named]
+    unnamed = [k for k, s in enumerate(seats) if "faction" not in s]
+    homeless = [k for k, s in enumerate(seats) if "home" not in s]
+    number = seats[i].get("faction", factions[unnamed.index(i)] if i in unnamed else 0)
+    home = homes[homeless.index(i)] + first if i in homeless else side_named(seats[i]["home"])
+    if not 1 <= number <= 9 or home < first:
+        raise BadRecord("BAD_POSITION", {"detail": f"start tiles of seat {i}"})
+    return number, home
+
+
+def _seat(reader: Reader, data: dict[str, Any], start: tuple[int, int]) -> Seat:
+    number, home = start
+    seat = empty_seat(number)
+    seat.tableau = [*faction_sides(number), home]
+    seat.tableau += [reader.side(name) for name in data.get("tableau", [])]
+    seat.goods = read_goods(data.get("goods", []))
+    seat.dice = read_places(data.get("dice", {}))
+    seat.rolled = read_rolled(data.get("rolled", []))
+    seat.dev = reader.take_all(data.get("dev", []))
+    seat.world = reader.take_all(data.get("world", []))
+    seat.hand = sorted(reader.take_all(data.get("hand", [])))
+    seat.credits = data.get("credits", 1)
+    seat.chips = data.get("chips", 0)
+    return seat
+
+
+def _one_die(seat: Seat, rolled: bool) -> None:
+    """The one die of a seat for which none are named."""
+    if rolled:
+        seat.rolled.append(HOME * 8 + EXPLORE)
+    else:
+        seat.put(CUP, HOME, 1)
+
+
+def _shuffled(luck: Dice, tiles: list[int]) -> list[int]:
+    out: list[i64] = list(tiles)
+    luck.shuffle(out)
+    return list(out)
+
+
+def _some(rest: list[int], count: int) -> list[int]:
+    """Take so many tiles off the rest."""
+    if count > len(rest) or count < 0:
+        raise BadRecord("BAD_POSITION", {"detail": "more tiles wanted than there are"})
+    return [rest.pop() for _ in range(count)]
+
+
+def _steps_from(g: Roll, at: str, played: list[str]) -> list[Step]:
+    """What is left of the round from there on."""
+    if at == "setup":
+        return [ARRANGE_ZONE, *next_round()]
+    if at == "roll":
+        g.round -= 1  # rolling begins the round
+        return next_round()
+    if at == "assign":
+        g.step = ASSIGN_STEP
+        return [ASSIGN_DICE, REVEAL]
+    if at == "reveal":
+        g.step = ASSIGN_STEP
+        return [REVEAL]
+    if at == "manage":
+        g.played = phases_named(played)
+        g.step = MANAGE_STEP
+        return rest_of_round(g, PHASES)
+    if at not in PHASE_WORDS[:PHASES]:
+        raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
+    g.played = phases_named({at, *played})
+    return rest_of_round(g, PHASE_WORDS.index(at))

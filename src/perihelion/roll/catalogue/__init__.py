@@ -1,0 +1,1 @@
+"""Every tile of the box, one line a side."""

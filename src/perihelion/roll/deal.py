@@ -1,0 +1,219 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.box import SIDES
+from perihelion.roll.catalogue.base import FACTIONS, HOME_WORLDS
+from perihelion.roll.ids import (
+    CITIZENRY,
+    COLOURS,
+    CUP,
+    FACTION_SIDES,
+    GAME_SIDES,
+    HOME,
+    NOTHING,
+    PLACES,
+    RULES_VERSION,
+    SETUP_STEP,
+)
+from perihelion.roll.phases.opening import ARRANGE_ZONE
+from perihelion.roll.phases.round import next_round
+from perihelion.roll.seat import Seat
+from perihelion.roll.state import Roll, Setup
+from perihelion.roll.tiles import DICE_IN_BOX
+from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.past import Origin
+from perihelion.tabletop.refusal import BadSetup
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+
+def read_setup(players: int, options: dict[str, object]) -> Setup:
+    """Check the number of players and the options [roll.comp.players]."""
+    if not 2 <= players <= 5:
+        raise BadSetup("PLAYER_COUNT", {"players": players, "least": 2, "most": 5})
+    for name in options:
+        if name not in ("first_game", "automatic"):
+            raise BadSetup("UNKNOWN_SETTING", {"setting": name})
+    return Setup(players, _flag(options, "first_game", False), _flag(options, "automatic", True))
+
+
+def _flag(options: dict[str, object], name: str, default: bool) -> bool:
+    value = options.get(name, default)
+    if not isinstance(value, bool):
+        raise BadSetup("BAD_SETTING", {"setting": name, "value": str(value)})
+    return value
+
+
+def player_order(seats: list[Seat]) -> list[i64]:
+    """Clockwise by seat from the lowest faction number, where order matters at all
+    [roll.seq.order, roll.setup.seats].
+    """
+    first: i64 = 0
+    for i in range(len(seats)):
+        if seats[i].number < seats[first].number:
+            first = i
+    out: list[i64] = []
+    for k in range(len(seats)):
+        out.append((first + k) % len(seats))
+    return out
+
+
+def empty_seat(number: i64) -> Seat:
+    """A seat with nothing before it yet."""
+    return Seat(
+        number,
+        [],
+        [],
+        [0] * (PLACES * COLOURS),
+        [],
+        [],
+        [],
+        [],
+        [0] * COLOURS,
+        [0] * COLOURS,
+        1,
+        0,
+        NOTHING,
+        NOTHING,
+        0,
+        0,
+    )
+
+
+def faction_sides(number: i64) -> list[i64]:
+    """The two halves of a faction tile."""
+    first = GAME_SIDES + 2 * (number - 1)
+    return [first, first + 1]
+
+
+def settle_in(g: Roll, i: i64, number: i64, home: i64) -> None:
+    """A faction and a home world make the starting tableau, with three white dice in the cup, two
+    in the Citizenry, and those that the tiles show; one credit, or what the home world says
+    [roll.setup.start-tiles, roll.setup.dice.base, roll.setup.dice.start-tiles, roll.setup.credits,
+    roll.setup.doomed-world, roll.setup.destroyed-colony].
+    """
+    seat = g.seats[i]
+    seat.tableau = [*faction_sides(number), home]
+    g.supply[HOME] -= 5
+    seat.put(CUP, HOME, 3)
+    seat.put(CITIZENRY, HOME, 2)
+    for s in seat.tableau:
+        g.gain(i, s)
+        if SIDES[s].start_credits > 0:
+            seat.credits = SIDES[s].start_credits
+    if g.log is not None:
+        facts: dict[str, object] = {
+            "number": int(number), "card": g.name(home), "credits": int(seat.credits),
+        }  # fmt: skip
+        g.tell("start", i, facts)
+
+
+def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> Roll:
+    """A table before anything has been handed out: all dice in the supply, twelve points a player
+    in the pool, the tens apart [roll.setup.pool, roll.setup.tens, roll.comp.dice, roll.setup.kit,
+    roll.inv.dice, roll.inv.tiles].
+    """
+    return Roll(
+        luck,
+        player_order(seats),
+        [],
+        [[] for _ in seats],
+        0,
+        0,
+        0,
+        [[] for _ in seats],
+        0,
+        setup.automatic,
+        setup,
+        seats,
+        bag,
+        [],
+        [],
+        list(DICE_IN_BOX),
+        12 * setup.players,
+        0,
+        0,
+        SETUP_STEP,
+        False,
+    )
+
+
+def new_game(seed: int, setup: Setup, listening: bool) -> Roll:
+    """Factions and home worlds are dealt by chance, the others leave the game; everyone draws two
+    tiles in the order of the seats [roll.setup.start-tiles, roll.setup.zone.draw,
+    roll.setup.dice.not-zone, roll.term.random].
+    """
+    luck = dice(seed)
+    numbers: list[i64] = []
+    for n in range(len(FACTIONS)):
+        numbers.append(n + 1)
+    luck.shuffle(numbers)
+    homes: list[i64] = []
+    for h in range(len(HOME_WORLDS)):
+        homes.append(GAME_SIDES + FACTION_SIDES + h)
+    luck.shuffle(homes)
+    bag: list[i64] = []
+    for t in range(GAME_SIDES // 2):
+        bag.append(t)
+    luck.shuffle(bag)
+    seats: list[Seat] = []
+    for i in range(setup.players):
+        seats.append(empty_seat(numbers[i]))
+    g = empty_table(luck, setup, seats, bag)
+    if listening:
+        g.listen()
+    for i in range(setup.players):
+        settle_in(g, i, numbers[i], homes[i])
+    for i in range(setup.players):
+        for _ in range(2):
+            seats[i].hand.append(g.draw_tile())
+        seats[i].hand.sort()
+    steps: list[Step] = [ARRANGE_ZONE]
+    steps.extend(next_round())
+    g.then(steps)
+    return g
+
+
+class Deal(Origin):
+    """A game that began with a deal: number of players, options and a seed bring it back."""
+
+    def __init__(self, seed: int, setup: Setup) -> None:
+        self.seed: Final = seed
+        self.setup: Final = setup
+
+    def begin(self, listening: bool) -> Table:
+        g = new_game(self.seed, self.setup, listening)
+        g.origin = self
+        g.run()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "game": "roll",
+            "rules": RULES_VERSION,
+            "players": int(self.setup.players),
+            "options": self.setup.options(),
+            "seed": self.seed,
+        }
+
+
+class Arranged(Origin):
+    """A game that began from a given position."""
+
+    def __init__(self, first: Roll) -> None:
+        self.first: Final = first
+
+    def begin(self, listening: bool) -> Table:
+        g = self.first.copy()
+        g.origin = self
+        if listening:
+            g.listen()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {"game": "roll", "rules": RULES_VERSION, "position": self.first.position()}

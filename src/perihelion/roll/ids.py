@@ -1,0 +1,152 @@
+"""Answers are numbers. This is what they mean; they stay the same within a version of the rules.
+
+| ids         | answer                                                                     |
+| ----------- | -------------------------------------------------------------------------- |
+| 0 - 136     | a side of a tile: abandon it, place it at the bottom, give it away          |
+| 200 - 309   | place a tile on top of its stack with this side up                          |
+| 320 - 324   | done; rearrange the stacks; pay; decline; Dictate                           |
+| 330 - 343   | a worker: its colour, and 7 more for an extra one that is no die            |
+| 350 - 363   | Stock with this worker                                                     |
+| 370 - 383   | Scout with this worker                                                     |
+| 400 - 609   | select a phase with a die of this colour and face                           |
+| 620 - 654   | put a wild die of this colour into a row                                    |
+| 660 - 694   | put a die of this colour from this row aside for Dictate                    |
+| 700 - 874   | move a die of this colour from one row to another                           |
+| 900 - 954   | use the Reassign power of this tile's development                           |
+| 1000 - 1223 | a die of this colour, the first, the second and so on                       |
+| 1300 - 1404 | lose a die of this colour from this place                                   |
+| 1500 - 1947 | recall a die of this colour from a stack, the first, the second and so on   |
+| 2000 - 3035 | a good on a world: put it there, recall it or lose it                       |
+| 3100 - 3617 | trade a good                                                               |
+| 3700 - 4217 | consume a good                                                             |
+
+Dice of one colour in one place are the same to the game, so answers name colours, in Assign colours
+and faces. Where several may be picked they are counted: the second red die only after the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULES_VERSION: Final = 1
+
+GAME_SIDES: Final = 110
+FACTION_SIDES: Final = 18
+SIDES: Final = 137
+"""Sides by number: tile t has the development 2t and the world 2t + 1; then the halves of the nine
+factions, then the home worlds.
+"""
+
+TOP: Final = 200
+
+DONE: Final = 320
+REARRANGE: Final = 321
+PAY: Final = 322
+DECLINE: Final = 323
+DICTATE_USE: Final = 324
+
+PLAIN_WORDS: Final = {
+    DONE: "done",
+    REARRANGE: "rearrange",
+    PAY: "pay",
+    DECLINE: "decline",
+    DICTATE_USE: "dictate",
+}
+
+WORKER: Final = 330
+STOCK: Final = 350
+SCOUT: Final = 370
+WORKERS: Final = 14
+EXTRA: Final = 7
+"""A worker is its colour; EXTRA more if a power adds it."""
+
+SELECT: Final = 400
+SELECTS: Final = 210
+WILD_ROW: Final = 620
+WILD_ROWS: Final = 35
+ASIDE: Final = 660
+ASIDES: Final = 35
+MOVE: Final = 700
+MOVES: Final = 175
+USE: Final = 900
+USES: Final = 55
+
+COPIES: Final = 32
+DIE: Final = 1000
+DICE_IDS: Final = 224
+LOSE: Final = 1300
+LOSSES: Final = 105
+RECALL: Final = 1500
+RECALLS: Final = 448
+
+WORLDS: Final = 74
+GOOD: Final = 2000
+GOODS: Final = 1036
+TRADE: Final = 3100
+CONSUME: Final = 3700
+SALES: Final = 518
+
+LAST_ANSWER: Final = 4217
+
+HIDDEN: Final = -2
+NOTHING: Final = -1
+"""In place of a tile: one that lies face down, or none."""
+
+EXPLORE: Final = 0
+DEVELOP: Final = 1
+SETTLE: Final = 2
+PRODUCE: Final = 3
+SHIP: Final = 4
+PHASES: Final = 5
+WILD: Final = 5
+"""The phases in the order of play, which are also the faces of dice; a wild face comes after."""
+
+UNSEEN: Final = 7
+"""In place of a face: behind somebody's screen."""
+
+PHASE_WORDS: Final = ["explore", "develop", "settle", "produce", "ship", "wild"]
+
+HOME: Final = 0
+MILITARY: Final = 1
+CONSUMPTION: Final = 2
+NOVELTY: Final = 3
+RARE: Final = 4
+GENES: Final = 5
+ALIEN: Final = 6
+COLOURS: Final = 7
+GRAY: Final = 7
+NO_COLOUR: Final = -1
+"""Colours of dice; worlds have the last four or are gray, developments have none."""
+
+COLOUR_WORDS: Final = [
+    "home", "military", "consumption", "novelty", "rare", "genes", "alien", "gray",
+]  # fmt: skip
+
+CUP: Final = 0
+CITIZENRY: Final = 1
+DEV_STACK: Final = 2
+WORLD_STACK: Final = 3
+DICTATE: Final = 4
+ROW: Final = 5
+STRIP: Final = 10
+PLACES: Final = 15
+"""Where a die may be besides the supply and the worlds: ROW + phase is below the phase strip, STRIP
++ phase on it [roll.term.worker, roll.term.roles].
+"""
+
+PLACE_WORDS: Final = [
+    "cup", "citizenry", "stack-dev", "stack-world", "dictate",
+    "row-explore", "row-develop", "row-settle", "row-produce", "row-ship",
+    "strip-explore", "strip-develop", "strip-settle", "strip-produce", "strip-ship",
+]  # fmt: skip
+
+SETUP_STEP: Final = 0
+ASSIGN_STEP: Final = 1
+PHASE_STEP: Final = 2
+MANAGE_STEP: Final = 7
+STEP_WORDS: Final = [
+    "setup", "assign", "explore", "develop", "settle", "produce", "ship", "manage", "over",
+]  # fmt: skip
+"""How far the round has come: PHASE_STEP + phase while a phase is played."""
+
+OVER_STEP: Final = 8

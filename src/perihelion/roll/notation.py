@@ -1,0 +1,304 @@
+"""Positions by name, written out in full and read back.
+
+Tiles are named by the slug of the side that is up (`gem-world`) or by its English name; `?` is a
+tile that lies face down. Dice are counted by the letters of their colours, `3H1M`. A position with
+an `agenda` is complete; one without is arranged, see `arrange`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, cast
+
+from perihelion.roll.box import NUMBERS, SIDE_NUMBERS, SIDES, answer_word
+from perihelion.roll.checking import checked
+from perihelion.roll.deal import Arranged
+from perihelion.roll.ids import (
+    COLOUR_WORDS,
+    COLOURS,
+    GAME_SIDES,
+    HIDDEN,
+    NOTHING,
+    PHASE_WORDS,
+    PHASES,
+    PLACE_WORDS,
+    RULES_VERSION,
+    STEP_WORDS,
+    UNSEEN,
+)
+from perihelion.roll.seat import Seat
+from perihelion.roll.shapes import check_written, setup_read
+from perihelion.roll.state import Roll
+from perihelion.roll.steps import step_named
+from perihelion.roll.tiles import slug
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
+
+Plain = dict[str, Any]
+
+FACE_DOWN: Final = "?"
+LETTERS: Final = "HMCNRGA"
+"""The colours of dice by letter; never colour alone [roll.ui.colour-aid]."""
+
+COLOUR_NAMES: Final = {name: k for names in (LETTERS, COLOUR_WORDS[:COLOURS])
+                       for k, name in enumerate(names)}  # fmt: skip
+FACE_NAMES: Final = {**{name: k for k, name in enumerate(PHASE_WORDS)}, FACE_DOWN: UNSEEN}
+
+
+# -- writing ---------------------------------------------------------------
+
+
+def to_position(g: Roll) -> dict[str, object]:
+    """The whole position by names; a view also says whose it is, where None is a spectator."""
+    view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
+    return {
+        "game": "roll",
+        "rules": RULES_VERSION,
+        "players": int(g.setup.players),
+        "options": g.setup.options(),
+        "round": int(g.round),
+        "step": STEP_WORDS[g.step],
+        "played": [PHASE_WORDS[p] for p in range(PHASES) if g.plays(p)],
+        "in_turn": g.in_turn,
+        "pool": int(g.pool),
+        "supply": dice_word(g.supply),
+        "seats": [_write_seat(seat) for seat in g.seats],
+        "bag": [_tile_word(t, 0) for t in reversed(g.bag)],
+        "pile": [_tile_word(t, 0) for t in g.pile],
+        "out": [_tile_word(t, 0) for t in g.out],
+        "order": [int(i) for i in g.order],
+        "agenda": [step.word() for step in g.agenda],
+        "lanes": [[step.word() for step in lane] for lane in g.lanes],
+        "called": _seats_in(g.called, len(g.seats)),
+        "asked": _seats_in(g.asked, len(g.seats)),
+        "answered": _seats_in(g.answered, len(g.seats)),
+        "given": [[answer_word(a) for a in given] for given in g.given],
+        "revealed": int(g.revealed),
+        "dice": g.dice.words(),
+        **view,
+    }
+
+
+def _write_seat(seat: Seat) -> dict[str, object]:
+    places = {}
+    for place, word in enumerate(PLACE_WORDS):
+        counts = seat.dice[place * COLOURS : (place + 1) * COLOURS]
+        if any(counts):
+            places[word] = dice_word(counts)
+    return {
+        "faction": int(seat.number),
+        "tableau": [SIDES[s].slug for s in seat.tableau],
+        "goods": [f"{SIDES[g // 8].slug} {LETTERS[g % 8]}" for g in seat.goods],
+        "dice": places,
+        "rolled": [_rolled_word(die) for die in seat.rolled],
+        "dev": [_tile_word(t, 0) for t in seat.dev],
+        "world": [_tile_word(t, 1) for t in seat.world],
+        "hand": [_tile_word(t, 0) for t in seat.hand],
+        "extra": dice_word(seat.extra),
+        "used": dice_word(seat.used),
+        "credits": int(seat.credits),
+        "chips": int(seat.chips),
+        "building": None if seat.building == NOTHING else SIDES[seat.building].slug,
+        "shipping": None if seat.shipping == NOTHING else answer_word(seat.shipping),
+        "scouted": int(seat.scouted),
+        "missing": int(seat.missing),
+    }
+
+
+def dice_word(counts: Iterable[int]) -> str:
+    """Dice by colour: `3H1M`; empty if there are none."""
+    return "".join(f"{n}{LETTERS[colour]}" for colour, n in enumerate(counts) if n)
+
+
+def _rolled_word(die: int) -> str:
+    face = die % 8
+    return f"{COLOUR_WORDS[die // 8]} {FACE_DOWN if face == UNSEEN else PHASE_WORDS[face]}"
+
+
+def _tile_word(t: int, side: int) -> str:
+    return FACE_DOWN if t == HIDDEN else SIDES[2 * t + side].slug
+
+
+def _seats_in(mask: int, players: int) -> list[int]:
+    return [i for i in range(players) if mask >> i & 1]
+
+
+# -- reading ---------------------------------------------------------------
+
+
+def side_named(name: object) -> int:
+    """The side of this name."""
+    found = SIDE_NUMBERS.get(slug(name)) if isinstance(name, str) else None
+    if found is None:
+        raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
+    return found
+
+
+class Reader:
+    """Finds tiles by the name of either side and sees to it that none is used twice."""
+
+    def __init__(self) -> None:
+        self.free = [True] * (GAME_SIDES // 2)
+
+    def take(self, name: object) -> int:
+        """The tile that has this side."""
+        if name == FACE_DOWN:
+            return HIDDEN
+        s = side_named(name)
+        if s >= GAME_SIDES:
+            raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
+        self._use(s // 2, str(name))
+        return s // 2
+
+    def side(self, name: object) -> int:
+        """A side in a tableau."""
+        s = side_named(name)
+        if s < GAME_SIDES:
+            self._use(s // 2, str(name))
+        return s
+
+    def _use(self, t: int, name: str) -> None:
+        if not self.free[t]:
+            raise BadRecord("CARD_TWICE", {"card": name})
+        self.free[t] = False
+
+    def take_all(self, names: Iterable[object]) -> list[int]:
+        return [self.take(name) for name in names]
+
+    def rest(self) -> list[int]:
+        """Every tile that has not been named."""
+        return [t for t, free in enumerate(self.free) if free]
+
+
+def read_dice(word: str) -> list[int]:
+    """Dice by colour out of `3H1M`."""
+    out = [0] * COLOURS
+    if re.fullmatch(rf"([0-9]{{1,2}}[{LETTERS}])*", word) is None:
+        raise BadRecord("BAD_POSITION", {"detail": f"dice {word!r}"})
+    for count, letter in re.findall(rf"([0-9]+)([{LETTERS}])", word):
+        out[LETTERS.index(letter)] += int(count)
+    return out
+
+
+def read_rolled(words: Iterable[str]) -> list[int]:
+    """Dice with their faces out of `home explore` and the like."""
+    out = []
+    for word in words:
+        colour, _, face = word.partition(" ")
+        if colour not in COLOUR_NAMES or face not in FACE_NAMES:
+            raise BadRecord("BAD_POSITION", {"detail": f"die {word!r}"})
+        out.append(COLOUR_NAMES[colour] * 8 + FACE_NAMES[face])
+    return sorted(out)
+
+
+def read_goods(words: Iterable[str]) -> list[int]:
+    """Goods out of `gem-world N` and the like."""
+    out = []
+    for word in words:
+        world, _, colour = word.rpartition(" ")
+        if colour not in COLOUR_NAMES:
+            raise BadRecord("BAD_POSITION", {"detail": f"good {word!r}"})
+        out.append(side_named(world) * 8 + COLOUR_NAMES[colour])
+    return sorted(out)
+
+
+def read_places(data: dict[str, str]) -> list[int]:
+    """Dice by place and colour."""
+    out: list[int] = []
+    for place in PLACE_WORDS:
+        out += read_dice(data.get(place, ""))
+    return out
+
+
+def answer_named(word: str) -> int:
+    """The answer that a word stands for."""
+    answer = NUMBERS.get(word)
+    if answer is None:
+        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
+    return answer
+
+
+def submit_words(g: Roll, seat: int, words: Sequence[object]) -> None:
+    """Give all these answers as the whole answer of `seat`; a last `done` may be left out. All of
+    it is accepted or nothing changes [roll.assign.checked, roll.engine.refuse].
+    """
+    picks: list[int] = []
+    for word in words:
+        answer = NUMBERS.get(word) if isinstance(word, str) else None
+        if answer is None:
+            raise IllegalAnswer("BAD_REQUEST", {"answer": str(word)})
+        picks.append(answer)
+    g.answer_all(seat, picks)
+
+
+def from_position(data: dict[str, object]) -> Roll:
+    """A game that goes on from this position."""
+    from perihelion.roll.arrange import arrange
+
+    rules = data.get("rules", RULES_VERSION)
+    if data.get("game", "roll") != "roll" or rules != RULES_VERSION or isinstance(rules, bool):
+        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    if g.viewer == NO_VIEW:
+        g.origin = Arranged(g.copy())
+    return g
+
+
+def _read(data: Plain) -> Roll:
+    check_written(data)
+    setup = setup_read(data["players"], data["options"])
+    reader = Reader()
+    g = Roll(
+        Dice(*data["dice"]),
+        list(data["order"]),
+        [step_named(word) for word in data["agenda"]],
+        [[step_named(word) for word in lane] for lane in data["lanes"]],
+        sum(1 << i for i in data["called"]),
+        sum(1 << i for i in data["asked"]),
+        sum(1 << i for i in data["answered"]),
+        [[answer_named(word) for word in given] for given in data["given"]],
+        data["revealed"],
+        setup.automatic,
+        setup,
+        [_read_seat(reader, seat) for seat in data["seats"]],
+        list(reversed(reader.take_all(data["bag"]))),
+        reader.take_all(data["pile"]),
+        reader.take_all(data["out"]),
+        read_dice(data["supply"]),
+        data["pool"],
+        data["round"],
+        phases_named(data["played"]),
+        STEP_WORDS.index(data["step"]),
+        data["in_turn"],
+    )
+    if "seen_by" in data:
+        g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+    return checked(g)
+
+
+def phases_named(words: Iterable[str]) -> int:
+    """Phases as bits."""
+    return sum(1 << PHASE_WORDS.index(word) for word in words)
+
+
+def _read_seat(reader: Reader, data: Plain) -> Seat:
+    return Seat(
+        data["faction"],
+        [reader.side(name) for name in data["tableau"]],
+        read_goods(data["goods"]),
+        read_places(data["dice"]),
+        read_rolled(data["rolled"]),
+        reader.take_all(data["dev"]),
+        reader.take_all(data["world"]),
+        reader.take_all(data["hand"]),
+        read_dice(data["extra"]),
+        read_dice(data["used"]),
+        data["credits"],
+        data["chips"],
+        NOTHING if data["building"] is None else side_named(data["building"]),
+        NOTHING if data["shipping"] is None else answer_named(data["shipping"]),
+        data["scouted"],
+        data["missing"],
+    )

@@ -1,0 +1,342 @@
+"""Roll, Assign and Reveal: the dice behind the screens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import (
+    ASIDE,
+    ASIDES,
+    ASSIGN_STEP,
+    COLOUR_WORDS,
+    COLOURS,
+    CUP,
+    DICTATE,
+    DICTATE_USE,
+    DONE,
+    MOVE,
+    MOVES,
+    PHASE_WORDS,
+    PHASES,
+    ROW,
+    SELECT,
+    SELECTS,
+    STRIP,
+    USE,
+    USES,
+    WILD_ROW,
+    WILD_ROWS,
+)
+from perihelion.roll.phases.plan import DICTATING, NO_USE, Plan, assign_power, picks_in_order, told
+from perihelion.roll.phases.rule import Rule, SequenceRule
+from perihelion.roll.state import Roll
+from perihelion.roll.tiles import ASSIGN, FACES, Power
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.table import Table
+
+
+class RollDice(Rule):
+    """Behind the screens everyone rolls all dice of the cup [roll.roll.all, roll.round.steps]."""
+
+    def word(self) -> str:
+        return "roll"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.round += 1
+        g.step = ASSIGN_STEP
+        g.revealed += 1
+        if g.log is not None:
+            g.tell("round", -1, {"round": int(g.round)})
+        for k in g.order:
+            seat = g.seats[k]
+            for colour in range(COLOURS):
+                for _ in range(seat.at(CUP, colour)):
+                    seat.rolled.append(colour * 8 + FACES[colour][g.dice.below(6)])
+                seat.put(CUP, colour, -seat.at(CUP, colour))
+            seat.rolled.sort()
+            if g.log is not None:
+                g.tell("rolled", k, {"count": len(seat.rolled)})
+                g.confide("rolled-faces", k, {"rolls": dice_shown(seat.rolled)})
+
+
+def dice_shown(rolled: list[i64]) -> list[object]:
+    """Dice with their faces, for events."""
+    return [f"{COLOUR_WORDS[die // 8]}-{PHASE_WORDS[die % 8]}" for die in rolled]
+
+
+def dictate_limit(g: Roll, i: i64) -> i64:
+    """How many dice one Dictate moves: one, or more with a power [roll.assign.dictate,
+    roll.power.dictate_targets].
+    """
+    n: i64 = 1
+    for power in g.seats[i].powers(ASSIGN, g.sides):
+        n += power.dictate_moves()
+    return n
+
+
+def may_dictate_again(g: Roll, i: i64) -> bool:
+    """Whether Dictate may be used more than once [roll.power.dictate_repeat]."""
+    for power in g.seats[i].powers(ASSIGN, g.sides):
+        if power.dictate_again():
+            return True
+    return False
+
+
+class Assign(SequenceRule):
+    """Everyone assigns the dice rolled, in secret: selects one phase with one die, puts the wild
+    dice into rows and may use Dictate and Reassign powers, each once and in any order; all of it
+    may be redone until the screens open [roll.assign.sort, roll.assign.wild,
+    roll.assign.select.one, roll.assign.select.any, roll.assign.select.first,
+    roll.assign.select.fixed, roll.assign.reassign.move, roll.assign.reassign.once,
+    roll.assign.reassign.optional, roll.assign.reassign.owned, roll.assign.reassign.split,
+    roll.assign.dictate.pair, roll.assign.undo, roll.assign.checked].
+    """
+
+    def word(self) -> str:
+        return "assign"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.step = ASSIGN_STEP
+        for k in g.order:
+            g.ask(k)
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        return table.given[seat][-1] == DONE
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        return picks_in_order(picks)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        rolled = g.seats[i].rolled
+        plan = told(rolled, g.given[i])
+        out: list[i64] = []
+        if plan.phase < 0:
+            last: i64 = -1
+            for die in rolled:
+                if die != last:
+                    for phase in range(PHASES):
+                        out.append(SELECT + (die // 8 * 6 + die % 8) * PHASES + phase)
+                last = die
+            return out
+        colour = plan.next_wild()
+        if colour >= 0:
+            first = plan.wild_row if plan.wild_colour == colour else i64(0)
+            for row in range(first, PHASES):
+                out.append(WILD_ROW + colour * PHASES + row)
+            return out
+        return self.uses(g, i, plan)
+
+    def uses(self, g: Roll, i: i64, plan: Plan) -> list[i64]:
+        """The selection is made and no die is without a row: what may follow."""
+        out: list[i64] = []
+        if plan.using == DICTATING:
+            if plan.moved < 0:
+                for k in range(COLOURS * PHASES):
+                    if plan.rows[k] > 0:
+                        out.append(ASIDE + k)
+                return out
+            out.extend(plan.moves(None, dictate_limit(g, i)))
+            if plan.moved < 1:
+                return out
+        elif plan.using != NO_USE:
+            power = assign_power(g.sides[2 * plan.using])
+            assert power is not None
+            out.extend(plan.moves(power, self.limit(g, i, power)))
+            if plan.moved < power.least():
+                return out
+        out.append(DONE)
+        if plan.in_rows() >= 2 and (plan.dictates == 0 or may_dictate_again(g, i)):
+            out.append(DICTATE_USE)
+        for s in g.seats[i].tableau:
+            if g.sides[s].reassigns and plan.spent & BIT[s // 2] == 0:
+                found = assign_power(g.sides[s])
+                if found is not None and plan.usable(found, self.limit(g, i, found)):
+                    out.append(USE + s // 2)
+        return out
+
+    def limit(self, g: Roll, i: i64, power: Power) -> i64:
+        return power.most(g.seats[i], g.seats, g.sides)
+
+    # -- why not ---------------------------------------------------------
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        """The first thing in the way, as one would find it going through the plan: selection, wild
+        dice, powers, the end.
+        """
+        plan = told(g.seats[i].rolled, g.given[i])
+        if SELECT <= answer < SELECT + SELECTS:
+            if plan.phase >= 0:
+                return Refusal("PHASE_ALREADY_SELECTED", {})
+            colour = COLOUR_WORDS[(answer - SELECT) // PHASES // 6]
+            return Refusal("DIE_NOT_THERE", {"colour": colour})
+        if WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
+            return self.bar_wild(plan, (answer - WILD_ROW) // PHASES)
+        about_powers = (
+            answer == DICTATE_USE
+            or USE <= answer < USE + USES
+            or ASIDE <= answer < ASIDE + ASIDES
+            or MOVE <= answer < MOVE + MOVES
+        )
+        if not about_powers and answer != DONE:
+            return None
+        if plan.phase < 0:
+            return Refusal("PHASE_NOT_SELECTED", {})
+        if plan.next_wild() >= 0:
+            return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[plan.next_wild()]})
+        unfinished = self.unfinished(g, i, plan)
+        if answer == DONE:
+            return unfinished
+        if answer == DICTATE_USE or USE <= answer < USE + USES:
+            return unfinished if unfinished is not None else self.bar_use(g, i, plan, answer)
+        return self.bar_move(g, i, plan, answer)
+
+    def bar_wild(self, plan: Plan, colour: i64) -> Refusal:
+        if plan.phase < 0:
+            return Refusal("PHASE_NOT_SELECTED", {})
+        first = plan.next_wild()
+        if plan.wild[colour] > 0 and colour != first:
+            return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[first]})
+        if plan.wild[colour] > 0:
+            return Refusal("PICK_IN_ORDER", {})
+        return Refusal("NOT_A_WILD", {"colour": COLOUR_WORDS[colour]})
+
+    def unfinished(self, g: Roll, i: i64, plan: Plan) -> Refusal | None:
+        """Why the power in use cannot be left like this [roll.assign.dictate.pair,
+        roll.power.reassign.executive].
+        """
+        if plan.using == DICTATING:
+            return Refusal("DICTATE_WITHOUT_MOVE", {}) if plan.moved < 1 else None
+        if plan.using == NO_USE:
+            return None
+        power = assign_power(g.sides[2 * plan.using])
+        assert power is not None
+        if plan.moved >= power.least():
+            return None
+        return Refusal(
+            "WRONG_DIE_COUNT",
+            {
+                "count": int(plan.moved),
+                "least": int(power.least()),
+                "most": int(self.limit(g, i, power)),
+            },
+        )
+
+    def bar_use(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
+        if answer == DICTATE_USE:
+            if plan.dictates > 0 and not may_dictate_again(g, i):
+                return Refusal("DICTATE_ALREADY_USED", {})
+            return Refusal("DICTATE_WITHOUT_MOVE", {})
+        s = 2 * (answer - USE)
+        facts: dict[str, object] = {"card": g.name(s)}
+        if s not in g.seats[i].tableau:
+            return Refusal("POWER_NOT_OWNED", facts)
+        if plan.spent & BIT[s // 2] != 0:
+            return Refusal("POWER_ALREADY_USED", facts)
+        power = assign_power(g.sides[s])
+        if power is None:
+            return Refusal("NO_SUCH_DECISION", {})
+        if self.limit(g, i, power) == 0:
+            return Refusal("NO_MAJORITY", facts)
+        return Refusal("NO_DIE_FITS", facts)
+
+    def bar_move(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
+        """Why this die may not be put aside or moved: not there, or not for this power."""
+        aside = ASIDE <= answer < ASIDE + ASIDES
+        k = answer - ASIDE if aside else (answer - MOVE) // PHASES
+        colour = k // PHASES
+        row = k % PHASES
+        facts: dict[str, object] = {"colour": COLOUR_WORDS[colour], "phase": PHASE_WORDS[row]}
+        if plan.using == NO_USE or (aside and (plan.using != DICTATING or plan.moved >= 0)):
+            return Refusal("NO_SUCH_DECISION", {})
+        if plan.rows[k] == 0:
+            return self.absent(plan, colour, row, facts)
+        if plan.using == DICTATING and plan.moved < 0:
+            return Refusal("DICTATE_ASIDE_FIRST", {})
+        to = (answer - MOVE) % PHASES
+        power: Power | None = None
+        limit = dictate_limit(g, i)
+        if plan.using != DICTATING:
+            power = assign_power(g.sides[2 * plan.using])
+            assert power is not None
+            limit = self.limit(g, i, power)
+            code = plan.why_not_move(power, colour, row, to)
+            if code:
+                return Refusal(code, facts)
+            if power.one_source() and plan.moved > 0 and row != plan.source:
+                return Refusal("MIXED_SOURCE_ROWS", facts)
+        elif row == to:
+            return Refusal("SAME_ROW", facts)
+        if plan.moved >= limit:
+            return Refusal(
+                "WRONG_DIE_COUNT",
+                {"count": int(plan.moved + 1), "least": 1, "most": int(limit)},
+            )
+        if plan.movable(k) == 0:
+            return Refusal("DIE_NOT_THERE", facts)
+        return Refusal("PICK_IN_ORDER", facts)
+
+    def absent(self, plan: Plan, colour: i64, row: i64, facts: dict[str, object]) -> Refusal:
+        """No such die in the row: it selects, lies aside, or was not rolled
+        [roll.assign.select.fixed, roll.assign.dictate.area].
+        """
+        if plan.chosen // 6 == colour and plan.phase == row:
+            return Refusal("SELECTOR_FIXED", facts)
+        if plan.aside[colour] > 0:
+            return Refusal("DIE_SET_ASIDE", facts)
+        return Refusal("DIE_NOT_THERE", facts)
+
+    def grey(self, g: Roll, i: i64) -> list[Barred]:
+        """Powers that one owns but cannot use now."""
+        out: list[Barred] = []
+        plan = told(g.seats[i].rolled, g.given[i])
+        if plan.phase < 0 or plan.next_wild() >= 0 or plan.using != NO_USE:
+            return out
+        legal = g.legal_for(i)
+        if DICTATE_USE not in legal:
+            out.append(Barred(DICTATE_USE, self.bar_use(g, i, plan, DICTATE_USE)))
+        for s in g.seats[i].tableau:
+            if g.sides[s].reassigns and assign_power(g.sides[s]) is not None:
+                answer = USE + s // 2
+                if answer not in legal:
+                    out.append(Barred(answer, self.bar_use(g, i, plan, answer)))
+        return out
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        """Where the plan stands."""
+        plan = told(g.seats[i].rolled, g.given[i])
+        stage = "uses"
+        if plan.phase < 0:
+            stage = "select"
+        elif plan.next_wild() >= 0:
+            stage = "wild"
+        elif plan.using == DICTATING and plan.moved < 0:
+            stage = "aside"
+        elif plan.using != NO_USE:
+            stage = "moves"
+        return {"stage": stage, "rolls": dice_shown(g.seats[i].rolled)}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        """The screens are removed at once [roll.reveal.show, roll.assign.before-reveal]."""
+        for k in g.order:
+            seat = g.seats[k]
+            plan = told(seat.rolled, g.given[k])
+            for colour in range(COLOURS):
+                seat.put(DICTATE, colour, plan.aside[colour])
+                for row in range(PHASES):
+                    count = plan.rows[colour * PHASES + row]
+                    if count > 0:
+                        seat.put(ROW + row, colour, count)
+            seat.put(STRIP + plan.phase, plan.chosen // 6, 1)
+            seat.rolled.clear()
+            if g.log is not None:
+                facts: dict[str, object] = {
+                    "phase": PHASE_WORDS[plan.phase], "colour": COLOUR_WORDS[plan.chosen // 6],
+                }  # fmt: skip
+                g.tell("selected", k, facts)
+
+
+ROLL_DICE: Final[RollDice] = RollDice()
+ASSIGN_DICE: Final[Assign] = Assign()

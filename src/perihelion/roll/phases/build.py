@@ -1,0 +1,346 @@
+"""Phases II and III, Develop and Settle: workers on the two stacks. Both go the same way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import (
+    CITIZENRY,
+    COLOUR_WORDS,
+    COLOURS,
+    COPIES,
+    CUP,
+    DECLINE,
+    DEVELOP,
+    DICE_IDS,
+    DIE,
+    DONE,
+    EXTRA,
+    GAME_SIDES,
+    PHASE_WORDS,
+    SETTLE,
+    WORKER,
+    WORKERS,
+)
+from perihelion.roll.phases.completing import ENTER
+from perihelion.roll.phases.rule import PickRule, Rule, end_of_phase, everybody
+from perihelion.roll.seat import stack_place
+from perihelion.roll.state import Roll
+from perihelion.roll.tiles import has
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+
+
+def top_side(g: Roll, i: i64, phase: i64) -> i64:
+    """The side that lies on top of the stack."""
+    return 2 * g.seats[i].stack(phase)[0] + (0 if phase == DEVELOP else 1)
+
+
+def needed(g: Roll, i: i64, s: i64) -> i64:
+    """Workers that the tile needs: its cost less all reductions of the owner, those with the
+    highest floor first, and at least 1 [roll.build.needed, roll.build.minimum,
+    roll.power.cost_reduction].
+    """
+    side = g.sides[s]
+    cost = side.cost
+    powers = g.seats[i].powers(SETTLE if side.world else DEVELOP, g.sides)
+    if powers:
+        for down in range(6):
+            floor = 6 - down
+            for power in powers:
+                if power.floor() == floor:
+                    amount = power.reduction(side)
+                    if amount > 0:
+                        cost = min(cost, max(floor, cost - amount))
+    return max(cost, i64(1))
+
+
+def may_reach_twelve(g: Roll, phase: i64) -> bool:
+    """Whether somebody's tableau could count twelve tiles after this phase [roll.seq.when]."""
+    for k in range(len(g.seats)):
+        seat = g.seats[k]
+        more: i64 = 0
+        stack = seat.stack(phase)
+        if stack:
+            dice = seat.total(stack_place(phase)) + seat.all_workers(phase)
+            need = needed(g, k, top_side(g, k, phase))
+            if dice >= need:
+                more = 1 + min(i64(len(stack) - 1), dice - need)
+        if len(seat.tableau) + more >= 12:
+            return True
+    return False
+
+
+class BuildPhase(Rule):
+    """Everyone's developers or settlers go to work [roll.develop.place, roll.settle.place]."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+
+    def word(self) -> str:
+        return "develop-phase" if self.phase == DEVELOP else "settle-phase"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.begin_phase(self.phase)
+        g.in_turn = not g.ending() and may_reach_twelve(g, self.phase)
+        if self.phase == DEVELOP:
+            everybody(g, [DEVELOPERS], [DEVELOP_END])
+        else:
+            everybody(g, [SETTLERS], [SETTLE_END])
+
+
+class Build(Rule):
+    """A top tile with enough dice on its stack is completed, at the start of the phase even without
+    workers; then workers are placed on the top tile one at a time, until none is left or the stack
+    is empty [roll.build.start-check, roll.build.place-order, roll.build.incomplete-stay,
+    roll.build.over-12, roll.develop.complete, roll.develop.several, roll.settle.complete,
+    roll.settle.several, roll.settle.no-conquest].
+    """
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+
+    def word(self) -> str:
+        return "develop" if self.phase == DEVELOP else "settle"
+
+    def start(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        if not seat.stack(self.phase):
+            return
+        s = top_side(g, i, self.phase)
+        need = needed(g, i, s)
+        dice = seat.total(stack_place(self.phase))
+        workers = seat.all_workers(self.phase)
+        if dice >= need:
+            seat.building = s
+            steps: list[Step] = [USE_DEV_DICE, DEV_TO_CUP, ENTER, self]
+            if self.phase == SETTLE:
+                steps = [USE_WORLD_DICE, WORLD_TO_CUP, ENTER, self]
+            g.then_for(i, steps)
+        elif workers > 0:
+            if g.setup.automatic and dice + workers <= need:
+                for colour in range(COLOURS):  # all of them on this tile: their order is nothing
+                    while seat.workers(self.phase, colour) > 0:
+                        self.put(g, i, colour)
+                g.then_for(i, [self])
+            else:
+                g.ask(i)
+
+    def put(self, g: Roll, i: i64, colour: i64) -> None:
+        g.seats[i].take_worker(self.phase, colour)
+        g.seats[i].put(stack_place(self.phase), colour, 1)
+        if g.log is not None:
+            facts: dict[str, object] = {
+                "colour": COLOUR_WORDS[colour], "card": g.name(top_side(g, i, self.phase)),
+            }  # fmt: skip
+            g.tell("works-on", i, facts)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        out: list[i64] = []
+        for colour in range(COLOURS):
+            if g.seats[i].workers(self.phase, colour) > 0:
+                out.append(WORKER + colour)
+        return out
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if answer == DONE:
+            return Refusal("WORKERS_LEFT", {"phase": PHASE_WORDS[self.phase]})
+        if answer == DECLINE:
+            return Refusal("REDUCTION_OBLIGATORY", {})
+        if WORKER <= answer < WORKER + WORKERS:
+            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - WORKER) % EXTRA]})
+        if 0 <= answer < GAME_SIDES:
+            top = top_side(g, i, self.phase)
+            if answer != top:
+                return Refusal("NOT_TOP_TILE", {"card": g.name(top)})
+            need = needed(g, i, top)
+            have = g.seats[i].total(stack_place(self.phase))
+            return Refusal(
+                "NOT_ENOUGH_WORKERS",
+                {"card": g.name(top), "need": int(need), "have": int(have)},
+            )
+        return None
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        top = top_side(g, i, self.phase)
+        return {
+            "card": g.name(top),
+            "need": int(needed(g, i, top)),
+            "have": int(g.seats[i].total(stack_place(self.phase))),
+        }
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        self.put(g, i, g.given[i][0] - WORKER)
+        g.then_for(i, [self])
+
+
+def counted(counts: list[i64], first: i64) -> list[i64]:
+    """Answers for so many dice of each colour; `first` is where the colours begin."""
+    out: list[i64] = []
+    for colour in range(COLOURS):
+        for copy in range(counts[first + colour]):
+            out.append(DIE + colour * COPIES + copy)
+    return out
+
+
+def not_there(answer: i64) -> Refusal | None:
+    """The refusal for a die that is not among those asked for."""
+    if DIE <= answer < DIE + DICE_IDS:
+        return Refusal("DIE_NOT_THERE", {"colour": COLOUR_WORDS[(answer - DIE) // COPIES]})
+    return None
+
+
+class UseDice(PickRule):
+    """Where more dice lie on the stack than the tile needs, the owner chooses which are used; the
+    others stay for the next tile [roll.build.surplus].
+    """
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+
+    def word(self) -> str:
+        return "use-developers" if self.phase == DEVELOP else "use-settlers"
+
+    def kind(self) -> str:
+        return "use-dice"
+
+    def start(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        place = stack_place(self.phase)
+        need = needed(g, i, seat.building)
+        kinds: i64 = 0
+        for colour in range(COLOURS):
+            seat.used[colour] = 0
+            if seat.at(place, colour) > 0:
+                kinds += 1
+        if seat.total(place) > need and (kinds > 1 or not g.setup.automatic):
+            g.ask(i)
+            return
+        for colour in range(COLOURS):
+            taken = min(seat.at(place, colour), need)
+            seat.used[colour] = taken
+            need -= taken
+
+    def largest(self, g: Roll, i: i64) -> i64:
+        return needed(g, i, g.seats[i].building)
+
+    def fitting(self, g: Roll, i: i64) -> list[i64]:
+        return counted(g.seats[i].dice, stack_place(self.phase) * COLOURS)
+
+    def another(self, answer: i64) -> bool:
+        return (answer - DIE) % COPIES > 0
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        return not_there(answer)
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(self.largest(g, i)), "card": g.name(g.seats[i].building)}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        for answer in g.given[i]:
+            if answer != DONE:
+                g.seats[i].used[(answer - DIE) // COPIES] += 1
+
+
+class DiceToCup(PickRule):
+    """The dice used go to the Citizenry; powers send one or two of them, as the owner likes, or all
+    of a colour to the cup instead. The tile itself has no say yet [roll.build.order,
+    roll.power.workers_to_cup, roll.phase.to-citizenry].
+    """
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+
+    def word(self) -> str:
+        return "developers-to-cup" if self.phase == DEVELOP else "settlers-to-cup"
+
+    def kind(self) -> str:
+        return "to-cup"
+
+    def start(self, g: Roll, i: i64) -> None:
+        used = g.seats[i].used
+        count: i64 = 0
+        for colour in range(COLOURS):
+            count += used[colour]
+        if self.choice(g, i) == 0:
+            self.resolve(g, i)
+        elif count == 1:
+            for colour in range(COLOURS):
+                if used[colour] > 0:
+                    g.seats[i].move(colour, stack_place(self.phase), CUP)
+                    used[colour] = 0
+        else:
+            g.ask(i)
+
+    def choice(self, g: Roll, i: i64) -> i64:
+        n: i64 = 0
+        for power in g.seats[i].powers(self.phase, g.sides):
+            n += power.to_cup_choice()
+        return n
+
+    def fewest(self, g: Roll, i: i64) -> i64:
+        return 1
+
+    def largest(self, g: Roll, i: i64) -> i64:
+        return self.choice(g, i)
+
+    def fitting(self, g: Roll, i: i64) -> list[i64]:
+        return counted(g.seats[i].used, 0)
+
+    def another(self, answer: i64) -> bool:
+        return (answer - DIE) % COPIES > 0
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        return not_there(answer)
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(self.largest(g, i)), "card": g.name(g.seats[i].building)}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        place = stack_place(self.phase)
+        for answer in g.given[i]:
+            if answer != DONE:
+                colour = (answer - DIE) // COPIES
+                seat.move(colour, place, CUP)
+                seat.used[colour] -= 1
+        mask: i64 = 0
+        for power in seat.powers(self.phase, g.sides):
+            mask |= power.to_cup_colours()
+        for colour in range(COLOURS):
+            target: i64 = CUP if has(mask, colour) else CITIZENRY
+            while seat.used[colour] > 0:
+                seat.move(colour, place, target)
+                seat.used[colour] -= 1
+
+
+class BuildEnd(Rule):
+    """Workers without a tile go to the cup, those on an empty stack too, and the phase ends
+    [roll.develop.stack-empty, roll.settle.stack-empty].
+    """
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+
+    def word(self) -> str:
+        return "develop-end" if self.phase == DEVELOP else "settle-end"
+
+    def start(self, g: Roll, i: i64) -> None:
+        for seat in g.seats:
+            if not seat.stack(self.phase):
+                seat.move_all(stack_place(self.phase), CUP)
+        end_of_phase(g, self.phase)
+
+
+DEVELOP_PHASE: Final[BuildPhase] = BuildPhase(DEVELOP)
+SETTLE_PHASE: Final[BuildPhase] = BuildPhase(SETTLE)
+DEVELOPERS: Final[Build] = Build(DEVELOP)
+SETTLERS: Final[Build] = Build(SETTLE)
+USE_DEV_DICE: Final[UseDice] = UseDice(DEVELOP)
+USE_WORLD_DICE: Final[UseDice] = UseDice(SETTLE)
+DEV_TO_CUP: Final[DiceToCup] = DiceToCup(DEVELOP)
+WORLD_TO_CUP: Final[DiceToCup] = DiceToCup(SETTLE)
+DEVELOP_END: Final[BuildEnd] = BuildEnd(DEVELOP)
+SETTLE_END: Final[BuildEnd] = BuildEnd(SETTLE)

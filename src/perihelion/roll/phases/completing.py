@@ -1,0 +1,122 @@
+"""A tile enters the tableau, and its instant effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.box import WORLD_SIDES, good_answer
+from perihelion.roll.ids import (
+    COLOUR_WORDS,
+    COLOURS,
+    DECLINE,
+    DEVELOP,
+    DONE,
+    GOOD,
+    GOODS,
+    LOSE,
+    LOSSES,
+    NOTHING,
+    PLACE_WORDS,
+    PLACES,
+    SETTLE,
+)
+from perihelion.roll.phases.rule import Rule
+from perihelion.roll.state import Roll
+from perihelion.tabletop.refusal import Refusal
+
+
+class Enter(Rule):
+    """The tile enters the tableau, powers that were there before pay for it, and its effect follows
+    at once [roll.build.order, roll.power.credits_on_completion, roll.power.as-often,
+    roll.instant.once, roll.develop.instant].
+    """
+
+    def word(self) -> str:
+        return "enter"
+
+    def start(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        s = seat.building
+        side = g.sides[s]
+        phase: i64 = SETTLE if side.world else DEVELOP
+        before: i64 = len(seat.tableau)
+        seat.stack(phase).pop(0)
+        seat.tableau.append(s)
+        if g.log is not None:
+            g.tell("completed", i, {"card": side.slug, "tiles": len(seat.tableau)})
+        for k in range(before):
+            for power in g.sides[seat.tableau[k]].of_phase[phase]:
+                g.pay_out(i, power.completed(side), g.sides[seat.tableau[k]].slug)
+        if side.loses:
+            g.then_for(i, [LOSE_DIE])
+        else:
+            effect(g, i, s)
+
+
+def effect(g: Roll, i: i64, s: i64) -> None:
+    """Credits, then dice [roll.instant.credits, roll.instant.dice]."""
+    g.seats[i].building = NOTHING
+    g.pay_out(i, g.sides[s].credits, g.sides[s].slug)
+    g.gain(i, s)
+
+
+class LoseDie(Rule):
+    """The owner gives up one own die from anywhere, then the effect goes on; nothing else changes
+    for it [roll.instant.lose, roll.instant.lose-first, roll.instant.lose-no-effect].
+    """
+
+    def word(self) -> str:
+        return "lose"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        out: list[i64] = []
+        for k in range(PLACES * COLOURS):
+            if seat.dice[k] > 0:
+                out.append(LOSE + k)
+        last: i64 = -1
+        for good in seat.goods:
+            if good != last:
+                out.append(good_answer(good // 8, good % 8, 0))
+            last = good
+        return out
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if answer == DONE or answer == DECLINE:
+            return Refusal("LOSS_OBLIGATORY", {"card": g.name(g.seats[i].building)})
+        if LOSE <= answer < LOSE + LOSSES:
+            colour = COLOUR_WORDS[(answer - LOSE) % COLOURS]
+            return Refusal("DIE_NOT_THERE", {"colour": colour})
+        if GOOD <= answer < GOOD + GOODS:
+            return Refusal("DIE_NOT_THERE", {"colour": COLOUR_WORDS[(answer - GOOD) % 14 // 2]})
+        return None
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"card": g.name(g.seats[i].building)}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        answer = g.given[i][0]
+        place = "good"
+        if answer < GOOD:
+            k = answer - LOSE
+            colour = k % COLOURS
+            seat.dice[k] -= 1
+            place = PLACE_WORDS[k // COLOURS]
+        else:
+            side = WORLD_SIDES[(answer - GOOD) // 14]
+            colour = (answer - GOOD) % 14 // 2
+            seat.goods.remove(side * 8 + colour)
+        g.supply[colour] += 1
+        if g.log is not None:
+            g.tell("lost", i, {"colour": COLOUR_WORDS[colour], "place": place})
+        effect(g, i, seat.building)
+
+
+ENTER: Final[Enter] = Enter()
+LOSE_DIE: Final[LoseDie] = LoseDie()

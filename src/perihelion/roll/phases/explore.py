@@ -1,0 +1,221 @@
+"""Phase I: Explore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import (
+    COLOUR_WORDS,
+    COLOURS,
+    DONE,
+    EXPLORE,
+    EXTRA,
+    GAME_SIDES,
+    REARRANGE,
+    SCOUT,
+    STOCK,
+    WORKERS,
+)
+from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody
+from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE
+from perihelion.roll.state import Roll
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.table import Table
+
+
+def stock_worth(g: Roll, i: i64, colour: i64) -> i64:
+    """Two credits, or more by a power [roll.explore.stock, roll.power.stock_yield,
+    roll.power.role].
+    """
+    worth: i64 = 2
+    for power in g.seats[i].powers(EXPLORE, g.sides):
+        worth = max(worth, power.stock(colour))
+    return worth
+
+
+def may_rearrange(g: Roll, i: i64) -> bool:
+    """Whether the owner may rearrange the stacks [roll.power.rearrange_zone]."""
+    for power in g.seats[i].powers(EXPLORE, g.sides):
+        if power.rearranges():
+            return True
+    return False
+
+
+class ExplorePhase(Rule):
+    """Everyone's explorers act; if the bag might run short, one player after the other
+    [roll.seq.when].
+    """
+
+    def word(self) -> str:
+        return "explore-phase"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.begin_phase(EXPLORE)
+        g.in_turn = not g.ending() and bag_may_run_short(g)
+        everybody(g, [EXPLORERS], [EXTRA_TILE, EXPLORE_END])
+
+
+def bag_may_run_short(g: Roll) -> bool:
+    """Fewer tiles in the bag than explorers and tiles in all stacks [roll.seq.when]."""
+    n: i64 = 0
+    for seat in g.seats:
+        n += seat.all_workers(EXPLORE) + seat.zone()
+    return len(g.bag) < n
+
+
+class Explorers(Rule):
+    """Each explorer Scouts or Stocks, one after the other, and goes to the Citizenry; all must act
+    [roll.explore.action, roll.explore.must, roll.explore.no-announce, roll.phase.must-use,
+    roll.phase.one-by-one, roll.explore.not-completed].
+    """
+
+    def word(self) -> str:
+        return "explore"
+
+    def start(self, g: Roll, i: i64) -> None:
+        if g.seats[i].all_workers(EXPLORE) > 0 or may_rearrange(g, i):
+            g.ask(i)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        out: list[i64] = []
+        if may_rearrange(g, i):
+            if seat.zone() > 0:
+                out.append(REARRANGE)
+            if seat.all_workers(EXPLORE) == 0:
+                out.append(DONE)
+        for colour in range(COLOURS):
+            if seat.workers(EXPLORE, colour) > 0:
+                out.append(STOCK + colour)
+                out.append(SCOUT + colour)
+            if seat.extra[colour] > 0:
+                out.append(STOCK + EXTRA + colour)
+                out.append(SCOUT + EXTRA + colour)
+        return out
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if answer == DONE:
+            return Refusal("WORKERS_LEFT", {"phase": "explore"})
+        if STOCK <= answer < STOCK + WORKERS or SCOUT <= answer < SCOUT + WORKERS:
+            base: i64 = STOCK if answer < SCOUT else SCOUT
+            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - base) % EXTRA]})
+        if answer == REARRANGE:
+            return Refusal("POWER_NOT_OWNED", {"card": "advanced-logistics"})
+        if 0 <= answer < GAME_SIDES:
+            return Refusal("ABANDON_ONLY_WITH_SCOUT", {})
+        return None
+
+    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+        if STOCK <= answer < STOCK + WORKERS:
+            return {"credits": int(stock_worth(g, i, (answer - STOCK) % EXTRA))}
+        return {}
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(g.seats[i].all_workers(EXPLORE))}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        answer = g.given[i][0]
+        if answer == REARRANGE:
+            g.then_for(i, [REARRANGE_ZONE, EXPLORERS])
+        elif answer != DONE:
+            scouts = answer >= SCOUT
+            worker = answer - SCOUT if scouts else answer - STOCK
+            self.set_to_work(g, i, worker)
+            if scouts:
+                self.scout(g, i, worker % EXTRA)
+            else:
+                g.pay_out(i, stock_worth(g, i, worker % EXTRA), "stock")
+                g.then_for(i, [EXPLORERS])
+
+    def set_to_work(self, g: Roll, i: i64, worker: i64) -> None:
+        """The explorer leaves; an extra one vanishes [roll.power.virtual_worker]."""
+        seat = g.seats[i]
+        if worker >= EXTRA:
+            seat.extra[worker - EXTRA] -= 1
+        else:
+            seat.take_worker(EXPLORE, worker)
+            g.retire(i, worker)
+
+    def scout(self, g: Roll, i: i64, colour: i64) -> None:
+        """The first Scout of the phase with the right explorer pays
+        [roll.power.credits_if_scouted_with].
+        """
+        seat = g.seats[i]
+        if seat.scouted == 0:
+            for power in seat.powers(EXPLORE, g.sides):
+                if power.scouted(colour) > 0:
+                    g.pay_out(i, power.scouted(colour), "scout")
+                    seat.scouted = 1
+        if g.log is not None:
+            g.tell("scouts", i, {"colour": COLOUR_WORDS[colour]})
+        g.then_for(i, [ABANDON, EXPLORERS])
+
+
+class RearrangeZone(SequenceRule):
+    """All tiles of both stacks are laid out anew, in any order and with any side up; the dice stay
+    on their stacks. The development stack is named first, each stack from the top
+    [roll.power.rearrange_zone, roll.explore.dice-stay].
+    """
+
+    def word(self) -> str:
+        return "rearrange"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.ask(i)
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        assert isinstance(table, Roll)
+        return len(table.given[seat]) == table.seats[seat].zone()
+
+    def least(self, table: Table, seat: i64) -> i64:
+        assert isinstance(table, Roll)
+        return table.seats[seat].zone()
+
+    def most(self, table: Table, seat: i64) -> i64:
+        return self.least(table, seat)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        given = g.given[i]
+        worlds = len(given) > 0 and given[-1] % 2 == 1
+        out: list[i64] = []
+        for stack in (g.seats[i].dev, g.seats[i].world):
+            for t in stack:
+                if 2 * t not in given and 2 * t + 1 not in given:
+                    if not worlds:
+                        out.append(2 * t)
+                    out.append(2 * t + 1)
+        return out
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if STOCK <= answer < SCOUT + WORKERS:
+            return Refusal("ACTION_UNFINISHED", {})
+        if 0 <= answer < GAME_SIDES or answer == DONE:
+            return Refusal("BAD_ARRANGEMENT", {})
+        return None
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        seat.dev = [s // 2 for s in g.given[i] if s % 2 == 0]
+        seat.world = [s // 2 for s in g.given[i] if s % 2 == 1]
+        if g.log is not None:
+            facts: dict[str, object] = {"dev": len(seat.dev), "worlds": len(seat.world)}
+            g.tell("rearranged", i, facts)
+
+
+class ExploreEnd(Rule):
+    """The abandoned tiles go back into the bag [roll.explore.pile-return]."""
+
+    def word(self) -> str:
+        return "explore-end"
+
+    def start(self, g: Roll, i: i64) -> None:
+        end_of_phase(g, EXPLORE)
+        g.into_bag(g.pile)
+
+
+EXPLORE_PHASE: Final[ExplorePhase] = ExplorePhase()
+EXPLORERS: Final[Explorers] = Explorers()
+REARRANGE_ZONE: Final[RearrangeZone] = RearrangeZone()
+EXPLORE_END: Final[ExploreEnd] = ExploreEnd()

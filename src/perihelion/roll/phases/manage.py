@@ -1,0 +1,253 @@
+"""Managing the empires.
+
+Everybody decides at once whom to recruit and what to recall, unseen; it is applied together, so
+that nobody gains by waiting [roll.manage.order].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.box import WORLD_SIDES, good_answer
+from perihelion.roll.ids import (
+    CITIZENRY,
+    COLOUR_WORDS,
+    COLOURS,
+    COPIES,
+    CUP,
+    DEV_STACK,
+    DICE_IDS,
+    DIE,
+    DONE,
+    GOOD,
+    GOODS,
+    MANAGE_STEP,
+    RECALL,
+    RECALLS,
+)
+from perihelion.roll.phases.rule import PickRule
+from perihelion.roll.state import Roll
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.table import Table
+
+
+def due(g: Roll, i: i64) -> i64:
+    """How many dice must be recruited: as many as there are credits and dice for
+    [roll.recruit.forced].
+    """
+    seat = g.seats[i]
+    return min(seat.credits, seat.total(CITIZENRY))
+
+
+def recruits_asked(g: Roll, i: i64) -> i64:
+    """How many recruits the player has to name: none where there is nothing to choose
+    [roll.recruit.choice, roll.engine.forced].
+    """
+    seat = g.seats[i]
+    waiting = seat.total(CITIZENRY)
+    count = min(seat.credits, waiting)
+    if not g.setup.automatic:
+        return count
+    if count == waiting:
+        return 0
+    kinds: i64 = 0
+    for colour in range(COLOURS):
+        if seat.at(CITIZENRY, colour) > 0:
+            kinds += 1
+    return 0 if kinds < 2 else count
+
+
+def recallable(g: Roll, i: i64) -> list[i64]:
+    """Dice on the stacks and goods, sorted [roll.recall.free]."""
+    seat = g.seats[i]
+    out: list[i64] = []
+    for stack in range(2):
+        if seat.total(DEV_STACK + stack) == 0:
+            continue
+        for colour in range(COLOURS):
+            for copy in range(seat.at(DEV_STACK + stack, colour)):
+                out.append(RECALL + (stack * COLOURS + colour) * COPIES + copy)
+    last: i64 = -1
+    copy_of: i64 = 0
+    for good in seat.goods:
+        copy_of = copy_of + 1 if good == last else 0
+        out.append(good_answer(good // 8, good % 8, copy_of))
+        last = good
+    out.sort()
+    return out
+
+
+def must_recall(g: Roll, i: i64) -> i64:
+    """One die must be recalled if the cup would be empty [roll.recall.forced]."""
+    return 1 if g.seats[i].total(CUP) == 0 and due(g, i) == 0 else 0
+
+
+class Manage(PickRule):
+    """Everyone first names the dice to recruit, a credit each, all that can be paid; then any dice
+    on the stacks and any goods to recall for nothing [roll.recruit.pay, roll.recruit.forced,
+    roll.recruit.choice, roll.recall.free, roll.recall.forced, roll.recall.when, roll.manage.order].
+    """
+
+    def word(self) -> str:
+        return "manage"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.step = MANAGE_STEP
+        for k in g.order:
+            if recruits_asked(g, k) > 0 or recallable(g, k):
+                g.ask(k)
+        if not g.asked:
+            self.resolve(g, i)
+
+    def fewest(self, g: Roll, i: i64) -> i64:
+        return recruits_asked(g, i) + must_recall(g, i)
+
+    def largest(self, g: Roll, i: i64) -> i64:
+        return recruits_asked(g, i) + len(recallable(g, i))
+
+    def fitting(self, g: Roll, i: i64) -> list[i64]:
+        out: list[i64] = []
+        if recruits_asked(g, i) > 0:
+            for colour in range(COLOURS):
+                for copy in range(g.seats[i].at(CITIZENRY, colour)):
+                    out.append(DIE + colour * COPIES + copy)
+        out.extend(recallable(g, i))
+        return out
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        """Recruits until enough are named, then recalls."""
+        assert isinstance(table, Roll)
+        given = table.given[seat]
+        count: i64 = len(given)
+        recruits = recruits_asked(table, seat)
+        last: i64 = given[count - 1] if count > 0 else -1
+        out: list[i64] = []
+        if count < recruits:
+            rest: i64 = table.seats[seat].total(CITIZENRY)
+            for c in self.fitting(table, seat):
+                if c < DIE + DICE_IDS:
+                    rest -= 1
+                    if c > last and count + 1 + rest >= recruits:
+                        if not self.another(c) or c - 1 == last:
+                            out.append(c)
+            return out
+        for c in recallable(table, seat):
+            if c > last and (not self.another(c) or c - 1 == last):
+                out.append(c)
+        if count >= self.fewest(table, seat):
+            out.append(DONE)
+        return out
+
+    def another(self, answer: i64) -> bool:
+        if answer < DIE + DICE_IDS:
+            return (answer - DIE) % COPIES > 0
+        if answer < GOOD:
+            return (answer - RECALL) % COPIES > 0
+        return (answer - GOOD) % 2 > 0
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        seat = g.seats[i]
+        if DIE <= answer < DIE + DICE_IDS:
+            colour = (answer - DIE) // COPIES
+            if seat.at(CITIZENRY, colour) <= (answer - DIE) % COPIES:
+                return Refusal("DIE_NOT_THERE", {"colour": COLOUR_WORDS[colour]})
+            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(seat.credits)})
+        if RECALL <= answer < RECALL + RECALLS or GOOD <= answer < GOOD + GOODS:
+            return Refusal("NOT_RECALLABLE", {})
+        return None
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        """Recruits come before recalls, and neither may be too few."""
+        assert isinstance(table, Roll)
+        given = table.given[seat]
+        recruits = recruits_asked(table, seat)
+        if answer == DONE:
+            return self.too_few(table, seat, len(given))
+        recruit = DIE <= answer < DIE + DICE_IDS
+        if recruit and answer in self.fitting(table, seat) and len(given) >= recruits:
+            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(table.seats[seat].credits)})
+        if not recruit and answer in recallable(table, seat) and len(given) < recruits:
+            return Refusal("ACTION_UNFINISHED", {})
+        return super().refusal(table, seat, answer)
+
+    def too_few(self, g: Roll, i: i64, count: i64) -> Refusal:
+        if count < recruits_asked(g, i):
+            return Refusal(
+                "RECRUIT_ALL_YOU_CAN", {"count": int(count), "need": int(recruits_asked(g, i))}
+            )
+        return Refusal("RECALL_REQUIRED", {})
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        assert isinstance(table, Roll)
+        whole = [*table.given[seat], *answers]
+        count: i64 = 0
+        for answer in whole:
+            if answer < DIE + DICE_IDS and answer != DONE:
+                count += 1
+        recruits = recruits_asked(table, seat)
+        fitting = self.fitting(table, seat)
+        for answer in whole:
+            if answer not in fitting and answer != DONE:
+                return self.unfit(table, seat, answer)
+        if count > recruits:
+            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(table.seats[seat].credits)})
+        if count < recruits:
+            return self.too_few(table, seat, count)
+        if must_recall(table, seat) > 0 and not [a for a in whole if a != DONE]:
+            return Refusal("RECALL_REQUIRED", {})
+        return super().refuse_set(table, seat, answers)
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        recruits = recruits_asked(g, i)
+        return {
+            "stage": "recruit" if len(g.given[i]) < recruits else "recall",
+            "count": int(recruits),
+            "credits": int(g.seats[i].credits),
+        }
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        for k in g.order:
+            self.recruit(g, k)
+            self.recall(g, k)
+
+    def recruit(self, g: Roll, k: i64) -> None:
+        """The recruits go to the cup; who has no credit left gets one [roll.recruit.reset-one]."""
+        seat = g.seats[k]
+        count = due(g, k)
+        if recruits_asked(g, k) > 0:
+            for answer in g.given[k]:
+                if answer < DIE + DICE_IDS and answer != DONE:
+                    seat.move((answer - DIE) // COPIES, CITIZENRY, CUP)
+        else:
+            left = count
+            for colour in range(COLOURS):
+                while left > 0 and seat.at(CITIZENRY, colour) > 0:
+                    seat.move(colour, CITIZENRY, CUP)
+                    left -= 1
+        seat.credits -= count
+        if seat.credits == 0:
+            seat.credits = 1
+        if g.log is not None and count > 0:
+            g.tell("recruited", k, {"count": int(count), "credits": int(seat.credits)})
+
+    def recall(self, g: Roll, k: i64) -> None:
+        seat = g.seats[k]
+        count: i64 = 0
+        for answer in g.given[k]:
+            if RECALL <= answer < RECALL + RECALLS:
+                where = (answer - RECALL) // COPIES
+                seat.move(where % COLOURS, DEV_STACK + where // COLOURS, CUP)
+                count += 1
+            elif GOOD <= answer < GOOD + GOODS:
+                side = WORLD_SIDES[(answer - GOOD) // 14]
+                colour = (answer - GOOD) % 14 // 2
+                seat.goods.remove(side * 8 + colour)
+                seat.put(CUP, colour, 1)
+                count += 1
+        if g.log is not None and count > 0:
+            g.tell("recalled", k, {"count": int(count)})
+
+
+MANAGE: Final[Manage] = Manage()

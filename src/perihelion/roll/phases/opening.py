@@ -1,0 +1,100 @@
+"""Before the first round: which tile becomes the development and which the world."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import GAME_SIDES, SETUP_STEP
+from perihelion.roll.phases.rule import Rule
+from perihelion.roll.state import Roll
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def arrangement_cost(g: Roll, i: i64, dev: i64) -> i64:
+    """The printed costs of the two sides that would be up with this tile as the development."""
+    hand = g.seats[i].hand
+    other = hand[1] if dev == hand[0] else hand[0]
+    return g.sides[2 * dev].cost + g.sides[2 * other + 1].cost
+
+
+class ArrangeZone(Rule):
+    """Everyone makes one of the two tiles drawn the development and the other the world, in secret
+    [roll.setup.zone.draw, roll.setup.zone.choice].
+    """
+
+    def word(self) -> str:
+        return "arrange"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.step = SETUP_STEP
+        for k in g.order:
+            g.ask(k)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        out: list[i64] = []
+        for t in g.seats[i].hand:
+            if self.too_dear(g, i, t) is None:
+                out.append(2 * t)
+        return out
+
+    def too_dear(self, g: Roll, i: i64, tile: i64) -> Refusal | None:
+        """In a first game the cheaper sides must be up; at equal sums one chooses
+        [roll.setup.zone.first-game].
+        """
+        if not g.setup.first_game:
+            return None
+        hand = g.seats[i].hand
+        other = hand[1] if tile == hand[0] else hand[0]
+        cost = arrangement_cost(g, i, tile)
+        cheaper = arrangement_cost(g, i, other)
+        if cost <= cheaper:
+            return None
+        return Refusal("SETUP_CHEAPEST_REQUIRED", {"cost": int(cost), "cheaper": int(cheaper)})
+
+    def refuse_set(self, table: object, seat: i64, answers: list[i64]) -> Refusal | None:
+        assert isinstance(table, Roll)
+        if len(answers) == 1:
+            return super().refuse_set(table, seat, answers)
+        return Refusal("SETUP_ONE_TILE_PER_STACK", {})
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if 0 <= answer < GAME_SIDES:
+            if answer // 2 not in g.seats[i].hand:
+                return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(answer)})
+            if answer % 2 == 0:
+                return self.too_dear(g, i, answer // 2)
+        return None
+
+    def grey(self, g: Roll, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for t in g.seats[i].hand:
+            reason = self.too_dear(g, i, t)
+            if reason is not None:
+                out.append(Barred(2 * t, reason))
+        return out
+
+    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+        hand = g.seats[i].hand
+        other = hand[1] if answer // 2 == hand[0] else hand[0]
+        return {"kind": "arrange", "world": g.name(2 * other + 1)}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        for k in g.order:
+            seat = g.seats[k]
+            dev = g.given[k][0] // 2
+            for t in seat.hand:
+                if t == dev:
+                    seat.dev.append(t)
+                else:
+                    seat.world.append(t)
+            seat.hand.clear()
+            if g.log is not None:
+                facts: dict[str, object] = {
+                    "card": g.name(2 * seat.dev[0]), "world": g.name(2 * seat.world[0] + 1),
+                }  # fmt: skip
+                g.tell("arranged", k, facts)
+
+
+ARRANGE_ZONE: Final[ArrangeZone] = ArrangeZone()

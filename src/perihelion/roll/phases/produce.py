@@ -1,0 +1,135 @@
+"""Phase IV: Produce."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
+from perihelion.roll.ids import COLOUR_WORDS, COLOURS, DONE, GOOD, GOODS, GRAY, PRODUCE
+from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.state import Roll
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def capacity(g: Roll, i: i64) -> i64:
+    """Goods that a coloured world of this seat holds [roll.produce.limit,
+    roll.power.good_capacity].
+    """
+    n: i64 = 1
+    for power in g.seats[i].powers(PRODUCE, g.sides):
+        n += power.more_goods()
+    return n
+
+
+def rooms(g: Roll, i: i64) -> list[i64]:
+    """The worlds with room for a good; a world settled this round is one of them, a gray world
+    never [roll.produce.gray, roll.produce.new-world].
+    """
+    seat = g.seats[i]
+    most = capacity(g, i)
+    out: list[i64] = []
+    for s in seat.tableau:
+        if g.sides[s].coloured and seat.goods_on(s) < most:
+            out.append(s)
+    return out
+
+
+class ProducePhase(Rule):
+    """Everyone's producers become goods; never in turn [roll.produce.good, roll.seq.when]."""
+
+    def word(self) -> str:
+        return "produce-phase"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.begin_phase(PRODUCE)
+        g.in_turn = False
+        everybody(g, [PRODUCERS], [PRODUCE_END])
+
+
+class Producers(Rule):
+    """A producer of any colour becomes a good on a coloured world with room; one after the other,
+    while there are both [roll.produce.any-colour, roll.produce.choice, roll.produce.unused,
+    roll.term.roles].
+    """
+
+    def word(self) -> str:
+        return "produce"
+
+    def start(self, g: Roll, i: i64) -> None:
+        if g.seats[i].all_workers(PRODUCE) > 0 and rooms(g, i):
+            g.ask(i)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        out: list[i64] = []
+        for s in rooms(g, i):
+            for colour in range(COLOURS):
+                if seat.workers(PRODUCE, colour) > 0:
+                    out.append(good_answer(s, colour, 0))
+        return out
+
+    def bar(self, g: Roll, i: i64, s: i64, colour: i64) -> Refusal | None:
+        """Why a producer cannot go to this world."""
+        seat = g.seats[i]
+        facts: dict[str, object] = {"card": g.name(s)}
+        if seat.workers(PRODUCE, colour) == 0:
+            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[colour]})
+        if s not in seat.tableau:
+            return Refusal("NOT_YOUR_WORLD", facts)
+        if g.sides[s].colour == GRAY:
+            return Refusal("GRAY_WORLD", facts)
+        if seat.goods_on(s) >= capacity(g, i):
+            return Refusal("WORLD_FULL", facts)
+        return None
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if answer == DONE:
+            return Refusal("WORKERS_LEFT", {"phase": "produce"})
+        if GOOD <= answer < GOOD + GOODS and (answer - GOOD) % 2 == 0:
+            return self.bar(g, i, WORLD_SIDES[(answer - GOOD) // 14], (answer - GOOD) % 14 // 2)
+        return None
+
+    def grey(self, g: Roll, i: i64) -> list[Barred]:
+        """One's worlds that cannot take a good now."""
+        seat = g.seats[i]
+        out: list[Barred] = []
+        for s in seat.tableau:
+            if WORLD_NUMBERS[s] >= 0:
+                for colour in range(COLOURS):
+                    if seat.workers(PRODUCE, colour) > 0:
+                        reason = self.bar(g, i, s, colour)
+                        if reason is not None:
+                            out.append(Barred(good_answer(s, colour, 0), reason))
+                        break
+        return out
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(g.seats[i].all_workers(PRODUCE))}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        k = g.given[i][0] - GOOD
+        s = WORLD_SIDES[k // 14]
+        colour = k % 14 // 2
+        seat.take_worker(PRODUCE, colour)
+        seat.add_good(s, colour)
+        if g.log is not None:
+            g.tell("produced", i, {"card": g.name(s), "colour": COLOUR_WORDS[colour]})
+        g.then_for(i, [self])
+
+
+class ProduceEnd(Rule):
+    """The phase ends [roll.produce.unused, roll.power.credits_per_good]."""
+
+    def word(self) -> str:
+        return "produce-end"
+
+    def start(self, g: Roll, i: i64) -> None:
+        end_of_phase(g, PRODUCE)
+
+
+PRODUCE_PHASE: Final[ProducePhase] = ProducePhase()
+PRODUCERS: Final[Producers] = Producers()
+PRODUCE_END: Final[ProduceEnd] = ProduceEnd()

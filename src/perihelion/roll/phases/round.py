@@ -1,0 +1,103 @@
+"""The round: what is revealed, which phases are played, and whether another round follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import CUP, DICTATE, HOME, OVER_STEP, PHASE_WORDS, PHASES, ROW
+from perihelion.roll.phases.assign import ASSIGN_DICE, ROLL_DICE
+from perihelion.roll.phases.build import DEVELOP_PHASE, SETTLE_PHASE
+from perihelion.roll.phases.explore import EXPLORE_PHASE
+from perihelion.roll.phases.manage import MANAGE
+from perihelion.roll.phases.produce import PRODUCE_PHASE
+from perihelion.roll.phases.rule import Rule
+from perihelion.roll.phases.ship import SHIP_PHASE
+from perihelion.roll.state import Roll
+from perihelion.roll.tiles import FACES
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.step import Step
+
+PHASE_STEPS: Final[list[Step]] = [
+    EXPLORE_PHASE,
+    DEVELOP_PHASE,
+    SETTLE_PHASE,
+    PRODUCE_PHASE,
+    SHIP_PHASE,
+]
+
+
+class Reveal(Rule):
+    """The phases that somebody selected are played, whoever selected them and however often; with
+    two players a white die may add one. Dice in rows of other phases and dice put aside go back to
+    the cups; a selecting die always works [roll.reveal.show, roll.reveal.two-player-die,
+    roll.reveal.return, roll.phase.everybody, roll.assign.select.no-bonus].
+    """
+
+    def word(self) -> str:
+        return "reveal"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.played = 0
+        for seat in g.seats:
+            phase = seat.selected()
+            if phase >= 0:
+                g.played |= BIT[phase]
+        if len(g.seats) == 2:
+            face = FACES[HOME][g.dice.below(6)]
+            g.revealed += 1
+            g.played |= BIT[face]
+            if g.log is not None:
+                g.tell("white-die", -1, {"phase": PHASE_WORDS[face]})
+        for seat in g.seats:
+            for phase in range(PHASES):
+                if not g.plays(phase):
+                    seat.move_all(ROW + phase, CUP)
+            seat.move_all(DICTATE, CUP)
+        if g.log is not None:
+            words = [PHASE_WORDS[p] for p in range(PHASES) if g.plays(p)]
+            g.tell("revealed", -1, {"phases": words})
+        g.then(rest_of_round(g, 0))
+
+
+def rest_of_round(g: Roll, first: i64) -> list[Step]:
+    """The phases played from this one on, each once and in their order, then the empires are
+    managed [roll.phase.order, roll.phase.skip, roll.end.finish-round].
+    """
+    plan: list[Step] = []
+    for phase in range(first, PHASES):
+        if g.plays(phase):
+            plan.append(PHASE_STEPS[phase])
+    plan.append(MANAGE)
+    plan.append(END_ROUND)
+    return plan
+
+
+class EndRound(Rule):
+    """The phase tiles are turned back to their X side; then the game is over if an end condition
+    was met, else the next round begins [roll.manage.reset, roll.end.check, roll.round.until-end,
+    roll.inv.cup].
+    """
+
+    def word(self) -> str:
+        return "end-round"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.played = 0
+        g.in_turn = False
+        if not g.ending():
+            g.then(next_round())
+            return
+        g.step = OVER_STEP
+        if g.log is not None:
+            g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
+
+
+def next_round() -> list[Step]:
+    """How a round begins [roll.round.steps]."""
+    return [ROLL_DICE, ASSIGN_DICE, REVEAL]
+
+
+REVEAL: Final[Reveal] = Reveal()
+END_ROUND: Final[EndRound] = EndRound()

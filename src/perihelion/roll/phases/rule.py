@@ -1,0 +1,252 @@
+"""Steps of this game. The casts from the kernel's Table happen here and nowhere else.
+
+Players carry out every step and phase at the same time, each in a lane of its own, and the next one
+begins when all have finished [roll.round.simultaneous, roll.round.wait, roll.seq.model].
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import COLOURS, CUP, DONE, ROW, STRIP
+from perihelion.roll.places import misplaced
+from perihelion.roll.seat import Seat
+from perihelion.roll.state import Roll
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+
+class Rule(Step):
+    """A rule: start it, what may be chosen, why not, and what comes of it.
+
+    In a lane `i` is the seat; on the common agenda `start` and `resolve` get EVERYONE.
+    """
+
+    def begin(self, table: Table, seat: i64) -> None:
+        self.start(cast(Roll, table), seat)
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        return self.choices(cast(Roll, table), seat)
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        g = cast(Roll, table)
+        return refuse(g, self.why_not(g, seat, answer), answer)
+
+    def finish(self, table: Table, seat: i64) -> None:
+        self.resolve(cast(Roll, table), seat)
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        return self.about(cast(Roll, table), seat)
+
+    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+        return self.price_tag(cast(Roll, table), seat, answer)
+
+    def barred(self, table: Table, seat: i64) -> list[Barred]:
+        return self.grey(cast(Roll, table), seat)
+
+    def start(self, g: Roll, i: i64) -> None:
+        """Do the work, or ask."""
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        """What seat `i` may answer."""
+        raise NotImplementedError
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        """Why seat `i` may not answer this; None where nothing special can be said."""
+        return None
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        """Carry out what was answered."""
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {}
+
+    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+        """What hangs on this option here."""
+        return {}
+
+    def grey(self, g: Roll, i: i64) -> list[Barred]:
+        """What one might expect to choose, and why not."""
+        return []
+
+
+class SequenceRule(Rule):
+    """A rule by which a seat names several things one after the other, each on what the ones before
+    have led to; a last `done` may be left out.
+    """
+
+    def in_sequence(self) -> bool:
+        return True
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        return picks
+
+    def done(self) -> i64:
+        return DONE
+
+
+class PickRule(Pick):
+    """A rule by which a seat picks several things; none at all where that is allowed."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        self.start(cast(Roll, table), seat)
+
+    def candidates(self, table: Table, seat: i64) -> list[i64]:
+        return self.fitting(cast(Roll, table), seat)
+
+    def least(self, table: Table, seat: i64) -> i64:
+        return self.fewest(cast(Roll, table), seat)
+
+    def most(self, table: Table, seat: i64) -> i64:
+        return self.largest(cast(Roll, table), seat)
+
+    def done(self) -> i64:
+        return DONE
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        """As every `Pick`, but the second die of a colour comes only after the first, and `done`
+        may come at once if nothing need be picked.
+        """
+        given = table.given[seat]
+        count: i64 = len(given)
+        last: i64 = given[count - 1] if count > 0 else -1
+        candidates = self.candidates(table, seat)
+        least = self.least(table, seat)
+        spare: i64 = len(candidates)
+        out: list[i64] = []
+        for c in candidates:
+            spare -= 1
+            if c > last and count + 1 + spare >= least:
+                if not self.another(c) or c - 1 == last:
+                    out.append(c)
+        if count >= least:
+            out.append(DONE)
+        return out
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        out = sorted(picks)
+        if DONE in out:  # its number is not the highest
+            out.remove(DONE)
+            out.append(DONE)
+        return out
+
+    def another(self, answer: i64) -> bool:
+        """Whether the answer is a second or later thing of a kind: then the one before comes
+        first.
+        """
+        return False
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        reason = super().refuse_set(table, seat, answers)
+        if reason is not None:
+            return reason
+        whole = [*table.given[seat], *answers]
+        for answer in whole:
+            if answer != DONE and self.another(answer) and answer - 1 not in whole:
+                return Refusal("PICK_IN_ORDER", table.describe(answer))
+        return None
+
+    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        g = cast(Roll, table)
+        return refuse(g, self.why_not(g, seat, answer), answer)
+
+    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
+        return Refusal("WRONG_DIE_COUNT", self.wanted(table, seat, count))
+
+    def finish(self, table: Table, seat: i64) -> None:
+        self.resolve(cast(Roll, table), seat)
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        return self.about(cast(Roll, table), seat)
+
+    def start(self, g: Roll, i: i64) -> None:
+        """Do the work, or ask."""
+
+    def fitting(self, g: Roll, i: i64) -> list[i64]:
+        """What may be picked, sorted."""
+        raise NotImplementedError
+
+    def fewest(self, g: Roll, i: i64) -> i64:
+        """How many must be picked."""
+        return self.largest(g, i)
+
+    def largest(self, g: Roll, i: i64) -> i64:
+        """How many may be picked."""
+        raise NotImplementedError
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        """Why this may not be picked; None where nothing special can be said."""
+        return None
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        """Carry out what was picked."""
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {"count": int(self.largest(g, i))}
+
+
+def refuse(g: Roll, special: Refusal | None, answer: i64) -> Refusal:
+    """The special reason, or that the answer belongs elsewhere [roll.engine.refuse]."""
+    if special is not None:
+        return special
+    code = misplaced(g.step, g.played, answer)
+    return Refusal(code if code else "NO_SUCH_DECISION", {})
+
+
+class EachInTurn(Step):
+    """One seat's part of a phase where order matters: nobody else acts meanwhile
+    [roll.seq.when, roll.seq.model].
+    """
+
+    def __init__(self, seat: i64, steps: list[Step]) -> None:
+        self.seat: Final[i64] = seat
+        self.steps: Final = steps
+
+    def begin(self, table: Table, seat: i64) -> None:
+        table.then_for(self.seat, self.steps)
+
+    def word(self) -> str:
+        return "turn " + " ".join([str(self.seat), *[step.word() for step in self.steps]])
+
+
+def everybody(g: Roll, steps: list[Step], after: list[Step]) -> None:
+    """All seats carry out these steps, at the same time or one after the other, then the rest
+    follows.
+    """
+    if g.in_turn:
+        turns: list[Step] = []
+        for k in g.order:
+            turns.append(EachInTurn(k, steps))
+        g.then([*turns, *after])
+        if g.log is not None:
+            g.tell("in-turn", -1, {"player": int(g.order[0])})
+    else:
+        g.then(after)
+        for k in g.order:
+            g.then_for(k, steps)
+
+
+def end_of_phase(g: Roll, phase: i64) -> None:
+    """Extra workers vanish, unused ones go to the cup, and powers that wait for the end of the
+    phase pay, player by player and tile by tile [roll.phase.unused-to-cup, roll.phase.end-order].
+    """
+    for seat in g.seats:
+        seat.move_all(ROW + phase, CUP)
+        seat.move_all(STRIP + phase, CUP)
+        for colour in range(COLOURS):
+            seat.extra[colour] = 0
+    for k in g.order:
+        _pay_at_end(g, k, g.seats[k], phase)
+
+
+def _pay_at_end(g: Roll, k: i64, seat: Seat, phase: i64) -> None:
+    for s in seat.tableau:
+        for power in g.sides[s].of_phase[phase]:
+            g.pay_out(k, power.end_credits(seat, g.seats, g.sides), g.sides[s].slug)
+            g.give_points(k, power.end_points(), g.sides[s].slug)

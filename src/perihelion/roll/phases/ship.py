@@ -1,0 +1,278 @@
+"""Phase V: Ship."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.box import WORLD_SIDES, sale_answer
+from perihelion.roll.ids import (
+    CITIZENRY,
+    COLOUR_WORDS,
+    COLOURS,
+    CONSUME,
+    CONSUMPTION,
+    DECLINE,
+    DONE,
+    EXTRA,
+    NOTHING,
+    PAY,
+    SALES,
+    SHIP,
+    TRADE,
+    WORKER,
+    WORKERS,
+)
+from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.seat import Seat
+from perihelion.roll.state import Roll
+from perihelion.tabletop.refusal import Refusal
+
+
+def trade_worth(g: Roll, i: i64, s: i64) -> i64:
+    """Credits by the colour of the world: novelty 3, rare 4, genes 5, alien 6, and what powers add
+    [roll.ship.trade, roll.power.trade_bonus].
+    """
+    colour = g.sides[s].colour
+    worth = colour  # the four colours are numbered by their price
+    for power in g.seats[i].powers(SHIP, g.sides):
+        worth += power.trade(colour)
+    return worth
+
+
+def shipped_good(seat: Seat) -> i64:
+    """The good that is being traded or consumed; NOTHING if there is no such good."""
+    k = seat.shipping - (TRADE if seat.shipping < CONSUME else CONSUME)
+    if not 0 <= k < SALES:
+        return NOTHING
+    good = WORLD_SIDES[k // COLOURS] * 8 + k % COLOURS
+    return good if good in seat.goods else NOTHING
+
+
+def matches(die: i64, world: i64) -> bool:
+    """A die matches by its colour, a purple one always [roll.ship.consume.purple,
+    roll.ship.consume.face].
+    """
+    return die == world or die == CONSUMPTION
+
+
+def consume_worth(g: Roll, i: i64, s: i64, good: i64, shipper: i64) -> i64:
+    """A point, one more if the good matches the world, one more if the shipper does, and what
+    powers add [roll.ship.consume, roll.ship.powers, roll.power.consume_bonus].
+    """
+    colour = g.sides[s].colour
+    worth: i64 = 1
+    if matches(good, colour):
+        worth += 1
+    if matches(shipper, colour):
+        worth += 1
+    for power in g.seats[i].powers(SHIP, g.sides):
+        worth += power.consume_points(colour)
+    return worth
+
+
+def pool_may_run_out(g: Roll) -> bool:
+    """Whether the points that all could still take reach the pool [roll.seq.when]."""
+    n: i64 = 0
+    for seat in g.seats:
+        each: i64 = 3
+        for power in seat.powers(SHIP, g.sides):
+            best: i64 = 0
+            for colour in range(COLOURS):
+                best = max(best, power.consume_points(colour))
+            each += best
+            n += power.end_points()
+        n += min(seat.all_workers(SHIP), i64(len(seat.goods))) * each
+    return g.pool <= n
+
+
+class ShipPhase(Rule):
+    """Everyone's shippers act; if the pool might run out, one player after the other
+    [roll.seq.when].
+    """
+
+    def word(self) -> str:
+        return "ship-phase"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.begin_phase(SHIP)
+        g.in_turn = not g.ending() and pool_may_run_out(g)
+        everybody(g, [SHIPPERS], [SHIP_END])
+
+
+class Shippers(Rule):
+    """A shipper takes a good from a world and trades or consumes it, one after the other, while
+    there are both; which, and how, is decided good by good [roll.ship.take, roll.ship.must,
+    roll.ship.no-announce, roll.ship.several, roll.ship.consume.less, roll.ship.unused].
+    """
+
+    def word(self) -> str:
+        return "ship"
+
+    def start(self, g: Roll, i: i64) -> None:
+        seat = g.seats[i]
+        if seat.goods and seat.all_workers(SHIP) > 0:
+            g.ask(i)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        out: list[i64] = []
+        last: i64 = -1
+        for good in g.seats[i].goods:
+            if good != last:
+                out.append(sale_answer(TRADE, good // 8, good % 8))
+                out.append(sale_answer(CONSUME, good // 8, good % 8))
+            last = good
+        return out
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if answer == DONE:
+            return Refusal("WORKERS_LEFT", {"phase": "ship"})
+        if TRADE <= answer < TRADE + SALES or CONSUME <= answer < CONSUME + SALES:
+            base: i64 = TRADE if answer < CONSUME else CONSUME
+            s = WORLD_SIDES[(answer - base) // COLOURS]
+            facts: dict[str, object] = {"card": g.name(s)}
+            mine = s in g.seats[i].tableau
+            return Refusal("NO_GOOD_TO_SHIP" if mine else "NOT_YOUR_WORLD", facts)
+        if answer == PAY:
+            return Refusal("POWER_ALREADY_USED", {"card": "galactic-bankers"})
+        return None
+
+    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+        if TRADE <= answer < TRADE + SALES:
+            s = WORLD_SIDES[(answer - TRADE) // COLOURS]
+            return {"credits": int(trade_worth(g, i, s))}
+        if CONSUME <= answer < CONSUME + SALES:
+            k = answer - CONSUME
+            s = WORLD_SIDES[k // COLOURS]
+            least: i64 = 9
+            most: i64 = 0
+            for shipper in range(COLOURS):
+                if g.seats[i].workers(SHIP, shipper) + g.seats[i].extra[shipper] > 0:
+                    worth = consume_worth(g, i, s, k % COLOURS, shipper)
+                    least = min(least, worth)
+                    most = max(most, worth)
+            return {"least": int(least), "most": int(most)}
+        return {}
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(g.seats[i].all_workers(SHIP))}
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        g.seats[i].shipping = g.given[i][0]
+        g.then_for(i, [SHIP_WITH, self])
+
+
+class ShipWith(Rule):
+    """The shipper that takes the good: a die or an extra one [roll.power.virtual_worker]."""
+
+    def word(self) -> str:
+        return "shipper"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        out: list[i64] = []
+        for colour in range(COLOURS):
+            if seat.workers(SHIP, colour) > 0:
+                out.append(WORKER + colour)
+            if seat.extra[colour] > 0:
+                out.append(WORKER + EXTRA + colour)
+        return out
+
+    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
+        if WORKER <= answer < WORKER + WORKERS:
+            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - WORKER) % EXTRA]})
+        if TRADE <= answer < CONSUME + SALES:
+            return Refusal("ACTION_UNFINISHED", {})
+        return None
+
+    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+        seat = g.seats[i]
+        if seat.shipping < CONSUME:
+            return {}
+        good = shipped_good(seat)
+        points = consume_worth(g, i, good // 8, good % 8, (answer - WORKER) % EXTRA)
+        return {"points": int(points)}
+
+    def about(self, g: Roll, i: i64) -> dict[str, object]:
+        seat = g.seats[i]
+        good = shipped_good(seat)
+        return {
+            "card": g.name(good // 8),
+            "colour": COLOUR_WORDS[good % 8],
+            "how": "trade" if seat.shipping < CONSUME else "consume",
+        }
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        """Both dice go to the Citizenry [roll.ship.take, roll.phase.to-citizenry]."""
+        seat = g.seats[i]
+        trades = seat.shipping < CONSUME
+        good = shipped_good(seat)
+        s = good // 8
+        colour = good % 8
+        worker = g.given[i][0] - WORKER
+        shipper = worker % EXTRA
+        points = consume_worth(g, i, s, colour, shipper)
+        seat.shipping = NOTHING
+        seat.goods.remove(good)
+        seat.put(CITIZENRY, colour, 1)
+        if worker >= EXTRA:
+            seat.extra[shipper] -= 1
+        else:
+            seat.take_worker(SHIP, shipper)
+            g.retire(i, shipper)
+        if g.log is not None:
+            facts: dict[str, object] = {"card": g.name(s), "colour": COLOUR_WORDS[colour]}
+            g.tell("traded" if trades else "consumed", i, facts)
+        if trades:
+            g.pay_out(i, trade_worth(g, i, s), "trade")
+            for power in seat.powers(SHIP, g.sides):
+                if power.buys_points():
+                    g.then_for(i, [BANK])
+        else:
+            g.give_points(i, points, "consume")
+            for t in seat.tableau:
+                for power in g.sides[t].of_phase[SHIP]:
+                    g.pay_out(i, power.consume_credits(g.sides[s].colour), g.sides[t].slug)
+
+
+class Bank(Rule):
+    """After a trade, once its credits are counted, the owner may pay one for a point
+    [roll.power.trade_buy_vp].
+    """
+
+    def word(self) -> str:
+        return "bank"
+
+    def start(self, g: Roll, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Roll, i: i64) -> list[i64]:
+        return [PAY, DECLINE]
+
+    def resolve(self, g: Roll, i: i64) -> None:
+        if g.given[i][0] == PAY:
+            g.seats[i].credits -= 1
+            if g.log is not None:
+                g.tell("paid", i, {"credits": 1})
+            g.give_points(i, 1, "galactic-bankers")
+
+
+class ShipEnd(Rule):
+    """The phase ends [roll.ship.unused, roll.power.vp_flat]."""
+
+    def word(self) -> str:
+        return "ship-end"
+
+    def start(self, g: Roll, i: i64) -> None:
+        end_of_phase(g, SHIP)
+
+
+SHIP_PHASE: Final[ShipPhase] = ShipPhase()
+SHIPPERS: Final[Shippers] = Shippers()
+SHIP_WITH: Final[ShipWith] = ShipWith()
+BANK: Final[Bank] = Bank()
+SHIP_END: Final[ShipEnd] = ShipEnd()

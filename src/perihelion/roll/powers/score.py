@@ -1,0 +1,154 @@
+"""What the ten 6+ developments are worth beyond their cost; every share is rounded up
+[roll.score.sixplus, roll.term.round-up, roll.term.printed-cost].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import COLOUR_WORDS, COLOURS
+from perihelion.roll.seat import Seat
+from perihelion.roll.tiles import ScoreLine, Sentence, Side
+
+
+class DevelopmentShare(ScoreLine):
+    """A share of the costs of all one's developments, or of those with a Reassign power, itself
+    included [roll.score6.galactic-federation, roll.score6.system-diversification,
+    roll.score.sixplus.self].
+    """
+
+    def __init__(self, divisor: i64, only_reassign: bool) -> None:
+        self.divisor: Final[i64] = divisor
+        self.only_reassign: Final = only_reassign
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        total: i64 = 0
+        for s in seat.tableau:
+            side = sides[s]
+            if not side.world and (side.reassigns or not self.only_reassign):
+                total += side.cost
+        return (total + self.divisor - 1) // self.divisor
+
+    def sentence(self) -> Sentence:
+        message = "score-reassign-share" if self.only_reassign else "score-development-share"
+        return Sentence(message, {"divisor": int(self.divisor)})
+
+
+class WorldShare(ScoreLine):
+    """A share of the costs of one's worlds of a colour [roll.score6.free-trade-association]."""
+
+    def __init__(self, divisor: i64, colour: i64) -> None:
+        self.divisor: Final[i64] = divisor
+        self.colour: Final[i64] = colour
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        total: i64 = 0
+        for s in seat.tableau:
+            if sides[s].colour == self.colour:
+                total += sides[s].cost
+        return (total + self.divisor - 1) // self.divisor
+
+    def sentence(self) -> Sentence:
+        facts: dict[str, object] = {
+            "divisor": int(self.divisor), "colour": COLOUR_WORDS[self.colour],
+        }  # fmt: skip
+        return Sentence("score-world-share", facts)
+
+
+class PerDevelopment(ScoreLine):
+    """A point for each development, or each without a Reassign power, itself included
+    [roll.score6.galactic-bankers, roll.score6.new-economy, roll.score.sixplus.self].
+    """
+
+    def __init__(self, without_reassign: bool) -> None:
+        self.without_reassign: Final = without_reassign
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        n: i64 = 0
+        for s in seat.tableau:
+            side = sides[s]
+            if not side.world and not (self.without_reassign and side.reassigns):
+                n += 1
+        return n
+
+    def sentence(self) -> Sentence:
+        message = "score-per-other" if self.without_reassign else "score-per-development"
+        return Sentence(message, {})
+
+
+class PerWorld(ScoreLine):
+    """Points for each world of a colour [roll.score6.mining-league]."""
+
+    def __init__(self, each: i64, colour: i64) -> None:
+        self.each: Final[i64] = each
+        self.colour: Final[i64] = colour
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        return self.each * seat.worlds_of(self.colour, sides)
+
+    def sentence(self) -> Sentence:
+        facts: dict[str, object] = {
+            "points": int(self.each), "colour": COLOUR_WORDS[self.colour],
+        }  # fmt: skip
+        return Sentence("score-per-world", facts)
+
+
+class PerSet(ScoreLine):
+    """Points for every so many dice of a colour, wherever they are
+    [roll.score6.new-galactic-order].
+    """
+
+    def __init__(self, each: i64, colour: i64, per: i64) -> None:
+        self.each: Final[i64] = each
+        self.colour: Final[i64] = colour
+        self.per: Final[i64] = per
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        return self.each * ((seat.owned(self.colour) + self.per - 1) // self.per)
+
+    def sentence(self) -> Sentence:
+        facts: dict[str, object] = {
+            "points": int(self.each), "colour": COLOUR_WORDS[self.colour], "per": int(self.per),
+        }  # fmt: skip
+        return Sentence("score-per-set", facts)
+
+
+class PerColour(ScoreLine):
+    """A point for each colour among one's dice [roll.score6.galactic-exchange]."""
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        n: i64 = 0
+        for colour in range(COLOURS):
+            if seat.owned(colour) > 0:
+                n += 1
+        return n
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-per-colour", {})
+
+
+class Triangular(ScoreLine):
+    """n points where 1 + 2 + ... + n is not above the points in chips
+    [roll.score6.galactic-renaissance].
+    """
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        n: i64 = 0
+        while (n + 1) * (n + 2) // 2 <= seat.chips:
+            n += 1
+        return n
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-triangular", {})
+
+
+class PerGood(ScoreLine):
+    """A point for each good left at the end [roll.score6.galactic-reserves]."""
+
+    def points(self, seat: Seat, sides: list[Side]) -> i64:
+        return len(seat.goods)
+
+    def sentence(self) -> Sentence:
+        return Sentence("score-per-good", {})

@@ -1,0 +1,52 @@
+"""Points and tie-breaks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.roll.ids import CUP
+from perihelion.roll.seat import Seat
+from perihelion.roll.tiles import Side
+
+
+def bonus(sides: list[Side], seat: Seat, s: i64) -> i64:
+    """What a 6+ development is worth beyond its cost [roll.score.sixplus]."""
+    line = sides[s].line
+    return 0 if line is None else line.points(seat, sides)
+
+
+def score(sides: list[Side], seat: Seat) -> i64:
+    """Chips, printed costs of the whole tableau, and what the 6+ developments add; stacks, credits
+    and dice count nothing by themselves [roll.score.chips, roll.score.costs,
+    roll.score.zone-nothing, roll.score.example].
+    """
+    total = seat.chips
+    for s in seat.tableau:
+        total += sides[s].cost + bonus(sides, seat, s)
+    return total
+
+
+def tie_break(seat: Seat) -> i64:
+    """Dice in the cup plus credits, not those on stacks or worlds [roll.tie.add,
+    roll.tie.recall].
+    """
+    return seat.total(CUP) + seat.credits
+
+
+def winners(sides: list[Side], seats: list[Seat]) -> list[int]:
+    """The highest score wins, then the better tie-break; who is still tied wins together
+    [roll.score.winner, roll.tie.shared].
+    """
+    best: list[int] = []
+    best_score: i64 = 0
+    best_tie: i64 = 0
+    for i, seat in enumerate(seats):
+        points = score(sides, seat)
+        tie = tie_break(seat)
+        if not best or points > best_score or (points == best_score and tie > best_tie):
+            best = [i]
+            best_score = points
+            best_tie = tie
+        elif points == best_score and tie == best_tie:
+            best.append(i)
+    return best

@@ -1,0 +1,149 @@
+"""The shape of positions in plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.roll.deal import read_setup
+from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, RULES_VERSION, STEP_WORDS
+from perihelion.roll.state import Setup
+from perihelion.tabletop import shapes
+from perihelion.tabletop.refusal import BadRecord, BadSetup
+from perihelion.tabletop.shapes import (
+    FLAG,
+    NUMBER,
+    PACKED_KERNEL,
+    SETTINGS,
+    TEXT,
+    WHOLE,
+    WRITTEN_KERNEL,
+    OneOf,
+    OrNone,
+    bad,
+    check,
+    check_distinct,
+)
+
+PHASE: Final = OneOf(PHASE_WORDS[:PHASES])
+STEP: Final = OneOf(STEP_WORDS)
+PLACES_OF_DICE: Final = {f"{place}?": TEXT for place in PLACE_WORDS}
+
+PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(9)), *(NUMBER for _ in range(6)))
+
+PACKED: Final = (
+    TEXT,
+    NUMBER,
+    NUMBER,
+    SETTINGS,
+    PACKED_KERNEL,
+    [PACKED_SEAT],
+    [NUMBER],
+    [NUMBER],
+    [NUMBER],
+    [NUMBER],
+    NUMBER,
+    NUMBER,
+    NUMBER,
+    NUMBER,
+    FLAG,
+)
+
+WRITTEN_SEAT: Final = {
+    "faction": NUMBER,
+    "tableau": [TEXT],
+    "goods": [TEXT],
+    "dice": PLACES_OF_DICE,
+    "rolled": [TEXT],
+    "dev": [TEXT],
+    "world": [TEXT],
+    "hand": [TEXT],
+    "extra": TEXT,
+    "used": TEXT,
+    "credits": NUMBER,
+    "chips": NUMBER,
+    "building": OrNone(TEXT),
+    "shipping": OrNone(TEXT),
+    "scouted": NUMBER,
+    "missing": NUMBER,
+}
+
+WRITTEN: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "players": NUMBER,
+    "options": SETTINGS,
+    "round": NUMBER,
+    "step": STEP,
+    "played": [PHASE],
+    "in_turn": FLAG,
+    "pool": NUMBER,
+    "supply": TEXT,
+    "seats": [WRITTEN_SEAT],
+    "bag": [TEXT],
+    "pile": [TEXT],
+    "out": [TEXT],
+    **WRITTEN_KERNEL,
+}
+
+ARRANGED_SEAT: Final = {
+    "faction?": NUMBER,
+    "home?": TEXT,
+    "tableau?": [TEXT],
+    "goods?": [TEXT],
+    "dice?": PLACES_OF_DICE,
+    "rolled?": [TEXT],
+    "dev?": [TEXT],
+    "world?": [TEXT],
+    "hand?": [TEXT],
+    "fillers?": NUMBER,
+    "credits?": NUMBER,
+    "chips?": NUMBER,
+}
+
+ARRANGED: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "options?": SETTINGS,
+    "at?": TEXT,
+    "played?": [PHASE],
+    "seats": [ARRANGED_SEAT],
+    "bag_top?": [TEXT],
+    "bag?": NUMBER,
+    "pile?": NUMBER,
+    "order?": [NUMBER],
+    "pool?": NUMBER,
+    "round?": NUMBER,
+    "seed?": WHOLE,
+}
+
+
+def check_packed(data: object) -> None:
+    """Whether this is a packed position, as far as its shape goes."""
+    shapes.check_packed(data, PACKED, RULES_VERSION)
+
+
+def check_written(data: dict[str, object]) -> None:
+    """Whether this is a complete position by names, as far as its shape goes."""
+    shapes.check_written(data, WRITTEN)
+    check_distinct(data["played"], PHASE_WORDS, "played")
+
+
+def check_arranged(data: dict[str, object]) -> None:
+    """Whether this arranges a position, as far as its shape goes."""
+    check(data, ARRANGED, "")
+    seats = data["seats"]
+    assert isinstance(seats, list)
+    check_distinct(data.get("played", []), PHASE_WORDS, "played")
+    if "order" in data:
+        check_distinct(data["order"], list(range(len(seats))), "order")
+    for k, seat in enumerate(seats):
+        if not 1 <= seat.get("faction", 1) <= 9:
+            raise bad(f"seats {k} faction")
+
+
+def setup_read(players: int, options: dict[str, object]) -> Setup:
+    """How the game was set up."""
+    try:
+        return read_setup(players, options)
+    except BadSetup as refused:
+        raise BadRecord(refused.code, refused.facts) from None

@@ -1,0 +1,358 @@
+"""The pieces on the table."""
+
+from __future__ import annotations
+
+from typing import Final, SupportsIndex
+
+from mypy_extensions import i64
+
+from perihelion.roll.box import SIDES, answer_word, describe
+from perihelion.roll.ids import (
+    CITIZENRY,
+    COLOUR_WORDS,
+    CUP,
+    DEVELOP,
+    GAME_SIDES,
+    HIDDEN,
+    LAST_ANSWER,
+    NOTHING,
+    PHASE_STEP,
+    PHASE_WORDS,
+    RULES_VERSION,
+    SETTLE,
+    UNSEEN,
+    WORKER,
+    WORKERS,
+)
+from perihelion.roll.places import misplaced
+from perihelion.roll.scoring import score, winners
+from perihelion.roll.seat import Seat, plain
+from perihelion.roll.tiles import AS_GOOD, FACES, Side
+from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+
+class Setup:
+    """How a game is set up; never changes."""
+
+    def __init__(self, players: i64, first_game: bool, automatic: bool) -> None:
+        self.players: Final[i64] = players
+        self.first_game: Final = first_game
+        self.automatic: Final = automatic
+
+    def options(self) -> dict[str, object]:
+        """As `new_game` takes them."""
+        return {"first_game": self.first_game, "automatic": self.automatic}
+
+
+class Roll(Table):
+    """A position of Roll for the Galaxy. `new_game` deals one."""
+
+    def __init__(
+        self,
+        dice: Dice,
+        order: list[i64],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+        automatic: bool,
+        setup: Setup,
+        seats: list[Seat],
+        bag: list[i64],
+        pile: list[i64],
+        out: list[i64],
+        supply: list[i64],
+        pool: i64,
+        round: i64,
+        played: i64,
+        step: i64,
+        in_turn: bool,
+    ) -> None:
+        super().__init__(
+            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
+        )
+        self.setup = setup
+        self.sides: list[Side] = SIDES
+        self.seats = seats
+        self.bag = bag  # tiles in random order, the next one last
+        self.pile = pile  # tiles abandoned in this Explore phase
+        self.out = out  # tiles that are not in this game; never changes, so copies share it
+        self.supply = supply  # dice that nobody owns, by colour
+        self.pool: i64 = pool  # points left; below 0 once the tens are in use [roll.inv.points]
+        self.round: i64 = round
+        self.played: i64 = played  # a bit for each phase of this round; the others show their X
+        self.step: i64 = step
+        self.in_turn = in_turn  # whether players act one after the other in this phase
+
+    # -- a position among positions --------------------------------------
+
+    def game(self) -> str:
+        return "roll"
+
+    def copy(self) -> Roll:
+        twin = Roll(
+            self.dice.copy(),
+            self.order,
+            self.agenda[:],
+            [lane[:] for lane in self.lanes],
+            self.called,
+            self.asked,
+            self.answered,
+            [given[:] for given in self.given],
+            self.revealed,
+            self.automatic,
+            self.setup,
+            [seat.copy() for seat in self.seats],
+            self.bag[:],
+            self.pile[:],
+            self.out,
+            self.supply[:],
+            self.pool,
+            self.round,
+            self.played,
+            self.step,
+            self.in_turn,
+        )
+        self.carry(twin)
+        return twin
+
+    def become(self, other: Table) -> None:
+        super().become(other)
+        assert isinstance(other, Roll)
+        self.seats = other.seats
+        self.bag = other.bag
+        self.pile = other.pile
+        self.supply = other.supply
+        self.pool = other.pool
+        self.round = other.round
+        self.played = other.played
+        self.step = other.step
+        self.in_turn = other.in_turn
+
+    def seen_by(self, who: SupportsIndex | None) -> Roll:
+        """Face down are the bag, the abandoned tiles [roll.hidden.abandoned], and what the others
+        keep to themselves; one's own stacks one may look through [roll.hidden.own].
+        """
+        me = self.viewpoint(who)
+        view = self.copy()
+        view.veil(me)
+        view.bag = [HIDDEN] * len(self.bag)
+        view.pile = [HIDDEN] * len(self.pile)
+        for i in range(len(view.seats)):
+            if i != me:
+                view.seats[i].face_down()
+        return view
+
+    def guess(self, luck: Dice) -> Roll:
+        """Turn the face-down tiles up and roll the unseen dice at random."""
+        full = self.copy()
+        full.viewer = NO_VIEW
+        full.origin = None
+        full.past = None
+        known: list[bool] = [False] * (GAME_SIDES // 2)
+        piles: list[list[i64]] = [full.bag, full.pile]
+        for seat in full.seats:
+            piles.append(seat.dev)
+            piles.append(seat.world)
+            piles.append(seat.hand)
+            for s in seat.tableau:
+                if s < GAME_SIDES:
+                    known[s // 2] = True
+            for k in range(len(seat.rolled)):
+                if seat.rolled[k] % 8 == UNSEEN:
+                    colour = seat.rolled[k] // 8
+                    seat.rolled[k] = colour * 8 + FACES[colour][luck.below(6)]
+            seat.rolled.sort()
+        for pile in [*piles, full.out]:
+            for t in pile:
+                if t >= 0:
+                    known[t] = True
+        unseen: list[i64] = []
+        for t in range(len(known)):
+            if not known[t]:
+                unseen.append(t)
+        luck.shuffle(unseen)
+        for pile in piles:
+            for k in range(len(pile)):
+                if pile[k] == HIDDEN:
+                    pile[k] = unseen.pop()
+        full.dice = luck.copy()
+        return full
+
+    def pack(self) -> list[object]:
+        return [
+            "roll",
+            RULES_VERSION,
+            int(self.setup.players),
+            self.setup.options(),
+            self.pack_kernel(),
+            [seat.pack() for seat in self.seats],
+            plain(self.bag),
+            plain(self.pile),
+            plain(self.out),
+            plain(self.supply),
+            int(self.pool),
+            int(self.round),
+            int(self.played),
+            int(self.step),
+            self.in_turn,
+        ]
+
+    def position(self) -> dict[str, object]:
+        from perihelion.roll.notation import to_position
+
+        return to_position(self)
+
+    # -- points ----------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Everyone's points if the game ended now."""
+        return [score(self.sides, seat) for seat in self.seats]
+
+    def winners(self) -> list[int]:
+        return winners(self.sides, self.seats)
+
+    # -- answers in words ------------------------------------------------
+
+    def answer_word(self, answer: i64) -> str:
+        return answer_word(answer)
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        return describe(answer)
+
+    def name(self, s: i64) -> str:
+        """The name of a side in facts and events."""
+        return self.sides[s].slug if 0 <= s < len(self.sides) else "face-down"
+
+    # -- the players -----------------------------------------------------
+
+    def not_asked(self, seat: i64, said: int | None) -> str:
+        """Why a seat that is not asked may not say this, in the words of this game
+        [roll.engine.refuse, roll.seq.when, roll.round.wait].
+        """
+        if seat < 0 or said is None or not 0 <= said < LAST_ANSWER:
+            return "NO_SUCH_DECISION"
+        answer: i64 = said
+        code = misplaced(self.step, self.played, answer)
+        if code:
+            return code
+        building = self.step - PHASE_STEP
+        if building == DEVELOP or building == SETTLE:
+            if WORKER <= answer < WORKER + WORKERS and not self.seats[seat].stack(building):
+                return "STACK_EMPTY"
+        return "NOT_YOUR_TURN" if self.in_turn else "NO_SUCH_DECISION"
+
+    # -- the round -------------------------------------------------------
+
+    def plays(self, phase: i64) -> bool:
+        """Whether this phase is played in this round [roll.comp.phase-tiles]."""
+        return self.played & BIT[phase] != 0
+
+    def begin_phase(self, phase: i64) -> None:
+        """A phase begins: extra workers come up, and what was noted in earlier ones is void."""
+        self.step = PHASE_STEP + phase
+        for seat in self.seats:
+            seat.scouted = 0
+            seat.missing = 0
+            for power in seat.powers(phase, self.sides):
+                for colour in power.extra_workers():
+                    seat.extra[colour] += 1
+        if self.log is not None:
+            self.tell("phase", -1, {"phase": PHASE_WORDS[phase]})
+
+    def ending(self) -> bool:
+        """Whether an end condition has been met: the starting pool is used up, or a tableau counts
+        twelve tiles, where a faction is two [roll.end.pool, roll.end.tiles,
+        roll.ship.pool.trigger].
+        """
+        if self.pool <= 0:
+            return True
+        for seat in self.seats:
+            if len(seat.tableau) >= 12:
+                return True
+        return False
+
+    # -- credits, points, dice -------------------------------------------
+
+    def pay_out(self, i: i64, credits: i64, why: str) -> None:
+        """Credits are counted up to 10; what exceeds it is lost [roll.phase.credits,
+        roll.inv.credits].
+        """
+        if credits <= 0:
+            return
+        seat = self.seats[i]
+        gained = min(credits, 10 - seat.credits)
+        seat.credits += gained
+        if self.log is not None:
+            self.tell(
+                "credits",
+                i,
+                {"credits": int(gained), "lost": int(credits - gained), "source": why},
+            )
+
+    def give_points(self, i: i64, points: i64, why: str) -> None:
+        """Points come from the pool, and when it is empty from the tens without end: nobody is
+        refused any [roll.ship.pool, roll.ship.pool.tens, roll.comp.chips].
+        """
+        if points <= 0:
+            return
+        self.seats[i].chips += points
+        self.pool -= points
+        if self.log is not None:
+            self.tell("points", i, {"points": int(points), "source": why})
+
+    def gain(self, i: i64, s: i64) -> None:
+        """Dice printed on a tile come from the supply and go where the tile says
+        [roll.instant.dice, roll.setup.dice.start-tiles].
+        """
+        seat = self.seats[i]
+        for gain in self.sides[s].gains:
+            self.supply[gain.colour] -= gain.count
+            if self.supply[gain.colour] < 0:
+                raise AssertionError("the supply of dice has run out")
+            place = "good"
+            if gain.place == AS_GOOD:
+                seat.add_good(s, gain.colour)
+            else:
+                seat.put(gain.place, gain.colour, gain.count)
+                place = "cup" if gain.place == CUP else "citizenry"
+            if self.log is not None:
+                facts: dict[str, object] = {
+                    "card": self.name(s),
+                    "count": int(gain.count),
+                    "colour": COLOUR_WORDS[gain.colour],
+                    "place": place,
+                }
+                self.tell("gained", i, facts)
+
+    def retire(self, i: i64, colour: i64) -> None:
+        """A worker that has done its action goes to the Citizenry [roll.phase.to-citizenry]."""
+        self.seats[i].put(CITIZENRY, colour, 1)
+
+    # -- the bag ---------------------------------------------------------
+
+    def into_bag(self, tiles: list[i64]) -> None:
+        """Each tile goes to a place by chance, so that any is as likely to come next as another
+        [roll.term.random].
+        """
+        for t in tiles:
+            self.bag.insert(self.dice.below(len(self.bag) + 1), t)
+        tiles.clear()
+
+    def draw_tile(self) -> i64:
+        """The next tile out of the bag; when it is empty the abandoned tiles go back into it first
+        [roll.explore.bag.refill]. NOTHING if there is none at all.
+        """
+        if not self.bag:
+            self.into_bag(self.pile)
+        if not self.bag:
+            return NOTHING
+        self.revealed += 1
+        return self.bag.pop()

@@ -1,0 +1,228 @@
+"""The agenda: what the rules still have to do, and whom they wait for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.past import Origin, Past
+from perihelion.tabletop.step import EVERYONE, Step
+
+if TYPE_CHECKING:
+    from perihelion.tabletop.table import Table
+
+NO_VIEW: Final = -2
+SPECTATOR: Final = -1
+"""In place of the seat whose view a position is: it is no view, or that of a spectator."""
+
+FROM_THE_START: Final = -1
+"""In place of a number of answers: the log tells everything from the deal on."""
+
+
+@mypyc_attr(native_class=True)
+class Agenda:
+    """How a game goes on: step by step until somebody is asked. Every agenda is that of a `Table`,
+    which is what the steps work on.
+    """
+
+    def __init__(
+        self,
+        dice: Dice,
+        order: list[i64],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+        automatic: bool,
+    ) -> None:
+        self.dice = dice
+        self.order = order  # the seats in player order; never changes, so copies share it
+        self.agenda = agenda
+        self.lanes = lanes  # a short agenda of its own for each seat
+        self.called: i64 = called  # a bit for each seat that the open question or phase goes to
+        self.asked: i64 = asked  # a bit for each seat that still owes an answer
+        self.answered: i64 = answered  # a bit for each seat known to have answered
+        self.given = given  # what each seat has said to its open question
+        self.revealed: i64 = revealed  # grows with every draw and every common reveal
+        self.automatic = automatic  # whether questions with one legal answer answer themselves
+        self.legal: list[list[i64] | None] = [None] * len(order)
+        self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
+        self.log: list[Event] | None = None
+        self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
+        self.past: Past | None = None
+        self.origin: Origin | None = None
+
+    def answer_word(self, answer: i64) -> str:
+        """An answer as one word, the same in every game."""
+        raise NotImplementedError
+
+    # -- for the rules ---------------------------------------------------
+
+    def then(self, steps: list[Step]) -> None:
+        """Carry out these steps, first one first, before anything else on the agenda."""
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            self.agenda.append(steps[i])
+            i -= 1
+
+    def then_for(self, seat: i64, steps: list[Step]) -> None:
+        """Carry out these steps in the lane of `seat`, first one first."""
+        lane = self.lanes[seat]
+        i: i64 = len(steps) - 1
+        while i >= 0:
+            lane.append(steps[i])
+            i -= 1
+
+    def ask(self, seat: i64) -> None:
+        self.called |= BIT[seat]
+        self.asked |= BIT[seat]
+
+    def tell(
+        self,
+        kind: str,
+        seat: i64,
+        facts: dict[str, object],
+        secrets: dict[str, object] | None = None,
+        eyes: i64 = 0,
+    ) -> None:
+        """Note an event; rules test `g.log is not None` before they build one."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, facts, secrets if secrets is not None else {}, eyes))
+
+    def confide(self, kind: str, seat: i64, facts: dict[str, object]) -> None:
+        """Note an event that nobody but `seat` may know of."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, facts, {}, BIT[seat], True))
+
+    def run(self) -> None:
+        """Go on until somebody has to answer or the game is over."""
+        table = cast("Table", self)
+        while not self.asked and self.agenda:
+            step = self.agenda.pop()
+            self.called = 0
+            self.answered = 0
+            step.begin(table, EVERYONE)
+            if self.asked:
+                self.agenda.append(step)
+                self._seal_forced(step)
+                if not self.asked:
+                    self._close()
+            else:
+                for seat in self.order:
+                    if self.lanes[seat]:
+                        self.called |= BIT[seat]
+                for seat in self.order:
+                    self._run_lane(seat)
+        if not self.asked:  # the game is over
+            self.called = 0
+            self.answered = 0
+
+    def _run_lane(self, seat: i64) -> None:
+        """Go down the lane of `seat` until it has to answer or the lane is empty."""
+        table = cast("Table", self)
+        lane = self.lanes[seat]
+        bit = BIT[seat]
+        while lane:
+            step = lane.pop()
+            step.begin(table, seat)
+            if self.asked & bit:
+                lane.append(step)
+                self.legal[seat] = None
+                if not self._forced(step, seat):
+                    return
+                self._end_turn(seat)
+
+    def _end_turn(self, seat: i64) -> None:
+        """The lane's question is answered: carry it out."""
+        self.asked &= ~BIT[seat]
+        step = self.lanes[seat].pop()
+        step.finish(cast("Table", self), seat)
+        self.given[seat].clear()
+
+    def _seal_forced(self, step: Step) -> None:
+        """Answer a common question for every seat that has no choice."""
+        for seat in self.order:
+            if self.asked & BIT[seat]:
+                self.legal[seat] = None
+                if self._forced(step, seat):
+                    self.asked &= ~BIT[seat]
+
+    def _forced(self, step: Step, seat: i64) -> bool:
+        """Complete the answer of `seat` if there is only one way to; whether that was done.
+
+        Where a choice comes later, nothing is given: a pick that the seat did not make itself would
+        be in the way of the set that it sends, and of taking its answer back.
+        """
+        if not self.automatic or step.always_put():
+            return False
+        given = self.given[seat]
+        own: i64 = len(given)
+        while True:
+            options = self.legal_for(seat)
+            if len(options) != 1:
+                if len(given) > own:
+                    del given[own:]
+                    self.legal[seat] = None
+                return False
+            given.append(options[0])
+            self.legal[seat] = None
+            if step.complete(cast("Table", self), seat):
+                break
+        if self.log is not None:
+            for answer in given[own:]:
+                word = self.answer_word(answer)
+                self.confide("forced", seat, {"question": step.kind(), "answer": word})
+        return True
+
+    def _close(self) -> None:
+        """Everyone has answered the common question: open the answers and carry it out."""
+        if self.called & (self.called - 1):
+            self.revealed += 1  # several seats learn what the others said
+        step = self.agenda.pop()
+        step.finish(cast("Table", self), EVERYONE)
+        for given in self.given:
+            given.clear()
+
+    # -- whom it waits for -----------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda and not self.asked
+
+    def waits_for(self, seat: i64) -> bool:
+        return 0 <= seat < len(self.order) and self.asked & BIT[seat] != 0
+
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return [seat for seat in range(len(self.order)) if self.waits_for(seat)]
+
+    def next_seat(self) -> i64:
+        """The first seat in player order that owes an answer, or EVERYONE if none does."""
+        for seat in self.order:
+            if self.asked & BIT[seat]:
+                return seat
+        return EVERYONE
+
+    def asking(self, seat: i64) -> Step:
+        """The step whose question `seat` has before it."""
+        lane = self.lanes[seat]
+        return lane[-1] if lane else self.agenda[-1]
+
+    def legal_for(self, seat: i64) -> list[i64]:
+        """The legal answers, sorted. The list is shared: do not change it."""
+        known = self.legal[seat]
+        if known is not None:
+            return known
+        options = self.asking(seat).options(cast("Table", self), seat)
+        options.sort()
+        self.legal[seat] = options
+        return options

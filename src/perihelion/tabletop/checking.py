@@ -1,0 +1,148 @@
+"""Is this a position that can be played on? What the kernel can tell of data from outside;
+each game knows what its own pieces and its agenda may be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import dice
+from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.table import Table
+
+LARGEST: Final = 2**31
+"""No count comes anywhere near it, and sums of such numbers stay machine words."""
+
+TRIED: Final = 300
+"""So many answers show whether a position can be played on."""
+
+NONSENSE: Final = (
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NotImplementedError,
+    TypeError,
+    ValueError,
+)
+"""How rules stumble over a position that play never leads to."""
+
+
+def in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
+    """Refuse a number that cannot stand in this field."""
+    if not least <= number <= most:
+        raise bad(field)
+
+
+def check_kernel(g: Table, players: i64, seats: int, automatic: bool) -> None:
+    """The kernel's own pieces: a list for every seat, an order, and dice that can be thrown."""
+    for field, count in (
+        ("seats", seats),
+        ("order", len(g.order)),
+        ("lanes", len(g.lanes)),
+        ("given", len(g.given)),
+    ):
+        if count != players:
+            raise bad(field)
+    if sorted(g.order) != list(range(players)):
+        raise bad("order")
+    if not NO_VIEW <= g.viewer < players:
+        raise bad("seen_by")
+    if g.automatic != automatic:
+        raise bad("automatic")
+    words = g.dice.words()
+    if not any(words) or not all(0 <= word < 2**32 for word in words):
+        raise bad("dice")
+    if g.revealed < 0:
+        raise bad("revealed")
+
+
+def check_asked(g: Table) -> bool:
+    """Whether anybody is asked anything; if so, only such as the question goes to."""
+    everybody: i64 = BIT[len(g.order)] - 1
+    if g.called & ~everybody or g.called < 0:
+        raise bad("called")
+    if g.asked & ~g.called or g.asked < 0:
+        raise bad("asked")
+    if g.answered & ~g.called or g.answered < 0:
+        raise bad("answered")
+    if not g.agenda and not any(g.lanes):
+        if g.asked or g.called or any(g.given):
+            raise bad("asked")
+        return False
+    if not g.asked:
+        raise bad("asked")
+    return True
+
+
+def check_sealed(g: Table, called: i64) -> None:
+    """A common question that goes to these seats; their answers are sealed."""
+    if g.called != called:
+        raise bad("called")
+    if g.viewer != NO_VIEW:  # what the others have sealed counts as not yet said
+        mine: i64 = BIT[g.viewer] if g.viewer >= 0 else 0
+        if g.called & ~mine & ~g.asked:
+            raise bad("asked")
+    elif g.answered & g.asked or (not g.automatic and g.called != g.asked | g.answered):
+        raise bad("answered")
+
+
+def check_given(g: Table, i: int) -> None:
+    """What a seat has said so far could be said, and whoever still owes an answer has one."""
+    bit = BIT[i]
+    given = g.given[i]
+    if g.viewer != NO_VIEW and g.viewer != i:
+        if given:
+            raise bad(f"given {i}")
+        return
+    if not g.called & bit or (any(g.lanes) and not g.asked & bit):
+        if given:
+            raise bad(f"given {i}")
+        return
+    try:
+        complete = _replay(g, i, given)
+        stuck = not complete and not g.legal_for(i)
+    except NONSENSE:
+        raise bad("agenda") from None
+    if complete == (g.asked & bit != 0):
+        raise bad(f"given {i}")
+    if stuck:
+        raise bad(f"seats {i}")
+
+
+def _replay(g: Table, i: int, given: list[i64]) -> bool:
+    """Whether these picks, one after the other, complete the seat's answer."""
+    step = g.asking(i)
+    said: list[i64] = []
+    g.given[i] = said
+    complete = False
+    for pick in given:
+        if complete or pick not in step.options(g, i):
+            raise bad(f"given {i}")
+        said.append(pick)
+        complete = step.complete(g, i)
+    g.legal[i] = None
+    return complete
+
+
+def try_out(g: Table) -> None:
+    """Where a position can stand in too many ways to list: see whether it plays on."""
+    for seed in range(2):
+        luck = dice(seed)
+        twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
+        twin.origin = None
+        try:
+            for _ in range(TRIED):
+                seat = twin.next_seat()
+                if seat < 0:
+                    break
+                options = twin.legal_for(seat)
+                assert options  # whoever is asked has an answer
+                twin.accept(seat, options[luck.below(len(options))])
+        except NONSENSE:
+            raise bad("agenda") from None
+        if not twin.over and twin.next_seat() < 0:
+            raise bad("agenda")

@@ -1,0 +1,191 @@
+"""The shape of plain data, so that whoever reads a position need not doubt every field.
+
+A shape is one of the marks below; a list with one shape in it for a list of any length; a tuple of
+shapes for a list of just these; a dictionary for named fields, where a name with a question mark
+may be missing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from perihelion.tabletop.refusal import BadRecord
+
+LARGEST: Final = 2**53
+"""Numbers beyond it do not survive everywhere that plain data goes."""
+
+
+@mypyc_attr(native_class=True)
+class Mark:
+    """A shape that has no parts."""
+
+    def fits(self, value: object) -> bool:
+        raise NotImplementedError
+
+
+class Number(Mark):
+    """A whole number of moderate size."""
+
+    def fits(self, value: object) -> bool:
+        return is_number(value)
+
+
+class Whole(Mark):
+    """A whole number of any size."""
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Text(Mark):
+    """A string."""
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str)
+
+
+class Flag(Mark):
+    """True or false."""
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+
+class Settings(Mark):
+    """Options by name, whatever they are."""
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, dict) and all(isinstance(name, str) for name in value)
+
+
+class OneOf(Mark):
+    """One of these words."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words: Final = words
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.words
+
+
+class OrNone(Mark):
+    """This, or nothing."""
+
+    def __init__(self, mark: Mark) -> None:
+        self.mark: Final = mark
+
+    def fits(self, value: object) -> bool:
+        return value is None or self.mark.fits(value)
+
+
+NUMBER: Final = Number()
+WHOLE: Final = Whole()
+TEXT: Final = Text()
+FLAG: Final = Flag()
+SETTINGS: Final = Settings()
+SEEN_BY: Final = OrNone(NUMBER)
+"""A seat, or None for a spectator."""
+
+PACKED_KERNEL: Final = (
+    (NUMBER, NUMBER, NUMBER, NUMBER),
+    [NUMBER],
+    [TEXT],
+    [[TEXT]],
+    NUMBER,
+    NUMBER,
+    NUMBER,
+    [[NUMBER]],
+    NUMBER,
+    FLAG,
+)
+"""What `Table.pack_kernel` writes of a position that is no view."""
+
+WRITTEN_KERNEL: Final = {
+    "order": [NUMBER],
+    "agenda": [TEXT],
+    "lanes": [[TEXT]],
+    "called": [NUMBER],
+    "asked": [NUMBER],
+    "answered": [NUMBER],
+    "given": [[TEXT]],
+    "revealed": NUMBER,
+    "dice": (NUMBER, NUMBER, NUMBER, NUMBER),
+    "seen_by?": SEEN_BY,
+}
+"""The same by names, as every game writes it."""
+
+
+def is_number(value: object) -> bool:
+    """Whether this is a whole number of moderate size."""
+    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST < value < LARGEST
+
+
+def bad(field: str) -> BadRecord:
+    """The refusal of a field that is missing or has something in it that cannot be."""
+    return BadRecord("BAD_FIELD", {"field": field})
+
+
+def check(value: object, shape: object, field: str) -> None:
+    """Refuse plain data that is not of this shape, with the way to the place where it is not."""
+    if isinstance(shape, dict):
+        _check_fields(value, shape, field)
+    elif isinstance(shape, Mark):
+        if not shape.fits(value):
+            raise bad(field or "position")
+    elif not isinstance(value, list):
+        raise bad(field or "position")
+    elif isinstance(shape, list):
+        for k, one in enumerate(value):
+            check(one, shape[0], f"{field} {k}".strip())
+    elif isinstance(shape, tuple):
+        if len(value) != len(shape):
+            raise bad(field or "position")
+        for k, part in enumerate(shape):
+            check(value[k], part, f"{field} {k}".strip())
+
+
+def _check_fields(value: object, shape: dict[str, object], field: str) -> None:
+    if not isinstance(value, dict):
+        raise bad(field or "position")
+    for name in value:
+        if not isinstance(name, str) or (name not in shape and f"{name}?" not in shape):
+            raise BadRecord("UNKNOWN_FIELD", {"field": str(name)})
+    for name, part in shape.items():
+        plain = name.removesuffix("?")
+        if plain in value:
+            check(value[plain], part, f"{field} {plain}".strip())
+        elif plain == name:
+            raise bad(f"{field} {plain}".strip())
+
+
+def check_distinct(values: object, known: list[object] | list[int] | list[str], field: str) -> None:
+    """Whether each of the values is among those known, and none there twice."""
+    assert isinstance(values, list)
+    for k, value in enumerate(values):
+        if value not in known or value in values[:k]:
+            raise bad(field)
+
+
+def check_packed(data: object, shape: object, rules: int) -> None:
+    """Whether this is a packed position of these rules, as far as its shape goes; its fifth part is
+    the kernel's, which has one number more in a view.
+    """
+    version = data[1] if isinstance(data, list) and len(data) > 1 else None
+    if not is_number(version) or version != rules:
+        raise BadRecord("OTHER_RULES", {"rules": str(version)})
+    kernel = data[4] if isinstance(data, list) and len(data) > 4 else None
+    if isinstance(data, list) and isinstance(kernel, list) and len(kernel) == 11:
+        check(kernel[10], NUMBER, "4 10")
+        data = [*data[:4], kernel[:10], *data[5:]]
+    check(data, shape, "")
+
+
+def check_written(data: dict[str, object], shape: object) -> None:
+    """Whether this is a complete position by names, as far as its shape goes."""
+    check(data, shape, "")
+    seats = data["seats"]
+    assert isinstance(seats, list)
+    for name in ("called", "asked", "answered"):
+        check_distinct(data[name], list(range(len(seats))), name)

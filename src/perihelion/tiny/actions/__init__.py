@@ -1,0 +1,1 @@
+"""The actions of the planets: a small class a kind."""

@@ -1,0 +1,192 @@
+"""Arranging a position from the little that matters: for tests, puzzles and "what if".
+
+    {"seats": [{"level": 2, "energy": 3, "culture": 1, "ships": ["surface jakks", "orbit helios 1"],
+                "colonies": ["gort"], "mission": "hoarder"}, {}],
+     "row": ["jakks", "vici-ks156", "helios", "jorg"], "deck_top": ["zalax"],
+     "active": 0, "dice": ["move", "energy"], "used": ["culture"], "rolls": ["economy"]}
+
+- `seats`: each as at the beginning but for what is said; ships that are not named stand at home,
+  or are locked where the level has not released them
+- `rogue`: in solo play the rogue galaxy like a seat, with its `name`; its four ships are free
+- `row`, `deck_top`: planets by name; `deck` is the whole deck, what is left over is out of the game
+- `dice`: the inactive dice of the active player, after the `used` ones, which were activated in
+  this order; without dice he rolls
+- `rolls`: how the next dice will fall
+- `at`: `turn`; `opening` for the choices before the game; `rogue` for the rogue's turn with `left`
+  dice to roll, and no look at its maxima when `maxima` is false; `scoring` for the end
+- `ended_by`: the seat that has brought on the end, where it is not the first with 21 points
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.checking import in_range
+from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.step import Step
+from perihelion.tiny.checking import check_pieces, check_question
+from perihelion.tiny.deal import ROW, bare_table, opening
+from perihelion.tiny.ids import (
+    ACTIVATED,
+    DICE,
+    FACE_WORDS,
+    GALAXY_WORDS,
+    GOAL,
+    HOME,
+    INACTIVE,
+    LOCKED,
+    NO_GALAXY,
+    NO_SEAT,
+    ROGUE_SEAT,
+    SHIPS,
+    SURFACE,
+    TOP_LEVEL,
+)
+from perihelion.tiny.notation import Reader
+from perihelion.tiny.scoring import open_score
+from perihelion.tiny.shapes import NOTHING, check_arranged, setup_read
+from perihelion.tiny.state import LEVEL_SHIPS, Tiny
+from perihelion.tiny.turns.opening import is_taken, set_rogue
+from perihelion.tiny.turns.order import NEXT_TURN, SCORING
+from perihelion.tiny.turns.rogue import ROGUE_DICE, ROGUE_MAXIMA
+from perihelion.tiny.turns.turn import END, TURN
+
+
+def arrange(data: dict[str, Any]) -> Tiny:
+    """The position so described, run up to its first question."""
+    check_arranged(data)
+    options = dict(data.get("options", {}))
+    if "rogue" in data:
+        options["rogue"] = data["rogue"]["name"]
+    setup = setup_read(len(data["seats"]), options)
+    g = bare_table(data.get("seed", 0), setup)
+    reader = Reader(g.box)
+    if g.solo():
+        set_rogue(g, setup.rogue)
+        _arrange_seat(reader, g, ROGUE_SEAT, data.get("rogue", {}), True)
+    for i, seat_data in enumerate(data["seats"]):
+        _arrange_seat(reader, g, i, seat_data, False)
+    _lay_out(reader, g, data)
+    _give_missions(reader, g, str(data.get("at", "turn")))
+    g.marks.active = data.get("active", g.order[0])
+    g.marks.ended_by = data.get("ended_by", _first_at_goal(g))
+    for face in [*data.get("used", []), *data.get("dice", [])]:
+        g.faces.append(FACE_WORDS.index(face))
+    for k in range(len(g.faces)):
+        used = k < len(data.get("used", []))
+        g.states.append(ACTIVATED if used else INACTIVE)
+        if used:
+            g.bay.append(k)
+    g.dice = dice_that_roll([FACE_WORDS.index(face) for face in data.get("rolls", [])], g.dice)
+    check_pieces(g)
+    g.then(_steps_from(g, data))
+    g.run()
+    check_question(g)
+    return g
+
+
+def _first_at_goal(g: Tiny) -> int:
+    """The first player in order whose score brings on the end."""
+    if not g.solo():
+        for i in g.order:
+            if open_score(g, i) >= GOAL:
+                return i
+    return NO_SEAT
+
+
+def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: bool) -> None:
+    seat = g.seats[i]
+    seat.level = data.get("level", 1)
+    in_range(seat.level, 1, "level", TOP_LEVEL)
+    seat.energy = data.get("energy", seat.energy)
+    seat.culture = data.get("culture", seat.culture)
+    free = 4 if rogue else int(LEVEL_SHIPS[seat.level - 1])
+    for k in range(SHIPS):
+        seat.where[k] = HOME if k < free else LOCKED
+        seat.spot[k] = SURFACE
+    if len(data.get("ships", [])) > SHIPS:
+        raise bad("ships")
+    for k, word in enumerate(data.get("ships", [])):
+        seat.where[k], seat.spot[k] = reader.ship(word)
+    seat.colonies = reader.all_planets(data.get("colonies", []))
+    seat.dealt = reader.all_missions(data.get("dealt", []))
+    seat.kept = reader.mission(data.get("mission", NOTHING))
+    if "galaxy" in data:
+        seat.galaxy = GALAXY_WORDS.index(data["galaxy"])
+
+
+def _lay_out(reader: Reader, g: Tiny, data: dict[str, Any]) -> None:
+    """Row and deck; what is named nowhere is shuffled under the named cards."""
+    g.row = reader.all_planets(data.get("row", []))
+    top = reader.all_planets(data.get("deck_top", data.get("deck", [])))
+    rest: list[i64] = list(reader.rest())
+    g.dice.shuffle(rest)
+    while len(g.row) < ROW[len(g.order) - 1] and "row" not in data:
+        g.row.append(rest.pop())
+    if "deck" in data:
+        g.removed = rest
+        rest = []
+    g.deck = [*rest, *reversed(top)]
+
+
+def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
+    """Who has no mission gets one; the others are discarded or in the box."""
+    spare: list[i64] = [m for m in reader.spare_missions() if g.is_in_play(m)]
+    g.dice.shuffle(spare)
+    if not g.solo():
+        for i in g.order:
+            seat = g.seats[i]
+            if at == "opening":
+                while len(seat.dealt) < 2:
+                    seat.dealt.append(spare.pop())
+            else:
+                if seat.kept < 0:
+                    seat.kept = spare.pop()
+                seat.discarded = spare.pop()
+    g.missions = spare
+    if at == "opening":
+        return
+    for seat in g.seats:
+        if seat.galaxy == NO_GALAXY:
+            colour = 0
+            while is_taken(g, colour):
+                colour += 1
+            seat.galaxy = colour
+
+
+def dice_that_roll(faces: list[int], luck: Dice) -> Dice:
+    """Dice that will show these faces next."""
+    if not faces:
+        return luck
+    seed = 0
+    while True:
+        loaded = dice(seed)
+        tried = loaded.copy()
+        if all(tried.below(6) == face for face in faces):
+            return loaded
+        seed += 1
+
+
+def _steps_from(g: Tiny, data: dict[str, Any]) -> list[Step]:
+    """What is still to be done."""
+    at = data.get("at", "turn")
+    if at == "opening":
+        return opening(g)
+    if at == "scoring":
+        return [SCORING]
+    if at == "rogue":
+        if not g.solo():
+            raise bad("at")
+        g.marks.active = ROGUE_SEAT
+        g.marks.left = data.get("left", g.mat().dice[g.seats[ROGUE_SEAT].level - 1])
+        in_range(g.marks.left, 0, "left", DICE)
+        ending: list[Step] = [ROGUE_MAXIMA] if data.get("maxima", True) else []
+        return [ROGUE_DICE, *ending, END, NEXT_TURN]
+    in_range(g.marks.active, 0, "active", len(g.order) - 1)
+    if not g.faces:
+        return [NEXT_TURN]
+    g.marks.round += 1
+    return [TURN, NEXT_TURN]

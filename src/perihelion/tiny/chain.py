@@ -1,0 +1,51 @@
+"""Everything one performer does because of one die."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.tiny.ids import NO_PLANET, NO_SEAT, NO_SHIP
+
+
+class Chain:
+    """A die at work for one performer: the active player, a follower or a free follower
+    [tiny.planet.chain]. Chains lie on each other while others follow for free in between.
+    """
+
+    def __init__(
+        self, who: i64, planet: i64, used: i64, moved: i64, first: i64, leader: i64, price: i64
+    ) -> None:
+        self.who: i64 = who
+        self.planet: i64 = planet  # whose action is being performed
+        self.used: i64 = used  # a bit for each planet that may not be performed again
+        self.moved: i64 = moved  # the ship that made the latest MOVE
+        self.first: i64 = first  # the ship that made the first of the two moves of Nagato
+        self.leader: i64 = leader  # who is followed, as long as that has not been paid for
+        self.price: i64 = price
+
+    def copy(self) -> Chain:
+        return Chain(
+            self.who, self.planet, self.used, self.moved, self.first, self.leader, self.price
+        )
+
+    def pack(self) -> list[int]:
+        """As plain data, in the order of the constructor."""
+        return [
+            int(self.who),
+            int(self.planet),
+            int(self.used),
+            int(self.moved),
+            int(self.first),
+            int(self.leader),
+            int(self.price),
+        ]
+
+
+def new_chain(who: i64) -> Chain:
+    """The beginning of a chain."""
+    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, NO_SEAT, 0)
+
+
+def following_chain(who: i64, leader: i64, price: i64) -> Chain:
+    """The beginning of a chain that has still to be paid for."""
+    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, leader, price)

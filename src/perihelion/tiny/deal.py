@@ -1,0 +1,194 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.dice import dice
+from perihelion.tabletop.past import Origin
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+from perihelion.tiny.deeds import draw_planet
+from perihelion.tiny.ids import (
+    HOME,
+    LOCKED,
+    MISSIONS,
+    NO_GALAXY,
+    NO_MISSION,
+    NO_ROGUE,
+    NO_SEAT,
+    PLANETS,
+    RULES_VERSION,
+    SURFACE,
+)
+from perihelion.tiny.marks import new_marks
+from perihelion.tiny.options import box_of
+from perihelion.tiny.seat import Seat
+from perihelion.tiny.setup import Setup
+from perihelion.tiny.state import LEVEL_SHIPS, Tiny
+from perihelion.tiny.turns.opening import (
+    CHOOSE_ROGUE,
+    DEAL_MISSIONS,
+    ChooseGalaxy,
+    set_rogue,
+)
+from perihelion.tiny.turns.order import NEXT_TURN
+
+# Planets in the row for 1 to 5 players: two more than players, but six for five, and solo play is
+# set up for two [tiny.setup.6, tiny.solo.setup.two].
+ROW: Final[list[i64]] = [4, 4, 5, 6, 6]
+
+
+def new_seat(level: i64) -> Seat:
+    """A player's beginning: 2 energy and 1 culture, level 1, two ships at home and two locked
+    [tiny.setup.2, tiny.setup.3, tiny.setup.4, tiny.setup.5].
+    """
+    where: list[i64] = [HOME if k < LEVEL_SHIPS[level - 1] else LOCKED for k in range(4)]
+    return Seat(NO_GALAXY, level, 2, 1, where, [SURFACE] * 4, [], [], NO_MISSION, NO_MISSION, 0, 0)
+
+
+def rogue_seat() -> Seat:
+    """The rogue's beginning: no energy, no culture, level 1, all four ships on its mat
+    [tiny.solo.setup.resources, tiny.solo.setup.ships, tiny.solo.setup.level].
+    """
+    seat = new_seat(1)
+    seat.energy = 0
+    seat.culture = 0
+    seat.where = [HOME] * 4
+    return seat
+
+
+def player_order(setup: Setup) -> list[i64]:
+    """Clockwise from the starting player [tiny.setup.first, tiny.turn.order]."""
+    out: list[i64] = []
+    for k in range(setup.players):
+        out.append((setup.first_player + k) % setup.players)
+    return out
+
+
+def bare_table(seed: int, setup: Setup) -> Tiny:
+    """Seats, but no card yet on the table."""
+    seats: list[Seat] = []
+    for _ in range(setup.players):
+        seats.append(new_seat(1))
+    if setup.players == 1:
+        seats.append(rogue_seat())
+    order = player_order(setup)
+    return Tiny(
+        dice(seed),
+        order,
+        [],
+        [[] for _ in order],
+        0,
+        0,
+        0,
+        [[] for _ in order],
+        0,
+        setup.automatic,
+        setup,
+        box_of(setup),
+        seats,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        new_marks(order[0]),
+    )
+
+
+def new_game(seed: int, setup: Setup, listening: bool) -> Tiny:
+    """Planets are shuffled and laid out from the left; everyone is dealt two missions; the rest of
+    them go back into the box unseen [tiny.setup.6, tiny.setup.8.deal, tiny.setup.8.rest,
+    tiny.solo.setup.missions].
+    """
+    g = bare_table(seed, setup)
+    if listening:
+        g.listen()
+    for p in range(PLANETS):
+        g.deck.append(p)
+    g.dice.shuffle(g.deck)
+    for slot in range(ROW[setup.players - 1]):
+        g.row.append(draw_planet(g))
+        if g.log is not None:
+            g.tell("refilled", NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
+    deal_missions(g)
+    g.then(opening(g))
+    return g
+
+
+def deal_missions(g: Tiny) -> None:
+    """Two missions for everyone, in secret; in solo play there are none."""
+    for m in range(MISSIONS):
+        if g.is_in_play(m):
+            g.missions.append(m)
+    if g.solo():
+        return
+    g.dice.shuffle(g.missions)
+    for i in g.order:
+        for _ in range(2):
+            g.seats[i].dealt.append(g.missions.pop())
+
+
+def opening(g: Tiny) -> list[Step]:
+    """What is to be chosen before the first turn: the rogue, the colours, the missions."""
+    steps: list[Step] = []
+    setup = g.setup
+    if g.solo():
+        if setup.rogue == NO_ROGUE:
+            steps.append(CHOOSE_ROGUE)
+        else:
+            set_rogue(g, setup.rogue)
+    for i in range(setup.players):
+        if setup.galaxies:
+            g.seats[i].galaxy = setup.galaxies[i]
+        else:
+            steps.append(ChooseGalaxy(i))
+    steps.append(DEAL_MISSIONS)
+    steps.append(NEXT_TURN)
+    return steps
+
+
+class Deal(Origin):
+    """A game that began with a deal: number of players, options and a seed bring it back."""
+
+    def __init__(self, seed: int, setup: Setup) -> None:
+        self.seed: Final = seed
+        self.setup: Final = setup
+
+    def begin(self, listening: bool) -> Table:
+        g = new_game(self.seed, self.setup, listening)
+        g.origin = self
+        g.run()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "game": "tiny",
+            "rules": RULES_VERSION,
+            "players": int(self.setup.players),
+            "options": self.setup.options(),
+            "seed": self.seed,
+        }
+
+
+class Arranged(Origin):
+    """A game that began from a given position."""
+
+    def __init__(self, first: Tiny) -> None:
+        self.first: Final = first
+
+    def begin(self, listening: bool) -> Table:
+        g = self.first.copy()
+        g.origin = self
+        if listening:
+            g.listen()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {"game": "tiny", "rules": RULES_VERSION, "position": self.first.position()}

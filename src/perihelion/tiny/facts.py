@@ -1,0 +1,79 @@
+"""The game as the rest of the package knows it: how to begin, read and resume one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.tabletop.registry import Game
+from perihelion.tabletop.table import Table
+from perihelion.tiny.deal import Deal
+from perihelion.tiny.ids import RULES_VERSION
+from perihelion.tiny.notation import answer_named, from_position
+from perihelion.tiny.options import read_setup
+from perihelion.tiny.packing import unpack
+from perihelion.tiny.state import Tiny
+
+
+class TinyGame(Game):
+    """Tiny Epic Galaxies."""
+
+    def name(self) -> str:
+        return "tiny"
+
+    def rules(self) -> int:
+        return RULES_VERSION
+
+    def players(self) -> range:
+        return range(1, 6)
+
+    def variants(self) -> list[dict[str, object]]:
+        """The plain game, each rogue galaxy, and the options that change rules or cards."""
+        return [
+            {},
+            {"rogue": "artemis"},
+            {"rogue": "rothkel"},
+            {"rogue": "zendica"},
+            {"rogue": "hades"},
+            {"rogue": "gamelyn"},
+            {
+                "mared_tie_allowed": True,
+                "andellouxian_split": True,
+                "gort_may_colonise": False,
+                "steal_own_turn_only": True,
+                "follow_income_once": False,
+                "push_price": 1,
+            },
+            {
+                "helios_old_card": "removed",
+                "orbiter_in_orbit": True,
+                "hoarder_each": 4,
+                "equalizer_vp": 2,
+            },
+            {"two_player_mission_pool": True, "first_player": 1},
+            {
+                "rogue": "zendica",
+                "rogue_mat_yield": "both",
+                "solo_follow_extra": False,
+                "rogue_push": "foremost",
+                "rogue_max": 4,
+                "rogue_once": [4, 5],
+            },
+        ]
+
+    def new_game(
+        self, players: int, seed: int, options: dict[str, object], listening: bool
+    ) -> Table:
+        return Deal(seed, read_setup(players, options)).begin(listening)
+
+    def position(self, data: dict[str, object]) -> Table:
+        return from_position(data)
+
+    def unpack(self, data: list[object]) -> Table:
+        return unpack(data)
+
+    def answer_named(self, table: Table, word: str) -> int:
+        assert isinstance(table, Tiny)
+        return answer_named(table.box, word)
+
+
+TINY: Final = TinyGame()

@@ -1,0 +1,148 @@
+"""Answers are numbers. This is what they mean; they stay the same within a version of the rules.
+
+| ids         | answer                                                                     |
+| ----------- | -------------------------------------------------------------------------- |
+| 0 - 8       | a die of this turn's roll, counted from the left; there are never over seven |
+| 10 - 15     | an action of the six faces                                                 |
+| 20 - 61     | a die and the face to turn it to: 20 + 6 x die + face                      |
+| 90 - 94     | an opponent, by seat                                                       |
+| 100 - 119   | a ship: 100 + 4 x seat + number                                            |
+| 130 - 145   | two own ships, one goes back and one forward: 130 + 4 x back + forward      |
+| 150 - 159   | an amount                                                                  |
+| 160 - 223   | a mix of energy and culture: 160 + 8 x energy + culture                    |
+| 230 - 241   | a secret mission                                                           |
+| 250 - 255   | a galaxy mat by its colour; whichever is free                              |
+| 260 - 264   | a rogue galaxy                                                             |
+| 270 - 289   | end the turn, reroll, convert, use, decline, follow and the like            |
+| 300 - 339   | a planet: use it as a colony, borrow it, replace it                        |
+| 1000 - 2999 | a ship and where it goes: 1000 + 100 x ship + destination                  |
+| 3000 - 3799 | a ship and the planet whose orbit it hops to: 3000 + 40 x ship + planet    |
+| 4000 - 5279 | a ship that is recalled for a mix: 4000 + 64 x ship + 8 x energy + culture |
+
+A destination is the surface of a planet (0 - 39), its orbit (40 - 79) or the galaxy of a seat
+(80 - 84). In solo play the rogue galaxy sits on seat 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULES_VERSION: Final = 1
+
+# -- faces and kinds ---------------------------------------------------------
+
+MOVE: Final = 0
+ENERGY: Final = 1
+CULTURE: Final = 2
+DIPLOMACY: Final = 3
+ECONOMY: Final = 4
+COLONY: Final = 5
+FACES: Final = 6
+"""The six faces of every die [tiny.comp.faces]. ENERGY and CULTURE are also the resources,
+DIPLOMACY and ECONOMY the types of tracks.
+"""
+
+ANY_TRACK: Final = -1
+
+FACE_WORDS: Final = ["move", "energy", "culture", "diplomacy", "economy", "colony"]
+
+INACTIVE: Final = 0
+ACTIVATED: Final = 1
+CONVERTER: Final = 2
+DISCARDED: Final = 3
+"""The states of a die [tiny.gen.dice_states]."""
+
+STATE_WORDS: Final = ["inactive", "activated", "converter", "discarded"]
+
+HOME: Final = -1
+LOCKED: Final = -2
+SURFACE: Final = -1
+"""Where a ship is [tiny.gen.places]: on a planet, at home or locked; on a planet it stands on the
+surface or on a position of the track.
+"""
+
+SHIPS: Final = 4
+DICE: Final = 7
+CAP: Final = 7
+GOAL: Final = 21
+TOP_LEVEL: Final = 6
+
+NO_PLANET: Final = -1
+NO_MISSION: Final = -1
+NO_GALAXY: Final = -1
+NO_ROGUE: Final = -1
+HIDDEN: Final = -2
+"""In place of a card: none there, or one that lies face down."""
+
+NO_SHIP: Final = -1
+NO_DIE: Final = -1
+NO_SEAT: Final = -1
+ROGUE_SEAT: Final = 1
+
+# -- answers -----------------------------------------------------------------
+
+DIE: Final = 0
+DIE_NAMES: Final = 9
+FACE: Final = 10
+TURNED: Final = 20
+OPPONENT: Final = 90
+SEATS: Final = 5
+SHIP: Final = 100
+FLEET: Final = 20
+SWING: Final = 130
+AMOUNT: Final = 150
+AMOUNTS: Final = 10
+MIX: Final = 160
+MIXES: Final = 64
+MISSION: Final = 230
+MISSIONS: Final = 12
+GALAXY: Final = 250
+GALAXIES: Final = 5
+ANY_GALAXY: Final = 255
+ROGUE: Final = 260
+ROGUES: Final = 5
+END_TURN: Final = 270
+REROLL: Final = 271
+CONVERT: Final = 272
+DONE: Final = 273
+USE: Final = 274
+DECLINE: Final = 275
+FOLLOW: Final = 276
+PASS: Final = 277
+STOP: Final = 278
+NONE: Final = 279
+FORCE: Final = 280
+LET: Final = 281
+WITH_ENERGY: Final = 282
+WITH_CULTURE: Final = 283
+PLANET: Final = 300
+PLANETS: Final = 40
+JOURNEY: Final = 1000
+ORBIT_OF: Final = 40
+GALAXY_OF: Final = 80
+DESTINATIONS: Final = 85
+HOP: Final = 3000
+RECALL: Final = 4000
+
+PLAIN_WORDS: Final = {
+    ANY_GALAXY: "any-galaxy",
+    END_TURN: "end-turn",
+    REROLL: "reroll",
+    CONVERT: "convert",
+    DONE: "done",
+    USE: "use",
+    DECLINE: "decline",
+    FOLLOW: "follow",
+    PASS: "pass",
+    STOP: "stop",
+    NONE: "none",
+    FORCE: "force",
+    LET: "let",
+    WITH_ENERGY: "with-energy",
+    WITH_CULTURE: "with-culture",
+}
+
+GALAXY_WORDS: Final = ["blue", "green", "red", "yellow", "black"]
+"""The five mats, in the order in which they go to whoever makes no choice [tiny.comp.mats]."""
+
+SHIP_WORDS: Final = [f"{seat}{ship}" for seat in "abcde" for ship in "1234"]

@@ -1,0 +1,120 @@
+"""What a table keeps in mind besides the pieces."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.tiny.ids import NO_ROGUE, NO_SEAT
+
+
+class Marks:
+    """The small things that a table keeps in mind: whose turn it is, what is used up this turn."""
+
+    def __init__(
+        self,
+        active: i64,
+        round: i64,
+        rerolls: i64,
+        converted: bool,
+        busy: bool,
+        price: i64,
+        income: i64,
+        ended_by: i64,
+        finished: bool,
+        winner: i64,
+        buried: i64,
+        rogue: i64,
+        left: i64,
+        extra: i64,
+        done: i64,
+        again: bool,
+        forced: bool,
+        attacked: i64,
+    ) -> None:
+        self.active: i64 = active  # the seat whose turn it is
+        self.round: i64 = round
+        self.rerolls: i64 = rerolls  # in this turn; the first is free
+        self.converted = converted
+        self.busy = busy  # a die is being resolved or followed
+        self.price: i64 = price  # of following
+        self.income: i64 = income  # a bit for each resource that follows bring to the active player
+        self.ended_by: i64 = ended_by  # the first whose score reached 21
+        self.finished = finished
+        self.winner: i64 = winner  # of a solo game
+        self.buried: i64 = buried  # so many cards at the bottom of the deck are known to all
+        self.rogue: i64 = rogue
+        self.left: i64 = left  # rogue dice still to be rolled
+        self.extra: i64 = extra  # 1 while the dice are the extra ones
+        self.done: i64 = done  # a bit for each face done as an extra action
+        self.again = again  # the rogue's die has had its automatic reroll
+        self.forced = forced  # the player has paid for a reroll of it
+        self.attacked: i64 = attacked  # the level whose once-per-turn attack is used up
+
+    def copy(self) -> Marks:
+        return Marks(
+            self.active,
+            self.round,
+            self.rerolls,
+            self.converted,
+            self.busy,
+            self.price,
+            self.income,
+            self.ended_by,
+            self.finished,
+            self.winner,
+            self.buried,
+            self.rogue,
+            self.left,
+            self.extra,
+            self.done,
+            self.again,
+            self.forced,
+            self.attacked,
+        )
+
+    def pack(self) -> list[object]:
+        """As plain data, in the order of the constructor."""
+        return [
+            int(self.active),
+            int(self.round),
+            int(self.rerolls),
+            self.converted,
+            self.busy,
+            int(self.price),
+            int(self.income),
+            int(self.ended_by),
+            self.finished,
+            int(self.winner),
+            int(self.buried),
+            int(self.rogue),
+            int(self.left),
+            int(self.extra),
+            int(self.done),
+            self.again,
+            self.forced,
+            int(self.attacked),
+        ]
+
+
+def new_marks(active: i64) -> Marks:
+    """Before the first turn."""
+    return Marks(
+        active,
+        0,
+        0,
+        False,
+        False,
+        1,
+        0,
+        NO_SEAT,
+        False,
+        NO_SEAT,
+        0,
+        NO_ROGUE,
+        0,
+        0,
+        0,
+        False,
+        False,
+        0,
+    )

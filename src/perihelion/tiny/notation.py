@@ -1,0 +1,310 @@
+"""Positions by name, written out in full and read back.
+
+Planets, missions and rogue galaxies are named by their slugs (`vici-ks156`); `?` is a card that
+lies face down, `-` an empty place. A ship is `locked`, `home`, `surface jakks` or `orbit jakks 1`.
+A position with an `agenda` is complete; one without is arranged, see `arrange`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, cast
+
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import check_written
+from perihelion.tiny.box import Box
+from perihelion.tiny.chain import Chain
+from perihelion.tiny.checking import checked
+from perihelion.tiny.deal import Arranged
+from perihelion.tiny.ids import (
+    FACE_WORDS,
+    GALAXY_WORDS,
+    HIDDEN,
+    HOME,
+    LOCKED,
+    NO_PLANET,
+    RULES_VERSION,
+    STATE_WORDS,
+    SURFACE,
+)
+from perihelion.tiny.options import box_of
+from perihelion.tiny.packing import read_marks
+from perihelion.tiny.seat import Seat
+from perihelion.tiny.shapes import NOTHING, WRITTEN, WRITTEN_MARKS, setup_read
+from perihelion.tiny.state import Tiny
+from perihelion.tiny.steps import step_named
+
+Plain = dict[str, Any]
+
+FACE_DOWN: Final = "?"
+
+# -- writing ---------------------------------------------------------------
+
+
+def to_position(g: Tiny) -> dict[str, object]:
+    """The whole position by names; a view also says whose it is, where None is a spectator."""
+    view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
+    marks = dict(zip(WRITTEN_MARKS, g.marks.pack(), strict=True))
+    return {
+        "game": "tiny",
+        "rules": RULES_VERSION,
+        "players": int(g.setup.players),
+        "options": g.setup.options(),
+        "seats": [_write_seat(g.box, seat) for seat in g.seats],
+        "row": [_planet_word(g.box, p) for p in g.row],
+        "deck": [_planet_word(g.box, p) for p in reversed(g.deck)],
+        "removed": [_planet_word(g.box, p) for p in g.removed],
+        "missions": [_mission_word(g.box, m) for m in g.missions],
+        "dice_rolled": [
+            f"{FACE_WORDS[face]} {STATE_WORDS[state]}"
+            for face, state in zip(g.faces, g.states, strict=True)
+        ],
+        "bay": [int(die) + 1 for die in g.bay],
+        "chains": [_write_chain(g.box, chain) for chain in g.chains],
+        "marks": marks,
+        "order": [int(i) for i in g.order],
+        "agenda": [step.word() for step in g.agenda],
+        "lanes": [[step.word() for step in lane] for lane in g.lanes],
+        "called": _seats_in(g.called, len(g.order)),
+        "asked": _seats_in(g.asked, len(g.order)),
+        "answered": _seats_in(g.answered, len(g.order)),
+        "given": [[g.box.answer_word(a) for a in given] for given in g.given],
+        "revealed": int(g.revealed),
+        "dice": g.dice.words(),
+        **view,
+    }
+
+
+def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
+    return {
+        "galaxy": NOTHING if seat.galaxy < 0 else GALAXY_WORDS[seat.galaxy],
+        "level": int(seat.level),
+        "energy": int(seat.energy),
+        "culture": int(seat.culture),
+        "ships": [
+            ship_word(box, place, spot) for place, spot in zip(seat.where, seat.spot, strict=True)
+        ],
+        "colonies": [_planet_word(box, p) for p in seat.colonies],
+        "dealt": [_mission_word(box, m) for m in seat.dealt],
+        "mission": _mission_word(box, seat.kept),
+        "discarded": _mission_word(box, seat.discarded),
+        "used": _planets_in(box, seat.once),
+        "fewer": int(seat.fewer),
+    }
+
+
+def _write_chain(box: Box, chain: Chain) -> dict[str, object]:
+    return {
+        "performer": int(chain.who),
+        "planet": _planet_word(box, chain.planet),
+        "used": _planets_in(box, chain.used),
+        "moved": int(chain.moved),
+        "first": int(chain.first),
+        "leader": int(chain.leader),
+        "price": int(chain.price),
+    }
+
+
+def _planets_in(box: Box, mask: int) -> list[str]:
+    return [planet.slug for p, planet in enumerate(box.planets) if mask >> p & 1]
+
+
+def ship_word(box: Box, place: int, spot: int) -> str:
+    """Where a ship is."""
+    if place == LOCKED:
+        return "locked"
+    if place == HOME:
+        return "home"
+    slug = box.planets[place].slug
+    return f"surface {slug}" if spot == SURFACE else f"orbit {slug} {spot}"
+
+
+def _planet_word(box: Box, p: int) -> str:
+    if p == HIDDEN:
+        return FACE_DOWN
+    return NOTHING if p == NO_PLANET else box.planets[p].slug
+
+
+def _mission_word(box: Box, m: int) -> str:
+    if m == HIDDEN:
+        return FACE_DOWN
+    return NOTHING if m < 0 else box.missions[m].slug
+
+
+def _seats_in(mask: int, players: int) -> list[int]:
+    return [i for i in range(players) if mask >> i & 1]
+
+
+# -- reading ---------------------------------------------------------------
+
+
+class Reader:
+    """Finds cards by name and sees to it that none is used twice."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.planets = {planet.slug: p for p, planet in enumerate(box.planets)}
+        self.missions = {mission.slug: m for m, mission in enumerate(box.missions)}
+        self.used: set[str] = set()
+
+    def planet(self, name: object) -> int:
+        """The planet of this name, which has not been named before."""
+        return self._take(self.planets, name)
+
+    def mission(self, name: object) -> int:
+        """The mission of this name, which has not been named before."""
+        return self._take(self.missions, name)
+
+    def find(self, name: object) -> int:
+        """The planet of this name, wherever it is."""
+        found = self.planets.get(name) if isinstance(name, str) else None
+        if found is None:
+            raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
+        return found
+
+    def mask(self, names: Iterable[object]) -> int:
+        """A bit for each of these planets, wherever they are."""
+        out = 0
+        for name in names:
+            out |= 1 << self.find(name)
+        return out
+
+    def _take(self, known: dict[str, int], name: object) -> int:
+        if name == FACE_DOWN:
+            return HIDDEN
+        if name == NOTHING:
+            return NO_PLANET
+        if not isinstance(name, str) or name not in known:
+            raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
+        if name in self.used:
+            raise BadRecord("CARD_TWICE", {"card": name})
+        self.used.add(name)
+        return known[name]
+
+    def all_planets(self, names: Iterable[object]) -> list[int]:
+        return [self.planet(name) for name in names]
+
+    def all_missions(self, names: Iterable[object]) -> list[int]:
+        return [self.mission(name) for name in names]
+
+    def rest(self) -> list[int]:
+        """Every planet that has not been named."""
+        return [p for slug, p in self.planets.items() if slug not in self.used]
+
+    def spare_missions(self) -> list[int]:
+        """Every mission that has not been named."""
+        return [m for slug, m in self.missions.items() if slug not in self.used]
+
+    def ship(self, word: object) -> tuple[int, int]:
+        """Where a ship is."""
+        parts = str(word).split()
+        if parts == ["locked"]:
+            return LOCKED, SURFACE
+        if parts == ["home"]:
+            return HOME, SURFACE
+        if len(parts) == 2 and parts[0] == "surface":
+            return self.find(parts[1]), SURFACE
+        if len(parts) == 3 and parts[0] == "orbit":
+            p = self.find(parts[1])
+            if parts[2] in [str(spot) for spot in range(self.box.planets[p].length)]:
+                return p, int(parts[2])
+        raise BadRecord("BAD_POSITION", {"detail": f"ship {word!r}"})
+
+
+def from_position(data: dict[str, object]) -> Tiny:
+    """A game that goes on from this position."""
+    from perihelion.tiny.arrange import arrange
+
+    rules = data.get("rules", RULES_VERSION)
+    if data.get("game", "tiny") != "tiny" or rules != RULES_VERSION or isinstance(rules, bool):
+        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    if g.viewer == NO_VIEW:
+        g.origin = Arranged(g.copy())
+    return g
+
+
+def _read(data: Plain) -> Tiny:
+    check_written(data, WRITTEN)
+    setup = setup_read(data["players"], data["options"])
+    box = box_of(setup)
+    reader = Reader(box)
+    seats = [_read_seat(reader, seat) for seat in data["seats"]]
+    faces, states = read_dice(data["dice_rolled"])
+    g = Tiny(
+        Dice(*data["dice"]),
+        list(data["order"]),
+        [step_named(word) for word in data["agenda"]],
+        [[step_named(word) for word in lane] for lane in data["lanes"]],
+        sum(1 << i for i in data["called"]),
+        sum(1 << i for i in data["asked"]),
+        sum(1 << i for i in data["answered"]),
+        [[answer_named(box, word) for word in given] for given in data["given"]],
+        data["revealed"],
+        setup.automatic,
+        setup,
+        box,
+        seats,
+        reader.all_planets(data["row"]),
+        list(reversed(reader.all_planets(data["deck"]))),
+        reader.all_planets(data["removed"]),
+        reader.all_missions(data["missions"]),
+        faces,
+        states,
+        [die - 1 for die in data["bay"]],
+        [_read_chain(reader, chain) for chain in data["chains"]],
+        read_marks([data["marks"][name] for name in WRITTEN_MARKS]),
+    )
+    if "seen_by" in data:
+        g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+    return checked(g)
+
+
+def _read_chain(reader: Reader, data: Plain) -> Chain:
+    planet = NO_PLANET if data["planet"] == NOTHING else reader.find(data["planet"])
+    return Chain(
+        data["performer"],
+        planet,
+        reader.mask(data["used"]),
+        data["moved"],
+        data["first"],
+        data["leader"],
+        data["price"],
+    )
+
+
+def read_dice(words: Iterable[str]) -> tuple[list[int], list[int]]:
+    """Faces and states of dice written as `move inactive`."""
+    pairs = [word.split() for word in words]
+    return (
+        [FACE_WORDS.index(face) for face, _ in pairs],
+        [STATE_WORDS.index(state) for _, state in pairs],
+    )
+
+
+def _read_seat(reader: Reader, data: Plain) -> Seat:
+    ships = [reader.ship(word) for word in data["ships"]]
+    return Seat(
+        -1 if data["galaxy"] == NOTHING else GALAXY_WORDS.index(data["galaxy"]),
+        data["level"],
+        data["energy"],
+        data["culture"],
+        [place for place, _ in ships],
+        [spot for _, spot in ships],
+        reader.all_planets(data["colonies"]),
+        reader.all_missions(data["dealt"]),
+        reader.mission(data["mission"]),
+        reader.mission(data["discarded"]),
+        reader.mask(data["used"]),
+        data["fewer"],
+    )
+
+
+def answer_named(box: Box, word: str) -> int:
+    """The answer that a word stands for."""
+    answer = box.numbers.get(word)
+    if answer is None:
+        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
+    return answer

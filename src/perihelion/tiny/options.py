@@ -1,0 +1,249 @@
+"""Reading the options of a game, and the box that goes with them.
+
+Where the printed cards could not be seen, or printings differ, an option has what the card may say;
+the default is what the best sources have.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import BadSetup
+from perihelion.tabletop.registry import is_number
+from perihelion.tiny.box import Box
+from perihelion.tiny.catalogue.lines import corrected
+from perihelion.tiny.catalogue.missions import missions
+from perihelion.tiny.catalogue.planets import PLANETS
+from perihelion.tiny.catalogue.rogues import ROGUE_MATS, corrected_mat
+from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, NO_ROGUE
+from perihelion.tiny.planets import Planet
+from perihelion.tiny.scoring import is_enough
+from perihelion.tiny.setup import Setup
+
+FLAGS: Final = {
+    "automatic": True,
+    "two_player_mission_pool": False,
+    "mared_tie_allowed": False,
+    "andellouxian_split": False,
+    "gort_may_colonise": True,
+    "steal_own_turn_only": False,
+    "solo_follow_extra": True,
+    "follow_income_once": True,
+    "orbiter_in_orbit": False,
+}
+WORDS: Final = {
+    "helios_old_card": ["deck_bottom", "removed"],
+    "rogue_mat_yield": ["die", "both"],
+    "rogue_push": ["player", "foremost"],
+}
+NUMBERS: Final = {
+    "push_price": (0, 0, 7),
+    "hoarder_each": (3, 0, 7),
+    "equalizer_vp": (3, 0, 9),
+}
+OTHERS: Final = [
+    "first_player", "rogue", "galaxies", "rogue_max", "rogue_dice", "rogue_vp", "rogue_once",
+    "rogue_colour", "planets",
+]  # fmt: skip
+SOLO: Final = [
+    "rogue", "rogue_max", "rogue_dice", "rogue_vp", "rogue_once", "rogue_colour", "rogue_push",
+    "rogue_mat_yield", "solo_follow_extra",
+]  # fmt: skip
+PRINTED: Final = [
+    "steal_own_turn_only", "follow_income_once", "push_price", "hoarder_each", "equalizer_vp",
+    "orbiter_in_orbit", "rogue_max", "rogue_dice", "rogue_vp", "rogue_once", "rogue_colour",
+    "planets",
+]  # fmt: skip
+
+
+def read_setup(players: int, options: dict[str, object]) -> Setup:
+    """Check the number of players and the options [tiny.gen.players, tiny.setup.first]."""
+    if not 1 <= players <= 5:
+        raise BadSetup("PLAYER_COUNT", {"players": players, "least": 1, "most": 5})
+    for name in options:
+        if name not in FLAGS and name not in WORDS and name not in NUMBERS and name not in OTHERS:
+            raise BadSetup("UNKNOWN_SETTING", {"setting": name})
+        if players > 1 and name in SOLO:
+            raise BadSetup("SOLO_SETTING", {"setting": name})
+    if players != 2 and _flag(options, "two_player_mission_pool"):
+        raise _bad(options, "two_player_mission_pool")
+    if players == 1 and _number(options, "first_player", 0, 0, 0) != 0:
+        raise _bad(options, "first_player")
+    rogue: i64 = NO_ROGUE
+    if "rogue" in options:
+        slugs = [mat.slug for mat in ROGUE_MATS]
+        if options["rogue"] not in slugs:
+            raise BadSetup("UNKNOWN_ROGUE", {"value": str(options["rogue"])})
+        rogue = slugs.index(str(options["rogue"]))
+    printed = {name: options[name] for name in PRINTED if name in options}
+    _read_numbers(options)
+    setup = Setup(
+        players,
+        _flag(options, "automatic"),
+        _number(options, "first_player", 0, 0, players - 1),
+        rogue,
+        [],
+        _flag(options, "two_player_mission_pool"),
+        _flag(options, "mared_tie_allowed"),
+        _flag(options, "andellouxian_split"),
+        _flag(options, "gort_may_colonise"),
+        _word(options, "helios_old_card") == "removed",
+        _word(options, "rogue_mat_yield") == "both",
+        _flag(options, "solo_follow_extra"),
+        _word(options, "rogue_push") == "foremost",
+        printed,
+        dict(options),
+    )
+    setup.galaxies.extend(_galaxies(setup, options))
+    points = sum(planet.vp for planet in box_of(setup).planets)
+    if not is_enough(points, max(players, 2)):
+        raise _bad(options, "planets")  # nobody might ever reach 21 points
+    return setup
+
+
+def _bad(options: dict[str, object], name: str) -> BadSetup:
+    return BadSetup("BAD_SETTING", {"setting": name, "value": str(options.get(name))})
+
+
+def _flag(options: dict[str, object], name: str) -> bool:
+    value = options.get(name, FLAGS[name])
+    if not isinstance(value, bool):
+        raise _bad(options, name)
+    return value
+
+
+def _word(options: dict[str, object], name: str) -> str:
+    value = options.get(name, WORDS[name][0])
+    if not isinstance(value, str) or value not in WORDS[name]:
+        raise _bad(options, name)
+    return value
+
+
+def _number(options: dict[str, object], name: str, default: int, least: int, most: int) -> int:
+    value = options.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise _bad(options, name)
+    return value
+
+
+def _read_numbers(options: dict[str, object]) -> None:
+    """See to it that what `box_of` takes from the options is right."""
+    for name, (default, least, most) in NUMBERS.items():
+        _number(options, name, default, least, most)
+    _flag(options, "steal_own_turn_only")
+    _flag(options, "follow_income_once")
+    _flag(options, "orbiter_in_orbit")
+    _number(options, "rogue_max", 6, 1, 7)
+    for name, count, least, most in [("rogue_dice", 5, 1, 7), ("rogue_vp", 5, 0, 20)]:
+        if name in options and len(_numbers(options, name, least, most)) != count:
+            raise _bad(options, name)
+    _numbers(options, "rogue_once", 1, 5)
+    if options.get("rogue_colour", "blue") not in GALAXY_WORDS:
+        raise _bad(options, "rogue_colour")
+    _corrections(options)
+
+
+def _numbers(options: dict[str, object], name: str, least: int, most: int) -> list[int]:
+    values = options.get(name, [])
+    if not isinstance(values, list):
+        raise _bad(options, name)
+    out: list[int] = []
+    for value in values:
+        if not is_number(value) or not least <= value <= most:
+            raise _bad(options, name)
+        out.append(value)
+    return out
+
+
+def _galaxies(setup: Setup, options: dict[str, object]) -> list[int]:
+    """The colours of the mats, one a seat, where they are not asked for [tiny.setup.1]."""
+    named = options.get("galaxies", [])
+    if not isinstance(named, list) or len(named) not in (0, setup.players):
+        raise _bad(options, "galaxies")
+    out: list[int] = []
+    taken = [box_of(setup).rogues[setup.rogue].colour] if setup.rogue != NO_ROGUE else []
+    for word in named:
+        if word not in GALAXY_WORDS:
+            raise BadSetup("UNKNOWN_GALAXY", {"value": str(word)})
+        colour = GALAXY_WORDS.index(word)
+        if colour in out or colour in taken:
+            raise BadSetup("GALAXY_TAKEN", {"value": str(word)})
+        out.append(colour)
+    return out
+
+
+# -- the box -----------------------------------------------------------------
+
+_boxes: Final[dict[str, Box]] = {}
+
+
+def box_of(setup: Setup) -> Box:
+    """The pieces, with the printed figures put right where the options say so."""
+    key = repr(sorted(setup.printed.items()))
+    known = _boxes.get(key)
+    if known is None:
+        known = _box(setup.printed)
+        _boxes[key] = known
+    return known
+
+
+def _box(printed: dict[str, Any]) -> Box:
+    most, dice, vp = printed.get("rogue_max"), printed.get("rogue_dice"), printed.get("rogue_vp")
+    colour = printed.get("rogue_colour")
+    return Box(
+        [_planet(one, printed) for one in PLANETS],
+        missions(
+            printed.get("hoarder_each", 3),
+            printed.get("equalizer_vp", 3),
+            printed.get("orbiter_in_orbit", False),
+        ),
+        [
+            corrected_mat(
+                one,
+                most,
+                dice,
+                vp,
+                printed.get("rogue_once"),
+                None if colour is None else GALAXY_WORDS.index(colour),
+            )
+            for one in ROGUE_MATS
+        ],
+    )
+
+
+def _planet(one: Planet, printed: dict[str, Any]) -> Planet:
+    changes: dict[str, object] = {}
+    if one.slug in ("clj-0517", "la-torres") and printed.get("steal_own_turn_only", False):
+        changes["own_turn"] = True
+    if one.slug in ("birkomius", "bisschop") and not printed.get("follow_income_once", True):
+        changes["once"] = False
+    if one.slug in ("tifnod", "vizcarra"):
+        changes["energy"] = printed.get("push_price", 0)
+    changes.update(_corrections(printed).get(one.slug, {}))
+    return corrected(one, changes)
+
+
+def _corrections(options: dict[str, Any]) -> dict[str, dict[str, object]]:
+    """Other figures for single planets, as in {"birkomius": {"resource": "energy"}}."""
+    named = options.get("planets", {})
+    if not isinstance(named, dict):
+        raise _bad(options, "planets")
+    slugs = [planet.slug for planet in PLANETS]
+    out: dict[str, dict[str, object]] = {}
+    for slug, figures in named.items():
+        if slug not in slugs or not isinstance(figures, dict):
+            raise _bad(options, "planets")
+        out[slug] = {}
+        for name, value in figures.items():
+            if name in ("resource", "track"):
+                allowed = FACE_WORDS[1:3] if name == "resource" else FACE_WORDS[3:5]
+                fits = value in allowed
+            else:
+                most = {"length": 8, "vp": 9}.get(name, 0)
+                fits = is_number(value) and 1 <= value <= most
+            if not fits:
+                raise _bad(options, "planets")
+            out[slug][name] = FACE_WORDS.index(value) if isinstance(value, str) else value
+    return out

@@ -1,0 +1,164 @@
+"""The shapes of positions in plain data: packed, written down, and arranged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.tabletop.refusal import BadRecord, BadSetup
+from perihelion.tabletop.shapes import (
+    FLAG,
+    NUMBER,
+    PACKED_KERNEL,
+    SETTINGS,
+    TEXT,
+    WHOLE,
+    WRITTEN_KERNEL,
+    OneOf,
+    bad,
+    check,
+)
+from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, STATE_WORDS
+from perihelion.tiny.options import read_setup
+from perihelion.tiny.setup import Setup
+
+NOTHING: Final = "-"
+"""In place of a card, a colour or a planet: none."""
+
+PACKED_SEAT: Final = (
+    *(NUMBER for _ in range(4)),
+    *([NUMBER] for _ in range(4)),
+    *(NUMBER for _ in range(4)),
+)
+
+PACKED_CHAIN: Final = tuple(NUMBER for _ in range(7))
+
+WRITTEN_MARKS: Final = {
+    "active": NUMBER,
+    "round": NUMBER,
+    "rerolls": NUMBER,
+    "converted": FLAG,
+    "busy": FLAG,
+    "follow_price": NUMBER,
+    "income": NUMBER,
+    "ended_by": NUMBER,
+    "finished": FLAG,
+    "winner": NUMBER,
+    "buried": NUMBER,
+    "rogue": NUMBER,
+    "rogue_dice_left": NUMBER,
+    "extra": NUMBER,
+    "extra_done": NUMBER,
+    "rerolled": FLAG,
+    "forced": FLAG,
+    "attacked": NUMBER,
+}
+"""The marks by names, in the order in which they are packed."""
+
+PACKED: Final = (
+    TEXT,
+    NUMBER,
+    NUMBER,
+    SETTINGS,
+    PACKED_KERNEL,
+    [PACKED_SEAT],
+    *([NUMBER] for _ in range(7)),
+    [PACKED_CHAIN],
+    tuple(WRITTEN_MARKS.values()),
+)
+
+WRITTEN_SEAT: Final = {
+    "galaxy": OneOf([NOTHING, *GALAXY_WORDS]),
+    "level": NUMBER,
+    "energy": NUMBER,
+    "culture": NUMBER,
+    "ships": [TEXT],
+    "colonies": [TEXT],
+    "dealt": [TEXT],
+    "mission": TEXT,
+    "discarded": TEXT,
+    "used": [TEXT],
+    "fewer": NUMBER,
+}
+
+WRITTEN_CHAIN: Final = {
+    "performer": NUMBER,
+    "planet": TEXT,
+    "used": [TEXT],
+    "moved": NUMBER,
+    "first": NUMBER,
+    "leader": NUMBER,
+    "price": NUMBER,
+}
+
+WRITTEN: Final = {
+    **WRITTEN_KERNEL,
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "players": NUMBER,
+    "options": SETTINGS,
+    "seats": [WRITTEN_SEAT],
+    "row": [TEXT],
+    "deck": [TEXT],
+    "removed": [TEXT],
+    "missions": [TEXT],
+    "dice_rolled": [OneOf([f"{face} {state}" for face in FACE_WORDS for state in STATE_WORDS])],
+    "bay": [NUMBER],
+    "chains": [WRITTEN_CHAIN],
+    "marks": WRITTEN_MARKS,
+}
+
+ARRANGED_SEAT: Final = {
+    "name?": TEXT,
+    "level?": NUMBER,
+    "energy?": NUMBER,
+    "culture?": NUMBER,
+    "ships?": [TEXT],
+    "colonies?": [TEXT],
+    "mission?": TEXT,
+    "dealt?": [TEXT],
+    "galaxy?": OneOf(GALAXY_WORDS),
+}
+
+ARRANGED: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "options?": SETTINGS,
+    "seats": [ARRANGED_SEAT],
+    "rogue?": ARRANGED_SEAT,
+    "row?": [TEXT],
+    "deck_top?": [TEXT],
+    "deck?": [TEXT],
+    "active?": NUMBER,
+    "dice?": [OneOf(FACE_WORDS)],
+    "used?": [OneOf(FACE_WORDS)],
+    "rolls?": [OneOf(FACE_WORDS)],
+    "at?": OneOf(["turn", "opening", "rogue", "scoring"]),
+    "left?": NUMBER,
+    "maxima?": FLAG,
+    "ended_by?": NUMBER,
+    "seed?": WHOLE,
+}
+
+MOST_ROLLS: Final = 6
+"""So many dice can be made to fall as one likes; for more one would look too long."""
+
+
+def check_arranged(data: dict[str, object]) -> None:
+    """Whether this arranges a position, as far as its shape goes."""
+    check(data, ARRANGED, "")
+    rolls = data.get("rolls", [])
+    if isinstance(rolls, list) and len(rolls) > MOST_ROLLS:
+        raise bad("rolls")
+    seats = data["seats"]
+    solo = isinstance(seats, list) and len(seats) == 1
+    rogue = data.get("rogue")
+    if solo != isinstance(rogue, dict) or (isinstance(rogue, dict) and "name" not in rogue):
+        raise bad("rogue")
+
+
+def setup_read(players: int, options: dict[str, object]) -> Setup:
+    """How the game was set up."""
+    try:
+        return read_setup(players, options)
+    except BadSetup as refused:
+        raise BadRecord(refused.code, refused.facts) from None

@@ -1,0 +1,310 @@
+"""The pieces on the table."""
+
+from __future__ import annotations
+
+from typing import Final, SupportsIndex
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+from perihelion.tiny.box import Box
+from perihelion.tiny.chain import Chain
+from perihelion.tiny.ids import (
+    CAP,
+    ENERGY,
+    FACES,
+    HIDDEN,
+    INACTIVE,
+    NO_ROGUE,
+    NO_SEAT,
+    ROGUE_SEAT,
+    RULES_VERSION,
+)
+from perihelion.tiny.marks import Marks
+from perihelion.tiny.missions import Compare
+from perihelion.tiny.naming import describe
+from perihelion.tiny.planets import Planet
+from perihelion.tiny.rogues import RogueMat
+from perihelion.tiny.scoring import score, winners
+from perihelion.tiny.seat import Seat, plain
+from perihelion.tiny.setup import Setup
+
+# The empire track, level 1 first [tiny.comp.empire]; its points are in `scoring`.
+LEVEL_DICE: Final[list[i64]] = [4, 5, 5, 6, 6, 7]
+LEVEL_SHIPS: Final[list[i64]] = [2, 2, 3, 3, 4, 4]
+
+
+class Tiny(Table):
+    """A position of Tiny Epic Galaxies. `new_game` deals one. In solo play the rogue galaxy has the
+    second seat, which is never asked anything.
+    """
+
+    def __init__(
+        self,
+        dice: Dice,
+        order: list[i64],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+        automatic: bool,
+        setup: Setup,
+        box: Box,
+        seats: list[Seat],
+        row: list[i64],
+        deck: list[i64],
+        removed: list[i64],
+        missions: list[i64],
+        faces: list[i64],
+        states: list[i64],
+        bay: list[i64],
+        chains: list[Chain],
+        marks: Marks,
+    ) -> None:
+        super().__init__(
+            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
+        )
+        self.setup = setup
+        self.box = box
+        self.planets: list[Planet] = box.planets
+        self.seats = seats
+        self.row = row  # slot by slot from the left; NO_PLANET where one stays empty
+        self.deck = deck  # the top card last
+        self.removed = removed  # planets that have left the game
+        self.missions = missions  # those that nobody was dealt
+        self.faces = faces  # the dice of this turn [tiny.setup.7]
+        self.states = states
+        self.bay = bay  # activated dice in their order; the last one is being resolved
+        self.chains = chains  # the last one is at work
+        self.marks = marks
+
+    # -- a position among positions --------------------------------------
+
+    def game(self) -> str:
+        return "tiny"
+
+    def copy(self) -> Tiny:
+        twin = Tiny(
+            self.dice.copy(),
+            self.order,
+            self.agenda[:],
+            [lane[:] for lane in self.lanes],
+            self.called,
+            self.asked,
+            self.answered,
+            [given[:] for given in self.given],
+            self.revealed,
+            self.automatic,
+            self.setup,
+            self.box,
+            [seat.copy() for seat in self.seats],
+            self.row[:],
+            self.deck[:],
+            self.removed[:],
+            self.missions[:],
+            self.faces[:],
+            self.states[:],
+            self.bay[:],
+            [chain.copy() for chain in self.chains],
+            self.marks.copy(),
+        )
+        self.carry(twin)
+        return twin
+
+    def become(self, other: Table) -> None:
+        super().become(other)
+        assert isinstance(other, Tiny)
+        self.seats = other.seats
+        self.row = other.row
+        self.deck = other.deck
+        self.removed = other.removed
+        self.missions = other.missions
+        self.faces = other.faces
+        self.states = other.states
+        self.bay = other.bay
+        self.chains = other.chains
+        self.marks = other.marks
+
+    def then(self, steps: list[Step]) -> None:
+        """A solo game that has been decided takes no further step [tiny.solo.end.now]."""
+        if self.marks.winner == NO_SEAT:
+            super().then(steps)
+
+    def seen_by(self, who: SupportsIndex | None) -> Tiny:
+        """Face down are the deck, but for cards that all have seen being put under it, the missions
+        of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When the game
+        is over the kept missions are open, the discarded ones never are [tiny.score.reveal].
+        """
+        me = self.viewpoint(who)
+        view = self.copy()
+        view.veil(me)
+        known = self.marks.buried
+        view.deck = self.deck[:known] + [HIDDEN] * (len(self.deck) - known)
+        view.missions = [HIDDEN] * len(self.missions)
+        for i in range(len(view.seats)):
+            if i != me:
+                view.seats[i].face_down(not self.marks.finished)
+        return view
+
+    def guess(self, luck: Dice) -> Tiny:
+        """Turn the face-down cards up at random."""
+        full = self.copy()
+        full.viewer = NO_VIEW
+        full.origin = None
+        full.past = None
+        unseen = self._unseen(len(self.planets), [full.deck, full.row, full.removed], luck)
+        for seat in full.seats:
+            for p in seat.colonies:
+                unseen.remove(p)
+        for k in range(len(full.deck)):
+            if full.deck[k] == HIDDEN:
+                full.deck[k] = unseen.pop()
+        held: list[list[i64]] = [full.missions]
+        for seat in full.seats:
+            held.append(seat.dealt)
+            held.append([seat.kept, seat.discarded])
+        secret = self._unseen(len(self.box.missions), held, luck)
+        secret = [m for m in secret if self.is_in_play(m)]
+        for pile in held:
+            for k in range(len(pile)):
+                if pile[k] == HIDDEN:
+                    pile[k] = secret.pop()
+        for i in range(len(full.seats)):
+            full.seats[i].kept = held[2 * i + 2][0]
+            full.seats[i].discarded = held[2 * i + 2][1]
+        full.dice = luck.copy()
+        return full
+
+    def _unseen(self, count: i64, piles: list[list[i64]], luck: Dice) -> list[i64]:
+        """The cards that lie in none of these piles, shuffled."""
+        known: list[bool] = [False] * count
+        for pile in piles:
+            for c in pile:
+                if c >= 0:
+                    known[c] = True
+        out: list[i64] = []
+        for c in range(count):
+            if not known[c]:
+                out.append(c)
+        luck.shuffle(out)
+        return out
+
+    def pack(self) -> list[object]:
+        return [
+            "tiny",
+            RULES_VERSION,
+            int(self.setup.players),
+            self.setup.options(),
+            self.pack_kernel(),
+            [seat.pack() for seat in self.seats],
+            plain(self.row),
+            plain(self.deck),
+            plain(self.removed),
+            plain(self.missions),
+            plain(self.faces),
+            plain(self.states),
+            plain(self.bay),
+            [chain.pack() for chain in self.chains],
+            self.marks.pack(),
+        ]
+
+    def position(self) -> dict[str, object]:
+        from perihelion.tiny.notation import to_position
+
+        return to_position(self)
+
+    # -- points ----------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Everyone's points; the secret mission counts once the game is over."""
+        return [score(self, i) for i in range(len(self.order))]
+
+    def winners(self) -> list[int]:
+        """Nobody, where the rogue galaxy has won."""
+        return winners(self)
+
+    # -- answers ---------------------------------------------------------
+
+    def answer_word(self, answer: i64) -> str:
+        return self.box.answer_word(answer)
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        return describe(self.box, self.solo(), answer)
+
+    def not_asked(self, seat: i64, said: int | None) -> str:
+        """What does not answer the open question is in the wrong phase, whoever says it
+        [tiny.gen.reason_order].
+        """
+        if seat >= 0 and said is not None and said in self.box.words:
+            from perihelion.tiny.turns.rule import concerns
+
+            if not concerns(self.asking(self.next_seat()), said):
+                return "WRONG_PHASE"
+        return "NOT_YOUR_DECISION"
+
+    # -- what the rules ask of the table ---------------------------------
+
+    def is_in_play(self, m: i64) -> bool:
+        """All missions are in the deck; with the option for two only those that compare nobody
+        [tiny.setup.8.deal].
+        """
+        compares = isinstance(self.box.missions[m].aim, Compare)
+        return not compares or not self.setup.two_player_mission_pool
+
+    def solo(self) -> bool:
+        return self.setup.players == 1
+
+    def mat(self) -> RogueMat:
+        """The mat of the rogue galaxy."""
+        return self.box.rogues[self.marks.rogue]
+
+    def has_rogue(self) -> bool:
+        """Whether the rogue galaxy has been chosen."""
+        return self.marks.rogue != NO_ROGUE
+
+    def chain(self) -> Chain:
+        """The chain at work."""
+        return self.chains[len(self.chains) - 1]
+
+    def cap(self, i: i64) -> i64:
+        """The most a seat can have of a resource [tiny.acq.cap, tiny.solo.acq.cap]."""
+        if i == ROGUE_SEAT and self.setup.players == 1:
+            return self.mat().most
+        return CAP
+
+    def stock(self, i: i64, resource: i64) -> i64:
+        """What a seat has of a resource."""
+        return self.seats[i].energy if resource == ENERGY else self.seats[i].culture
+
+    def others(self, i: i64) -> list[i64]:
+        """Everybody else, clockwise from the left of `i` [tiny.gen.opponent, tiny.follow.order]."""
+        out: list[i64] = []
+        n: i64 = len(self.seats)
+        for k in range(1, n):
+            out.append((i + k) % n)
+        return out
+
+    def roll(self) -> i64:
+        """A face of a die: all chance comes from the one generator [tiny.gen.rng,
+        tiny.comp.faces].
+        """
+        self.revealed += 1
+        return self.dice.below(FACES)
+
+    def inactive(self) -> list[i64]:
+        """The dice still to be used, as answers."""
+        out: list[i64] = []
+        for k in range(len(self.faces)):
+            if self.states[k] == INACTIVE:
+                out.append(k)
+        return out
+
+    def name(self, p: i64) -> str:
+        """The name of a planet in facts and events."""
+        return self.planets[p].slug if 0 <= p < len(self.planets) else "face-down"

@@ -1,0 +1,165 @@
+"""The action COLONY: raise the empire, or use a colony."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tiny.chain import Chain
+from perihelion.tiny.deeds import (
+    book_follow,
+    can_be_booked,
+    foresee_follow,
+    is_top,
+    level_price,
+    raise_empire,
+    take_back,
+)
+from perihelion.tiny.ids import NO_PLANET, NO_SEAT, PLANET, WITH_CULTURE, WITH_ENERGY
+from perihelion.tiny.state import Tiny
+from perihelion.tiny.turns.rule import Rule, is_mix, no
+from perihelion.tiny.turns.using import planet_hurdle, planet_of, use_planet
+
+
+def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
+    """Why the empire cannot be raised with this payment: all energy or all culture
+    [tiny.up.cost, tiny.up.single, tiny.up.max].
+    """
+    if is_top(g, i):
+        return "MAX_EMPIRE_LEVEL"
+    if is_mix(answer):
+        return "MIXED_PAYMENT"
+    seat = g.seats[i]
+    if answer == WITH_ENERGY:
+        return "" if seat.energy >= price else "NOT_ENOUGH_ENERGY"
+    return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
+
+
+def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
+    """The payments by which the empire can be raised for this price."""
+    out: list[i64] = []
+    if not upgrade_code(g, i, WITH_ENERGY, price):
+        out.append(WITH_ENERGY)
+    if not upgrade_code(g, i, WITH_CULTURE, price):
+        out.append(WITH_CULTURE)
+    return out
+
+
+def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
+    """Raise the empire with the payment chosen."""
+    if answer == WITH_ENERGY:
+        raise_empire(g, i, price, 0)
+    else:
+        raise_empire(g, i, 0, price)
+
+
+def is_upgrade(answer: i64) -> bool:
+    """Whether the answer is a way to pay for a level, allowed or not."""
+    return answer == WITH_ENERGY or answer == WITH_CULTURE or is_mix(answer)
+
+
+def colony_hurdle(g: Tiny, chain: Chain) -> str:
+    """Empty if the performer can raise his empire or use some colony."""
+    i = chain.who
+    if payments(g, i, level_price(g, i)):
+        return ""
+    for p in g.seats[i].colonies:
+        if not planet_hurdle(g, chain, p):
+            return ""
+    return "NO_COLONY_ACTION"
+
+
+def colony_choices(g: Tiny, chain: Chain) -> list[i64]:
+    """The levels and the colonies that can be had; what a follow costs is seen to before
+    [tiny.follow.must_complete].
+    """
+    i = chain.who
+    leader = chain.leader
+    if leader != NO_SEAT:
+        before = foresee_follow(g, i, leader, chain.price)
+        chain.leader = NO_SEAT
+        out = colony_choices(g, chain)
+        chain.leader = leader
+        take_back(g, i, leader, before)
+        return out
+    out = payments(g, i, level_price(g, i))
+    for p in g.seats[i].colonies:
+        if not planet_hurdle(g, chain, p):
+            out.append(PLANET + p)
+    return out
+
+
+def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
+    """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
+    i = chain.who
+    leader = chain.leader
+    if leader != NO_SEAT:
+        before = foresee_follow(g, i, leader, chain.price)
+        chain.leader = NO_SEAT
+        code = colony_code(g, chain, answer)
+        chain.leader = leader
+        take_back(g, i, leader, before)
+        return code
+    if is_upgrade(answer):
+        return no(upgrade_code(g, i, answer, level_price(g, i)))
+    p = planet_of(answer)
+    if p == NO_PLANET:
+        return None
+    if p not in g.seats[i].colonies:
+        return no("NOT_YOUR_COLONY")
+    return no(planet_hurdle(g, chain, p))
+
+
+class Colony(Rule):
+    """Raise the empire by one level, or use one own colony; the same one may be used by several
+    dice, and at once after it was won [tiny.colony.choice, tiny.colony.repeat, tiny.up.one,
+    tiny.col.gain_now].
+    """
+
+    def word(self) -> str:
+        return "colony"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return colony_choices(g, g.chain())
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return colony_code(g, g.chain(), answer)
+
+    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+        if answer == WITH_ENERGY or answer == WITH_CULTURE:
+            price = int(level_price(g, i))
+            kind = "raise-with-energy" if answer == WITH_ENERGY else "raise-with-culture"
+            return {"kind": kind, "cost": price, "level": price}
+        return {"kind": "use-colony"}
+
+    def grey(self, g: Tiny, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        answers: list[i64] = [WITH_ENERGY, WITH_CULTURE]
+        for p in g.seats[i].colonies:
+            answers.append(PLANET + p)
+        for answer in answers:
+            code = colony_code(g, g.chain(), answer)
+            if code is not None:
+                out.append(Barred(answer, code))
+        return out
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        book_follow(g, g.chain())
+        if is_upgrade(answer):
+            pay_upgrade(g, i, answer, level_price(g, i))
+        else:
+            use_planet(g, g.chain(), answer - PLANET)
+
+    def concerns(self, answer: i64) -> bool:
+        return is_upgrade(answer) or planet_of(answer) != NO_PLANET
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return can_be_booked(g)
+
+
+COLONY_ACTION: Final[Colony] = Colony()

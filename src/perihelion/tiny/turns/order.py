@@ -1,0 +1,56 @@
+"""Whose turn it is, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tiny.ids import NO_SEAT, ROGUE_SEAT
+from perihelion.tiny.state import Tiny
+from perihelion.tiny.turns.rogue import ROGUE_TURN
+from perihelion.tiny.turns.rule import Rule
+from perihelion.tiny.turns.turn import START_TURN
+
+
+class NextTurn(Rule):
+    """Turns go clockwise from the starting player; after somebody has reached 21 points, until the
+    turn would come to the starting player again, so that all have had as many. In solo play the
+    player begins, and he and the rogue galaxy alternate [tiny.turn.order, tiny.over.round,
+    tiny.solo.first, tiny.solo.player_turn].
+    """
+
+    def word(self) -> str:
+        return "next-turn"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        active = g.marks.active
+        if g.marks.ended_by != NO_SEAT and active == g.order[0]:
+            g.then([SCORING])
+        elif g.solo() and active == ROGUE_SEAT:
+            g.then([ROGUE_TURN, NEXT_TURN])
+        else:
+            g.then([START_TURN, NEXT_TURN])
+
+
+class Scoring(Rule):
+    """All kept missions are turned up together and pay; then the game is over
+    [tiny.score.reveal, tiny.over.closed].
+    """
+
+    def word(self) -> str:
+        return "scoring"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.marks.finished = True
+        g.revealed += 1
+        if g.log is not None:
+            for k in g.order:
+                mission = g.box.missions[g.seats[k].kept]
+                paid = int(mission.aim.points(g, k))
+                g.tell("mission", k, {"card": mission.slug, "vp": paid})
+            g.tell("over", NO_SEAT, {"scores": g.scores(), "winners": g.winners()})
+
+
+NEXT_TURN: Final[NextTurn] = NextTurn()
+SCORING: Final[Scoring] = Scoring()

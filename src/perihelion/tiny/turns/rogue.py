@@ -1,0 +1,345 @@
+"""The rogue galaxy's turn: its dice one at a time, and what it does at its maxima."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tiny.deeds import acquire, advance, gain, pay, place, produce, rogue_level
+from perihelion.tiny.ids import (
+    ACTIVATED,
+    ANY_TRACK,
+    COLONY,
+    CULTURE,
+    DIPLOMACY,
+    DISCARDED,
+    ECONOMY,
+    ENERGY,
+    FACE_WORDS,
+    FORCE,
+    HOME,
+    INACTIVE,
+    LET,
+    MOVE,
+    NO_PLANET,
+    NO_SEAT,
+    NO_SHIP,
+    ROGUE_SEAT,
+    SHIPS,
+)
+from perihelion.tiny.rogues import Attack
+from perihelion.tiny.state import Tiny
+from perihelion.tiny.turns.advancing import fits, has_ship
+from perihelion.tiny.turns.following import Follow
+from perihelion.tiny.turns.rule import Rule, no
+from perihelion.tiny.turns.turn import END, clear_dice
+
+# -- what it can do ----------------------------------------------------------
+
+
+def rogue_ship(g: Tiny) -> i64:
+    """A ship on the rogue's mat, or NO_SHIP."""
+    seat = g.seats[ROGUE_SEAT]
+    for k in range(SHIPS):
+        if seat.where[k] == HOME:
+            return k
+    return NO_SHIP
+
+
+def free_orbit(g: Tiny) -> i64:
+    """The leftmost planet without a rogue ship in orbit, or NO_PLANET [tiny.solo.move]."""
+    seat = g.seats[ROGUE_SEAT]
+    for p in g.row:
+        if p != NO_PLANET and not seat.in_orbit(p):
+            return p
+    return NO_PLANET
+
+
+def attack_of(g: Tiny) -> Attack:
+    """The attack of the current level alone [tiny.solo.attack.level]."""
+    return g.mat().attacks[g.seats[ROGUE_SEAT].level - 1]
+
+
+def is_used_up(g: Tiny) -> bool:
+    """Whether the attack of this level is marked once per turn and has been made
+    [tiny.solo.attack.once].
+    """
+    level = g.seats[ROGUE_SEAT].level
+    return attack_of(g).once and g.marks.attacked == level
+
+
+def is_possible(g: Tiny, face: i64) -> bool:
+    """Whether performing a face would change anything [tiny.solo.impossible.what]. The actions of
+    the rogue's colonies are never performed [tiny.solo.attack.no_colony].
+    """
+    if face == MOVE:
+        return rogue_ship(g) != NO_SHIP and free_orbit(g) != NO_PLANET
+    if face == DIPLOMACY or face == ECONOMY:
+        return has_ship(g, ROGUE_SEAT, face)
+    if face == COLONY:
+        return not is_used_up(g) and attack_of(g).changes(g)
+    return yields(g, face) or (g.setup.mat_yields_both and yields(g, ENERGY + CULTURE - face))
+
+
+def yields(g: Tiny, resource: i64) -> bool:
+    """Whether the rogue would gain any of it with this die."""
+    return produce(g, ROGUE_SEAT, resource) > 0 and g.stock(ROGUE_SEAT, resource) < g.mat().most
+
+
+def advance_all(g: Tiny, track: i64, steps: i64) -> None:
+    """All rogue ships on such tracks advance, slot by slot from the left, each ship all its steps;
+    a colonisation is completed before the next ship moves [tiny.solo.adv.all,
+    tiny.solo.attack.advance].
+    """
+    seat = g.seats[ROGUE_SEAT]
+    slots: list[i64] = []  # the ships by slots, as they are now: refilled planets have none
+    for p in g.row:
+        for k in range(SHIPS):
+            if p != NO_PLANET and seat.where[k] == p and fits(g, ROGUE_SEAT, k, track):
+                slots.append(k)
+    for k in slots:
+        if g.marks.winner == NO_SEAT:
+            advance(g, ROGUE_SEAT, k, steps)
+
+
+# -- its turn ----------------------------------------------------------------
+
+
+class RogueTurn(Rule):
+    """The rogue uses as many dice as its level shows now [tiny.solo.turn.count]."""
+
+    def word(self) -> str:
+        return "rogue-turn"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        marks = g.marks
+        marks.left = g.mat().dice[g.seats[ROGUE_SEAT].level - 1]
+        marks.attacked = 0
+        marks.extra = 0
+        marks.done = 0
+        g.then([ROGUE_DICE, ROGUE_MAXIMA, END])
+
+
+class RogueDice(Rule):
+    """The dice are rolled one at a time; each is finished before the next
+    [tiny.solo.turn.one_die].
+    """
+
+    def word(self) -> str:
+        return "rogue-dice"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        marks = g.marks
+        if marks.left == 0:
+            return
+        marks.left -= 1
+        marks.again = False
+        marks.forced = False
+        g.faces.append(g.roll())
+        g.states.append(INACTIVE)
+        if g.log is not None:
+            g.tell("rogue-rolled", NO_SEAT, {"action": FACE_WORDS[last_face(g)]})
+        g.then([ROGUE_DIE, ROGUE_DICE])
+
+
+def last_face(g: Tiny) -> i64:
+    """The face of the rogue's die."""
+    return g.faces[len(g.faces) - 1]
+
+
+def roll_again(g: Tiny, why: str) -> None:
+    """The rogue's die gets a new face."""
+    g.faces[len(g.faces) - 1] = g.roll()
+    if g.log is not None:
+        face = FACE_WORDS[last_face(g)]
+        g.tell("rogue-rerolled", NO_SEAT, {"action": face, "why": why})
+
+
+class RogueDie(Rule):
+    """A face that cannot be performed is rerolled once, then the die is discarded; before a face is
+    performed the player may pay 1 energy and 1 culture for a reroll, as often as he can
+    [tiny.solo.turn.step, tiny.solo.impossible.reroll, tiny.solo.impossible.discard,
+    tiny.solo.impossible.paid, tiny.solo.reroll.pay, tiny.solo.reroll.again].
+    """
+
+    def word(self) -> str:
+        return "rogue-reroll"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        marks = g.marks
+        while True:
+            while marks.extra and marks.done & BIT[last_face(g)]:
+                roll_again(g, "duplicate")  # extra actions all differ [tiny.solo.max.different]
+            if is_possible(g, last_face(g)):
+                break
+            used_up = last_face(g) == COLONY and is_used_up(g)
+            if marks.again or (used_up and marks.forced):
+                g.states[len(g.states) - 1] = DISCARDED
+                if g.log is not None:
+                    face = FACE_WORDS[last_face(g)]
+                    g.tell("rogue-discarded", NO_SEAT, {"action": face})
+                return
+            marks.again = True
+            roll_again(g, "impossible")
+        if force_code(g):
+            self.resolve(g, 0, LET)
+        else:
+            g.ask(0)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return [FORCE, LET]
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no(force_code(g)) if answer == FORCE else None
+
+    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+        return {"action": FACE_WORDS[last_face(g)]}
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        if answer == FORCE:
+            pay(g, 0, 1, 1)
+            g.marks.forced = True
+            roll_again(g, "forced")
+            g.then([ROGUE_DIE])
+            return
+        face = last_face(g)
+        die: i64 = len(g.faces) - 1
+        g.states[die] = ACTIVATED
+        g.bay.append(die)
+        g.marks.busy = True
+        if g.marks.extra:
+            g.marks.done |= BIT[face]
+        if not g.marks.extra or g.setup.follow_extra:
+            g.then([Follow(0, ROGUE_SEAT, face, False)])
+        act(g, face)
+
+    def concerns(self, answer: i64) -> bool:
+        return answer == FORCE or answer == LET
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        if not g.faces or g.states[len(g.states) - 1] != INACTIVE or force_code(g):
+            return False
+        done = g.marks.extra != 0 and g.marks.done & BIT[last_face(g)] != 0
+        return not done and is_possible(g, last_face(g))
+
+
+def force_code(g: Tiny) -> str:
+    """Why the player cannot force a reroll."""
+    seat = g.seats[0]
+    if seat.energy < 1:
+        return "NOT_ENOUGH_ENERGY"
+    return "NOT_ENOUGH_CULTURE" if seat.culture < 1 else ""
+
+
+def act(g: Tiny, face: i64) -> None:
+    """The rogue performs a face. It never lands [tiny.solo.move.no_landing]."""
+    if face == MOVE:
+        place(g, ROGUE_SEAT, rogue_ship(g), free_orbit(g), 0)
+    elif face == COLONY:
+        attack(g)
+    elif face == DIPLOMACY or face == ECONOMY:
+        advance_all(g, face, 1)
+    else:
+        acquire(g, ROGUE_SEAT, face)
+        if g.setup.mat_yields_both:
+            gain(g, ROGUE_SEAT, ENERGY + CULTURE - face, g.seats[ROGUE_SEAT].at_home())
+
+
+def attack(g: Tiny) -> None:
+    """COLONY is an attack on the player: its parts in the printed order, each as far as possible.
+    Who follows it performs COLONY himself [tiny.solo.attack.what, tiny.solo.attack.amount,
+    tiny.solo.attack.follow].
+    """
+    level = g.seats[ROGUE_SEAT].level
+    if g.log is not None:
+        g.tell("rogue-attack", NO_SEAT, {"level": int(level)})
+    g.marks.attacked = level
+    steps: list[Step] = []
+    for k in range(len(attack_of(g).effects)):
+        steps.append(Strike(k))
+    g.then(steps)
+
+
+class Strike(Rule):
+    """One part of the attack."""
+
+    def __init__(self, part: i64) -> None:
+        self.part: Final[i64] = part
+
+    def word(self) -> str:
+        return f"strike {self.part}"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        effect = attack_of(g).effects[self.part]
+        if effect.changes(g):
+            effect.strike(g)
+
+
+# -- its maxima --------------------------------------------------------------
+
+
+class RogueMaxima(Rule):
+    """At the end of its turn both stocks are read once. Full energy: its empire rises one level and
+    its energy is spent. Full culture: three extra dice, then its culture is spent. Energy comes
+    first, and nothing more is set off in this turn [tiny.solo.max.check, tiny.solo.max.order,
+    tiny.solo.max.again, tiny.solo.max.energy, tiny.solo.max.culture].
+    """
+
+    def word(self) -> str:
+        return "rogue-maxima"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        most = g.mat().most
+        seat = g.seats[ROGUE_SEAT]
+        learned = seat.culture >= most
+        if seat.energy >= most:
+            rogue_level(g)
+        if learned and g.marks.winner == NO_SEAT:
+            clear_dice(g)
+            g.marks.left = 3
+            g.marks.extra = 1
+            if g.log is not None:
+                g.tell("rogue-extra", NO_SEAT, {})
+            g.then([ROGUE_DICE, ROGUE_SPENT])
+
+
+class RogueSpent(Rule):
+    """After the extra actions, which the player may reroll and follow like others, the rogue's
+    culture is spent [tiny.solo.max.culture, tiny.solo.max.player].
+    """
+
+    def word(self) -> str:
+        return "rogue-spent"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.seats[ROGUE_SEAT].culture = 0
+        g.marks.extra = 0
+        g.marks.done = 0
+
+
+def nearest(g: Tiny) -> i64:
+    """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
+    orbit [tiny.planet.terra-bettia].
+    """
+    seat = g.seats[ROGUE_SEAT]
+    best: i64 = NO_SHIP
+    fewest: i64 = 99
+    for p in g.row:
+        for k in range(SHIPS):
+            if p != NO_PLANET and seat.where[k] == p and fits(g, ROGUE_SEAT, k, ANY_TRACK):
+                left = g.planets[p].length - seat.spot[k]
+                if left < fewest:
+                    fewest = left
+                    best = k
+    return best
+
+
+ROGUE_TURN: Final[RogueTurn] = RogueTurn()
+ROGUE_DICE: Final[RogueDice] = RogueDice()
+ROGUE_DIE: Final[RogueDie] = RogueDie()
+ROGUE_MAXIMA: Final[RogueMaxima] = RogueMaxima()
+ROGUE_SPENT: Final[RogueSpent] = RogueSpent()

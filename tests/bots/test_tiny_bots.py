@@ -1,0 +1,50 @@
+"""Bots of Tiny Epic Galaxies: legal answers from their view alone, in every variant."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import perihelion
+from laws.tiny import TinyWitness
+from perihelion.bots.drive import play
+from perihelion.bots.match import run_match
+from perihelion.bots.registry import bot_names, make_bot
+
+WITNESS = TinyWitness()
+
+
+@pytest.mark.parametrize("name", bot_names("tiny"))
+@pytest.mark.parametrize(("players", "options"), WITNESS.set_ups, ids=str)
+def test_bots_play_every_variant_to_its_end(
+    name: str, players: int, options: dict[str, object]
+) -> None:
+    g = perihelion.new_game("tiny", players, 11, options)
+
+    play(g, [make_bot(name, "tiny", seat) for seat in range(players)])
+
+    assert g.over
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_greedy_gives_the_same_answer_whatever_lies_face_down(players: int) -> None:
+    g = perihelion.new_game("tiny", players, players)
+    bot, r, compared = make_bot("greedy", "tiny"), random.Random(1), 0
+
+    while not g.over and compared < 150:
+        seat = int(g.next_seat())
+        said = bot.answer(g.seen_by(seat), seat)
+        twin = WITNESS.redealt(g, seat, r)
+        assert bot.answer(twin.seen_by(seat), seat) == said
+        compared += 1
+        g.answer(seat, said)
+
+    assert compared > 20
+
+
+@pytest.mark.slow
+def test_greedy_beats_chance() -> None:
+    match = run_match("tiny", ["greedy", "random"], 20, 2, 1000)
+
+    assert match.standings[0].share >= 0.9
