@@ -61,7 +61,7 @@ def serving() -> Iterator[str]:
 
 def wait_for(address: str) -> None:
     """Wait until the server answers."""
-    for _ in range(200):
+    for _ in range(1200):
         try:
             urllib.request.urlopen(f"{address}/healthz").close()
             return
@@ -89,11 +89,11 @@ class Visit:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def lay(self, *seats: str, **more: Any) -> str:
+    def lay(self, *seats: str, game: str = "race", **more: Any) -> str:
         """Lay a table; its id."""
         known = ("me", "open", "here")
         plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
-        body = {"game": "race", "seats": plans, **more}
+        body = {"game": game, "seats": plans, **more}
         return str(self.post("/api/tables", body)["id"])
 
     def asked(self, table: str) -> Any:
@@ -243,6 +243,12 @@ def late(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".tableau .piece")
 
 
+def plain(visit: Visit) -> Page:
+    """A game without a board of its own."""
+    table = visit.lay("me", "random", game="tiny", seed=3)
+    return visit.show(f"/table/{table}", ".plain-board")
+
+
 def end(visit: Visit) -> Page:
     """The final score."""
     table = visit.lay("me", "greedy", "greedy", seed=16)
@@ -291,6 +297,7 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         crowd,
         prestige,
         late,
+        plain,
         end,
         over,
         log,

@@ -48,7 +48,7 @@ class Server:
             self.process = subprocess.Popen(
                 [*program, "--no-open", *place], stdout=log, stderr=log, env=dict(os.environ)
             )
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz").close()
                 return

@@ -245,7 +245,7 @@ def test_a_game_without_a_board_of_its_own_can_be_played(person: Come) -> None:
     me.lay("me", "greedy", seed=2)
 
     assert me.play(15)
-    expect(me.page.locator(".plain-position")).to_contain_text("seats")
+    expect(me.page.locator(".plain-position")).to_contain_text("hand")
 
 
 def test_the_theme_can_be_changed_and_is_remembered(person: Come) -> None:

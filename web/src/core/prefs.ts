@@ -33,6 +33,10 @@ const SWITCH = ["on", "off"] as const;
 export const theme = kept<Theme>("theme", "dark", ["dark", "light"]);
 export const movement = kept<"on" | "off">("movement", "on", SWITCH);
 export const notices = kept<"on" | "off">("notices", "off", SWITCH);
+/** The game that was looked at last. */
+export const lastGame = signal(read("game") ?? "");
+effect(() => write("game", lastGame.value));
+
 export const sidePanel = kept<"log" | "chat">("side", "log", ["log", "chat"]);
 
 effect(() => {

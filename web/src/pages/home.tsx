@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
+import { lastGame } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
 import { againstBots, usualBot } from "../core/setup.ts";
@@ -32,13 +33,26 @@ export function HomePage() {
   }, [language]);
 
   const told = home.value;
+  const chosen = games.value.find((game) => game.game === lastGame.value) ?? games.value[0];
   return (
     <Shell>
       <div class={told?.mine.some((line) => line.waits_for_me) ? "home waits" : "home"}>
         <section class="home-play" aria-label={t("new-game")}>
-          {games.value.map((game) => (
-            <PlayCard key={game.game} game={game} />
-          ))}
+          {games.value.length > 1 && (
+            <fieldset class="segments game-choice" aria-label={t("game")}>
+              {games.value.map((game) => (
+                <button
+                  type="button"
+                  key={game.game}
+                  aria-pressed={game === chosen}
+                  onClick={() => set(lastGame, game.game)}
+                >
+                  {game.title}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {chosen && <PlayCard key={chosen.game} game={chosen} />}
         </section>
         <div class="home-lists">
           <Lines title={t("my-games")} lines={told?.mine} empty={t("my-games-none")} />

@@ -6,30 +6,65 @@ import { PlayerMark } from "../table/player.tsx";
 import type { TableStore } from "../table/store.ts";
 import type { PlainView, Update } from "../wire.ts";
 
+/** What the page says elsewhere. */
+const ELSEWHERE = new Set(["game", "rules", "players", "options", "seats"]);
+
 export function PlainBoard({ store, update, view }: { store: TableStore; update: Update; view: PlainView }) {
-  const seats = store.table.value?.seats ?? [];
+  const names = store.table.value?.seats.map((seat) => seat.name) ?? [];
+  const seats = records(view.position.seats);
+  const rest = Object.fromEntries(Object.entries(view.position).filter(([name]) => !ELSEWHERE.has(name)));
   return (
     <div class="plain-board">
-      <ul class="plain-points">
-        {view.points.map((points, seat) => (
-          <li key={seat} class={update.waiting.includes(seat) ? "thinks" : ""}>
-            <PlayerMark seat={seat} /> {seats[seat]?.name} <b>{points}</b>
-          </li>
-        ))}
-      </ul>
       <Ask store={store} update={update} strange={() => true} />
       <section class="plain-position" aria-label={t("position")}>
-        <Tree value={view.position} />
+        <table class="plain-seats">
+          <thead>
+            <tr>
+              <td />
+              {view.points.map((points, seat) => (
+                <th key={seat} scope="col" class={update.waiting.includes(seat) ? "thinks" : ""}>
+                  <PlayerMark seat={seat} /> {names[seat]} <b>{points}</b>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields(seats).map((field) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                {seats.map((seat, k) => (
+                  <td key={k}>
+                    <Tree value={seat[field]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Tree value={rest} />
       </section>
     </div>
   );
 }
 
+type Fields = Record<string, unknown>;
+
+/** A list of things with fields, if it is one. */
+export function records(value: unknown): Fields[] {
+  const all = Array.isArray(value) ? value : [];
+  return all.every((one) => typeof one === "object" && one !== null && !Array.isArray(one)) ? all : [];
+}
+
+/** All fields that some of them have, in the order in which they first come. */
+export function fields(all: readonly Fields[]): string[] {
+  return [...new Set(all.flatMap((one) => Object.keys(one)))];
+}
+
 /** Plain data as nested lists. */
-export function Tree({ value }: { value: unknown }) {
+function Tree({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
-    if (value.every((one) => typeof one !== "object" || one === null))
-      return <span>{value.join(", ") || "—"}</span>;
+    const plain = value.every((one) => typeof one !== "object" || one === null);
+    if (plain) return <span>{value.map(String).join(", ") || "—"}</span>;
     return (
       <ol class="tree">
         {value.map((one, k) => (
@@ -54,5 +89,5 @@ export function Tree({ value }: { value: unknown }) {
       </dl>
     );
   }
-  return <span>{value === null || value === undefined ? "—" : String(value)}</span>;
+  return <span>{value === null || value === undefined || value === "" ? "—" : String(value)}</span>;
 }
