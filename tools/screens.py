@@ -273,6 +273,15 @@ def log(visit: Visit) -> Page:
     return page
 
 
+def help(visit: Visit) -> Page:
+    """The legend of all signs."""
+    page = opening(visit)
+    place = ".foot" if page.locator(".foot").is_visible() else ".head-tools"
+    page.locator(f"{place} .tool").nth(-2).click()
+    page.wait_for_selector(".help-dialog")
+    return page
+
+
 def menu(visit: Visit) -> Page:
     """The menu of a table."""
     page = opening(visit)
@@ -301,6 +310,7 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         end,
         over,
         log,
+        help,
         menu,
     )
 }

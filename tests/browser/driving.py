@@ -110,13 +110,13 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def lay(self, *seats: str, **more: Any) -> str:
+    def lay(self, *seats: str, game: str = "race", **more: Any) -> str:
         """Lay a table without clicking, and go there; its path."""
         self.go()
         self.page.wait_for_selector(".play-card")
         known = ("me", "open", "here")
         plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
-        table = self.post("/api/tables", {"game": "race", "seats": plans, **more})
+        table = self.post("/api/tables", {"game": game, "seats": plans, **more})
         path = f"/table/{table['id']}"
         self.go(path)
         return path

@@ -3,6 +3,7 @@ import { hyphened } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
 import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
 import { preferred } from "../src/core/words.ts";
+import { fields, listed, records } from "../src/plain/board.tsx";
 import { chance } from "../src/race/planet.tsx";
 import { nextSeat } from "../src/table/curtain.tsx";
 import { around } from "../src/table/keys.ts";
@@ -133,6 +134,18 @@ describe("setting up a table", () => {
     expect(resized(GAME, seats, 3).map((plan) => plan.who)).toEqual(["me", "bot", "bot"]);
     expect(resized(GAME, seats, 1)).toEqual([{ who: "me" }]);
   });
+});
+
+test("what lies face down is only counted", () => {
+  expect(listed(["?", "?", "?", "?"])).toBe("? × 4");
+  expect(listed(["hermit", "?"])).toBe("hermit, ?");
+  expect(listed([])).toBe("—");
+});
+
+test("seats are compared by the fields that any of them has", () => {
+  expect(fields(records([{ a: 1 }, { b: 2, a: 3 }]))).toEqual(["a", "b"]);
+  expect(records("nothing")).toEqual([]);
+  expect(records([1, 2])).toEqual([]);
 });
 
 test("arrows go around what may be chosen", () => {

@@ -60,11 +60,17 @@ export function fields(all: readonly Fields[]): string[] {
   return [...new Set(all.flatMap((one) => Object.keys(one)))];
 }
 
+/** A list in a line; what lies face down is only counted. */
+export function listed(all: readonly string[]): string {
+  if (all.length > 3 && all.every((one) => one === "?")) return `? × ${all.length}`;
+  return all.join(", ") || "—";
+}
+
 /** Plain data as nested lists. */
 function Tree({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
     const plain = value.every((one) => typeof one !== "object" || one === null);
-    if (plain) return <span>{value.map(String).join(", ") || "—"}</span>;
+    if (plain) return <span>{listed(value.map(String))}</span>;
     return (
       <ol class="tree">
         {value.map((one, k) => (

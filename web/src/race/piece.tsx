@@ -9,6 +9,9 @@ import type { Face, Option, RaceHeld, RacePlaced } from "../wire.ts";
 import { CardFace, ChipFace, MiniFace } from "./card.tsx";
 import { CardDetail } from "./detail.tsx";
 
+/** With a finger a long press explains; only a mouse drags. */
+const HOVERS = matchMedia("(hover: hover)").matches;
+
 interface Props {
   store: TableStore;
   id: number;
@@ -55,7 +58,7 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
       data-legal={options ? "" : undefined}
       aria-pressed={options ? picked : undefined}
       aria-label={spoken(face, held, placed, options)}
-      draggable={options !== undefined && held !== undefined}
+      draggable={options !== undefined && held !== undefined && HOVERS}
       onDragStart={(event) => event.dataTransfer?.setData("text/piece", String(id))}
       onClick={click}
       {...hinting(detail)}

@@ -8,6 +8,7 @@ import { t } from "../core/words.ts";
 import { hinting, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Option, Question, Update } from "../wire.ts";
+import { ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
 interface Props {
@@ -187,6 +188,9 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
             ? t("waiting-for", { names: names.join(", ") })
             : t("waiting")}
       </p>
+      {update.waiting.map((seat) => (
+        <ReplaceButton key={seat} store={store} seat={seat} />
+      ))}
       {update.end && (
         <button type="button" class="primary" data-end="" onClick={() => set(store.endSeen, false)}>
           <Icon name="trophy" />
@@ -205,8 +209,8 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
 
 /** The last thing that happened, where the log is not on the screen. */
 function News({ store }: { store: TableStore }) {
-  const told = store.news.value.filter((event) => event.words !== null && !isHeading(event));
-  const last = told[told.length - 1];
+  const told = store.log.value.slice(store.since.value);
+  const last = told.findLast((event) => event.words !== null && !isHeading(event));
   return (
     <p class="news" aria-live="polite">
       {last?.words}

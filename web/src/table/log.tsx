@@ -53,7 +53,10 @@ export function LogPanel({ store }: { store: TableStore }) {
       </div>
       <ol class="log-lines" ref={end}>
         {lines.map((line) => (
-          <li key={line.at} class={`log-${isHeading(line.event) ? line.event.kind : "line"}`}>
+          <li
+            key={line.at}
+            class={`log-${isHeading(line.event) ? line.event.kind : "line"}${line.at >= store.since.value ? " fresh" : ""}`}
+          >
             {line.event.seat !== null && !isHeading(line.event) && <PlayerMark seat={line.event.seat} />}
             <span>{line.event.words}</span>
           </li>

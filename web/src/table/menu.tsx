@@ -1,15 +1,17 @@
 /** The menu of a table: who is there, leaving, coming back, replacing, this device. */
 
+import { me } from "../core/me.ts";
 import { allowNotices, canNotify } from "../core/notice.ts";
 import { movement, notices } from "../core/prefs.ts";
+import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LangSwitch, ThemeSwitch, Toggle } from "../ui/parts.tsx";
 import { tell } from "../ui/toast.tsx";
-import type { Replacing, TableState, Update } from "../wire.ts";
-import { duration, PlayerMark } from "./player.tsx";
+import type { TableState, Update } from "../wire.ts";
+import { duration, PlayerMark, ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
 interface Props {
@@ -21,7 +23,8 @@ interface Props {
 
 export function TableMenu({ store, table, update, onClose }: Props) {
   const playing = table.state === "playing";
-  const replaced = table.seats.some((seat) => seat.replaced !== null) && table.my_seats.length === 0;
+  const replaced =
+    table.my_seats.length === 0 && table.seats.some((seat) => seat.replaced === me.value?.name);
   return (
     <Dialog title={table.title} class="menu-dialog" onClose={onClose}>
       {table.option_words.length > 0 && <p class="help">{table.option_words.join(", ")}</p>}
@@ -38,11 +41,7 @@ export function TableMenu({ store, table, update, onClose }: Props) {
                   {t("look-as")}
                 </button>
               )}
-              <Replace
-                store={store}
-                table={table}
-                replacing={table.replacing.find((one) => one.seat === seat.seat)}
-              />
+              <ReplaceButton store={store} seat={seat.seat} />
             </li>
           ))}
         </ul>
@@ -87,7 +86,7 @@ export function TableMenu({ store, table, update, onClose }: Props) {
             class="secondary"
             onClick={() => {
               onClose();
-              void store.ask("leave");
+              void store.ask("leave").then(() => go("/"));
             }}
           >
             <Icon name="door" />
@@ -115,30 +114,4 @@ export function TableMenu({ store, table, update, onClose }: Props) {
 function presence(seat: TableState["seats"][number]): string {
   if (seat.who === "bot") return t(seat.replaced ? "is-replaced" : "is-bot");
   return seat.connected ? t("is-here") : t("is-away", { time: duration(seat.away ?? 0) });
-}
-
-/** A player is away: the table may agree that a bot plays on. */
-function Replace({
-  store,
-  table,
-  replacing,
-}: {
-  store: TableStore;
-  table: TableState;
-  replacing: Replacing | undefined;
-}) {
-  const own = table.my_seats[0];
-  if (!replacing || own === undefined || table.my_seats.includes(replacing.seat)) return null;
-  const agreed = replacing.votes.includes(own);
-  return (
-    <button
-      type="button"
-      class="secondary"
-      aria-pressed={agreed}
-      onClick={() => store.replace(replacing.seat, !agreed)}
-    >
-      <Icon name="bot" />
-      {t("replace", { votes: replacing.votes.length, needed: replacing.needed })}
-    </button>
-  );
 }

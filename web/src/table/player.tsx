@@ -10,7 +10,7 @@ const SHAPES = [
   "M10 1.5 18.5 10 10 18.5 1.5 10Z",
   "M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16Z",
   "M3 3h14v14H3Z",
-  "M10 2 18.5 17.500h-17Z",
+  "M10 2 18.5 17.5h-17Z",
   "M6 2h8l4.5 8-4.5 8H6l-4.5-8Z",
   "M7 2h6v5h5v6h-5v5H7v-5H2V7h5Z",
 ];
@@ -52,4 +52,24 @@ export function duration(seconds: number): string {
   if (seconds < 3600) return t("minutes", { count: Math.round(seconds / 60) });
   if (seconds < 86400) return t("hours", { count: Math.round(seconds / 3600) });
   return t("days", { count: Math.round(seconds / 86400) });
+}
+
+/** A player is away: the table, or after a time the host alone, may let a bot play on. */
+export function ReplaceButton({ store, seat }: { store: TableStore; seat: number }) {
+  const table = store.table.value;
+  const own = table?.my_seats[0];
+  const replacing = table?.replacing.find((one) => one.seat === seat);
+  if (!table || !replacing || own === undefined || table.my_seats.includes(seat)) return null;
+  const agreed = replacing.votes.includes(own);
+  return (
+    <button
+      type="button"
+      class="secondary"
+      aria-pressed={agreed}
+      onClick={() => store.replace(seat, !agreed)}
+    >
+      <Icon name="bot" />
+      {t("replace", { votes: replacing.votes.length, needed: replacing.needed })}
+    </button>
+  );
 }

@@ -7,6 +7,7 @@ import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { PlainBoard } from "../plain/board.tsx";
 import { RaceBoard } from "../race/board.tsx";
+import { RaceHelp } from "../race/help.tsx";
 import { Phases, Piles } from "../race/phases.tsx";
 import { hideHint } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -32,6 +33,7 @@ type Sheet = "log" | "chat" | null;
 export function GameScreen({ store, table, update }: Props) {
   const sheet = useSignal<Sheet>(null);
   const menu = useSignal(false);
+  const help = useSignal(false);
   const { view, may, end } = update;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(store, event);
@@ -44,6 +46,9 @@ export function GameScreen({ store, table, update }: Props) {
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;
+  const helpTool = view.board === "race" && (
+    <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />
+  );
   const names = table.seats.map((seat) => seat.name);
   return (
     <div class={`game board-${view.board}`} data-link={store.link.value} data-seq={update.seq}>
@@ -63,6 +68,7 @@ export function GameScreen({ store, table, update }: Props) {
           {update.seat !== null && reset}
           <LangSwitch />
           <ThemeSwitch />
+          {helpTool}
           <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
         </div>
       </header>
@@ -84,12 +90,14 @@ export function GameScreen({ store, table, update }: Props) {
         {table.chat && (
           <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
         )}
+        {helpTool}
         <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
       </nav>
       <Curtain store={store} table={table} update={update} />
       {menu.value && (
         <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
+      {help.value && view.board === "race" && <RaceHelp view={view} onClose={() => set(help, false)} />}
       {end && !store.endSeen.value && (
         <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}

@@ -22,8 +22,8 @@ export class TableStore {
   readonly table = signal<TableState | null>(null);
   readonly update = signal<Update | null>(null);
   readonly log = signal<Happening[]>([]);
-  /** What happened since I last answered. */
-  readonly news = signal<Happening[]>([]);
+  /** How long the log was when I last answered: what comes after is news. */
+  readonly since = signal(0);
   readonly chat = signal<ChatLine[]>([]);
   readonly unread = signal(0);
   readonly link = signal<LineState>("connecting");
@@ -137,12 +137,10 @@ export class TableStore {
     if (!newest) return;
     let log = this.log.value;
     let missing = false;
-    const told: Happening[] = [];
     for (const update of this.waiting) {
       const next = grown(log, update.log);
       if (next) log = next;
       else missing = true;
-      told.push(...update.log.events);
     }
     this.waiting = [];
     this.busy.value = this.sending;
@@ -155,7 +153,7 @@ export class TableStore {
         hideHint();
       }
       this.log.value = log;
-      this.news.value = animate ? [...this.news.value, ...told].slice(-40) : told.slice(-12);
+      this.since.value = before ? Math.min(this.since.value, log.length) : log.length;
       this.update.value = newest;
     };
     if (animate) moving(change);
@@ -251,10 +249,10 @@ export class TableStore {
 
   private async answer(picks: number[]): Promise<void> {
     const question = this.question.value;
-    if (!question || this.busy.value || picks.length === 0) return;
+    if (!question || this.busy.value) return;
     this.busy.value = true;
     this.sending = true;
-    this.news.value = [];
+    this.since.value = this.log.value.length;
     await this.call({ type: "answer", seat: question.seat, on: question.number, picks });
     this.sending = false;
     this.busy.value = this.waiting.length > 0;
@@ -271,7 +269,6 @@ export class TableStore {
   private back(type: "undo" | "reset" | "take-back"): void {
     const seat = this.seat();
     if (seat === null) return;
-    this.news.value = [];
     void this.call({ type, seat });
   }
 

@@ -263,3 +263,37 @@ pages-race-mark-alien = Alien
 pages-race-mark-uplift = Uplift
 pages-race-mark-terraforming = Terraforming
 pages-race-mark-chromo = chromosome
+
+## Help with Race for the Galaxy
+
+pages-help = Help
+pages-race-help-round = Each round everybody chooses an action in secret. All phases that somebody has chosen take place, for everybody; whoever chose a phase gets its bonus. The game ends with the round in which a tableau is full or the points have run out.
+pages-race-help-explore = Explore: draw cards and keep some of them.
+pages-race-help-develop = Develop: place a development and pay with cards of your hand.
+pages-race-help-settle = Settle: place a world, paid for or conquered.
+pages-race-help-trade = Trade: whoever chose it sells a good for cards, before Consume.
+pages-race-help-consume = Consume: turn goods into points and cards.
+pages-race-help-produce = Produce: worlds get their goods.
+pages-race-help-cards = On the cards
+pages-race-help-diamond = A development and its cost.
+pages-race-help-circle = A world and its cost. In your hand, green is a lowered cost.
+pages-race-help-target = A military world and its defense. In your hand: your strength against it.
+pages-race-help-points = Points printed on the card.
+pages-race-help-varies = Points that depend on your tableau.
+pages-race-help-goods = Goods
+pages-race-help-novelty = Novelty goods; a sale brings 2 cards.
+pages-race-help-rare = Rare elements; a sale brings 3 cards.
+pages-race-help-genes = Genes; a sale brings 4 cards.
+pages-race-help-alien = Alien technology; a sale brings 5 cards.
+pages-race-help-any = A good of any kind.
+pages-race-help-windfall = Dashed: a windfall world, which has a good when it is placed and gets another only by a power or a bonus.
+pages-race-help-figures = Figures of the players
+pages-race-help-signs = In the powers
+pages-race-help-card = A card to draw or to give.
+pages-race-help-see = Cards to look at in Explore.
+pages-race-help-arrow = What is on the left is given for what is on the right.
+pages-race-help-given-up = This card itself is discarded for it.
+pages-race-help-military = Military.
+pages-race-help-world = Worlds.
+pages-race-help-development = Developments.
+pages-race-help-more = Point at any card, or press it long, and it tells in sentences what it does and why it can or cannot be chosen.

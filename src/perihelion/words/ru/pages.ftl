@@ -266,3 +266,37 @@ pages-race-mark-alien = чужие
 pages-race-mark-uplift = возвышение
 pages-race-mark-terraforming = терраформирование
 pages-race-mark-chromo = хромосома
+
+## Помощь по «Гонке за галактику»
+
+pages-help = Помощь
+pages-race-help-round = Каждый ход все тайно выбирают действие. Проходят все фазы, которые кто-нибудь выбрал, и для всех; выбравший фазу получает её премию. Партия кончается с ходом, в котором чей-то стол заполнен или исчерпан запас очков.
+pages-race-help-explore = Исследование: возьмите карты и оставьте себе часть из них.
+pages-race-help-develop = Развитие: выложите усовершенствование, заплатив картами с руки.
+pages-race-help-settle = Колонизация: выложите планету, оплатив или завоевав её.
+pages-race-help-trade = Торговля: выбравший её продаёт товар за карты, до потребления.
+pages-race-help-consume = Потребление: обменяйте товары на очки и карты.
+pages-race-help-produce = Производство: на планетах появляются товары.
+pages-race-help-cards = На картах
+pages-race-help-diamond = Усовершенствование и его стоимость.
+pages-race-help-circle = Планета и её стоимость. На руке зелёным — сниженная стоимость.
+pages-race-help-target = Военная планета и её оборона. На руке — ваша сила против неё.
+pages-race-help-points = Очки, напечатанные на карте.
+pages-race-help-varies = Очки, которые зависят от вашего стола.
+pages-race-help-goods = Товары
+pages-race-help-novelty = Сувенирные товары; продажа даёт 2 карты.
+pages-race-help-rare = Редкие металлы; продажа даёт 3 карты.
+pages-race-help-genes = Гены; продажа даёт 4 карты.
+pages-race-help-alien = Технологии чужих; продажа даёт 5 карт.
+pages-race-help-any = Товар любого вида.
+pages-race-help-windfall = Пунктир — богатая планета: товар появляется, когда её выкладывают, а потом — только от особой возможности или премии.
+pages-race-help-figures = Показатели игроков
+pages-race-help-signs = В описаниях возможностей
+pages-race-help-card = Карта: берётся или отдаётся.
+pages-race-help-see = Карты, которые вы смотрите при исследовании.
+pages-race-help-arrow = То, что слева, отдаётся за то, что справа.
+pages-race-help-given-up = Для этого сбрасывается сама эта карта.
+pages-race-help-military = Вооружённые силы.
+pages-race-help-world = Планеты.
+pages-race-help-development = Усовершенствования.
+pages-race-help-more = Наведите на любую карту или нажмите на неё подольше — и она словами расскажет, что делает и почему её можно или нельзя выбрать.
