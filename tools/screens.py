@@ -26,6 +26,8 @@ ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
 ALL: Final = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
 
+NAMES: Final = {"en": "Ada", "ru": "Ада"}
+
 CHROMIUM: Final = [
     "--headless",
     "--no-sandbox",
@@ -70,31 +72,70 @@ def wait_for(address: str) -> None:
     sys.exit("the server did not start")
 
 
+class Story:
+    """What all pictures share: one person, and the tables that have been laid and played on."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.cookies: Any = []
+        self.tables: dict[str, str] = {}
+        self.calls = itertools.count(1)
+
+
 class Visit:
     """A person with a browser of some size, in some language and theme."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, story: Story, lang: str) -> None:
         self.context = context
-        self.address = address
+        self.story = story
+        self.address = story.address
+        self.calls = story.calls
+        context.add_cookies(story.cookies)
         self.page: Page = context.new_page()
-        self.page.goto(address)
+        self.page.goto(self.address)
         self.page.wait_for_selector(".shell")
-        self.calls = itertools.count(1)
+        self.ask("PATCH", "/api/me", {"lang": lang, "name": NAMES[lang]})
+        story.cookies = context.cookies()
 
-    def post(self, path: str, body: object) -> Any:
+    def ask(self, method: str, path: str, body: object) -> Any:
         """Ask something of the server, as the page would."""
         token = next(c["value"] for c in self.context.cookies() if c["name"] == "csrf")
         headers = {"x-csrf-token": token, "origin": self.address}
-        answer = self.context.request.post(self.address + path, data=body, headers=headers)
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=body, headers=headers
+        )
         assert answer.ok, answer.text()
         return answer.json()
 
+    def post(self, path: str, body: object) -> Any:
+        """Ask for something to be done."""
+        return self.ask("POST", path, body)
+
     def lay(self, *seats: str, game: str = "race", **more: Any) -> str:
-        """Lay a table; its id."""
+        """Lay a table, or find the one that was laid so before; its id."""
         known = ("me", "open", "here")
         plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
         body = {"game": game, "seats": plans, **more}
-        return str(self.post("/api/tables", body)["id"])
+        key = repr(body)
+        if key not in self.story.tables:
+            self.story.tables[key] = str(self.post("/api/tables", body)["id"])
+        return self.story.tables[key]
+
+    def let_play(self, table: str, round: int) -> None:
+        """Let a bot play for me until this round, since it plays better than this tool."""
+        path = f"/api/tables/{table}"
+        watched = f"{self.address}{path}/update"
+        if self.context.request.get(watched).json()["view"]["round"] >= round:
+            return
+        self.post(f"{path}/leave", {})
+        while True:
+            update = self.context.request.get(watched).json()
+            if update["end"] is not None:
+                sys.exit("the game was over before that round")
+            if update["view"]["round"] >= round:
+                break
+            time.sleep(0.02)
+        self.post(f"{path}/return", {})
 
     def asked(self, table: str) -> Any:
         """What the first seat sees, when the bots have thought."""
@@ -188,6 +229,7 @@ def opening(visit: Visit) -> Page:
 def action(visit: Visit) -> Page:
     """The choice of actions in the middle of a game of three."""
     table = visit.lay("me", "greedy", "greedy", seed=7)
+    visit.let_play(table, 7)
     visit.play(table, "action", 7)
     return visit.show(f"/table/{table}", ".actions")
 
@@ -202,6 +244,7 @@ def explore(visit: Visit) -> Page:
 def settle(visit: Visit) -> Page:
     """Choosing a world, with one barred card explaining itself."""
     table = visit.lay("me", "greedy", "greedy", "greedy", seed=9)
+    visit.let_play(table, 4)
     visit.play(table, "settle", 4)
     page = visit.show(f"/table/{table}", ".hand .piece")
     page.locator(".hand .piece.barred, .hand .piece.legal").first.hover()
@@ -214,7 +257,8 @@ def settle(visit: Visit) -> Page:
 def paying(visit: Visit) -> Page:
     """Paying, with some cards picked."""
     table = visit.lay("me", "greedy", seed=12)
-    visit.play(table, "develop-pay", 4)
+    visit.let_play(table, 3)
+    visit.play(table, "develop-pay", 3)
     page = visit.show(f"/table/{table}", ".hand .piece.legal")
     page.locator(".hand .piece.legal").first.click()
     return page
@@ -224,6 +268,7 @@ def crowd(visit: Visit) -> Page:
     """Six players with everything that there is."""
     options = {"expansions": ALL[:2], "takeovers": True}
     table = visit.lay("me", *["greedy"] * 5, seed=13, options=options)
+    visit.let_play(table, 6)
     visit.play(table, "action", 6)
     return visit.show(f"/table/{table}", ".actions")
 
@@ -232,14 +277,16 @@ def prestige(visit: Visit) -> Page:
     """All three expansions, late in the game."""
     options = {"expansions": ALL, "takeovers": True}
     table = visit.lay("me", "greedy", "greedy", seed=14, options=options)
-    visit.play(table, "action", 7)
+    visit.let_play(table, 6)
+    visit.play(table, "action", 6)
     return visit.show(f"/table/{table}", ".actions")
 
 
 def late(visit: Visit) -> Page:
     """A full tableau near the end."""
     table = visit.lay("me", "random", seed=15)
-    visit.play(table, "action", 14)
+    visit.let_play(table, 9)
+    visit.play(table, "action", 9)
     return visit.show(f"/table/{table}", ".tableau .piece")
 
 
@@ -252,6 +299,7 @@ def plain(visit: Visit) -> Page:
 def end(visit: Visit) -> Page:
     """The final score."""
     table = visit.lay("me", "greedy", "greedy", seed=16)
+    visit.let_play(table, 6)
     visit.play(table, "end", 0)
     return visit.show(f"/table/{table}", ".end-dialog")
 
@@ -316,7 +364,7 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
 }
 
 
-def take(browser: Browser, address: str, name: str, lang: str, size: str, theme: str) -> Path:
+def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme: str) -> Path:
     """One picture."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -326,9 +374,11 @@ def take(browser: Browser, address: str, name: str, lang: str, size: str, theme:
         has_touch=size == "phone",
         device_scale_factor=1,
     )
-    context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
+    kept = {"theme": theme, "entered": "yes"}
+    for key, value in kept.items():
+        context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
     try:
-        page = SCENES[name](Visit(context, address))
+        page = SCENES[name](Visit(context, story, lang))
         if name != "settle":
             page.mouse.move(2, 2)
         page.wait_for_timeout(150)
@@ -355,8 +405,9 @@ def main() -> None:
     themes = [given.theme] if given.theme else ["dark", "light"]
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        story = Story(address)
         for name, lang, size, theme in itertools.product(names, langs, sizes, themes):
-            print(take(browser, address, name, lang, size, theme).relative_to(ROOT), flush=True)
+            print(take(browser, story, name, lang, size, theme).relative_to(ROOT), flush=True)
         browser.close()
 
 

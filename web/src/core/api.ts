@@ -72,6 +72,7 @@ function post<T>(path: string, body: unknown = {}): Promise<T> {
 }
 
 export const api = {
+  me: () => get<Me>("/api/me"),
   enter: (body: Enter) => post<Me>("/api/me", body),
   change: (body: MeChange) => request<Me>("PATCH", "/api/me", body),
   setPassword: (body: SetPassword) => post<Me>("/api/me/password", body),

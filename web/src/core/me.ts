@@ -2,7 +2,8 @@
 
 import { signal } from "@preact/signals";
 import type { Me } from "../wire.ts";
-import { api } from "./api.ts";
+import { api, Refused } from "./api.ts";
+import { hasEntered } from "./prefs.ts";
 import { type Lang, lang, preferred } from "./words.ts";
 
 export const me = signal<Me | null>(null);
@@ -18,7 +19,19 @@ export function known(person: Me): void {
 export async function enter(): Promise<void> {
   lang.value = preferred(navigator.languages);
   document.documentElement.lang = lang.value;
-  known(await api.enter({ lang: lang.value }));
+  known((await again()) ?? (await api.enter({ lang: lang.value })));
+  hasEntered.value = "yes";
+}
+
+/** Who has been here before need not come in anew, which the server allows only so often. */
+async function again(): Promise<Me | null> {
+  if (hasEntered.value !== "yes") return null;
+  try {
+    return await api.me();
+  } catch (why) {
+    if (why instanceof Refused && why.status === 401) return null;
+    throw why;
+  }
 }
 
 /** Another language, from now on and on every device. */

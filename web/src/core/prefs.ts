@@ -33,6 +33,8 @@ const SWITCH = ["on", "off"] as const;
 export const theme = kept<Theme>("theme", "dark", ["dark", "light"]);
 export const movement = kept<"on" | "off">("movement", "on", SWITCH);
 export const notices = kept<"on" | "off">("notices", "off", SWITCH);
+/** Whether this browser has been let in before. */
+export const hasEntered = kept<"yes" | "no">("entered", "no", ["yes", "no"]);
 /** The game that was looked at last. */
 export const lastGame = signal(read("game") ?? "");
 effect(() => write("game", lastGame.value));
