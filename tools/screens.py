@@ -248,9 +248,10 @@ def settle(visit: Visit) -> Page:
     visit.play(table, "settle", 4)
     page = visit.show(f"/table/{table}", ".hand .piece")
     page.locator(".hand .piece.barred, .hand .piece.legal").first.hover()
-    if page.locator(".foot").is_visible():
-        page.locator(".hand .piece.barred").first.tap()
-    page.wait_for_selector(".sheet, .hint")
+    barred = page.locator(".hand .piece.barred")
+    if page.locator(".foot").is_visible() and barred.count():
+        barred.first.tap()
+        page.wait_for_selector(".sheet")
     return page
 
 
