@@ -71,7 +71,6 @@ LEXICONS: Final = {
         },
         answers=("option",),
     ),
-    "cli-race": Lexicon(facts={"good": "good", "word": "word"}),  # signs, where space is short
     "tiny": Lexicon(
         facts={
             "face": "action",
