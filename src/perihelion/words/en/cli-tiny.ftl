@@ -189,7 +189,6 @@ cli-tiny-part-most = maxima
 cli-tiny-part-skull = skull
 cli-tiny-part-once = once a turn or not
 cli-tiny-part-colour = colour
-cli-tiny-part-skull = skull
 
 ## The list
 

@@ -216,7 +216,6 @@ cli-tiny-part-most = максимумы
 cli-tiny-part-skull = череп
 cli-tiny-part-once = раз в ход или нет
 cli-tiny-part-colour = цвет
-cli-tiny-part-skull = череп
 
 ## Список
 
