@@ -63,10 +63,14 @@ pure-source:
 	@! find src -name '*.so' -o -name '*.pyd' | grep . \
 		|| { echo "These compiled files would shadow the source: remove them."; exit 1; }
 
-test-interpreted: setup pure-source ## run all tests on the source, with coverage
-	@$(SAY) "Testing the source, interpreted"
+test-interpreted: setup pure-source ## run the tests on the source, with coverage; slow ones where nothing compiles
 	@mkdir -p build/coverage
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
+	@if $(PY) tools/compiled.py --can; then \
+		$(SAY) "Testing the source, interpreted (the slow tests come with the compiled copy)"; marks='not slow'; \
+	else \
+		$(SAY) "Testing the source, interpreted"; marks=''; \
+	fi; \
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "$$marks" --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
 
 test-compiled: setup ## run all tests on the compiled copy
 	@$(PY) tools/compiled.py

@@ -119,7 +119,11 @@ def main() -> int:
     """Build if need be; 0 also where there is no compiler, unless it must be."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--must", action="store_true", help="fail where there is no C compiler")
-    must: bool = parser.parse_args().must
+    parser.add_argument("--can", action="store_true", help="only tell whether there is one")
+    wishes = parser.parse_args()
+    must: bool = wishes.must
+    if wishes.can:
+        return 0 if has_compiler() else 1
 
     wanted = digest()
     mark = TARGET / DIGEST

@@ -15,6 +15,7 @@ from perihelion.bots.registry import bot_names, make_bot
 WITNESS = TinyWitness()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bot_names("tiny"))
 @pytest.mark.parametrize(("players", "options"), WITNESS.set_ups, ids=str)
 def test_bots_play_every_variant_to_its_end(

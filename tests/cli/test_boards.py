@@ -35,6 +35,7 @@ def _strict_words() -> Iterator[None]:
     words.be_strict(False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "width", "height"), [("en", 80, 24), ("ru", 120, 50)])
 @pytest.mark.parametrize(("name", "board"), GAMES_ON_BOARDS)
 def test_every_game_can_be_played_to_its_end(

@@ -178,6 +178,17 @@ def test_following_says_what_it_costs_and_brings() -> None:
     assert "n  Do not follow, and do not ask again in this turn" in shown
 
 
+def test_what_a_follow_costs_is_seen_to_before_what_is_chosen() -> None:
+    scene = Scene("2p; A e2; B e2 c4; dice colony energy energy energy")
+    scene.act("d1", "with-energy")
+    scene.say("follow")
+
+    shown = asked(scene.g)
+
+    assert "With this choice the follow is paid for: culture 4→3." in shown
+    assert "Raise the empire to level 2 for 2 culture  culture 3→1, +1 VP" in shown
+
+
 @pytest.mark.parametrize("letter", ["n", "т"])
 def test_whoever_follows_nothing_more_in_a_turn_is_not_asked_again_in_it(letter: str) -> None:
     scene = Scene(f"2p; B e0 c5; {FACES}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
+import perihelion
 from laws.race import RaceWitness
 from laws.roll import RollWitness
 from laws.tiny import TinyWitness
@@ -16,8 +17,11 @@ WITNESSES: list[Witness] = [
     TinyWitness(),
 ]
 
+EXAMPLES = 60 if perihelion.compiled else 20
+"""The compiled copy is quick enough to look further; that both agree has a test of its own."""
+
 settings.register_profile(
-    "laws", deadline=None, max_examples=60, suppress_health_check=list(HealthCheck)
+    "laws", deadline=None, max_examples=EXAMPLES, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("laws")
 

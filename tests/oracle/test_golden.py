@@ -77,6 +77,7 @@ def test_golden_records_are_made_by_the_command(
 @pytest.mark.skipif(
     not FOLDER.is_dir(), reason="the recorded games do not lie beside this checkout"
 )
+@pytest.mark.slow
 def test_golden_records_are_up_to_date(tmp_path: Path) -> None:
     main(["--golden", str(tmp_path), *map(str, BASE)])
 

@@ -36,6 +36,7 @@ def compared_in_full(path: Path, every: int = 1) -> Tally:
     return tally
 
 
+@pytest.mark.slow
 @needs_all_games
 @pytest.mark.parametrize("path", ALL, ids=lambda path: path.name)
 def test_recorded_games_are_the_same_games_on_our_engine(path: Path) -> None:

@@ -6,7 +6,6 @@ import os
 import select
 import sys
 from collections.abc import Sequence
-from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -20,9 +19,6 @@ from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
-
-_LATEST: Final = 4
-"""So many lines of news are worth a shorter picture."""
 
 
 class Screen:
@@ -84,7 +80,7 @@ class Screen:
         shown = lines
         picture, room = pictures[0], 0
         if self.console.is_terminal:
-            first = len(lines) - _LATEST
+            first = len(lines) - self.board.LATEST
             wanted = [line for k, line in enumerate(lines) if line.own or k >= first]
             needed = sum(self._rows(line) for line in wanted)
             for picture in pictures:

@@ -86,12 +86,17 @@ class Session:
             line = self.listen()
             if not line:
                 self.draw(view, question, offered, again=True)
-            elif (
-                self.answered(line, offered)
-                or self.understood(line, view, question)
-                or self.commanded(line, view, question, offered)
-            ):
+            elif self.obeyed(line, view, question, offered):
                 return
+
+    def obeyed(self, line: str, view: Table, question: Question, offered: list[Offer]) -> bool:
+        """Numbers, what only the game understands, or a command; whether to ask anew."""
+        if is_numbers(line):
+            return self.answered(line, offered)
+        understood = self.understood(line, view, question)
+        if understood is None:
+            return self.commanded(line, view, question, offered)
+        return understood
 
     def listen(self) -> str:
         """A line; a first Ctrl-C only takes it back, a second one leaves."""
@@ -114,9 +119,7 @@ class Session:
         self.screen.show(events[self.since :], *pictures)
 
     def answered(self, line: str, offered: list[Offer]) -> bool:
-        """Answer with the numbers on the line; false if it has none or they are refused."""
-        if not is_numbers(line):
-            return False
+        """Answer with the numbers on the line; false if they are refused."""
         parts = line.replace(",", " ").split()
         by_number = {offer.number: offer.id for offer in offered}
         unknown = [part for part in parts if int(part) not in by_number]
@@ -125,14 +128,16 @@ class Session:
             return False
         return self.accepted([by_number[int(part)] for part in parts])
 
-    def understood(self, line: str, view: Table, question: Question) -> bool:
-        """Answer with what the line means in this game; false if nothing, or it is refused."""
+    def understood(self, line: str, view: Table, question: Question) -> bool | None:
+        """Answer with what the line means in this game; false if that is refused, None if it means
+        nothing there.
+        """
         try:
             picks = self.screen.board.meant(line, view, question)
         except WrongOrder as refused:
             self.screen.print(str(refused))
             return False
-        return picks is not None and self.retold(picks)
+        return None if picks is None else self.retold(picks)
 
     def retold(self, picks: list[int]) -> bool:
         """Say these to the question one after the other, in place of what has been said to it so
@@ -199,7 +204,7 @@ class Session:
             self.keeper.save(rest.strip())
         elif line.startswith("?"):
             self.screen.print(*self.explained(line[1:].strip(), view, question, offered))
-        elif not is_numbers(line):
+        else:
             self.screen.say("nonsense", line=line)
         return False
 

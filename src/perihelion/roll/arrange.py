@@ -30,7 +30,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from perihelion.roll.catalogue.base import HOME_WORLDS
-from perihelion.roll.checking import check_pieces, check_question
+from perihelion.roll.checking import check_question
 from perihelion.roll.deal import empty_seat, empty_table, faction_sides
 from perihelion.roll.ids import (
     ASSIGN_STEP,
@@ -44,6 +44,7 @@ from perihelion.roll.ids import (
     PHASE_WORDS,
     PHASES,
 )
+from perihelion.roll.inventory import check_pieces
 from perihelion.roll.notation import (
     Reader,
     phases_named,

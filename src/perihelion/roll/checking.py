@@ -1,8 +1,7 @@
 """Is this a position that can be played on? Whatever comes from outside is asked here.
 
-First the pieces: every tile lies somewhere exactly once, no die is lost, and every number is one
-that can be. Then the question: what is left of the round is what the phases call for, and whoever
-is asked has an answer. Tiles lie face down, and dice behind screens, only in views.
+First the pieces, see `inventory`. Then the question: what is left of the round is what the phases
+call for, and whoever is asked has an answer.
 """
 
 from __future__ import annotations
@@ -11,8 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.deal import faction_sides
-from perihelion.roll.handful import LARGEST as LARGEST_HANDFUL
 from perihelion.roll.handful import of_colour, size
 from perihelion.roll.ids import (
     ASSIGN_STEP,
@@ -21,44 +18,34 @@ from perihelion.roll.ids import (
     DEVELOP,
     DICTATE,
     EXPLORE,
-    FACTION_SIDES,
-    GAME_SIDES,
-    HIDDEN,
     MANAGE_STEP,
     NOTHING,
     OVER_STEP,
     PHASE_STEP,
     PHASE_WORDS,
     PHASES,
-    PLACES,
     PRODUCE,
     ROW,
     SETTLE,
     SETUP_STEP,
     SHIP,
-    SIDES,
     STRIP,
-    UNSEEN,
 )
+from perihelion.roll.inventory import check_pieces
 from perihelion.roll.phases.build import needed, top_side
+from perihelion.roll.phases.explore import may_rearrange
 from perihelion.roll.phases.manage import recallable, recruits_asked
-from perihelion.roll.phases.produce import capacity
+from perihelion.roll.phases.produce import rooms
 from perihelion.roll.phases.round import rest_of_round
-from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import DICE_IN_BOX, FACES
-from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import (
-    LARGEST,
     check_asked,
     check_given,
-    check_kernel,
     check_sealed,
     in_range,
 )
-from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 
 OUTSIDE_PHASES: Final = {
@@ -108,144 +95,6 @@ def checked(g: Roll) -> Roll:
     check_pieces(g)
     check_question(g)
     return g
-
-
-# -- the pieces --------------------------------------------------------------
-
-
-def check_pieces(g: Roll) -> None:
-    """Every tile somewhere once, every die counted, and numbers that can be."""
-    check_kernel(g, g.setup.players, len(g.seats), g.setup.automatic)
-    in_range(g.round, 0, "round")
-    in_range(g.pool, -LARGEST, "pool")
-    in_range(g.played, 0, "played", BIT[PHASES] - 1)
-    in_range(g.step, 0, "step", OVER_STEP)
-    starts: list[i64] = []
-    for i in range(g.setup.players):
-        _check_seat(g, i)
-        _check_start_tiles(g, i, starts)
-        _check_goods(g, i)
-        _check_rolled(g, i)
-    _check_tiles(g)
-    _check_dice(g)
-
-
-def _check_seat(g: Roll, i: i64) -> None:
-    """The numbers of one seat."""
-    seat = g.seats[i]
-    here = f"seats {i}"
-    in_range(seat.number, 1, f"{here} faction", FACTION_SIDES // 2)
-    in_range(seat.credits, 1, f"{here} credits", 10)
-    in_range(seat.chips, 0, f"{here} chips")
-    in_range(seat.building, NOTHING, f"{here} building", GAME_SIDES - 1)
-    in_range(seat.scouted, 0, f"{here} scouted", 1)
-    in_range(seat.missing, 0, f"{here} missing", GAME_SIDES // 2)
-    if seat.shipping != NOTHING and shipped_good(seat) < 0:
-        raise bad(f"{here} shipping")
-    in_range(seat.extra, 0, f"{here} extra", LARGEST_HANDFUL)
-    in_range(seat.used, 0, f"{here} used", LARGEST_HANDFUL)
-    if len(seat.dice) != PLACES:
-        raise bad(f"{here} dice")
-    for handful in seat.dice:
-        in_range(handful, 0, f"{here} dice", LARGEST_HANDFUL)
-
-
-def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
-    """A tableau begins with both halves of its faction and a home world; none is there twice."""
-    tableau = g.seats[i].tableau
-    if tableau[:2] != faction_sides(g.seats[i].number) or len(tableau) < 3:
-        raise bad(f"seats {i} tableau")
-    in_range(tableau[2], GAME_SIDES + FACTION_SIDES, f"seats {i} tableau", SIDES - 1)
-    for s in tableau[:3]:
-        if s in seen:
-            raise BadRecord("CARD_TWICE", {"card": g.name(s)})
-        seen.append(s)
-    for s in tableau[3:]:
-        in_range(s, 0, f"seats {i} tableau", GAME_SIDES - 1)
-
-
-def _check_goods(g: Roll, i: i64) -> None:
-    """Goods lie on coloured worlds of their owner, no more than there is room for."""
-    seat = g.seats[i]
-    most = capacity(g, i)
-    for k, good in enumerate(seat.goods):
-        s = good // 8
-        if s not in seat.tableau or not g.sides[s].coloured or good % 8 >= COLOURS:
-            raise bad(f"seats {i} goods")
-        if seat.goods_on(s) > most or (k > 0 and good < seat.goods[k - 1]):
-            raise bad(f"seats {i} goods")
-
-
-def _check_rolled(g: Roll, i: i64) -> None:
-    """Dice show one of their faces; in a view nobody knows which but the owner."""
-    rolled = g.seats[i].rolled
-    hidden = g.viewer != NO_VIEW and g.viewer != i
-    for k, die in enumerate(rolled):
-        in_range(die, 0, f"seats {i} rolled", COLOURS * 8 - 1)
-        fine = die % 8 == UNSEEN if hidden else die % 8 in FACES[die // 8]
-        if not fine or (k > 0 and die < rolled[k - 1]):
-            raise bad(f"seats {i} rolled")
-
-
-def _check_tiles(g: Roll) -> None:
-    """Every tile lies somewhere exactly once; in a view those face down make up the number."""
-    seen: list[bool] = [False] * (GAME_SIDES // 2)
-    hidden = 0
-    for field, pile, may_hide in _piles(g):
-        for t in pile:
-            if t == HIDDEN and may_hide:
-                hidden += 1
-            elif t == HIDDEN:
-                raise BadRecord("UNKNOWN_CARD", {"card": "?"})
-            elif not 0 <= t < len(seen):
-                raise bad(field)
-            elif seen[t]:
-                raise BadRecord("CARD_TWICE", {"card": g.name(2 * t)})
-            else:
-                seen[t] = True
-    missing = [g.name(2 * t) for t in range(len(seen)) if not seen[t]]
-    if len(missing) > hidden:
-        raise BadRecord("CARD_MISSING", {"card": missing[0]})
-    if len(missing) < hidden:
-        raise BadRecord("CARD_TWICE", {"card": "?"})
-
-
-def _piles(g: Roll) -> list[tuple[str, list[i64], bool]]:
-    """Wherever tiles lie, and whether they may lie there face down."""
-    view = g.viewer != NO_VIEW
-    out: list[tuple[str, list[i64], bool]] = [
-        ("bag", g.bag, view),
-        ("pile", g.pile, view),
-        ("out", g.out, False),
-    ]
-    for i, seat in enumerate(g.seats):
-        others = view and i != g.viewer
-        completed = [s // 2 for s in seat.tableau if s < GAME_SIDES]
-        out.append((f"seats {i} tableau", completed, False))
-        out.append((f"seats {i} hand", seat.hand, others))
-        for name, stack in (("dev", seat.dev), ("world", seat.world)):
-            out.append((f"seats {i} {name}", stack[:1], False))
-            out.append((f"seats {i} {name}", stack[1:], others))
-    return out
-
-
-def _check_dice(g: Roll) -> None:
-    """Supply and players together have what the box holds, and nobody is without dice."""
-    if len(g.supply) != COLOURS:
-        raise bad("supply")
-    for colour in range(COLOURS):
-        count = g.supply[colour]
-        in_range(count, 0, "supply")
-        for seat in g.seats:
-            count += seat.owned(colour)
-        if count != DICE_IN_BOX[colour]:
-            raise bad("supply")
-    for i, seat in enumerate(g.seats):
-        if not any(seat.owned(colour) for colour in range(COLOURS)):
-            raise bad(f"seats {i} dice")
-
-
-# -- the question ------------------------------------------------------------
 
 
 def check_question(g: Roll) -> None:
@@ -378,9 +227,19 @@ def _check_lanes(g: Roll, phase: i64) -> None:
 def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
     """What the seat needs to have on the table for the step in progress."""
     seat = g.seats[i]
+    works = seat.all_workers(phase) > 0
     fine = True
-    if word == "develop" or word == "settle":
-        fine = bool(seat.stack(phase)) and dice_on(seat, phase) < needed_on_top(g, i, phase)
+    if word == "explore":
+        fine = works or may_rearrange(g, i)
+    elif word == "rearrange" or word == "abandon":
+        fine = seat.zone() > 0
+    elif word == "produce":
+        fine = works and bool(rooms(g, i))
+    elif phase == SHIP and word != "bank":
+        fine = works and bool(seat.goods)
+    elif word == "develop" or word == "settle":
+        fine = works and bool(seat.stack(phase))
+        fine = fine and dice_on(seat, phase) < needed_on_top(g, i, phase)
     elif word == "lose":
         fine = seat.building == seat.tableau[-1] and g.sides[seat.building].loses
     elif seat.building != NOTHING:
@@ -391,8 +250,6 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
             for colour in range(COLOURS):
                 on_stack = seat.at(stack_place(phase), colour)
                 fine = fine and of_colour(seat.used, colour) <= on_stack
-    elif word == "ship":
-        fine = seat.all_workers(SHIP) > 0
     if not fine:
         raise bad(f"seats {i}")
 

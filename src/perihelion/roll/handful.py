@@ -46,6 +46,14 @@ def kinds(handful: i64) -> i64:
     return n
 
 
+def sum_of(handfuls: list[i64]) -> i64:
+    """All of them together."""
+    out: i64 = 0
+    for handful in handfuls:
+        out += handful
+    return out
+
+
 def by_colour(handful: i64) -> list[i64]:
     """How many dice of each colour are in it."""
     out: list[i64] = []

@@ -52,8 +52,8 @@ class Agenda:
         self.given = given  # what each seat has said to its open question
         self.revealed: i64 = revealed  # grows with every draw and every common reveal
         self.automatic = automatic  # whether questions with one legal answer answer themselves
-        self.legal: list[list[i64] | None] = [None] * len(order)
         self.laned = True  # something may lie in the lanes
+        self.legal: list[list[i64] | None] = [None] * len(order)
         self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
         self.log: list[Event] | None = None
         self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
@@ -113,21 +113,16 @@ class Agenda:
         """Go on until somebody has to answer or the game is over."""
         table = cast("Table", self)
         while not self.asked and self.agenda:
-            at: i64 = len(self.agenda) - 1
-            step = self.agenda[at]
+            step = self.agenda.pop()
             self.called = 0
             self.answered = 0
             step.begin(table, EVERYONE)
             if self.asked:
-                if len(self.agenda) > at + 1:  # what it puts on the agenda comes after its question
-                    self.agenda.append(self.agenda.pop(at))
+                self.agenda.append(step)
                 self._seal_forced(step)
                 if not self.asked:
                     self._close()
-                continue
-            if at < len(self.agenda):  # unless the game has been decided
-                self.agenda.pop(at)
-            if self.laned:
+            elif self.laned:
                 self.laned = False
                 for seat in self.order:
                     if self.lanes[seat]:

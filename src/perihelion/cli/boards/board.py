@@ -47,6 +47,9 @@ class Board(ABC):
     SEEN: ClassVar[frozenset[str]] = frozenset()
     """Kinds of one's own events that need no line, since what they brought lies on the table."""
 
+    LATEST: ClassVar[int] = 0
+    """So many of the last lines of news are worth a shorter picture."""
+
     def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:
         self.voice = voice
         self.names = names

@@ -36,6 +36,7 @@ from perihelion.roll.phases.plan import (
     Plan,
     assign_power,
     picks_in_order,
+    standing,
     told,
     wild_to_place,
 )
@@ -155,9 +156,8 @@ class Assign(SequenceRule):
         moves: list[i64] = []
         if plan.using == DICTATING:
             if plan.moved < 0:
-                for k in range(COLOURS * PHASES):
-                    if of_colour(plan.rows[k % PHASES], k // PHASES) > 0:
-                        moves.append(ASIDE + k)
+                for k in standing(plan.rows):
+                    moves.append(ASIDE + k)
                 return moves
             moves = plan.moves(None, dictate_limit(g, i))
             if plan.moved < 1:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.handful import ONE, of_colour, size
+from perihelion.roll.handful import ONE, of_colour, size, sum_of
 from perihelion.roll.ids import (
     ASIDE,
     ASIDES,
@@ -51,7 +51,7 @@ class Plan:
         self.dictates: i64 = 0
         self.using: i64 = NO_USE
         self.moved: i64 = 0  # dice moved by the power in use
-        self.source: i64 = -1  # the row the first of them came from
+        self.source: i64 = -1  # the row that the last of them came from
         self.last: i64 = -1  # the last move
         self.fresh: list[i64] = []  # dice that it moved, by the row they stand in now
         for die in rolled:
@@ -65,10 +65,7 @@ class Plan:
 
     def in_rows(self) -> i64:
         """Dice below the strip."""
-        together: i64 = 0
-        for row in self.rows:
-            together += row
-        return size(together)
+        return size(sum_of(self.rows))
 
     def next_wild(self) -> i64:
         """The colour of the next wild die without a row, or -1."""
@@ -143,26 +140,25 @@ class Plan:
         out: list[i64] = []
         if self.moved >= most:
             return out
-        for colour in range(COLOURS):
-            for row in range(PHASES):
-                if of_colour(self.movable(row), colour) > 0:
-                    for to in range(PHASES):
-                        answer = MOVE + (colour * PHASES + row) * PHASES + to
-                        if answer >= self.last and self.fits(power, colour, row, to):
-                            if power is None or self.leaves_enough(power, answer):
-                                out.append(answer)
+        rows = self.rows
+        if self.fresh:
+            rows = [self.movable(row) for row in range(PHASES)]
+        for k in standing(rows):
+            for to in range(PHASES):
+                answer = MOVE + k * PHASES + to
+                if answer >= self.last and self.fits(power, k // PHASES, k % PHASES, to):
+                    if power is None or self.leaves_enough(power, answer):
+                        out.append(answer)
         return out
 
     def usable(self, power: Power, most: i64) -> bool:
         """Whether the power could move a die now."""
         if most <= 0:
             return False
-        for colour in range(COLOURS):
-            for row in range(PHASES):
-                if of_colour(self.rows[row], colour) > 0:
-                    for to in range(PHASES):
-                        if self.fits_fresh(power, colour, row, to):
-                            return True
+        for k in standing(self.rows):
+            for to in range(PHASES):
+                if self.fits_fresh(power, k // PHASES, k % PHASES, to):
+                    return True
         return False
 
     def fits_fresh(self, power: Power, colour: i64, row: i64, to: i64) -> bool:
@@ -209,6 +205,18 @@ class Plan:
         if to != self.phase if targets == SELECTED else not has(targets, to):
             return "WRONG_TARGET_ROW"
         return ""
+
+
+def standing(rows: list[i64]) -> list[i64]:
+    """Where dice stand in these rows: colour * 5 + row, in this order."""
+    colours = sum_of(rows)
+    out: list[i64] = []
+    for colour in range(COLOURS):
+        if of_colour(colours, colour) > 0:
+            for row in range(PHASES):
+                if of_colour(rows[row], colour) > 0:
+                    out.append(colour * PHASES + row)
+    return out
 
 
 def assign_power(side: Side) -> Power | None:

@@ -78,18 +78,20 @@ cli-roll-too-many = “{ $name }” fits { $count } things. Type more of the nam
 cli-roll-help-explaining =
     {"  "}?         explain your tableau, and the tiles of your stacks on both sides
     {"  "}? 3       explain what the choice with this number is about
-    {"  "}? salon   explain tiles with this in their name; also ? ship, ? novelty, ? dictate
+    {"  "}? salon   explain tiles by name; also ? ship, ? novelty, ? dictate
     Dice can be assigned number by number, or as a plan on one line:
-    {"  "}=2        select phase 2 with a die that shows it, or a wild one; m=2 with the M die
+    {"  "}=2        select phase 2 with a die that shows it, or a wild one
+    {"  "}m=2       select it with the M die; m1=2 with the one that shows 1
     {"  "}g3        the wild G die into row 3
     {"  "}h1>2      an H die from row 1 to row 2, by a power that can
     {"  "}-h1 m3>2  Dictate: H of row 1 aside, M from row 3 to row 2
-    {"  "}!         done. Example: =2 g3 h1>2 !   What you do not say again stays as it was.
+    {"  "}!         done; so =2 g3 h1>2 ! is a whole plan
+    What you do not say again stays as it was.
 cli-roll-signs =
     Dice: H white, M red, C purple, N cyan, R brown, G green, A yellow.
     ○N is a cyan world, [N] a good on it; developments are in italics.
-    “develop Nanotechnology 2/5 HM +1”: two dice on it, it needs five, one more tile below.
-    1: HH are workers of phase 1, ▸ among them the one that selected it, +N no die.
+    “develop Nanotechnology 2/5 HM +1”: two dice on it of five, one more tile below.
+    1: HH are workers of phase 1, ▸ one of them has selected it, +N is no die.
 
 ## Tiles
 

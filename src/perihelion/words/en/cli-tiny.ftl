@@ -84,6 +84,7 @@ cli-tiny-to-orbit = orbit
 cli-tiny-go-home = home
 cli-tiny-no-use = landing: { $reason }
 cli-tiny-die-showing = die { $die }: { $side }
+cli-tiny-follow-paid = With this choice the follow is paid for: { $price }.
 cli-tiny-no-more = Do not follow, and do not ask again in this turn
 
 ## The question

@@ -285,7 +285,10 @@ roll-power-credits-for-tile = { $any ->
 roll-power-to-cup = { $phase }: of the dice that complete a tile one or { $most } go to your cup.
 roll-power-colour-to-cup = { $phase }: { $colour } dice that complete a tile go to your cup.
 roll-power-credits = { $phase }: { roll-credits-count } when the phase ends.
-roll-power-credits-for-citizens = { $phase }: 1 credit when the phase ends for every { $per } of your { $colour } dice in the Citizenry, rounded up.
+roll-power-credits-for-citizens = { $per ->
+    [1] { $phase }: 1 credit when the phase ends for each of your { $colour } dice in the Citizenry.
+   *[other] { $phase }: 1 credit when the phase ends for every { $per } of your { $colour } dice in the Citizenry, rounded up.
+}
 roll-power-credits-for-goods-on = Produce: { roll-credits-count } when the phase ends for each good on worlds of colour { $colour }.
 roll-power-credits-for-goods-of = Produce: { roll-credits-count } when the phase ends for each { $colour } die that is a good.
 roll-power-more-goods = Each of your coloured worlds holds up to 2 goods.

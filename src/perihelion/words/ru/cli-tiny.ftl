@@ -88,6 +88,7 @@ cli-tiny-to-orbit = орбита
 cli-tiny-go-home = домой
 cli-tiny-no-use = посадка: { $reason }
 cli-tiny-die-showing = кубик { $die }: { $side }
+cli-tiny-follow-paid = С этим выбором оплачивается повторение: { $price }.
 cli-tiny-no-more = Не повторять и в этот ход больше не спрашивать
 
 ## Вопрос

@@ -289,7 +289,10 @@ roll-power-credits-for-tile = { $any ->
 roll-power-to-cup = { $phase }: из кубиков, завершивших жетон, один или { $most } возвращаются в стакан.
 roll-power-colour-to-cup = { $phase }: кубики цвета «{ $colour }», завершившие жетон, возвращаются в стакан.
 roll-power-credits = { $phase }: { roll-credits-count } в конце фазы.
-roll-power-credits-for-citizens = { $phase }: в конце фазы 1 кредит за каждые { $per } кубика цвета «{ $colour }» в населении, с округлением вверх.
+roll-power-credits-for-citizens = { $per ->
+    [1] { $phase }: в конце фазы 1 кредит за каждый кубик цвета «{ $colour }» в населении.
+   *[other] { $phase }: в конце фазы 1 кредит за каждые { $per } кубика цвета «{ $colour }» в населении, с округлением вверх.
+}
 roll-power-credits-for-goods-on = Производство: в конце фазы { roll-credits-count } за каждый товар на мирах цвета «{ $colour }».
 roll-power-credits-for-goods-of = Производство: в конце фазы { roll-credits-count } за каждый товар-кубик цвета «{ $colour }».
 roll-power-more-goods = Каждый ваш цветной мир вмещает до 2 товаров.

@@ -43,6 +43,7 @@ class RollBoard(Board):
     """
 
     USUAL: ClassVar[Mapping[str, object]] = {"first_game": False}
+    LATEST: ClassVar[int] = 4
     SEEN: ClassVar[frozenset[str]] = frozenset({"selected", "drew", "placed"})
 
     @classmethod

@@ -176,7 +176,7 @@ def _stacks(scene: Scene, i: int, form: int, width: int) -> Text:
         cell.append(f" {have}/{int(needed(scene.g, i, tiles[0]))}")
         if have:
             cell.append(" ").append_text(scene.dice(int(seat.dice[place])))
-        if i == scene.me and form == FULL:
+        if form == FULL and min(tiles) >= 0:
             for s in tiles[1:]:
                 cell.append(", ").append_text(scene.tile(s))
                 cell.append(f" 0/{int(needed(scene.g, i, s))}")

@@ -289,7 +289,9 @@ def _dice_sets(scene: Scene, question: Question, offered: Sequence[Offer]) -> Pi
     grid.add_column()
     for said, numbers in lines.items():
         grid.add_row(Text(" ".join(str(n) for n in numbers), style=STRONG), Text(said))
-    hint = question.kind == "manage" and question.facts["stage"] == "recruit"
+    recruits = any(DIE <= offer.id < DIE + DICE_IDS for offer in offered)
+    recalls = any(offer.id >= RECALL for offer in offered)
+    hint = question.kind == "manage" and recruits and recalls
     return [grid, Text(scene.say("manage-hint"), style=DIM)] if hint else [grid]
 
 

@@ -46,6 +46,7 @@ _TOPICS: Final = {REROLL: "reroll", CONVERT: "converter", FOLLOW: "follow"}
 class TinyBoard(Board):
     """The planets with their tracks, the galaxies, the dice, and what every answer would bring."""
 
+    LATEST: ClassVar[int] = 4
     SEEN: ClassVar[frozenset[str]] = frozenset({"kept-mission", "skipped", "rolled", "rerolled"})
 
     def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:

@@ -169,7 +169,7 @@ def _colony_note(scene: Scene, g: Tiny, i: int) -> str:
     parts: list[str] = []
     if payments(g, i, level_price(g, i)):
         parts.append(scene.say("to-level", level=int(level_price(g, i))))
-    chain = new_chain(i)
+    chain = new_chain(i, None)
     parts += [scene.planet(int(p)) for p in g.seats[i].colonies if not planet_hurdle(g, chain, p)]
     return scene.say("or").join(parts)
 

@@ -40,8 +40,8 @@ _STATE_SIGNS: Final = {INACTIVE: "", ACTIVATED: "✓", CONVERTER: "⊗", DISCARD
 
 
 def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
-    """A table of all galaxies; below a line its colonies, and one's own secret mission. The
-    colonies of the others are left out where room is short.
+    """A table of all galaxies; below a line its colonies, and the secret mission if it is known.
+    The colonies of the others are left out where room is short.
     """
     heading = [Text(""), *[Text(scene.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
     heading.append(Text(scene.say("column-home"), style=DIM))
@@ -52,7 +52,7 @@ def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
         out.append(line)
         mine = i == scene.me
         cells = _colonies(scene, i, form) if mine or form != SHORTEST else []
-        if mine and scene.g.seats[i].kept >= 0:
+        if (mine or scene.me is None) and scene.g.seats[i].kept >= 0:
             cells.append(_mission(scene, i, form))
         if cells:
             out.append(in_lines(cells, width, margin="    "))

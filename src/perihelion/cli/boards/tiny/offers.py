@@ -9,13 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.board import Offer, numbered
-from perihelion.cli.boards.tiny.effects import note
+from perihelion.cli.boards.tiny.effects import note, spent
 from perihelion.cli.boards.tiny.journeys import journeys
 from perihelion.cli.boards.tiny.scene import Scene, face_name, face_text, reason
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_columns, in_lines
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tiny.ids import (
     CONVERT,
+    CULTURE,
     DIE,
     DIE_NAMES,
     DONE,
@@ -89,7 +90,13 @@ def _place(slots: Sequence[int], answer: int) -> tuple[int, int, int]:
 def choices(
     scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
-    """The options in the form that suits the question."""
+    """The options in the form that suits the question. Whoever follows pays with the first choice,
+    so that is told before it.
+    """
+    if scene.unpaid():
+        price = spent(scene, int(question.seat), CULTURE, int(scene.g.chain().price))
+        told = Text(scene.say("follow-paid", price=price), style=DIM)
+        return [told, *choices(scene.paid(), question, offered, form, width)]
     if question.kind in MOVES:
         return journeys(scene, question, offered, form, width)
     if question.kind in TURNS:

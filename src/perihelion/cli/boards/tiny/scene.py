@@ -11,7 +11,8 @@ from perihelion import words
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
-from perihelion.tiny.ids import FACE_WORDS, NO_GALAXY, ROGUE_SEAT
+from perihelion.tiny.deeds import suppose_paid
+from perihelion.tiny.ids import FACE_WORDS, NO_GALAXY, NO_SEAT, ROGUE_SEAT
 from perihelion.tiny.missions import Aim
 from perihelion.tiny.planets import Action, Planet, Sentence
 from perihelion.tiny.rogues import Effect
@@ -37,6 +38,21 @@ class Scene:
         first = [name[:1] for name in self.names]
         distinct = len(set(first)) == len(first)
         self.letters = first if distinct else [str(i + 1) for i in range(len(first))]
+
+    def unpaid(self) -> bool:
+        """Whether what a follow costs will be paid with the choice that is open now."""
+        chain = self.g.at_work
+        return chain is not None and chain.leader != NO_SEAT
+
+    def paid(self) -> Scene:
+        """The same with the price of the follow paid, since what is chosen comes after that."""
+        g = self.g.copy()
+        chain = g.chain()
+        suppose_paid(g, chain)
+        chain.leader = NO_SEAT
+        chain.price = 0
+        names = self.names[: len(g.order)]
+        return Scene(g, self.voice, names, self.me)
 
     def say(self, message: str, /, **facts: object) -> str:
         return self.voice.say(message, **facts)
