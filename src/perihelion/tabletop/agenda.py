@@ -240,7 +240,9 @@ class Agenda:
 
 def _sort(options: list[i64]) -> None:
     """Most steps name their options in order, and to see that is cheaper than to sort them."""
-    for k in range(1, len(options)):
-        if options[k] < options[k - 1]:
+    last: i64 = -1
+    for option in options:
+        if option < last:
             options.sort()
             return
+        last = option
