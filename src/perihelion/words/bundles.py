@@ -13,7 +13,10 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "roll", "tiny", "cli", "cli-race", "cli-roll", "cli-tiny")
+FILES: Final = (
+    *["table", "race", "roll", "tiny", "beyond"],
+    *["cli", "cli-race", "cli-roll", "cli-tiny", "cli-beyond"],
+)
 
 _strict: list[bool] = [False]
 

@@ -1,0 +1,25 @@
+"""The ten achievements [beyond.comp.achievements]: group, condition, points of the cells."""
+
+# A card is one line, however long.
+# ruff: noqa: E501
+# fmt: off
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.beyond.catalogue.lines import achievement
+from perihelion.beyond.pieces import PARTLY, Achievement
+
+ACHIEVEMENTS: Final[list[Achievement]] = [
+    achievement("empire", "basic", "colonised_systems", least=4, cells=[5, 3, 2], known=PARTLY),
+    achievement("transcendence", "basic", "techs_level_4", least=1, cells=[5, 3, 2], known=PARTLY),
+    achievement("full-automation", "A", "automation_level", least=6, cells=[4, 2]),
+    achievement("armada", "A", "ship_levels_on_board", least=14, cells=[4, 2]),
+    achievement("breadbasket", "A", "food_discs_on_mat", most=1, cells=[4, 2]),
+    achievement("industrial-giant", "A", "ore_discs_on_mat", most=1, cells=[4, 2]),
+    achievement("specialisation", "B", "max_single_specialisation_symbols", least=5, cells=[4, 2], known=PARTLY),
+    achievement("hegemony", "B", "controlled_locations", least=4, cells=[4, 2]),
+    achievement("polymath", "B", "types_among_techs_level_2_plus", least=4, cells=[4, 2]),
+    achievement("great-library", "B", "techs_level_3", least=3, cells=[4, 2]),
+]

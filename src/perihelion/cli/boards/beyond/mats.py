@@ -1,0 +1,147 @@
+"""What lies before everybody, the achievements, the events in play and the decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from perihelion import words
+from perihelion.beyond.counting import count
+from perihelion.beyond.ids import (
+    AT_SEAT,
+    BASIC_WORDS,
+    COLUMN_WORDS,
+    DECK_WORDS,
+    FOOD,
+    NO_CARD,
+    OFF_BOARD,
+    ORE,
+    PRIVATE_SPACE,
+)
+from perihelion.beyond.scoring import score
+from perihelion.beyond.speech import achievement_lines, mat_lines
+from perihelion.beyond.turns.achievement import discs_claimed, threshold
+from perihelion.beyond.turns.production import growth, letters, ore_yield
+from perihelion.cli.boards.beyond.scene import Scene
+from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
+
+_FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "colonies")
+
+
+def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
+    """A table of all mats; below a line its colonies and private technologies, and in full the
+    abilities of an advanced mat.
+    """
+    heading = [Text(""), *[Text(scene.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
+    heading.append(Text(scene.say("column-pawn"), style=DIM))
+    seats = scene.seats()
+    lines = in_columns([heading, *[_figures(scene, i) for i in seats]], {1, 2, 3, 5, 6, 7})
+    out = [cut_to(lines[0], width)]
+    for i, line in zip(seats, lines[1:], strict=True):
+        out.append(cut_to(line, width))
+        cells = _beside(scene, i, form) if form != SHORTEST or i == scene.me else []
+        if cells:
+            out.append(in_lines(cells, width, margin="    "))
+    return out
+
+
+def _figures(scene: Scene, i: int) -> list[Text]:
+    g, seat = scene.g, scene.g.seats[i]
+    sign = "▶" if i == g.marks.active and not g.over else " "
+    name = Text(f"{sign} ").append(scene.names[i], style=f"bold {scene.colour(i)}")
+    if i == scene.me:
+        name.append(f" {scene.say('you')}")
+    shown = letters(g, i)
+    symbols = "".join(word for k, word in enumerate(COLUMN_WORDS) if shown >> k & 1)
+    supply = " ".join(
+        f"{word}{int(n)}" for word, n in zip(COLUMN_WORDS, seat.supply, strict=True)
+    )
+    return [
+        name,
+        Text(str(int(score(g, i))), style=STRONG),
+        Text(f"{int(seat.ore)} (+{int(ore_yield(g, i))})"),
+        Text(f"{int(seat.population)} (+{int(growth(g, i))} {symbols})"),
+        Text(supply),
+        Text(f"{int(seat.discs[FOOD])}/{int(seat.discs[ORE])}"),
+        Text(str(int(seat.automation()))),
+        Text(str(len(seat.colonies))),
+        Text(pawn_place(scene, i)),
+    ]
+
+
+def pawn_place(scene: Scene, i: int) -> str:
+    """Where the pawn stands, in a few letters."""
+    pawn = int(scene.g.seats[i].pawn)
+    if pawn == OFF_BOARD:
+        return "—"
+    if pawn < 4 * len(BASIC_WORDS):
+        return scene.say(f"pawn-{BASIC_WORDS[pawn // 4]}")
+    structure = scene.g.describe(pawn)
+    if pawn >= PRIVATE_SPACE or "slot" not in structure:
+        return scene.voice.card(str(structure["card"]))
+    return str(structure["slot"])
+
+
+def _beside(scene: Scene, i: int, form: int) -> list[Text]:
+    """What lies beside a mat."""
+    g, seat = scene.g, scene.g.seats[i]
+    cells = [Text(f"{scene.system(int(s))} ★{int(g.box.systems[s].vp)}") for s in seat.colonies]
+    for t in seat.private:
+        cells.append(Text(scene.say("private", name=scene.tech(int(t)))))
+    for k, e in enumerate(g.staying):
+        if g.staying_at[k] == AT_SEAT + i:
+            cells.append(Text(scene.card(g.box.events[e].slug)))
+    if form == FULL and g.setup.advanced:
+        for ability, line in zip(g.mats[i].abilities, mat_lines(g.mats[i]), strict=True):
+            style = "" if g.unlocked(i, ability) else DIM
+            cells.append(Text(scene.voice.power(*line).rstrip("."), style=style))
+    return cells
+
+
+# -- beside the boards -------------------------------------------------------
+
+
+def aims_picture(scene: Scene, form: int, width: int) -> list[Text]:
+    """The achievements: what each asks for, how far one is, its cells and who has claimed them."""
+    g = scene.g
+    done = scene.say("aims", count=int(discs_claimed(g)), needed=int(threshold(g.setup.players)))
+    cells = [Text(done, style=DIM)]
+    for k, a in enumerate(g.achievements):
+        card = g.box.achievements[a]
+        cell = Text(scene.card(card.slug), style=STRONG)
+        if form == FULL:
+            said = scene.voice.power(*achievement_lines(card)[0]).rstrip(".")
+            cell.append(f" {said}", style="not bold")
+        if scene.me is not None:
+            cell.append(f" ({int(count(g, scene.me, card.counted))})", style="not bold")
+        for n in range(card.places(g.setup.players)):
+            claim = int(g.claims[k][n]) if n < len(g.claims[k]) else -1
+            cell.append(" ").append_text(
+                scene.letter(claim % 4) if claim >= 0 else Text(f"★{int(card.vp(n))}")
+            )
+        cells.append(cell)
+    return [in_lines(cells, width, margin="")]
+
+
+def events_line(scene: Scene, width: int) -> list[Text]:
+    """Events that lie beside no slot, place or mat, the linked system, and what is left of the
+    decks.
+    """
+    g = scene.g
+    cells: list[Text] = []
+    for k, e in enumerate(g.staying):
+        if g.staying_at[k] > AT_SEAT + len(g.seats):
+            cell = Text(scene.card(g.box.events[e].slug))
+            if g.marks.linked != NO_CARD and g.box.events[e].actions:
+                cell.append(f": {scene.system(int(g.marks.linked))}")
+            cells.append(cell)
+    decks = " ".join(f"{word} {len(g.decks[k])}" for k, word in enumerate(DECK_WORDS))
+    cells.append(Text(scene.say("decks", counts=decks), style=DIM))
+    return [in_lines(cells, width, margin="")]
+
+
+def faction_name(scene: Scene, i: int) -> str:
+    """The name of the faction of a seat."""
+    slug = scene.g.box.title(scene.g.box.factions[scene.g.seats[i].faction].slug)
+    return words.name_of(scene.voice.lang, scene.voice.game, "faction", slug)

@@ -1,0 +1,120 @@
+"""The technology board: the tree with its slots, and the guilds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from perihelion.beyond.ids import (
+    AT_SLOT,
+    GUILD_SPACE,
+    LEVEL_OF_SLOT,
+    LEVELS,
+    NO_CARD,
+    SLOT_SPACE,
+    SLOT_WORDS,
+    SLOTS,
+)
+from perihelion.cli.boards.beyond.scene import TYPE_COLOURS, Scene
+from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_lines
+from perihelion.tabletop.bits import BIT
+
+_ROW: Final = [0, 2, 3, 5, *range(6), *range(6), 1, 3, 5]
+"""The line of each slot in the picture, so that lines run level where they can."""
+
+_ROWS: Final = 6
+_GAP: Final = 2
+
+
+def tree_picture(scene: Scene, form: int, width: int) -> list[Text]:
+    """Four columns of slots. Each has its card, its types and the letters of those who own it; in
+    full also what it is joined to and the pawns on it.
+    """
+    room = (width - (LEVELS - 1) * _GAP) // LEVELS
+    heads = [Text(scene.say("level", level=SLOT_WORDS[k].split("-")[0])) for k in (0, 4, 10, 16)]
+    out = [_line(heads, room, DIM)]
+    for row in range(_ROWS):
+        slots = [_slot_at(level, row) for level in range(1, LEVELS + 1)]
+        out.append(_line([_cell(scene, slot, room) for slot in slots], room))
+        if form == FULL:
+            below = [_below(scene, slot, room) for slot in slots]
+            out.append(_line(below, room))
+    return out
+
+
+def _slot_at(level: int, row: int) -> int:
+    """The slot of a level on a line of the picture, or -1."""
+    for slot in range(SLOTS):
+        if LEVEL_OF_SLOT[slot] == level and _ROW[slot] == row:
+            return slot
+    return -1
+
+
+def _line(cells: list[Text], room: int, style: str = "") -> Text:
+    """The cells of a line, each as wide as its column."""
+    out = Text(style=style)
+    for k, cell in enumerate(cells):
+        cut_to(cell, room)
+        out.append_text(cell)
+        if k + 1 < len(cells):
+            out.append(" " * (room - cell.cell_len + _GAP))
+    return out
+
+
+def _cell(scene: Scene, slot: int, room: int) -> Text:
+    if slot < 0:
+        return Text()
+    g = scene.g
+    label = Text(f"{SLOT_WORDS[slot]} ", style=DIM)
+    t = int(g.cards[slot])
+    if t == NO_CARD:
+        event = f" {scene.say('covered')}" if g.covers[slot] != NO_CARD else ""
+        return label.append(f"—{event}")
+    tech = g.box.techs[t]
+    owners = Text()
+    for i in range(len(g.seats)):
+        if g.seats[i].researched & BIT[slot]:
+            owners.append_text(scene.letter(i))
+    types = scene.types(int(tech.types))
+    rest = room - label.cell_len - types.cell_len - 2 - owners.cell_len
+    first = [k for k, colour in enumerate(TYPE_COLOURS) if int(tech.types) >> k & 1 and colour][0]
+    name = cut_to(Text(scene.tech(t), style=TYPE_COLOURS[first]), max(rest, 4))
+    return label.append_text(types).append(" ").append_text(name).append(" ").append_text(owners)
+
+
+def _below(scene: Scene, slot: int, room: int) -> Text:
+    """What a slot is joined to, pawns on its card, and what an event beside it changes."""
+    if slot < 0:
+        return Text()
+    g = scene.g
+    out = Text(" " * (len(SLOT_WORDS[slot]) + 1))
+    one = g.box.slots[slot]
+    if one.requires:
+        joined = " ".join(SLOT_WORDS[k] for k in one.requires)
+        of = f"{int(one.need)}/{len(one.requires)} " if one.need < len(one.requires) else ""
+        out.append(f"← {of}{joined}", style=DIM)
+    for i in range(len(g.seats)):
+        if SLOT_SPACE + 8 * slot <= g.seats[i].pawn < SLOT_SPACE + 8 * slot + 8:
+            out.append(" ▸").append_text(scene.letter(i))
+    for k, e in enumerate(g.staying):
+        if g.staying_at[k] == AT_SLOT + slot:
+            more = int(g.box.events[e].dearer)
+            out.append(f" {more:+d} {scene.say('ore-sign')}" if more else " !")
+    return out
+
+
+def guild_line(scene: Scene, width: int) -> Text:
+    """The guilds, closed ones in grey, with whoever stands there."""
+    g = scene.g
+    cells = [Text(scene.say("guilds"), style=DIM)]
+    for k, guild in enumerate(g.box.guilds):
+        is_open = bool(g.marks.guilds & BIT[k])
+        cell = Text(scene.card(guild.slug), style=STRONG if is_open else DIM)
+        if not is_open:
+            cell.append(f" {scene.say('guild-closed')}")
+        for i in range(len(g.seats)):
+            if GUILD_SPACE + 4 * k <= g.seats[i].pawn < GUILD_SPACE + 4 * k + 4:
+                cell.append(" ▸").append_text(scene.letter(i))
+        cells.append(cell)
+    return in_lines(cells, width, margin="")

@@ -1,0 +1,1 @@
+### What the terminal says of Beyond the Sun.
