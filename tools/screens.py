@@ -157,7 +157,7 @@ class Visit:
                 if kind != "end":
                     sys.exit(f"the game has ended without a question {kind}")
                 return
-            if question["kind"].startswith(kind) and update["view"]["round"] >= round:
+            if kind in question["kind"] and update["view"]["round"] >= round:
                 return
             picks = good_enough(question, number)
             body = {"call": next(self.calls), "type": "answer", "seat": 0, "on": question["number"]}
@@ -259,7 +259,7 @@ def paying(visit: Visit) -> Page:
     """Paying, with some cards picked."""
     table = visit.lay("me", "greedy", seed=12)
     visit.let_play(table, 3)
-    visit.play(table, "develop-pay", 3)
+    visit.play(table, "-pay", 3)
     page = visit.show(f"/table/{table}", ".hand .piece.legal")
     page.locator(".hand .piece.legal").first.click()
     return page
