@@ -1,12 +1,16 @@
-"""Build Perihelion: compile the rules with mypyc where that is possible, and say whether it was.
+"""Build Perihelion: compile the rules with mypyc and build the pages of the browser where that is
+possible, and say whether it was.
 
-Everything else about the package stands in `pyproject.toml`. Two environment variables decide:
+Everything else about the package stands in `pyproject.toml`. Three environment variables decide:
 
 `PERIHELION_PURE=1`      do not compile;
 `PERIHELION_COMPILED=1`  compile or fail. Without it a machine that cannot compile gets pure Python.
+`PERIHELION_PAGES=1`     build the pages or fail. Without it a machine that cannot build them gets a
+                         server without pages. `PERIHELION_PAGES=0` leaves them as they are.
 """
 
 import os
+import subprocess
 import sys
 import tomllib
 from fnmatch import fnmatch
@@ -14,8 +18,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
+
+sys.path.insert(0, str(ROOT / "tools"))
+import pages  # noqa: E402
 
 
 def say(text: str) -> None:
@@ -82,6 +90,32 @@ class BuildAndSay(build_ext):
         say("no working C compiler: installing as pure Python")
 
 
+class BuildWithPages(build_py):
+    """Build the pages, then gather the files. An editable install serves what `make web` made."""
+
+    def run(self) -> None:
+        """Build the pages unless told otherwise."""
+        wanted = os.environ.get("PERIHELION_PAGES", "")
+        if not self.editable_mode and wanted != "0" and pages.WEB.is_dir():
+            try:
+                pages.do("build", install=False)
+                say("built the pages of the browser")
+            except (OSError, subprocess.SubprocessError, SystemExit) as why:
+                if wanted:
+                    raise
+                kept = "those that are there are kept" if pages.PAGES.is_dir() else "none are there"
+                say(f"could not build the pages ({why}): {kept}")
+        super().run()
+
+
+def needed() -> list[str]:
+    """What a build needs beside `pyproject.toml`: Node, where the machine has none. Setuptools asks
+    for it with this command before it builds.
+    """
+    asked = sys.argv[1:2] == ["egg_info"]
+    return [pages.WHEEL] if asked and pages.WEB.is_dir() and pages.node(False) is None else []
+
+
 def main() -> None:
     """Decide whether to compile, then build."""
     pure = os.environ.get("PERIHELION_PURE", "") not in ("", "0")
@@ -95,7 +129,8 @@ def main() -> None:
         say("pure Python, as PERIHELION_PURE asks")
     setup(
         ext_modules=extensions(must) if building and not pure else [],
-        cmdclass={"build_ext": BuildAndSay},
+        cmdclass={"build_ext": BuildAndSay, "build_py": BuildWithPages},
+        setup_requires=needed(),
     )
 
 

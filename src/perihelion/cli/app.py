@@ -32,6 +32,7 @@ from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import INTERRUPTED, Session
 from perihelion.cli.voice import Voice
+from perihelion.cli.web import add_serve
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
 
@@ -236,6 +237,7 @@ def make_app(lang: str) -> typer.Typer:
         for part in found:
             console.print(part, markup=False)
 
+    add_serve(app, command, lang)
     return app
 
 

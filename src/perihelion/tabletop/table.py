@@ -281,18 +281,12 @@ class Table(Agenda):
 
     def undo(self, seat: SupportsIndex) -> None:
         """Take back the last answer of `seat`, unless something has been revealed since."""
+        left = self.without_last(self._seat(seat))
         origin = self.origin
-        past = self.past
-        who = self._seat(seat)
-        if origin is None or past is None or who < 0:
-            raise CannotUndo("NOTHING_TO_UNDO", {})
-        pending = [0] * len(self.order)
-        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
-            if self.given[k] and (self.asked | self.answered) & BIT[k]:
-                pending[k] = 1
+        assert origin is not None
         heard = self.log is not None
         twin = origin.begin(heard and self.unheard == FROM_THE_START)
-        for k, said in enumerate(past.answers_without(who, self.revealed, pending)):
+        for k, said in enumerate(left):
             if heard and k == self.unheard:
                 twin.listen()
             if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
@@ -301,6 +295,17 @@ class Table(Agenda):
         if heard:
             twin.listen()
         self.become(twin)
+
+    def without_last(self, seat: i64) -> list[Past]:
+        """What has been said but for the last answer of `seat`, if that may still be taken back."""
+        past = self.past
+        if self.origin is None or past is None or seat < 0:
+            raise CannotUndo("NOTHING_TO_UNDO", {})
+        pending = [0] * len(self.order)
+        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
+            if self.given[k] and (self.asked | self.answered) & BIT[k]:
+                pending[k] = 1
+        return past.answers_without(seat, self.revealed, pending)
 
     def record(self) -> dict[str, object]:
         """The game on paper: how it began, and the answers in the order given."""

@@ -1,0 +1,150 @@
+"""What each game gives to be shown: its picture, the options of a question, its faces, its end.
+
+A game without a board of its own gets this one: it names what lies on the table, and everything
+can be played. All of it is made from the view of the seat, which holds no secrets.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, cast
+
+from perihelion.server.boards.shapes import End, EndRow, Face, PlainView
+from perihelion.server.speech import Speech
+from perihelion.server.wire import Option, Question, RefusedOption, View
+from perihelion.server.wire_lobby import GameOption
+from perihelion.tabletop import question as kernel
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.table import Table
+
+BoardName: TypeAlias = Literal["race", "plain"]
+
+
+class Board:
+    """A plain board, and what boards have in common."""
+
+    name: BoardName = "plain"
+
+    def settings(self, speech: Speech) -> list[GameOption]:
+        """The options with which a game can be begun."""
+        return []
+
+    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+        """The options of a table that are not as usual, in a few words each."""
+        return []
+
+    def faces(self, table: Table, speech: Speech) -> dict[str, Face]:
+        """What is printed on the cards of this game."""
+        return {}
+
+    def round(self, view: Table) -> int | None:
+        """The number of the round, where the game has rounds."""
+        return None
+
+    def picture(
+        self, view: Table, seat: int | None, question: Question | None, speech: Speech
+    ) -> View:
+        """The table as it lies before the viewer."""
+        return PlainView(
+            round=self.round(view),
+            points=[int(points) for points in view.scores()],
+            position=view.position(),
+        )
+
+    def question(self, view: Table, seat: int, number: int, speech: Speech) -> Question | None:
+        """What the seat is asked in this view of its own."""
+        asked = view.question(seat)
+        if asked is None:
+            return None
+        several = isinstance(view.asking(seat), Pick)
+        offered = self.candidates(view, seat, asked) if several else asked.options
+        return Question(
+            number=number,
+            seat=seat,
+            kind=asked.kind,
+            words=speech.question(asked),
+            facts=asked.facts,
+            options=[self.option(view, seat, asked, option, speech) for option in offered],
+            refused=[
+                RefusedOption(
+                    id=int(barred.option.id),
+                    kind=str(barred.option.structure["kind"]),
+                    words=speech.option(barred.option),
+                    piece=self.piece(view, seat, barred.option),
+                    why=speech.problem(barred.refusal),
+                )
+                for barred in asked.refused
+            ],
+            several=several,
+            given=[int(option.id) for option in asked.given],
+            least=int(asked.least),
+            most=int(asked.most),
+            sealed=asked.sealed,
+        )
+
+    def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:
+        """All that may be in the set that is asked for, not only what may be named first."""
+        step = cast(Pick, view.asking(seat))
+        return self.options_of(view, seat, [int(c) for c in step.candidates(view, seat)])
+
+    def options_of(self, view: Table, seat: int, answers: list[int]) -> list[kernel.Option]:
+        """These answers as the question would offer them."""
+        step = view.asking(seat)
+        return [
+            kernel.Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)})
+            for c in sorted(answers)
+        ]
+
+    def option(
+        self,
+        view: Table,
+        seat: int,
+        asked: kernel.Question,
+        option: kernel.Option,
+        speech: Speech,
+    ) -> Option:
+        """One answer in words."""
+        return Option(
+            id=int(option.id),
+            kind=str(option.structure["kind"]),
+            words=speech.option(option),
+            piece=self.piece(view, seat, option),
+            facts={name: fact for name, fact in option.structure.items() if name != "kind"},
+            notes=self.notes(view, seat, asked, option, speech),
+            reveals=False,
+        )
+
+    def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:
+        """The piece on the board that the option is about."""
+        return None
+
+    def notes(
+        self,
+        view: Table,
+        seat: int,
+        asked: kernel.Question,
+        option: kernel.Option,
+        speech: Speech,
+    ) -> list[str]:
+        """What else a player wants to know about an option."""
+        return []
+
+    def end(self, view: Table, speech: Speech) -> End:
+        """How the game has ended."""
+        scores = [int(points) for points in view.scores()]
+        winners = view.winners()
+        return End(
+            winners=winners,
+            scores=scores,
+            rows=[EndRow(source="total", words=speech.say("score-total"), points=[*scores])],
+            tie_break=None,
+            words=self.verdict(winners, scores, speech),
+        )
+
+    def verdict(self, winners: list[int], scores: list[int], speech: Speech) -> str:
+        """Who has won, in a sentence."""
+        return speech.say(
+            "winners",
+            names=speech.say("and").join(speech.names[seat] for seat in winners),
+            count=len(winners),
+            points=scores[winners[0]],
+        )

@@ -1,0 +1,21 @@
+"""The board of each game; a game without one of its own has the plain one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.server.boards.board import Board
+from perihelion.server.boards.plain import RollBoard, TinyBoard
+from perihelion.server.boards.race import RaceBoard
+
+_PLAIN: Final = Board()
+_BOARDS: Final[dict[str, Board]] = {
+    "race": RaceBoard(),
+    "roll": RollBoard(),
+    "tiny": TinyBoard(),
+}
+
+
+def board_of(game: str) -> Board:
+    """What this game is shown with."""
+    return _BOARDS.get(game, _PLAIN)
