@@ -27,13 +27,14 @@ from perihelion.server.thinkers import Thinkers
 from perihelion.server.viewer import Viewer
 from perihelion.server.viewing import state_of, update_of
 from perihelion.server.wire import Answer, Hello, Look, Pick, Play, Resync, Speak, TakeBack, Undo
+from perihelion.tabletop.bits import BIT
 from server.serving import live
 
-DECISIONS = 40
-"""On the wire in each game; before them it is played on by chance to somewhere."""
+GAMES = 60
+"""So many games of each, which is one of each set-up at least."""
 
-GAMES = 3
-"""So many games of each at least, and one of each set-up."""
+DECISIONS = 35
+"""On the wire in each game; before them it is played on by chance to somewhere."""
 
 
 class Judge:
@@ -48,6 +49,7 @@ class Judge:
             for lang in words.LANGUAGES
         }
         self.known: dict[int | None, set[str]] = {}
+        self.events: dict[int | None, int] = {}  # of the log, already judged
         self.judged = 0
         self.viewer: Viewer | None = None
 
@@ -69,12 +71,10 @@ class Judge:
         seat = update["seat"]
         assert seat == viewer.seat
         now = known_to(self.witness, table, seat)
-        known = self.known.setdefault(seat, set()) | now
         self.look_for_names([update["view"], update["question"]], now, update["lang"])
-        for event in update["log"]["events"]:
-            if event["seat"] != seat and event["kind"] not in self.witness.open_events():
-                self.look_for_names([event], known, update["lang"])
-        self.known[seat] = known
+        self.judge_log(update, now | self.known.get(seat, set()))
+        self.known[seat] = now
+        self.judge_waiting(update["waiting"], table)
         for other in self.redealt(table, seat):
             same = update_of(other, seat, viewer.lang, 0)
             plain = msgspec.json.decode(msgspec.json.encode(same))
@@ -84,28 +84,44 @@ class Judge:
                 assert plain[part] == update[part], part
         self.judged += 1
 
+    def judge_waiting(self, waiting: list[int], table: Table) -> None:
+        """Of a common question nobody learns who has no choice: only who has answered himself."""
+        if any(table.lanes):
+            return
+        open_to = [k for k in range(len(table.order)) if table.called & BIT[k]]
+        assert waiting == [k for k in open_to if not table.answered & BIT[k]]
+
+    def judge_log(self, update: Any, known: set[str]) -> None:
+        """The events since the last message; who comes late was not there for the others."""
+        seat, first = update["seat"], update["log"]["keep"]
+        total = first + len(update["log"]["events"])
+        judged = min(self.events.get(seat, total), total)
+        for event in update["log"]["events"][max(judged - first, 0) :]:
+            if event["seat"] != seat and event["kind"] not in self.witness.open_events():
+                self.look_for_names([event], known, update["lang"])
+        self.events[seat] = total
+
     def redealt(self, table: Table, seat: int | None) -> list[Room]:
-        """The same room with what the viewer must not know made different; of a spectator all must
+        """The same room with what the viewer must not know made different; to a spectator all must
         be hidden that is hidden from anybody.
         """
         if table.over:
             return []
-        out: list[Room] = []
-        for who in range(len(table.order)) if seat is None else [seat]:
-            other = copy.copy(self.room)
-            other.table = self.witness.redealt(table, who, self.luck)
-            out.append(other)
-        return out
+        who = self.luck.randrange(len(table.order)) if seat is None else seat
+        other = copy.copy(self.room)
+        other.table = self.witness.redealt(table, who, self.luck)
+        return [other]
 
     def look_for_names(self, parts: list[Any], known: set[str], lang: str) -> None:
         """Neither the words of the rules nor sentences may name what is not known."""
-        for text in texts(parts):
-            slug = text.split(".")[0]
-            assert slug not in self.witness.names(self.room.game()) or slug in known, text
-            named = {name for name in self.names[lang] if name in text}
-            for name in named:
-                longer = any(name != other and name in other for other in named)
-                assert longer or self.names[lang][name] in known, (name, text)
+        found = texts(parts)
+        named = {text.split(".")[0] for text in found} & self.witness.names(self.room.game())
+        assert named <= known, named - known
+        everything = "\n".join(found)
+        spoken = {name for name in self.names[lang] if name in everything}
+        for name in spoken:
+            longer = any(name != other and name in other for other in spoken)
+            assert longer or self.names[lang][name] in known, name
 
     def compare_tables(self, told: Any, viewer: Viewer) -> None:
         table = self.room.game()
@@ -144,7 +160,7 @@ def next_call(room: Room, seat: int, luck: random.Random) -> Play:
     """What the seat does next: answer, now and then in part, or think better of it."""
     table = room.game()
     number = room.row.turns[seat]
-    if table.may_answer_again(seat) and luck.random() < 0.3:
+    if not table.waits_for(seat):
         return TakeBack(call=1, seat=seat)
     if luck.random() < 0.05:
         return Undo(call=1, seat=seat)
@@ -239,6 +255,7 @@ async def test_no_message_to_a_seat_holds_what_is_hidden_from_it(
     await store.start()
     hall = Hall(Settings(), store, Thinkers(0, 1.0))
     judged = 0
+    assert len(witness.set_ups) <= GAMES
     try:
         for number in range(GAMES):
             company = Company(hall, witness, number * 2 + number % 2)
