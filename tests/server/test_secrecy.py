@@ -74,7 +74,7 @@ class Judge:
         self.look_for_names([update["view"], update["question"]], now, update["lang"])
         self.judge_log(update, now | self.known.get(seat, set()))
         self.known[seat] = now
-        self.judge_waiting(update["waiting"], table)
+        self.judge_waiting(update["waiting"], table, seat)
         for other in self.redealt(table, seat):
             same = update_of(other, seat, viewer.lang, 0)
             plain = msgspec.json.decode(msgspec.json.encode(same))
@@ -84,12 +84,13 @@ class Judge:
                 assert plain[part] == update[part], part
         self.judged += 1
 
-    def judge_waiting(self, waiting: list[int], table: Table) -> None:
-        """Of a common question nobody learns who has no choice: only who has answered himself."""
+    def judge_waiting(self, waiting: list[int], table: Table, seat: int | None) -> None:
+        """Of a common question nobody learns who else has no choice, only who has answered."""
         if any(table.lanes):
             return
-        open_to = [k for k in range(len(table.order)) if table.called & BIT[k]]
-        assert waiting == [k for k in open_to if not table.answered & BIT[k]]
+        for k in range(len(table.order)):
+            owes = bool(table.called & BIT[k]) and not table.answered & BIT[k]
+            assert (k in waiting) == (table.waits_for(k) if k == seat else owes)
 
     def judge_log(self, update: Any, known: set[str]) -> None:
         """The events since the last message; who comes late was not there for the others."""
