@@ -22,7 +22,7 @@ from perihelion.server.thinkers import Thinkers
 from perihelion.tabletop.dice import dice
 
 FREE = 0
-LONGEST = 120.0
+LONGEST = 300.0
 HASTE = Limits(
     messages_a_second=1e6,
     requests_a_minute=100_000,
@@ -86,7 +86,8 @@ class Visitor:
 
     def __init__(self, address: str, lang: str = "en") -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers={"accept-language": lang})
+        headers = {"accept-language": lang}
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=60.0)
         self.calls = itertools.count(1)
 
     async def __aenter__(self) -> Visitor:
@@ -155,7 +156,7 @@ class AtTable:
         self.log: list[Any] = []
         self.heard: list[Any] = []
 
-    async def hear(self, seconds: float = 20.0) -> Any:
+    async def hear(self, seconds: float = 60.0) -> Any:
         """The next message."""
         async with asyncio.timeout(seconds):
             message = msgspec.json.decode(await self.socket.recv())

@@ -234,7 +234,7 @@ class TableController(Controller):
         while room.row.seq <= after and asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(0.05)
         async with room.alone():
-            fresh = known if after >= room.rewritten else 0
+            fresh = known if after >= room.row.rewritten else 0
             return update_of(room, seat, lang, fresh)
 
     @post("/play", status_code=200)

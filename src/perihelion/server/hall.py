@@ -8,23 +8,29 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.minds import USUAL_BOT
 from perihelion.server.playing import refuse
-from perihelion.server.room import LINES, Room, now
+from perihelion.server.room import Room, now
 from perihelion.server.settings import Settings
 from perihelion.server.speech import Speech
 from perihelion.server.store import Store
-from perihelion.server.stored import Chair, Person, StoredTable, Terms
+from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms
 from perihelion.server.thinkers import Thinkers
 from perihelion.server.wire_lobby import NewTable, SeatPlan
 from perihelion.tabletop.refusal import Refused
 
+if TYPE_CHECKING:
+    from perihelion.server.exchange import Exchange
+
 LOG: Final = logging.getLogger("perihelion.server.hall")
+
+SWEEPING: Final = 5.0
+"""Seconds between two looks at all tables, at most."""
 
 ZERO_WIDTH_JOINER: Final = "\u200d"
 """Without it many an emoji would fall apart."""
@@ -38,11 +44,17 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
+        self.exchange: Exchange | None = None
         self._doors: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the doors, and let bots go on that were thinking when the server stopped."""
+        if not self.store.sqlite:
+            from perihelion.server.exchange import Exchange  # its driver need not be there
+
+            self.exchange = Exchange(self, self.store.dsn)
+            await self.exchange.start()
         for id in await self.store.waiting_for_bots():
             try:
                 (await self.room(id)).minds.wake()
@@ -56,6 +68,8 @@ class Hall:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        if self.exchange is not None:
+            await self.exchange.stop()
 
     async def room(self, id: str, otherwise: Callable[[], StoredTable] | None = None) -> Room:
         """The room of a table; if there is none, it is laid if it is said how, else refused."""
@@ -66,31 +80,38 @@ class Hall:
         try:
             async with door:
                 if id not in self.rooms:
-                    row = await self.store.table(id)
-                    if row is None and otherwise is not None:
+                    kept = await self.store.kept(id, 0, 0)
+                    if kept is None and otherwise is not None:
                         return await self.add(otherwise())
-                    self.rooms[id] = await self._open(row)
+                    self._open(kept)
         finally:
             self._doors.pop(id, None)
         return self.rooms[id]
 
-    async def _open(self, row: StoredTable | None) -> Room:
-        if row is None:
+    def _open(self, kept: tuple[StoredTable, list[str], list[Line]] | None) -> None:
+        if kept is None:
             raise refuse("NO_TABLE")
-        said = await self.store.answers(row.id)
-        lines = await self.store.lines(row.id, LINES)
+        id = kept[0].id
         try:
-            return Room(row, said, lines, self.store, self.thinkers)
+            self._enter(Room(*kept, self.store, self.thinkers))
         except Refused as refused:  # not even its position can be read by these rules
-            LOG.error("a table cannot be read", extra={"table": row.id, "why": str(refused)})
+            LOG.error("a table cannot be read", extra={"table": id, "why": str(refused)})
             raise refuse("UNREADABLE_TABLE") from None
+
+    def _enter(self, room: Room) -> None:
+        """From now on the room is in memory."""
+        self.rooms[room.row.id] = room
+        if self.exchange is not None:
+            room.moved = self.exchange.changed
+            self.exchange.ask(room)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, since the store has them; note who is still here at
-        those that people look at, so that nobody seems to have gone when the server stops.
+        those that people look at, so that nobody seems to have gone when the server stops; and let
+        bots think that another process has left alone.
         """
         while True:
-            await asyncio.sleep(max(self.settings.idle_seconds / 10, 1.0))
+            await asyncio.sleep(min(self.settings.idle_seconds / 10, SWEEPING))
             late = time.monotonic() - self.settings.idle_seconds
             for id, room in list(self.rooms.items()):
                 idle = not room.watchers and not room.minds.busy and not room.working
@@ -98,6 +119,8 @@ class Hall:
                     del self.rooms[id]
                 else:
                     await self.note_presence(room)
+                    if room.row.changed < now() - self.settings.bot_seconds:
+                        room.minds.wake()
 
     async def note_presence(self, room: Room) -> None:
         """Write down who is here, now and then."""
@@ -157,7 +180,7 @@ class Hall:
             room.deal()
         if not await self.store.add_table(row):  # another process was faster
             return await self.room(row.id)
-        self.rooms[row.id] = room
+        self._enter(room)
         room.minds.wake()
         return room
 
@@ -168,6 +191,7 @@ def new_table(id: str, host: str, game: str, terms: Terms, chairs: list[Chair]) 
     return StoredTable(
         id=id,
         seq=0,
+        rewritten=0,
         game=game,
         state="open",
         host=host,

@@ -105,6 +105,14 @@ def revive(
         return table
 
 
+def give(table: Table, said: list[str]) -> None:
+    """Go on with these lines of a record."""
+    rules = GAMES[table.game()]
+    for line in said:
+        seat, _, word = line.partition(" ")
+        table.answer(int(seat), rules.answer_named(table, word))
+
+
 def head(table: Table) -> dict[str, object]:
     """The record of a game without its answers."""
     assert table.origin is not None

@@ -18,6 +18,7 @@ from perihelion.server import playing
 from perihelion.server.boards.registry import board_of
 from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
+from perihelion.server.store import LINES
 from perihelion.server.stored import Chair, Change, Line, StoredTable
 from perihelion.server.wire import Answer, Pick, Play, Reset, TakeBack
 from perihelion.tabletop.refusal import CannotUndo, Refused
@@ -31,9 +32,6 @@ LOG: Final = logging.getLogger("perihelion.server.rooms")
 
 TRIES: Final = 20
 """So often a change is tried while other processes are faster."""
-
-LINES: Final = 500
-"""So many lines of the chat are kept in memory."""
 
 T = TypeVar("T")
 
@@ -78,7 +76,6 @@ class Room:
         self.row = row
         self.lines = lines
         self.stale = False
-        self.rewritten = row.seq  # the last change that was more than an addition to the log
         self.table: Table | None = None
         if row.head is not None and row.snapshot is not None:
             self.table = playing.revive(row.game, row.head, said, row.snapshot)
@@ -88,11 +85,44 @@ class Room:
 
     async def reload(self) -> None:
         """Read the table anew: the store knows better."""
-        row = await self.store.table(self.row.id)
-        if row is None:
+        kept = await self.store.kept(self.row.id, 0, 0)
+        if kept is None:
             raise refuse("NO_TABLE")
-        self.take(row, await self.store.answers(row.id), await self.store.lines(row.id, LINES))
+        self.take(*kept)
+        for watcher in self.watchers:
+            watcher.known = 0
         self.announce(game=True, table=True, chat=True)
+
+    async def catch_up(self, seq: int) -> None:
+        """Another process has brought the table to this sequence number: take over what is new."""
+        if seq <= self.row.seq:
+            return
+        async with self.alone():
+            if seq <= self.row.seq:
+                return
+            kept = await self.store.kept(self.row.id, self.written.count, self._next_line())
+            if kept is None or not self._add(*kept):
+                await self.reload()
+                return
+            self.announce(game=True, table=True, chat=True)
+
+    def _add(self, row: StoredTable, said: list[str], lines: list[Line]) -> bool:
+        """Add what has been said since; false if that is not all that has happened."""
+        table = self.table
+        if table is None or row.rewritten > self.row.seq or row.head != self.row.head:
+            return False
+        try:
+            playing.give(table, said)
+        except Refused:
+            return False
+        self.row = row
+        self.lines = [*self.lines, *lines][-LINES:]
+        self.written = Written(table.past)
+        return True
+
+    def _next_line(self) -> int:
+        """The number of the next line of the chat."""
+        return self.lines[-1].number + 1 if self.lines else 0
 
     # -- who is who ------------------------------------------------------
 
@@ -120,12 +150,13 @@ class Room:
             raise refuse("NOT_YOUR_SEAT")
         return self.row.chairs[seat]
 
+    def present(self) -> set[str]:
+        """Who looks at this table now, through whichever process."""
+        return {watcher.person for watcher in self.watchers}.union(*self.elsewhere.values())
+
     def connected(self, person: str | None) -> bool:
-        """Whether the person looks at this table now, through whichever process."""
-        if not person:
-            return False
-        here = any(watcher.person == person for watcher in self.watchers)
-        return here or any(person in persons for persons in self.elsewhere.values())
+        """Whether this person does."""
+        return person in self.present()
 
     def own(self, person: str, seat: int) -> None:
         """Refuse who does not answer for this seat."""
@@ -313,7 +344,7 @@ class Room:
     def _rewrite(self) -> None:
         """The past has changed: no question that stands open anywhere is the one it was."""
         self.row.turns = [turn + 1 for turn in self.row.turns]
-        self.rewritten = self.row.seq + 1
+        self.row.rewritten = self.row.seq + 1
         for watcher in self.watchers:
             watcher.known = 0
 
@@ -321,8 +352,7 @@ class Room:
         """Add a line to the chat."""
 
         async def work() -> None:
-            number = self.lines[-1].number + 1 if self.lines else 0
-            told = Line(number, line.seat, line.name, line.text, line.phrase, line.at)
+            told = Line(self._next_line(), line.seat, line.name, line.text, line.phrase, line.at)
             await self.keep(Change(table=self.row, lines=[told]))
             self.lines.append(told)
             del self.lines[:-LINES]

@@ -43,6 +43,7 @@ TABLES: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seq", sa.BigInteger, nullable=False),  # grows with every change
+    sa.Column("rewritten", sa.BigInteger, nullable=False),  # the last change of the past
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("state", sa.Text, nullable=False, index=True),  # "open", "playing", "over"
     sa.Column("host", sa.Text, nullable=False),

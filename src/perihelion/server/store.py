@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,14 +28,18 @@ T = TypeVar("T")
 _JSON = ("terms", "head", "snapshot", "turns", "waiting", "votes")
 _GAME = ("head", "snapshot")
 
+LINES = 500
+"""So many lines of the chat are read at most."""
+
 
 class Store:
     """One database."""
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
-        self.engine: AsyncEngine = create_async_engine(self.url)
         self.sqlite = self.url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        self.dsn = self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -133,24 +138,39 @@ class Store:
             return False
         return True
 
-    async def table(self, id: str) -> StoredTable | None:
-        found = await self._tables(TABLES.c.id == id, 1, whole=True)
-        return found[0] if found else None
+    async def kept(
+        self, id: str, answers: int, lines: int
+    ) -> tuple[StoredTable, list[str], list[Line]] | None:
+        """A table with all that was said from these numbers on, as it is at one moment."""
+        said = sa.select(ANSWERS.c.said).where(ANSWERS.c.table == id, ANSWERS.c.n >= answers)
+        chat = sa.select(CHAT).where(CHAT.c.table == id, CHAT.c.number >= lines)
+        async with self._at_one_moment() as connection:
+            found = await _tables(connection, TABLES.c.id == id, 1, True)
+            if not found:
+                return None
+            heard = (await connection.execute(said.order_by(ANSWERS.c.n))).scalars().all()
+            told = await connection.execute(chat.order_by(CHAT.c.number.desc()).limit(LINES))
+            return found[0], list(heard), [_line(row) for row in told.mappings()][::-1]
+
+    @asynccontextmanager
+    async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which nothing changes while one reads. A file has only one process, which
+        does not read a table while it writes it.
+        """
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def seqs(self, ids: list[str]) -> dict[str, int]:
+        """The sequence numbers of these tables."""
+        asked = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids))
+        return dict(await self._all(asked, lambda row: (row["id"], row["seq"])))
 
     async def invited(self, code: str) -> str | None:
         """The table to which an invitation leads."""
         asked = sa.select(TABLES.c.id).where(TABLES.c.invitation == code)
         return await self._one(asked, lambda row: str(row["id"]))
-
-    async def answers(self, id: str) -> list[str]:
-        asked = sa.select(ANSWERS.c.said).where(ANSWERS.c.table == id).order_by(ANSWERS.c.n)
-        return await self._all(asked, lambda row: str(row["said"]))
-
-    async def lines(self, id: str, most: int) -> list[Line]:
-        """The last lines of the chat of a table."""
-        asked = sa.select(CHAT).where(CHAT.c.table == id).order_by(CHAT.c.number.desc())
-        found = await self._all(asked.limit(most), _line)
-        return found[::-1]
 
     async def tables_of(self, person: str, most: int) -> list[StoredTable]:
         """The tables of a person, without their games."""
@@ -235,21 +255,25 @@ class Store:
         async with self.engine.connect() as connection:
             return [made(row) for row in (await connection.execute(asked)).mappings()]
 
-    async def _tables(
-        self, which: sa.ColumnElement[bool], most: int, whole: bool = False
-    ) -> list[StoredTable]:
-        """Tables with their seats, those that changed last first; the games only if `whole`."""
-        columns = [c for c in TABLES.c if whole or c.name not in _GAME]
-        asked = sa.select(*columns).where(which).order_by(TABLES.c.changed.desc()).limit(most)
+    async def _tables(self, which: sa.ColumnElement[bool], most: int) -> list[StoredTable]:
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(asked)).mappings().all()
-            ids = [row["id"] for row in rows]
-            seats = sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
-            chairs: dict[str, list[Chair]] = {id: [] for id in ids}
-            for seat in (await connection.execute(seats)).mappings():
-                fields = {name: seat[name] for name in Chair.__struct_fields__}
-                chairs[seat["table"]].append(Chair(**fields))
-        return [_table(row, chairs[row["id"]]) for row in rows]
+            return await _tables(connection, which, most, False)
+
+
+async def _tables(
+    connection: AsyncConnection, which: sa.ColumnElement[bool], most: int, whole: bool
+) -> list[StoredTable]:
+    """Tables with their seats, those that changed last first; with their games only if `whole`."""
+    columns = [c for c in TABLES.c if whole or c.name not in _GAME]
+    asked = sa.select(*columns).where(which).order_by(TABLES.c.changed.desc()).limit(most)
+    rows = (await connection.execute(asked)).mappings().all()
+    ids = [row["id"] for row in rows]
+    seats = sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
+    chairs: dict[str, list[Chair]] = {id: [] for id in ids}
+    for seat in (await connection.execute(seats)).mappings():
+        fields = {name: seat[name] for name in Chair.__struct_fields__}
+        chairs[seat["table"]].append(Chair(**fields))
+    return [_table(row, chairs[row["id"]]) for row in rows]
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -55,10 +55,13 @@ class Chair(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """A table as it lies in the store."""
+    """A table as it lies in the store. `rewritten` is the last sequence number at which its past
+    was changed, and not only added to.
+    """
 
     id: str
     seq: int
+    rewritten: int
     game: str
     state: TableStage
     host: str

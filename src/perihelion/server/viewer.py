@@ -95,6 +95,12 @@ class Viewer:
         self._new_chat |= chat and self.room.row.terms.chat
         self._wake.set()
 
+    @property
+    def owes_news(self) -> bool:
+        """Whether there is anything that has not been sent yet."""
+        news = self._new_game or self._new_table or self._new_chat
+        return news or bool(self._replies)
+
     def reply(self, message: FromServer) -> None:
         """Answer a call, after whatever is new."""
         self._replies.append(message)
@@ -227,11 +233,12 @@ class Viewer:
         else:
             self.seat = call.seat
         self.room.may_look(self.person, self.seat)
-        if call.seq >= self.room.rewritten:
+        if call.seq >= self.room.row.rewritten:
             self.known = call.known
         self.chat_known = call.chat_known
         self.room.watchers.add(self)
         self.room.announce(table=True)
+        self.room.moved(self.room)
         self.changed(game=True, table=True, chat=True)
         self.reply(Done(call=call.call, seq=self.room.row.seq))
 
@@ -287,4 +294,5 @@ class Viewer:
         """The socket has closed."""
         self.room.watchers.discard(self)
         self.room.announce(table=True)
+        self.room.moved(self.room)
         await seating.gone(self.room, self.person)

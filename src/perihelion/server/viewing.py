@@ -149,7 +149,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         seats=[_seat(room, chair, person, chair.seat in asked, speech) for chair in row.chairs],
         my_seats=mine,
         host=row.host == person,
-        watchers=len({w.person for w in room.watchers if not room.seats_of(w.person)}),
+        watchers=len([p for p in room.present() if not room.seats_of(p)]),
         replacing=replacing(room),
         invitation=f"/join/{row.invitation}" if row.invitation and mine else None,
         phrases=[Phrase(phrase=p, words=speech.say(f"phrase-{p}")) for p in PHRASES],

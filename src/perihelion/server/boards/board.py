@@ -141,7 +141,9 @@ class Board:
         )
 
     def verdict(self, winners: list[int], scores: list[int], speech: Speech) -> str:
-        """Who has won, in a sentence."""
+        """Who has won, in a sentence; nobody, if the game itself has."""
+        if not winners:
+            return speech.say("no-winners")
         return speech.say(
             "winners",
             names=speech.say("and").join(speech.names[seat] for seat in winners),

@@ -101,6 +101,7 @@ server-score-printed = printed on cards
 server-score-chips = chips
 server-score-prestige = prestige
 server-score-goals = goals
+server-no-winners = The game is lost.
 server-winners = { $count ->
     [one] { $names } wins with { $points } VP.
    *[other] { $names } win together with { $points } VP.

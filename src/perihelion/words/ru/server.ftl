@@ -102,6 +102,7 @@ server-score-printed = на картах
 server-score-chips = жетоны
 server-score-prestige = престиж
 server-score-goals = цели
+server-no-winners = Партия проиграна.
 server-winners = { $count ->
     [one] Победа: { $names }, ПО: { $points }.
    *[other] Общая победа: { $names }, ПО: { $points }.
