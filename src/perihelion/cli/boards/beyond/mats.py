@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion import words
 from perihelion.beyond.counting import count
 from perihelion.beyond.ids import (
     AT_SEAT,
@@ -25,6 +24,7 @@ from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.production import growth, letters, ore_yield
 from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
+from perihelion.words.facts import name_of
 
 _FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "colonies")
 
@@ -54,9 +54,7 @@ def _figures(scene: Scene, i: int) -> list[Text]:
         name.append(f" {scene.say('you')}")
     shown = letters(g, i)
     symbols = "".join(word for k, word in enumerate(COLUMN_WORDS) if shown >> k & 1)
-    supply = " ".join(
-        f"{word}{int(n)}" for word, n in zip(COLUMN_WORDS, seat.supply, strict=True)
-    )
+    supply = " ".join(f"{word}{int(n)}" for word, n in zip(COLUMN_WORDS, seat.supply, strict=True))
     return [
         name,
         Text(str(int(score(g, i))), style=STRONG),
@@ -144,4 +142,4 @@ def events_line(scene: Scene, width: int) -> list[Text]:
 def faction_name(scene: Scene, i: int) -> str:
     """The name of the faction of a seat."""
     slug = scene.g.box.title(scene.g.box.factions[scene.g.seats[i].faction].slug)
-    return words.name_of(scene.voice.lang, scene.voice.game, "faction", slug)
+    return name_of(scene.voice.lang, scene.voice.game, "faction", slug)

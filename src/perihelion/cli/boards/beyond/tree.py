@@ -78,7 +78,7 @@ def _cell(scene: Scene, slot: int, room: int) -> Text:
             owners.append_text(scene.letter(i))
     types = scene.types(int(tech.types))
     rest = room - label.cell_len - types.cell_len - 2 - owners.cell_len
-    first = [k for k, colour in enumerate(TYPE_COLOURS) if int(tech.types) >> k & 1 and colour][0]
+    first = next(k for k, colour in enumerate(TYPE_COLOURS) if int(tech.types) >> k & 1 and colour)
     name = cut_to(Text(scene.tech(t), style=TYPE_COLOURS[first]), max(rest, 4))
     return label.append_text(types).append(" ").append_text(name).append(" ").append_text(owners)
 
