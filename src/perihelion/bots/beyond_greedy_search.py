@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.beyond.ids import SPACES_END
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.abilities import Window
 from perihelion.beyond.turns.achievement import Claim
-from perihelion.beyond.turns.action import ChooseSpace, Window
+from perihelion.beyond.turns.action import ChooseSpace
 from perihelion.beyond.turns.production import Production
 from perihelion.beyond.turns.spaces import first_of
 from perihelion.bots.beyond_greedy_judgement import TASTE, Appraisal, Taste, value
