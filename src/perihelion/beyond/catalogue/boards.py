@@ -1,7 +1,8 @@
 """The two boards: Basic Spacefaring, the technology tree, the exploration board.
 
 The basic actions are attested; so are the numbers of slots and the lines of level II. Other lines,
-the shipyards and the spaces of the small tiles are reconstructed.
+the shipyards and the spaces of the small tiles are reconstructed. A comment says what stood there
+before it was measured; the measurements stand in `docs/reference/beyond-balance.md`.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ BASIC_ACTIONS: Final[list[Action]] = [
 
 TILES: Final = {  # the surcharge of each space of each action; the bottom one is never full
     2: [[0, 1], [0, 1], [0], [0]],  # [beyond.setup.basic-tile.2p, beyond.comp.basic-tiles]
-    3: [[0, 1], [0, 1], [0], [0]],  # [beyond.setup.basic-tile.3p]
-    4: [[0, 1], [0, 1], [0, 0], [0]],  # [beyond.setup.basic-tile.4p]
+    3: [[0, 1], [0, 1], [0, 0], [0]],  # [beyond.setup.basic-tile.3p]; one space to build
+    4: [[0, 0, 1], [0, 1], [0, 0], [0]],  # [beyond.setup.basic-tile.4p]; two spaces for level I
 }
 
 TREE: Final = {  # the slots that each slot is joined to, and how many of them it needs
