@@ -54,11 +54,11 @@ from perihelion.beyond.pieces import ATTESTED, PARTLY, Technology
 TECHNOLOGIES: Final[list[Technology]] = [
     # level I
     technology("narrow-beam-lasers", 1, MILITARY, now=[upgrade(), jump(1)], actions=[action(ship(2), jump(2), ore=1)], known=PARTLY),
-    technology("terraforming", 1, COMMERCIAL, now=[jump(1)], actions=[action(Colonise(), ore=3, population=1)], known=PARTLY),
+    technology("terraforming", 1, COMMERCIAL, now=[jump(1)], actions=[action(Colonise(), ore=2, population=1)], known=PARTLY),  # 3 ore
     technology("advanced-genetics", 1, ECONOMIC, now=[Automate(FOOD), recruit()], known=PARTLY),
     technology("advanced-robotics", 1, SCIENCE, now=[Automate(ORE)], actions=[action(gain(3))], known=PARTLY),  # a cube and 2 ore
     # level II
-    technology("hypercomputing", 2, SCIENCE, now=[Automate(ORE), gain(1)], actions=[action(research(3), ore=5, spaces=2)], known=PARTLY),
+    technology("hypercomputing", 2, SCIENCE, now=[Automate(ORE), gain(1)], actions=[action(research(3), ore=4, spaces=2)], known=PARTLY),  # 5 ore
     technology("human-experimentation", 2, (SCIENCE, MILITARY), now=[drone(1), jump(1)], actions=[action(research(3), ore=2, population=2)], known=PARTLY),
     technology("hydroponic-laboratories", 2, (SCIENCE, ECONOMIC), now=[Automate(FOOD)], actions=[action(recruit(), research(2), ore=2, spaces=2)]),
     technology("spacetime-anomaly-studies", 2, (SCIENCE, COMMERCIAL), now=[gain(2)], actions=[action(jump(2), research(3, optional=True), ore=4)], known=PARTLY),
