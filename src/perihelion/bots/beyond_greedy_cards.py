@@ -20,6 +20,9 @@ from perihelion.tabletop.bits import BIT
 UNKNOWN_BONUS: Final = [0.0, 1.5, 2.0, 2.5, 8.0]
 """What a technology that is not discovered yet is worth beside the points of its level."""
 
+UNKNOWN_SYSTEM: Final = 5.0
+"""What the best of a few systems is worth that are drawn and not placed."""
+
 BASIC_TURN: Final = 1.2
 """What the bottom action brings: an action is as good as it is better than that."""
 
@@ -33,6 +36,7 @@ class Appraisal:
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
+        self.tech_now: Final = [_bundle_worth(tech.now) for tech in box.techs]
         self.tech_use: Final = [_best_action(tech.actions) for tech in box.techs]
         self.tech_ways: Final = [_ways_of(tech.actions) for tech in box.techs]
         self.guild_ways: Final = [_ways_of([guild.action]) for guild in box.guilds]

@@ -31,11 +31,14 @@ from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.control import CONTROLLABLE, holder_after
+from perihelion.beyond.turns.private import PickPrivate
+from perihelion.beyond.turns.research import PickCard
 from perihelion.bots.beyond_greedy_cards import (
     COLONISES,
     RESEARCHES_3,
     RESEARCHES_4,
     UNKNOWN_BONUS,
+    UNKNOWN_SYSTEM,
     Appraisal,
 )
 from perihelion.tabletop.bits import BIT
@@ -111,6 +114,8 @@ def prospects(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
     total += soon * w.strength * float(_might(seat))
     total += soon * _sieges(g, a, i, seat, w, ways)
     total += _aims(g, i, w, left)
+    if g.drawn or g.drawn_systems:
+        total += _drawn(g, a, i)
     return total + _pending(g, a, i, w, left)
 
 
@@ -277,6 +282,34 @@ def _aims(g: Beyond, i: i64, w: Taste, left: float) -> float:
             continue
         total += w.aim * float(card.vp(cell)) * part * part
     return total
+
+
+def _drawn(g: Beyond, a: Appraisal, i: i64) -> float:
+    """What the choice among cards just drawn will bring. Which they are is a guess, so all count
+    that may be among them.
+    """
+    if not g.waits_for(i):
+        return 0.0
+    step = g.asking(i)
+    if isinstance(step, PickCard):
+        level = LEVEL_OF_SLOT[step.slot]
+        return _mean_worth(g, a, i, level, BIT[step.type]) - _mean_worth(g, a, i, level, 15)
+    if isinstance(step, PickPrivate):
+        return float(g.box.level_vp[step.level]) + UNKNOWN_BONUS[step.level]
+    return UNKNOWN_SYSTEM if g.drawn_systems else 0.0
+
+
+def _mean_worth(g: Beyond, a: Appraisal, i: i64, level: i64, types: i64) -> float:
+    """What the technologies of these types bring that nobody has discovered."""
+    total = 0.0
+    n: i64 = 0
+    for cards in (g.decks[level - 2], g.drawn):
+        for t in cards:
+            tech = g.box.techs[t]
+            if tech.level == level and tech.types & types:
+                n += 1
+                total += a.tech_now[t] + 0.5 * a.tech_use[t] + float(tech.points.of(g, i))
+    return total / float(n) if n else 0.0
 
 
 def _pending(g: Beyond, a: Appraisal, i: i64, w: Taste, left: float) -> float:
