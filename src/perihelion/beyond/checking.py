@@ -20,7 +20,8 @@ from perihelion.beyond.turns.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
 from perihelion.beyond.turns.events import LayEvent
 from perihelion.beyond.turns.order import TURN
 from perihelion.beyond.turns.perform import Onward, Perform
-from perihelion.beyond.turns.research import FindType, InForce, PickCard, PickPrivate, TakeBonus
+from perihelion.beyond.turns.private import PickPrivate
+from perihelion.beyond.turns.research import FindType, InForce, PickCard, TakeBonus
 from perihelion.beyond.turns.rows import row_is_open
 from perihelion.beyond.turns.rule import Rule
 from perihelion.tabletop.agenda import NO_VIEW

@@ -256,7 +256,7 @@ class Beyond(Table):
         ]
 
     def position(self) -> dict[str, object]:
-        from perihelion.beyond.notation import to_position
+        from perihelion.beyond.writing import to_position
 
         return to_position(self)
 

@@ -17,8 +17,9 @@ from perihelion.beyond.ids import (
     UNITS,
 )
 from perihelion.beyond.mats import TRIGGER_WORDS
+from perihelion.beyond.turns.abilities import WINDOWS
 from perihelion.beyond.turns.achievement import CLAIM
-from perihelion.beyond.turns.action import CHOOSE_SPACE, WINDOWS
+from perihelion.beyond.turns.action import CHOOSE_SPACE
 from perihelion.beyond.turns.colonise import Settle, Settlers
 from perihelion.beyond.turns.control import BONUSES, CONTROL
 from perihelion.beyond.turns.discs import LAST_DISC_CHECK, TakeDisc
@@ -26,8 +27,9 @@ from perihelion.beyond.turns.events import LayEvent
 from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN
 from perihelion.beyond.turns.paying import PayCost
 from perihelion.beyond.turns.perform import END_ACTION, Perform
+from perihelion.beyond.turns.private import PickPrivate
 from perihelion.beyond.turns.production import PRODUCTION, Trading
-from perihelion.beyond.turns.research import FindType, InForce, PickCard, PickPrivate, TakeBonus
+from perihelion.beyond.turns.research import FindType, InForce, PickCard, TakeBonus
 from perihelion.beyond.turns.triggers import Trigger
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step

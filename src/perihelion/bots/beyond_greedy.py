@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond_greedy_judgement import Appraisal
+from perihelion.bots.beyond_greedy_cards import Appraisal
 from perihelion.bots.beyond_greedy_search import Search
 from perihelion.bots.bot import Bot
 from perihelion.tabletop.dice import dice

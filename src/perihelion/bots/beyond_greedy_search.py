@@ -8,15 +8,13 @@ from mypy_extensions import i64
 
 from perihelion.beyond.ids import SPACES_END
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.abilities import Window
 from perihelion.beyond.turns.achievement import Claim
-from perihelion.beyond.turns.action import ChooseSpace, Window
+from perihelion.beyond.turns.action import ChooseSpace
 from perihelion.beyond.turns.production import Production
 from perihelion.beyond.turns.spaces import first_of
-from perihelion.bots.beyond_greedy_judgement import TASTE, Appraisal, Taste, value
-
-WIDE: Final = [3, 2, 1]
-"""How many of the best choices are followed up, at the first decision after the one in question, at
-the second, and at all later ones."""
+from perihelion.bots.beyond_greedy_cards import Appraisal
+from perihelion.bots.beyond_greedy_judgement import TASTE, Taste, value
 
 BROAD: Final = 6
 """So many choices of the decision in question are followed up, where it has many."""
@@ -53,7 +51,7 @@ class Search:
         found = options[tried[0]]
         most = -1e9
         for k in tried:
-            worth = self.follow(positions[k], g.revealed, 0, 0)
+            worth = self.follow(positions[k], g.revealed)
             if worth > most:
                 most = worth
                 found = options[k]
@@ -69,25 +67,26 @@ class Search:
     def worth(self, g: Beyond) -> float:
         return value(g, self.appraisal, self.seat, self.taste)
 
-    def follow(self, g: Beyond, revealed: i64, depth: i64, length: i64) -> float:
-        """The worth of the best position to which one's own further choices lead. What chance
-        brings ends the line: it would be a guess, and not a choice.
+    def follow(self, g: Beyond, revealed: i64) -> float:
+        """The worth of the position to which one's own further choices lead, each the best at once;
+        to follow up two or three of them takes more than twice as long and wins no more games.
+        What chance brings ends the line: it would be a guess, and not a choice.
         """
-        if self.is_done(g) or g.revealed != revealed or length > PATIENCE:
-            return self.worth(g)
-        options = g.legal_for(self.seat)
-        if len(options) == 1:
-            return self.follow(self.after(g, options[0]), revealed, depth, length + 1)
-        positions: list[Beyond] = []
-        worths: list[float] = []
-        for answer in options:
-            after = self.after(g, answer)
-            positions.append(after)
-            worths.append(self.worth(after))
-        most = -1e9
-        for k in top(worths, WIDE[min(depth, len(WIDE) - 1)]):
-            most = max(most, self.follow(positions[k], revealed, depth + 1, length + 1))
-        return most
+        length: i64 = 0
+        worth = self.worth(g)
+        while not self.is_done(g) and g.revealed == revealed and length < PATIENCE:
+            length += 1
+            options = g.legal_for(self.seat)
+            found = self.after(g, options[0])
+            worth = self.worth(found)
+            for k in range(1, len(options)):
+                after = self.after(g, options[k])
+                here = self.worth(after)
+                if here > worth:
+                    worth = here
+                    found = after
+            g = found
+        return worth
 
     def is_done(self, g: Beyond) -> bool:
         """Whether the action is over, or it is another's decision."""

@@ -1,4 +1,8 @@
-"""The twenty events, ten for each of levels II and III [beyond.comp.event-cards]."""
+"""The twenty events, ten for each of levels II and III [beyond.comp.event-cards].
+
+A comment after a line says what it was before it was measured; the measurements stand in
+`docs/reference/beyond-balance.md`.
+"""
 
 # A card is one line, however long.
 # ruff: noqa: E501
@@ -63,13 +67,13 @@ EVENTS: Final[list[EventCard]] = [
     event("hyperspace-currents", 2, block(DISCOVERER, jump(2)), block(OTHERS, jump(1))),
     event("research-subsidy", 2, stays=ATTACH_TECH, arrow="white", dearer=-1),
     event("dockworkers-strike", 2, gain(2), stays=ATTACH_TECH, arrow="red", dearer=1),
-    event("pioneer-medal", 2, stays=ATTACH_FACTION, points=scores(TO_OWNER, 2)),
+    event("pioneer-medal", 2, gain(1), stays=ATTACH_FACTION, points=scores(TO_OWNER, 1)),  # 2 points and no ore
     event("orbital-monument", 2, upgrade(), stays=ATTACH_LOCATION, arrow="white", points=scores(TO_CONTROLLER, 2)),
     # level III
     event("kc-24x", 3, drone(2), opens=TECHNOCRATS_GUILD, known=PARTLY),
     event("ono", 3, gain(2), opens=VISIONARIES_GUILD, known=PARTLY),
     event("spaceship-museum", 3, block(ALL, DonateShip(1)), stays=NEAR_ACHIEVEMENTS, points=scores(FOR_SHIPS, 2), known=PARTLY),
-    event("dyson-sphere", 3, LinkSystem(DECK_B), stays=ATTACH_SYSTEM, arrow="red", actions=[action(TakeLinkedSystem(0), DiscardEvent(), PawnBesideBasic(), ore=6, population=1)], known=PARTLY),
+    event("dyson-sphere", 3, LinkSystem(DECK_B), stays=ATTACH_SYSTEM, arrow="red", actions=[action(TakeLinkedSystem(0), DiscardEvent(), PawnBesideBasic(), ore=8, population=2)], known=PARTLY),  # for 6 ore and 1 population
     event("universal-enlightenment", 3, block(DISCOVERER, research(3, discovered=True, optional=True)), block(OTHERS, research(1, 2, discovered=True, optional=True)), known=PARTLY),
     event("galactic-exposition", 3, block(DISCOVERER, gain(3)), block(OTHERS, gain(1))),
     event("exodus-wave", 3, block(DISCOVERER, recruit(2)), block(OTHERS, recruit())),

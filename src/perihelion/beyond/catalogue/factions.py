@@ -1,7 +1,9 @@
 """The four factions with their basic and advanced mats [beyond.comp.mat-sides].
 
 The names of two factions, the gap in column B at the start of the United Nations, and what makes
-United Nations A and Nishida-Østergaard B act are attested; the amounts are reconstructed.
+United Nations A and Nishida-Østergaard B act are attested; the amounts are reconstructed. A comment
+says what an amount was before it was measured; the measurements stand in
+`docs/reference/beyond-balance.md`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,6 @@ from perihelion.beyond.catalogue.lines import (
     triggered,
     upgrade,
 )
-from perihelion.beyond.effects.resources import Automate
 from perihelion.beyond.ids import EITHER, FOOD, ORE
 from perihelion.beyond.mats import (
     AFTER_COLONISE,
@@ -34,18 +35,19 @@ from perihelion.beyond.mats import (
 )
 from perihelion.beyond.pieces import PARTLY
 
-ROOM: Final = [6, 5, 5, 4]
-"""Cells of the supply columns."""
+ROOM: Final = [5, 4, 4, 4]  # [6, 5, 5, 4]
+"""Cells of the supply columns: fewer than there are cubes, since the rules say what becomes of one
+that finds no free cell [beyond.return.overflow]."""
 
-BASIC_FOOD: Final = food_track(A=0, B=2, C=5, D=8)
-BASIC_ORE: Final = ore_track({0: 1, 2: 1, 4: 1, 6: 1, 8: 1})
+BASIC_FOOD: Final = food_track(A=0, B=1, C=4, D=7)  # 0, 2, 5, 8
+BASIC_ORE: Final = ore_track({0: 1, 1: 1, 3: 1, 5: 1, 7: 1})  # at 0, 2, 4, 6, 8
 
 FACTIONS: Final[list[Faction]] = [
     faction(
         "united-nations",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
-            population="AB", start_ore=1, ships=[1], ships_from="A",
+            population="AAB", start_ore=1, ships=[1], ships_from="A",  # one fewer from A
         ),
         mat(
             room=ROOM,
@@ -53,7 +55,7 @@ FACTIONS: Final[list[Faction]] = [
             ore=ore_track({0: 1, 2: 1, 4: 1, 6: 1, 8: 1}),
             population="AB", start_ore=2, ships=[1], ships_from="A",
             abilities=[  # [beyond.faction.un.a, beyond.faction.un.b]
-                triggered(FOOD, 2, PRODUCTION_TRADE, Automate(EITHER), trades=3),
+                triggered(FOOD, 2, PRODUCTION_TRADE, gain(2), trades=3),  # automated a disc
                 passive(ORE, 4, TRADE_RATE, 2),
             ],
         ),
@@ -63,7 +65,7 @@ FACTIONS: Final[list[Faction]] = [
         "nishida-ostergaard",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
-            population="AA", start_ore=2, ships=[1], ships_from="A",
+            population="AA", start_ore=3, ships=[1], ships_from="A",  # 2 ore
         ),
         mat(
             room=ROOM,
@@ -98,7 +100,7 @@ FACTIONS: Final[list[Faction]] = [
         "faction-four",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
-            population="AAA", start_ore=0, ships=[1], ships_from="A",
+            population="AA", start_ore=1, ships=[1, 1], ships_from="AA",  # AAA, 0 ore, [1]
         ),
         mat(
             room=ROOM,

@@ -1,7 +1,8 @@
 """The 46 technologies [beyond.comp.tech-cards]: level, types, immediate box, actions, abilities, points.
 
 All of level III was read from printed cards; of the others at least the name is attested where the
-line says so.
+line says so. A comment after a line says what it was before it was measured; the measurements stand
+in `docs/reference/beyond-balance.md`.
 """
 
 # A card is one line, however long.
@@ -53,11 +54,11 @@ from perihelion.beyond.pieces import ATTESTED, PARTLY, Technology
 TECHNOLOGIES: Final[list[Technology]] = [
     # level I
     technology("narrow-beam-lasers", 1, MILITARY, now=[upgrade(), jump(1)], actions=[action(ship(2), jump(2), ore=1)], known=PARTLY),
-    technology("terraforming", 1, COMMERCIAL, now=[jump(1)], actions=[action(Colonise(), ore=3, population=1)], known=PARTLY),
+    technology("terraforming", 1, COMMERCIAL, now=[jump(1)], actions=[action(Colonise(), ore=2, population=1)], known=PARTLY),  # 3 ore
     technology("advanced-genetics", 1, ECONOMIC, now=[Automate(FOOD), recruit()], known=PARTLY),
-    technology("advanced-robotics", 1, SCIENCE, now=[Automate(ORE)], actions=[action(recruit(), gain(2))], known=PARTLY),
+    technology("advanced-robotics", 1, SCIENCE, now=[Automate(ORE)], actions=[action(gain(3))], known=PARTLY),  # a cube and 2 ore
     # level II
-    technology("hypercomputing", 2, SCIENCE, now=[Automate(ORE), gain(1)], actions=[action(research(3), ore=5, spaces=2)], known=PARTLY),
+    technology("hypercomputing", 2, SCIENCE, now=[Automate(ORE), gain(1)], actions=[action(research(3), ore=4, spaces=2)], known=PARTLY),  # 5 ore
     technology("human-experimentation", 2, (SCIENCE, MILITARY), now=[drone(1), jump(1)], actions=[action(research(3), ore=2, population=2)], known=PARTLY),
     technology("hydroponic-laboratories", 2, (SCIENCE, ECONOMIC), now=[Automate(FOOD)], actions=[action(recruit(), research(2), ore=2, spaces=2)]),
     technology("spacetime-anomaly-studies", 2, (SCIENCE, COMMERCIAL), now=[gain(2)], actions=[action(jump(2), research(3, optional=True), ore=4)], known=PARTLY),
@@ -67,7 +68,7 @@ TECHNOLOGIES: Final[list[Technology]] = [
     technology("modular-fleet", 2, (MILITARY, COMMERCIAL), now=[jump(2)], actions=[action(ship(1, optional=True), ship(1, optional=True), ship(1, optional=True), jump(3), ore=1)], known=PARTLY),
     technology("mass-cloning", 2, (ECONOMIC, SCIENCE), actions=[action(either(variant(recruit(2), ore=1), variant(recruit(), research(2), ore=3)))], known=PARTLY),
     technology("conscription-decrees", 2, (ECONOMIC, MILITARY), now=[Automate(FOOD)], actions=[action(recruit(), ship(2, optional=True), jump(1), ore=1)]),
-    technology("arcology-farming", 2, ECONOMIC, now=[Automate(FOOD), recruit()], actions=[action(recruit(3), ore=1)]),
+    technology("arcology-farming", 2, ECONOMIC, now=[Automate(FOOD), recruit()], actions=[action(recruit(3), ore=2)]),  # for 1 ore
     technology("asteroid-mining", 2, (ECONOMIC, COMMERCIAL), now=[Automate(ORE), gain(1)], actions=[action(gain(2), jump(2), spaces=2)], known=PARTLY),
     technology("exoplanet-survey", 2, (COMMERCIAL, SCIENCE), now=[Automate(ORE)], actions=[action(jump(2), Colonise(), ore=3, population=1)]),
     technology("supply-outpost", 2, (COMMERCIAL, MILITARY), now=[drone(1), jump(1)], actions=[action(upgrade(), jump(3))], known=PARTLY),
@@ -92,7 +93,7 @@ TECHNOLOGIES: Final[list[Technology]] = [
     technology("stealth-terraformers", 3, COMMERCIAL, actions=[action(jump(2), ColoniseByStealth(2), ore=5, population=1)], known=ATTESTED),
     # level IIII
     technology("parallel-universe-generator", 4, SCIENCE, now=[research(3, discovered=True, any_slot=True, optional=True)], points=vp(4, "techs_level_3", most=4), known=PARTLY),
-    technology("galactic-empire", 4, MILITARY, now=[drone(4), jump(4)], points=vp(3, "colonised_systems", most=6), known=PARTLY),
+    technology("galactic-empire", 4, MILITARY, now=[drone(4), jump(4)], points=vp(4, "colonised_systems", most=6), known=PARTLY),  # 3 and the colonies
     technology("giga-corporations", 4, ECONOMIC, now=[Automate(EITHER, 2)], powers=SWAP_DISCS, points=vp(4, "production_discs_off_mat", each=4, most=4), known=PARTLY),
     technology("ministry-of-colonies", 4, COMMERCIAL, now=[DrawSystems(DECK_A, 3, 0)], points=vp(4, "colonised_systems", each=2, most=3), known=PARTLY),
     technology("galactic-hq", 4, (SCIENCE, MILITARY), now=[drone(2, n=2)], use=variant(upgrade(), ore=1), points=vp(4, "ships_level_4", most=4), known=PARTLY),

@@ -20,12 +20,12 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
+from perihelion.beyond.turns.private import take_private
 from perihelion.beyond.turns.research import (
     has_open_slot,
     open_slots,
     research,
     slot_code,
-    take_private,
 )
 from perihelion.beyond.turns.rows import BY_COLONIES
 from perihelion.beyond.turns.rule import no

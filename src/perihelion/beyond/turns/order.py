@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.beyond.ids import EXTRA, FIRST_SYSTEM, FOOD, NO_CARD, NOBODY, ORE, STAR, SWAP_DISCS
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.abilities import WINDOWS, swap_disc
 from perihelion.beyond.turns.achievement import CLAIM, STALEMATE
-from perihelion.beyond.turns.action import CHOOSE_SPACE, WINDOWS, swap_disc
+from perihelion.beyond.turns.action import CHOOSE_SPACE
 from perihelion.beyond.turns.production import PRODUCTION
 from perihelion.beyond.turns.rows import open_rows_as_needed
 from perihelion.beyond.turns.rule import Rule

@@ -14,7 +14,6 @@ from perihelion.beyond.ids import (
     NO_CARD,
     SKIP_PREREQUISITE,
     SLOT_WORDS,
-    SLOTS,
     TECH,
     TECHS,
     TYPE,
@@ -24,7 +23,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.mats import AFTER_RESEARCH
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.events import reveal_event
-from perihelion.beyond.turns.rows import open_row, open_rows_of, row_is_open
+from perihelion.beyond.turns.rows import open_row, open_rows_of
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.beyond.turns.triggers import Trigger
 from perihelion.tabletop.bits import BIT
@@ -347,72 +346,3 @@ class InForce(Rule):
 
     def start(self, g: Beyond) -> None:
         g.seats[self.seat].powers |= g.box.techs[self.tech].powers
-
-
-# -- private technologies ----------------------------------------------------
-
-
-def take_private(g: Beyond, i: i64, level: i64) -> None:
-    """Two cards of the level are drawn for all to see and one is kept beside the mat; an open row
-    offers all its cards [beyond.private.draw, beyond.tableau.private].
-    """
-    deck: i64 = level - 2
-    if not g.decks[deck]:
-        return
-    if not row_is_open(g, level):
-        while len(g.drawn) < 2 and g.decks[deck]:
-            g.drawn.append(draw(g, deck))
-        if g.log is not None:
-            g.tell("drew", i, {"cards": [g.tech_name(t) for t in g.drawn]})
-    g.then([PickPrivate(i, level)])
-
-
-class PickPrivate(Rule):
-    """A private technology takes no cube and has no prerequisites; its owner gets the immediate
-    bonus, and nobody else can use it in any way [beyond.private.no-cube,
-    beyond.private.immediate, beyond.private.out-of-game].
-    """
-
-    def __init__(self, seat: i64, level: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.level: Final[i64] = level
-
-    def word(self) -> str:
-        return f"pick-private {self.seat} {self.level}"
-
-    def kind(self) -> str:
-        return "private-card"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
-    def start(self, g: Beyond) -> None:
-        g.ask(self.seat)
-
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
-        cards = g.drawn if g.drawn else g.decks[self.level - 2]
-        return [TECH + t for t in cards]
-
-    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        return no("NOT_REVEALED") if is_tech(answer) else None
-
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        t = answer - TECH
-        if g.drawn:
-            put_rest_under(g, self.level - 2, t)
-        else:
-            take_from_row(g, self.level - 2, t)
-        g.seats[i].private.append(t)
-        g.marks.changed = True
-        if g.log is not None:
-            g.tell("private", i, {"card": g.tech_name(t)})
-        open_rows_of(g, t)
-        steps: list[Step] = []
-        steps.extend(g.box.techs[t].now.performs(BONUS, i))
-        steps.append(InForce(i, t))
-        g.then(steps)
-
-
-def is_slot(answer: i64, base: i64) -> bool:
-    """Whether the answer names a slot."""
-    return base <= answer < base + SLOTS
