@@ -231,7 +231,7 @@ def test_wrong_numbers_are_refused() -> None:
 )
 def test_unknown_settings_are_refused(setting: str, value: object) -> None:
     with pytest.raises(BadSetup) as refused:
-        deal(4, **{setting: value})
+        deal(4, 1, **{setting: value})
     assert refused.value.code == "BAD_SETUP_OPTION"
 
 
