@@ -73,9 +73,7 @@ def table() -> Scene:
         for card, printed in CARDS.items()
     ],
 )
-def test_what_is_printed(
-    table: Scene, card: str, printed: tuple[str, str, str, list[int]]
-) -> None:
+def test_what_is_printed(table: Scene, card: str, printed: tuple[str, str, str, list[int]]) -> None:
     tech = next(one for one in table.g.box.techs if one.slug == card)
 
     left = " ".join(word for k, word in enumerate(TYPE_WORDS) if tech.types >> k & 1)
