@@ -191,7 +191,7 @@ SYSTEMS = [
 ]
 
 
-def each(systems: list[System]) -> Any:
+def each(systems: list[System]) -> pytest.MarkDecorator:
     """A test of every one of these systems."""
     return pytest.mark.parametrize(
         "one",
