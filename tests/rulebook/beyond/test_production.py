@@ -83,6 +83,15 @@ def test_the_full_amount_and_only_one_production() -> None:
     assert s["Irina"].ore == 5
 
 
+@rule("prod.choose-one", "turn.order")
+def test_who_has_had_no_turn_has_not_produced() -> None:
+    s = Scene("F2", active="Anna")
+
+    s.refuses("NOT_YOUR_TURN", "growth", who="Boris")
+    s.say("basic.recruit", "growth")
+    s.refuses("ONE_PRODUCTION_ONLY", "growth", who="Anna")
+
+
 @rule("prod.choose-one")
 def test_a_trade_cannot_become_another_production() -> None:
     s = producing(Anna={"population": 1})
