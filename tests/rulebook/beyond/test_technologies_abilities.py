@@ -247,3 +247,23 @@ def test_the_pawn_goes_from_one_action_of_the_mercenary_fleet_to_the_other() -> 
 
     assert s.pawn("Anna") == "tech.III-D.2.1"
     assert s.ships("Anna") == ["sol:4", "A1:3"]
+
+
+@rule("passive.activated", "passive.swap_achievement_discs", "turn.ability-windows")
+def test_nobody_uses_an_ability_that_he_does_not_have() -> None:
+    s = Scene(
+        active="Anna",
+        slots={"IIII-A": "giga-corporations", "IIII-B": "galactic-hq"},
+        claims={"empire": [0, 2]},
+        Anna={"researched": ["IIII-A"], "off": [0, 8], "ore": 9, "ships": ["sol:1"]},
+        Boris={"researched": ["IIII-B"], "colonies": ["61-cygni"]},
+    )
+
+    assert s.words() == ["pass", "swap:empire:food"]
+    foreign = ("use:galactic-hq", "use:61-cygni", "use:privateering", "swap:transcendence:food")
+    for word in (*foreign, "swap:empire:ore"):
+        s.refuses("UNKNOWN_OPTION", word)
+    s.say("pass")
+    for word in foreign:
+        s.refuses("UNKNOWN_OPTION", word)
+    s.refuses("NOT_BETWEEN_ACTIONS", "swap:empire:food")
