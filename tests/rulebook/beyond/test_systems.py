@@ -349,6 +349,25 @@ def test_61_cygni_jumps_once_per_turn() -> None:
     s.refuses("ALREADY_USED", "use:61-cygni")
 
 
+@rule("card.system.61-cygni", "turn.ability-windows")
+def test_61_cygni_can_be_used_in_the_window_after_it_was_colonised() -> None:
+    s = Scene(
+        active="Anna",
+        systems={"A1": "61-cygni"},
+        guilds=["terraforming-guild"],
+        Anna={
+            "ore": 6,
+            "population": 1,
+            "ships": ["A1:4", "sol:1"],
+            "controls": {"A1": "food"},
+        },
+    )
+
+    s.say("guild.terraforming-guild.1")
+
+    assert s.words() == ["pass", "use:61-cygni"]
+
+
 @pytest.mark.parametrize(
     ("card", "level", "top"),
     [
