@@ -297,7 +297,8 @@ class Beyond(Table):
             return
         if not self.waits_for(who):
             active = self.marks.active
-            if answer is not None and who == (active - 1) % len(self.order):
+            first = self.marks.round == 1 and active == self.order[0]
+            if answer is not None and who == (active - 1) % len(self.order) and not first:
                 if GROWTH <= answer <= TRADE:
                     raise IllegalAnswer("ONE_PRODUCTION_ONLY", {})
                 claim = ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS

@@ -58,7 +58,7 @@ def scenario(number: str, *rules: str) -> Callable[[Test], Test]:
     return mark
 
 
-def rule(*rules: str) -> Callable[[Test], Test]:
+def rule(*rules: str) -> pytest.MarkDecorator:
     """Mark a test with the rules that it proves, without the name of the game."""
     return pytest.mark.rule(*(f"beyond.{one}" for one in rules))
 

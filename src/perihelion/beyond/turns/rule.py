@@ -12,9 +12,12 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.ids import (
     ACHIEVEMENTS,
+    STAR,
     SWAP,
+    SWAP_DISCS,
     SYSTEMS,
     TECHS,
     USE_SYSTEM,
@@ -72,16 +75,23 @@ class Rule(Step):
 
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
-        own [beyond.turn.phases, beyond.turn.ability-windows].
+        own, for who has them [beyond.turn.phases, beyond.turn.ability-windows].
         """
         if USE_TECH <= answer < USE_TECH + TECHS:
-            used = g.seats[i].used_techs & BIT[answer - USE_TECH]
+            t = answer - USE_TECH
+            if g.box.techs[t].activated is None or t not in own_technologies(g, i):
+                return no("UNKNOWN_OPTION")
+            used = g.seats[i].used_techs & BIT[t]
             return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
         if USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS:
-            used = g.seats[i].used & BIT[answer - USE_SYSTEM]
+            s = answer - USE_SYSTEM
+            if g.box.systems[s].activated is None or s not in g.seats[i].colonies:
+                return no("UNKNOWN_OPTION")
+            used = g.seats[i].used & BIT[s]
             return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
         if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
-            return no("NOT_BETWEEN_ACTIONS")
+            swaps = may_swap(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
+            return no("NOT_BETWEEN_ACTIONS" if swaps else "UNKNOWN_OPTION")
         return no("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION")
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
@@ -98,6 +108,17 @@ class Rule(Step):
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         """What one might expect to choose, and why not."""
         return []
+
+
+def may_swap(g: Beyond, i: i64, achievement: i64, track: i64) -> bool:
+    """Whether seat `i` has a star on the achievement that a disc of the track can replace
+    [beyond.passive.swap_achievement_discs].
+    """
+    seat = g.seats[i]
+    if not seat.powers & SWAP_DISCS or achievement not in g.achievements:
+        return False
+    claims = g.claims[g.achievements.index(achievement)]
+    return 4 * STAR + i in claims and seat.discs[track] > 0
 
 
 def no(code: str) -> Refusal:
