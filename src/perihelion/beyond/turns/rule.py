@@ -14,6 +14,9 @@ from mypy_extensions import i64
 
 from perihelion.beyond.ids import (
     ACHIEVEMENTS,
+    END,
+    PASS,
+    SKIP,
     SWAP,
     SYSTEMS,
     TECHS,
@@ -72,7 +75,8 @@ class Rule(Step):
 
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
-        own [beyond.turn.phases, beyond.turn.ability-windows].
+        own, and what cannot be declined is compulsory [beyond.turn.phases,
+        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory].
         """
         if USE_TECH <= answer < USE_TECH + TECHS:
             used = g.seats[i].used_techs & BIT[answer - USE_TECH]
@@ -82,6 +86,11 @@ class Rule(Step):
             return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
         if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
             return no("NOT_BETWEEN_ACTIONS")
+        if declines(answer):
+            for one in self.choices(g, i):
+                if declines(one):
+                    return no("WRONG_PHASE")
+            return no("COMPULSORY_EFFECT")
         return no("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION")
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
@@ -98,6 +107,11 @@ class Rule(Step):
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         """What one might expect to choose, and why not."""
         return []
+
+
+def declines(answer: i64) -> bool:
+    """Whether the answer is one of those by which something is left out."""
+    return answer == END or answer == SKIP or answer == PASS
 
 
 def no(code: str) -> Refusal:
