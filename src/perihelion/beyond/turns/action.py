@@ -38,7 +38,7 @@ from perihelion.beyond.outlook import (
     pay_in_mind,
 )
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.discs import LAST_DISC_CHECK
+from perihelion.beyond.turns.discs import check_last_disc
 from perihelion.beyond.turns.paying import carry_out
 from perihelion.beyond.turns.perform import END_ACTION
 from perihelion.beyond.turns.rule import Rule, lacking, no
@@ -366,8 +366,7 @@ class Window(Rule):
         g.then([self])
         if is_swap(answer):
             swap_disc(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
-            if g.setup.advanced:
-                g.then([LAST_DISC_CHECK])
+            check_last_disc(g)
             return
         seat = g.seats[i]
         if answer < USE_SYSTEM:
