@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from rulebook.beyond.scene import Scene, rule, scenario
 
 
@@ -119,7 +122,7 @@ def test_a_controller_who_is_as_strong_as_the_strongest_rival_keeps_control(
 def test_who_controls_a_place_that_anna_has_left(
     controller: str | None, ships: dict[str, int], holder: str | None
 ) -> None:
-    given: dict[str, object] = {name: {"ships": [f"Y1:{n}"]} for name, n in ships.items()}
+    given: dict[str, Any] = {name: {"ships": [f"Y1:{n}"]} for name, n in ships.items()}
     s = Scene(
         active="Anna",
         does=("Anna", "colonise:wolf-359"),
@@ -206,7 +209,7 @@ def test_the_active_faction_places_first_then_the_others_clockwise() -> None:
 
     asked = []
     while s.kind() == "control-disc":
-        asked.append((s.asked(), s.g.question(s.g.next_seat()).facts["place"]))  # type: ignore[union-attr]
+        asked.append((s.asked(), s.fact("place")))
         s.say("ore")
     assert asked == [("Irina", "A1"), ("Dmitry", "B1"), ("Boris", "B2")]
     assert s.holder("Y3") == ("Irina", "food")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from rulebook.beyond.scene import FIRST, Scene, rule, scenario
 
 SMALL_MAT: dict[str, Any] = {

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from perihelion.beyond.ids import AT_PLACE, AT_SEAT, AT_SLOT, PLACE_WORDS, SLOT_WORDS
 from rulebook.beyond.revealing import discarded, level_2, open_guilds, ore, population, staying
 from rulebook.beyond.scene import Scene, rule
@@ -58,7 +61,9 @@ def test_an_ore_boom_brings_all_1_and_its_discoverer_1_more() -> None:
 
 @rule("card.event.generation-of-pioneers")
 def test_a_generation_of_pioneers_brings_all_a_cube() -> None:
-    s = level_2("generation-of-pioneers", Irina={"supply": [0, 0, 2, 4]}, Dmitry={"supply": [0] * 4})
+    s = level_2(
+        "generation-of-pioneers", Irina={"supply": [0, 0, 2, 4]}, Dmitry={"supply": [0] * 4}
+    )
 
     assert population(s) == {"Boris": 1, "Irina": 1, "Anna": 1, "Dmitry": 0}
     assert s.supply("Irina") == "A0 B0 C1 D4"
@@ -99,11 +104,14 @@ def test_a_research_subsidy_makes_the_action_beside_it_cheaper() -> None:
 
     assert staying(s) == {"research-subsidy": AT_SLOT + SLOT_WORDS.index("II-A")}
     for name, have, fine in (("Anna", 1, True), ("Boris", 1, True), ("Boris", 0, False)):
+        given: dict[str, Any] = {
+            name: {"researched": ["II-A", "II-C"], "ore": have, "population": 1}
+        }
         later = Scene(
             active=name,
             slots={"II-A": "plasma-cannon", "II-C": "drone-foundries"},
             staying={"research-subsidy": "II-A"},
-            **{name: {"researched": ["II-A", "II-C"], "ore": have, "population": 1}},
+            **given,
         )
         assert ("tech.II-A.1.1" in later.words()) == fine
         later.refuses("NOT_ENOUGH_ORE", "tech.II-C.1.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from perihelion.beyond.ids import AT_ACHIEVEMENTS, AT_LINKED
 from rulebook.beyond.revealing import discarded, level_3, open_guilds, ore, population, staying
 from rulebook.beyond.scene import Scene, rule
@@ -34,9 +35,7 @@ def test_ono_opens_the_visionaries_guild_and_brings_2_ore() -> None:
     assert discarded(s)[-1] == "ono"
 
 
-@pytest.mark.parametrize(
-    ("level", "vp"), [(1, 1), (2, 1), (3, 2), (4, 2)]
-)
+@pytest.mark.parametrize(("level", "vp"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 @rule("card.event.spaceship-museum", "event.vp.museum")
 def test_a_ship_in_the_museum_brings_a_point_for_two_levels_rounded_up(level: int, vp: int) -> None:
     s = level_3("spaceship-museum", Anna={"ships": [f"sol:{level}", "A1:1"]})

@@ -57,9 +57,7 @@ def test_a_guild_is_closed_until_its_event_comes_and_never_closes_again() -> Non
         s.end_turn("basic.recruit")
 
 
-@scenario(
-    "B-111", "event.who.others", "event.who.all", "event.blocks", "turn.foreign-decisions"
-)
+@scenario("B-111", "event.who.others", "event.who.all", "event.blocks", "turn.foreign-decisions")
 @rule("card.event.hyperspace-currents")
 def test_an_event_goes_round_and_each_has_a_check_of_their_own() -> None:
     s = Scene(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
+
 from rulebook.beyond.scene import Scene, rule
 
-ADVANCED = {"mats": "advanced"}
+ADVANCED: dict[str, object] = {"mats": "advanced"}
 FACTION_RULES = ["united-nations", "nishida-ostergaard", "faction-three", "faction-four"]
 
 
@@ -36,7 +38,8 @@ def advanced(active: str, **given: Any) -> Scene:
 def test_what_a_mat_begins_with(
     name: str, mats: str, population: int, ore: int, supply: str, ship: str
 ) -> None:
-    s = Scene(options={"mats": mats}, **{name: {"start": True}})
+    given: dict[str, Any] = {name: {"start": True}}
+    s = Scene(options={"mats": mats}, **given)
 
     assert (s[name].population, s[name].ore) == (population, ore)
     assert (s.supply(name), s.ships(name)) == (supply, [ship])
@@ -66,7 +69,7 @@ def test_what_the_tracks_yield_with_none_to_eight_discs_off(
 ) -> None:
     grown, mined = [], []
     for off in range(9):
-        given = {name: {"off": [off, off], "supply": [6, 5, 5, 4]}}
+        given: dict[str, Any] = {name: {"off": [off, off], "supply": [6, 5, 5, 4]}}
         s = Scene(options={"mats": mats}, active=name, at="production", **given)
         s.say("growth")
         grown.append(int(s[name].population))
@@ -84,9 +87,7 @@ def test_what_the_tracks_yield_with_none_to_eight_discs_off(
 @pytest.mark.parametrize(
     ("off", "trades", "acts"), [(2, 3, True), (2, 4, True), (2, 2, False), (1, 3, False)]
 )
-@rule(
-    "card.faction.united-nations", "faction.un.a", "faction.unlock", "trigger.production_trade"
-)
+@rule("card.faction.united-nations", "faction.un.a", "faction.unlock", "trigger.production_trade")
 def test_three_trades_automate_a_disc_for_the_united_nations(
     off: int, trades: int, acts: bool
 ) -> None:
@@ -169,16 +170,14 @@ def test_the_pan_solar_union_jumps_farther(off: int, points: int) -> None:
 
     s.say("basic.build-jump.1")
     way = ["sol", "A1", "Y2", "B1", "Y4"]
-    for start, end in zip(way[:points], way[1:], strict=False):
+    for start, end in pairwise(way[: points + 1]):
         s.say(f"move:{start}:1:{end}")
 
     s.refuses("NOT_ENOUGH_MOVEMENT", f"move:{way[points]}:1:{way[points + 1]}")
 
 
 @pytest.mark.parametrize(("off", "level"), [(5, 2), (4, 1)])
-@rule(
-    "card.faction.faction-three", "faction.three.b", "faction.unlock", "trigger.gain_control"
-)
+@rule("card.faction.faction-three", "faction.three.b", "faction.unlock", "trigger.gain_control")
 def test_a_place_gained_upgrades_a_ship_of_the_pan_solar_union(off: int, level: int) -> None:
     s = advanced("Anna", Anna={"off": [0, off], "ships": ["sol:1"]})
 

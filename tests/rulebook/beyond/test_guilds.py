@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from rulebook.beyond.scene import Scene, rule
 
 GUILDS = ["terraforming-guild", "academy-guild", "technocrats-guild", "visionaries-guild"]
@@ -30,7 +31,7 @@ def in_guild(guilds: list[str] = GUILDS, **anna: Any) -> Scene:
 
 @rule("card.guild.terraforming-guild", "guild.open-to-all")
 def test_the_terraforming_guild_colonises_for_4_ore_and_a_cube() -> None:
-    ready = {"ships": ["A1:3"], "controls": {"A1": "food"}}
+    ready: dict[str, Any] = {"ships": ["A1:3"], "controls": {"A1": "food"}}
     in_guild(ore=3, population=1, **ready).refuses("NOT_ENOUGH_ORE", "guild.terraforming-guild.1")
     poor = in_guild(ore=4, population=0, **ready)
     poor.refuses("NOT_ENOUGH_POPULATION", "guild.terraforming-guild.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rulebook.beyond.scene import Scene, rule, scenario
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebook.beyond.scene import Scene, rule
 
-ADVANCED = {"mats": "advanced"}
+ADVANCED: dict[str, object] = {"mats": "advanced"}
 
 
 def order_of(s: Scene, *kinds: str) -> list[str]:

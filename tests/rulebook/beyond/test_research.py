@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rulebook.beyond.scene import Scene, rule, scenario
 
 LEVEL_II = {
@@ -15,7 +16,9 @@ LEVEL_II = {
 }
 
 
-@scenario("B-091", "research.event-not-later", "research.immediate-everyone", "research.cube-shared")
+@scenario(
+    "B-091", "research.event-not-later", "research.immediate-everyone", "research.cube-shared"
+)
 def test_who_comes_later_gets_the_bonus_without_event_or_choice() -> None:
     s = Scene(
         active="Boris",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rulebook.beyond.scene import Scene, rule, scenario
 
 # -- automation --------------------------------------------------------------
@@ -104,7 +105,8 @@ def test_building_turns_a_cube_into_a_ship(effects: str, level: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sites", "holder"), [(("Y2", "Y2"), "Anna"), (("Y2", "sol"), "Boris"), (("sol", "Y2"), "Boris")]
+    ("sites", "holder"),
+    [(("Y2", "Y2"), "Anna"), (("Y2", "sol"), "Boris"), (("sol", "Y2"), "Boris")],
 )
 @rule("build.when-control")
 def test_control_is_checked_once_all_ships_of_a_step_are_built(
