@@ -35,6 +35,49 @@ def test_ore_is_paid_in_full_before_the_effect() -> None:
     assert (s["Anna"].ore, s["Anna"].population, s.ships("Anna")) == (0, 0, ["sol:3"])
 
 
+@rule("cost.return-pop", "cost.return-plus-use")
+def test_returned_cubes_lie_in_supply_at_once_and_come_on_top_of_those_used() -> None:
+    def experimenting(population: int) -> Scene:
+        return Scene(
+            active="Anna",
+            slots={"II-C": "human-experimentation", "III-C": "capital-ship"},
+            Anna={"ore": 2, "population": population, "supply": [0] * 4, "researched": ["II-C"]},
+        )
+
+    experimenting(2).refuses("NOT_ENOUGH_POPULATION", "tech.human-experimentation.1.1")
+
+    s = experimenting(3)
+    s.say("tech.human-experimentation.1.1")
+    assert s.researched("Anna") == ["II-C", "III-C"]
+    assert s.ships("Anna") == ["sol:4"]  # from one of the two cubes that were returned
+    assert (s.supply("Anna"), s["Anna"].population) == ("A0 B0 C0 D1", 0)
+
+
+@rule("supply.short-options")
+def test_population_does_not_stand_in_where_a_later_step_needs_it() -> None:
+    def building(population: int) -> Scene:
+        s = Scene(
+            active="Anna",
+            automatic=False,
+            slots={
+                "II-C": "plasma-cannon",
+                "III-A": "deep-space-megastructures",
+                "III-C": "metahuman-chambers",
+            },
+            Anna={
+                "ore": 4,
+                "population": population,
+                "supply": [0] * 4,
+                "researched": ["II-C", "III-A"],
+            },
+        )
+        s.say("tech.deep-space-megastructures.1.1")
+        return s
+
+    assert building(1).words() == ["number:0"]
+    assert building(2).words() == ["number:0", "number:1"]
+
+
 @rule("cost.ore-gain", "comp.ore-unlimited")
 def test_the_bank_never_runs_dry() -> None:
     s = Scene(active="Anna", Anna={"ore": 45}, Boris={"ore": 60})

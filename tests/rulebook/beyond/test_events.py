@@ -187,13 +187,17 @@ def test_the_museum_takes_a_ship_out_of_play() -> None:
 def test_a_ship_in_the_museum_can_neither_move_nor_be_upgraded() -> None:
     s = Scene(
         active="Irina",
+        automatic=False,
         slots={"II-A": "supply-outpost"},
         staying={"spaceship-museum": "achievements"},
         Irina={"researched": ["II-A"], "ships": ["museum:1", "museum:4", "sol:2"]},
         Anna={"ships": ["museum:2"]},
     )
 
-    s.say("tech.supply-outpost.1.1")  # the ship in Sol is the only one to upgrade
+    s.say("tech.supply-outpost.1.1")
+    assert s.words() == ["ship:sol:2"]
+    s.refuses("SHIP_OUT_OF_PLAY", "ship:museum:1")
+    s.say("ship:sol:2")
     assert s.ships("Irina") == ["sol:3", "museum:1", "museum:4"]
     s.refuses("SHIP_OUT_OF_PLAY", "move:museum:1:sol")
     s.refuses("UNKNOWN_LOCATION", "move:sol:3:museum")
