@@ -309,3 +309,17 @@ def test_other_rules_of_a_system_apply_as_its_card_says() -> None:
     assert s.holder("Y1") == ("Anna", "food")
     assert s.kind() == "action"
     s.refuses("ALREADY_USED", "use:61-cygni")
+
+
+@rule("bonus.order")
+def test_places_that_bring_nothing_but_an_outpost_need_no_order() -> None:
+    s = Scene(
+        active="Dmitry",
+        options={"mats": "advanced"},
+        Dmitry={"ships": ["sol:1", "sol:1"]},
+    )
+
+    s.say("basic.build-jump.1", "move:sol:1:Y1", "move:sol:1:A1", "end")
+
+    assert (s.holder("Y1"), s.holder("A1")) == (("Dmitry", "food"), ("Dmitry", "food"))
+    assert s.kind() == "production"
