@@ -323,3 +323,55 @@ def test_places_that_bring_nothing_but_an_outpost_need_no_order() -> None:
 
     assert (s.holder("Y1"), s.holder("A1")) == (("Dmitry", "food"), ("Dmitry", "food"))
     assert s.kind() == "production"
+
+
+@rule("outpost.lost", "comp.disc-conservation", "effect.colonize.uncontrolled")
+def test_a_rival_whose_system_is_colonised_by_stealth_gets_the_disc_back() -> None:
+    """Boris takes the system in Anna's turn, after it was noted that nobody controls it."""
+    s = Scene(
+        active="Anna",
+        slots={"III-C": "stealth-terraformers"},
+        Anna={
+            "colonies": ["61-cygni"],
+            "researched": ["III-C"],
+            "ore": 7,
+            "population": 1,
+            "ships": ["B1:3", "Y4:4"],
+        },
+        Boris={"ships": ["B1:3"]},
+    )
+
+    s.say("use:61-cygni", "move:B1:3:Y2", "end", "ore")
+    assert s.holder("B1") == ("Boris", "ore")
+    s.say("tech.stealth-terraformers.1.1")
+    s.say("B1", "move:Y4:4:B1", "end", "food", "ore")
+
+    assert s.colonies("Anna") == ["61-cygni", "kapteyns-star"]
+    assert s["Anna"].colony_discs[1] == 1 + 16
+    assert list(s["Boris"].discs) == [8, 8]
+    assert "deep_space:3" in s.ships("Boris")
+
+
+@rule("effect.colonize.uncontrolled")
+def test_a_colony_has_two_discs_also_where_stealth_finds_an_own_outpost() -> None:
+    s = Scene(
+        active="Anna",
+        slots={"III-C": "stealth-terraformers"},
+        Anna={
+            "colonies": ["61-cygni"],
+            "researched": ["III-C"],
+            "ore": 7,
+            "population": 1,
+            "ships": ["Y4:4"],
+        },
+    )
+
+    s.say("use:61-cygni", "move:Y4:4:B1", "end", "food")
+    assert s.holder("B1") == ("Anna", "food")
+    s.say("tech.stealth-terraformers.1.1")
+    s.say("B1", "end", "ore")
+
+    assert s.colonies("Anna") == ["61-cygni", "kapteyns-star"]
+    assert s["Anna"].colony_discs[1] == 1 + 16
+    assert list(s["Anna"].discs) == [7, 7]
+    assert s.kind() == "production"
