@@ -146,6 +146,12 @@ class Scene:
         """The answers that may be given."""
         return [self.g.answer_word(option) for option in self.g.options(self.g.next_seat())]
 
+    def fact(self, name: str) -> object:
+        """What the question speaks of."""
+        asked = self.g.question(self.g.next_seat())
+        assert asked is not None
+        return asked.facts[name]
+
     def tag(self, word: str) -> dict[str, object]:
         """What hangs on an option."""
         asked = self.g.question(self.g.next_seat())

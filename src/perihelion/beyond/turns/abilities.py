@@ -33,7 +33,7 @@ from perihelion.beyond.outlook import (
 )
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.action import begin_unit
-from perihelion.beyond.turns.discs import LAST_DISC_CHECK
+from perihelion.beyond.turns.discs import check_last_disc
 from perihelion.beyond.turns.perform import END_ACTION
 from perihelion.beyond.turns.rule import Rule, lacking
 from perihelion.tabletop.bits import BIT
@@ -171,8 +171,7 @@ class Window(Rule):
         g.then([self])
         if is_swap(answer):
             swap_disc(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
-            if g.setup.advanced:
-                g.then([LAST_DISC_CHECK])
+            check_last_disc(g)
             return
         seat = g.seats[i]
         if answer < USE_SYSTEM:

@@ -27,6 +27,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.mats import AFTER_COLONISE
 from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.control import lose
 from perihelion.beyond.turns.discs import FOR_COLONY, LAST_DISC_CHECK, take_disc
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.beyond.turns.ships import hangar_code, is_ship
@@ -172,10 +173,14 @@ class Settle(Rule):
         if s == NO_CARD:
             return
         exile(g, place)
-        disc = g.outpost[place] if g.holder[place] == i else NO_DISC
+        disc: i64 = NO_DISC
+        if g.holder[place] == i:
+            disc = g.outpost[place]
+            g.holder[place] = NOBODY
+            g.outpost[place] = NO_DISC
+        else:  # who colonises by stealth finds perhaps a rival there
+            lose(g, place)
         g.systems[place] = NO_CARD
-        g.holder[place] = NOBODY
-        g.outpost[place] = NO_DISC
         k: i64 = take_colony(g, i, s)
         if disc != NO_DISC:
             g.seats[i].colony_discs[k] += STARS_IN if disc == STAR else ORE_IN if disc == ORE else 1

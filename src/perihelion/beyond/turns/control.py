@@ -19,7 +19,7 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.discs import FOR_OUTPOST, LAST_DISC_CHECK, take_disc
+from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc
 from perihelion.beyond.turns.rule import Rule
 from perihelion.beyond.turns.ships import place_tag
 from perihelion.beyond.turns.triggers import Trigger
@@ -75,6 +75,7 @@ class Control(Rule):
         beyond.outpost.one].
         """
         if not is_waiting(g):
+            check_last_disc(g)
             g.then([BONUSES])
         for one in gained:
             g.holder[one % 16] = one // 16
@@ -163,8 +164,6 @@ class Bonuses(Rule):
 
     def start(self, g: Beyond) -> None:
         if not g.marks.waiting:
-            if g.setup.advanced:
-                g.then([LAST_DISC_CHECK])
             return
         i = self.who(g)
         mine = self.waiting_for(g, i)
@@ -184,7 +183,11 @@ class Bonuses(Rule):
         s = g.systems[place]
         if s != NO_CARD and g.box.systems[s].control.effects:
             return True
-        return g.setup.advanced and len(g.mats[i].abilities) > 0
+        if g.setup.advanced:
+            for ability in g.mats[i].abilities:
+                if ability.trigger == GAIN_CONTROL:
+                    return True
+        return False
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         return self.waiting_for(g, i)

@@ -149,3 +149,15 @@ class LastDiscCheck(Rule):
 
 
 LAST_DISC_CHECK: Final = LastDiscCheck()
+
+
+def check_last_disc(g: Beyond) -> None:
+    """Look for an emptied track when what now begins is done. Within the bonuses of a system the
+    look that comes after all of them will do [beyond.trigger.last_disc_removed].
+    """
+    if not g.setup.advanced:
+        return
+    for step in g.agenda:
+        if isinstance(step, LastDiscCheck):
+            return
+    g.then([LAST_DISC_CHECK])

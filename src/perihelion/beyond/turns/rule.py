@@ -15,6 +15,9 @@ from mypy_extensions import i64
 from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.ids import (
     ACHIEVEMENTS,
+    END,
+    PASS,
+    SKIP,
     STAR,
     SWAP,
     SWAP_DISCS,
@@ -75,7 +78,8 @@ class Rule(Step):
 
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
-        own, for who has them [beyond.turn.phases, beyond.turn.ability-windows].
+        own, for who has them, and what cannot be declined is compulsory [beyond.turn.phases,
+        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory].
         """
         if USE_TECH <= answer < USE_TECH + TECHS:
             t = answer - USE_TECH
@@ -92,6 +96,11 @@ class Rule(Step):
         if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
             swaps = may_swap(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
             return no("NOT_BETWEEN_ACTIONS" if swaps else "UNKNOWN_OPTION")
+        if declines(answer):
+            for one in self.choices(g, i):
+                if declines(one):
+                    return no("WRONG_PHASE")
+            return no("COMPULSORY_EFFECT")
         return no("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION")
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
@@ -119,6 +128,11 @@ def may_swap(g: Beyond, i: i64, achievement: i64, track: i64) -> bool:
         return False
     claims = g.claims[g.achievements.index(achievement)]
     return 4 * STAR + i in claims and seat.discs[track] > 0
+
+
+def declines(answer: i64) -> bool:
+    """Whether the answer is one of those by which something is left out."""
+    return answer == END or answer == SKIP or answer == PASS
 
 
 def no(code: str) -> Refusal:
