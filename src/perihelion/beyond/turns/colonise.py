@@ -27,6 +27,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.mats import AFTER_COLONISE
 from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.control import lose
 from perihelion.beyond.turns.discs import FOR_COLONY, LAST_DISC_CHECK, take_disc
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.beyond.turns.ships import hangar_code, is_ship
@@ -173,6 +174,8 @@ class Settle(Rule):
             return
         exile(g, place)
         disc = g.outpost[place] if g.holder[place] == i else NO_DISC
+        if disc == NO_DISC:  # by stealth, also where a rival has gained control this very turn
+            lose(g, place)
         g.systems[place] = NO_CARD
         g.holder[place] = NOBODY
         g.outpost[place] = NO_DISC
