@@ -75,6 +75,8 @@ class Control(Rule):
         beyond.outpost.one].
         """
         if not is_waiting(g):
+            if g.setup.advanced:
+                g.then([LAST_DISC_CHECK])
             g.then([BONUSES])
         for one in gained:
             g.holder[one % 16] = one // 16
@@ -163,8 +165,6 @@ class Bonuses(Rule):
 
     def start(self, g: Beyond) -> None:
         if not g.marks.waiting:
-            if g.setup.advanced:
-                g.then([LAST_DISC_CHECK])
             return
         i = self.who(g)
         mine = self.waiting_for(g, i)

@@ -131,14 +131,17 @@ class TakeDisc(Rule):
 
 class LastDiscCheck(Rule):
     """Whoever has taken the last disc of a track may have an ability for it, after all bonuses of
-    systems; a track that was refilled meanwhile does not count [beyond.trigger.last_disc_removed,
-    beyond.faction.nishida.b].
+    systems: within such bonuses the check that follows them does the work. A track that was
+    refilled meanwhile does not count [beyond.trigger.last_disc_removed, beyond.faction.nishida.b].
     """
 
     def word(self) -> str:
         return "last-disc"
 
     def start(self, g: Beyond) -> None:
+        for step in g.agenda:
+            if isinstance(step, LastDiscCheck):
+                return
         steps: list[Step] = []
         for i in g.clockwise(g.marks.active):
             seat = g.seats[i]
