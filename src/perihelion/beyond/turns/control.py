@@ -184,7 +184,11 @@ class Bonuses(Rule):
         s = g.systems[place]
         if s != NO_CARD and g.box.systems[s].control.effects:
             return True
-        return g.setup.advanced and len(g.mats[i].abilities) > 0
+        if g.setup.advanced:
+            for ability in g.mats[i].abilities:
+                if ability.trigger == GAIN_CONTROL:
+                    return True
+        return False
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         return self.waiting_for(g, i)
