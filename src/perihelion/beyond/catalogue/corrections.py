@@ -386,4 +386,4 @@ def _check_whole(contents: Contents, tables: dict[str, Field]) -> None:
             if any(isinstance(e, kind) for block in one.blocks for e in block.bundle.effects)
         ]
         if len(having) > 1:
-            raise Wrong(["event", having[1], "on_reveal"], "ONLY_ONE_SUCH_EVENT")
+            raise Wrong(_blamed(tables, "event", "on_reveal"), "ONLY_ONE_SUCH_EVENT")
