@@ -81,6 +81,23 @@ def test_an_ability_must_be_paid_and_must_change_something() -> None:
     assert (s["Anna"].ore, s["Anna"].population) == (0, 1)
 
 
+@rule("passive.activated")
+def test_where_no_ability_can_be_used_the_phase_says_why() -> None:
+    """No window is put then, neither before the action nor before production."""
+    s = Scene(
+        active="Anna",
+        slots=HQ,
+        Anna={"researched": ["IIII-A"], "ships": ["sol:1"], "supply": [0, 0, 0, 0]},
+    )
+    assert s.kind() == "action"
+    s.refuses("NOT_ENOUGH_ORE", "use:galactic-hq")
+
+    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+
+    assert s.kind() == "production"
+    s.refuses("NOT_ENOUGH_ORE", "use:galactic-hq")
+
+
 @rule("passive.activated", "card.system.61-cygni")
 def test_a_colonised_system_may_have_an_ability() -> None:
     s = Scene(

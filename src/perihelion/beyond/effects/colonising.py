@@ -164,7 +164,7 @@ class ColoniseByStealth(Colonise):
         g.marks.target = NOWHERE
         if target != NOWHERE and not self.target_code(g, p.seat, target, 0):
             g.marks.dirty &= ~BIT[target]
-            colonise(g, p.seat, target, self.discs)
+            self.settle(g, p.seat, target)
         elif target == NOWHERE and self.open_targets(g, p.seat, 0):
             g.ask(p.seat)
         else:
@@ -210,7 +210,12 @@ class ColoniseByStealth(Colonise):
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != SKIP:
-            colonise(g, p.seat, answer - PLACE, self.discs)
+            self.settle(g, p.seat, answer - PLACE)
+
+    def settle(self, g: Beyond, i: i64, place: i64) -> None:
+        """Colonise with so many discs in all: an outpost gained this turn is one of them."""
+        own: i64 = 1 if g.holder[place] == i else 0
+        colonise(g, i, place, self.discs - own)
 
     def sentence(self) -> Sentence:
         return Sentence("colonise-by-stealth", {"discs": int(self.discs)})

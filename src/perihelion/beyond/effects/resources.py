@@ -21,7 +21,7 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.outlook import OK, Outlook
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.discs import FOR_AUTOMATION, LAST_DISC_CHECK, TakeDisc, take_disc
+from perihelion.beyond.turns.discs import FOR_AUTOMATION, TakeDisc, check_last_disc, take_disc
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
 from perihelion.beyond.turns.production import (
     GROW,
@@ -150,8 +150,7 @@ class Automate(Effect):
 
     def begin(self, g: Beyond, p: Perform) -> None:
         kinds: i64 = BIT[FOOD] | BIT[ORE] if self.track == EITHER else BIT[self.track]
-        if g.setup.advanced:
-            g.then([LAST_DISC_CHECK])
+        check_last_disc(g)
         if self.n == 1:
             take_disc(g, p.seat, kinds, FOR_AUTOMATION, 0)
             return

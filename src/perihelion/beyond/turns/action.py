@@ -28,9 +28,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.outlook import (
     ALREADY_USED,
     CODE_WORDS,
-    MUST_MOVE_PAWN,
     OK,
-    SPACE_OCCUPIED,
     Outlook,
     foresee,
     foresee_paid,
@@ -38,7 +36,7 @@ from perihelion.beyond.outlook import (
     pay_in_mind,
 )
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.discs import LAST_DISC_CHECK
+from perihelion.beyond.turns.discs import check_last_disc
 from perihelion.beyond.turns.paying import carry_out
 from perihelion.beyond.turns.perform import END_ACTION
 from perihelion.beyond.turns.rule import Rule, lacking, no
@@ -50,6 +48,8 @@ from perihelion.beyond.turns.spaces import (
     is_unlimited,
     ore_cost,
     own_actions,
+    pawn_code,
+    pawn_on,
     surcharge,
 )
 from perihelion.beyond.turns.triggers import DISPLACED_BIT
@@ -66,33 +66,6 @@ def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) ->
     o = now.copy()
     o.first = first
     return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects, 0)
-
-
-def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
-    """Why the pawn cannot go there: it must leave its space, and another's is not free, unless
-    Ross 154 pushes it away once per turn; the bottom action is always free
-    [beyond.turn.action.move-pawn, beyond.turn.action.basic-too, beyond.turn.action.occupied,
-    beyond.turn.action.unlimited, beyond.card.system.ross-154, beyond.passive.displace_pawn].
-    """
-    if is_unlimited(space):
-        return OK
-    seat = g.seats[i]
-    if seat.pawn == space:
-        return MUST_MOVE_PAWN
-    if pawn_on(g, space) >= 0:
-        if not seat.powers & DISPLACE_PAWN:
-            return SPACE_OCCUPIED
-        if seat.used & BIT[DISPLACED_BIT]:
-            return ALREADY_USED
-    return OK
-
-
-def pawn_on(g: Beyond, space: i64) -> i64:
-    """Whose pawn stands on a space, or -1."""
-    for i in range(len(g.seats)):
-        if g.seats[i].pawn == space:
-            return i
-    return -1
 
 
 def space_code(g: Beyond, i: i64, space: i64) -> i64:
@@ -161,6 +134,8 @@ class ChooseSpace(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if is_space(answer) and answer in g.box.words:
             return explain(g, i, answer, space_code(g, i, answer))
+        if is_use(answer):
+            return why_unusable(g, i, answer)
         return no("COMPULSORY_EFFECT") if answer == PASS else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
@@ -280,6 +255,16 @@ def use_code(g: Beyond, i: i64, answer: i64) -> i64:
     return code if code != OK else foresee(g, o, ability.bundle.effects, 0)
 
 
+def why_unusable(g: Beyond, i: i64, answer: i64) -> Refusal | None:
+    """Why an ability cannot be used at the beginning of a phase: a window in which nothing could be
+    done is not put, so the phase that follows it has to say why [beyond.passive.activated].
+    """
+    if is_swap(answer) or answer not in abilities_of(g, i):
+        return None
+    code = use_code(g, i, answer)
+    return None if code == OK else lacking(g, i, CODE_WORDS[code])
+
+
 def abilities_of(g: Beyond, i: i64) -> list[i64]:
     """All activated abilities of a seat, as answers."""
     out: list[i64] = []
@@ -366,8 +351,7 @@ class Window(Rule):
         g.then([self])
         if is_swap(answer):
             swap_disc(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
-            if g.setup.advanced:
-                g.then([LAST_DISC_CHECK])
+            check_last_disc(g)
             return
         seat = g.seats[i]
         if answer < USE_SYSTEM:

@@ -173,12 +173,14 @@ class Settle(Rule):
         if s == NO_CARD:
             return
         exile(g, place)
-        disc = g.outpost[place] if g.holder[place] == i else NO_DISC
-        if disc == NO_DISC:  # by stealth, also where a rival has gained control this very turn
+        disc: i64 = NO_DISC
+        if g.holder[place] == i:
+            disc = g.outpost[place]
+            g.holder[place] = NOBODY
+            g.outpost[place] = NO_DISC
+        else:  # who colonises by stealth finds perhaps a rival there
             lose(g, place)
         g.systems[place] = NO_CARD
-        g.holder[place] = NOBODY
-        g.outpost[place] = NO_DISC
         k: i64 = take_colony(g, i, s)
         if disc != NO_DISC:
             g.seats[i].colony_discs[k] += STARS_IN if disc == STAR else ORE_IN if disc == ORE else 1

@@ -19,7 +19,7 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.discs import FOR_OUTPOST, LAST_DISC_CHECK, take_disc
+from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc
 from perihelion.beyond.turns.rule import Rule
 from perihelion.beyond.turns.ships import place_tag
 from perihelion.beyond.turns.triggers import Trigger
@@ -75,8 +75,7 @@ class Control(Rule):
         beyond.outpost.one].
         """
         if not is_waiting(g):
-            if g.setup.advanced:
-                g.then([LAST_DISC_CHECK])
+            check_last_disc(g)
             g.then([BONUSES])
         for one in gained:
             g.holder[one % 16] = one // 16

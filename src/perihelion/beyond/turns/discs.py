@@ -131,17 +131,14 @@ class TakeDisc(Rule):
 
 class LastDiscCheck(Rule):
     """Whoever has taken the last disc of a track may have an ability for it, after all bonuses of
-    systems: within such bonuses the check that follows them does the work. A track that was
-    refilled meanwhile does not count [beyond.trigger.last_disc_removed, beyond.faction.nishida.b].
+    systems; a track that was refilled meanwhile does not count [beyond.trigger.last_disc_removed,
+    beyond.faction.nishida.b].
     """
 
     def word(self) -> str:
         return "last-disc"
 
     def start(self, g: Beyond) -> None:
-        for step in g.agenda:
-            if isinstance(step, LastDiscCheck):
-                return
         steps: list[Step] = []
         for i in g.clockwise(g.marks.active):
             seat = g.seats[i]
@@ -152,3 +149,15 @@ class LastDiscCheck(Rule):
 
 
 LAST_DISC_CHECK: Final = LastDiscCheck()
+
+
+def check_last_disc(g: Beyond) -> None:
+    """Look for an emptied track when what now begins is done. Within the bonuses of a system the
+    look that comes after all of them will do [beyond.trigger.last_disc_removed].
+    """
+    if not g.setup.advanced:
+        return
+    for step in g.agenda:
+        if isinstance(step, LastDiscCheck):
+            return
+    g.then([LAST_DISC_CHECK])
