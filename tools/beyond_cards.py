@@ -45,7 +45,7 @@ What is played, in our own words. Most cards could not be seen; of each it is to
 - *partly*: its name, or part of its text, is known, the rest was reconstructed;
 - *reconstructed*: it was designed to fit.
 
-[A file of corrections](../howto/correct-the-catalogue.md) puts right what is wrong. This page is
+[A file of corrections](../howto/correct-the-cards.md) puts right what is wrong. This page is
 written by `tools/beyond_cards.py`."""
 
 

@@ -19,8 +19,8 @@ from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import BadSetup
 
 ROOT = Path(__file__).parents[2]
-GUIDE = ROOT / "docs" / "howto" / "correct-the-catalogue.md"
-EXAMPLE = ROOT / "docs" / "howto" / "beyond-corrections.toml"
+GUIDE = ROOT / "docs" / "howto" / "correct-the-cards.md"
+EXAMPLE = ROOT / "examples" / "beyond-corrections.toml"
 
 
 def test_the_page_of_the_cards_is_that_of_the_catalogue() -> None:

@@ -75,7 +75,7 @@ from perihelion.beyond.shapes import bad, check_arranged, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN, TURN
-from perihelion.beyond.turns.rows import open_row
+from perihelion.beyond.turns.rows import open_row, open_rows, open_rows_of
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadRecord
@@ -111,7 +111,7 @@ def arrange(data: Plain) -> Beyond:
     for i, seat in enumerate(g.seats):
         for t in own_technologies(g, i):
             seat.powers |= g.box.techs[t].powers
-    open_row(g, 2)
+    _open_rows(g)
     g.revealed = 0
     check_pieces(g)
     g.note_linked()
@@ -315,6 +315,16 @@ def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
         seat.supply[column] = min(max(left, 0), int(g.mats[i].capacity[column]))
         left -= seat.supply[column]
     seat.supply[0] += left
+
+
+def _open_rows(g: Beyond) -> None:
+    """The rows of the tableau that the cards and guilds in play have opened."""
+    open_row(g, 2)
+    for t in [*(t for t in g.cards if t >= 0), *(t for seat in g.seats for t in seat.private)]:
+        open_rows_of(g, t)
+    for k, guild in enumerate(g.box.guilds):
+        if g.marks.guilds & BIT[k]:
+            open_rows(g, guild.action.bundle.opens_rows())
 
 
 def _note_free(g: Beyond) -> None:

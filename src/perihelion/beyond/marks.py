@@ -59,6 +59,13 @@ class Marks:
         self.touched = touched  # ships that have been upgraded or moved by this effect
         self.waiting = waiting  # control gained whose bonus is still to come: 16 x seat + place
 
+    def get_on(self) -> None:
+        """Somebody has got on. Once the last round is settled it no longer matters, and a game that
+        ends because nobody got on is known by its having been so.
+        """
+        if self.last_round == 0:
+            self.progress = self.round
+
     def copy(self) -> Marks:
         return Marks(
             self.active,

@@ -5,7 +5,7 @@ Corrections are tables by piece, each with only the fields that differ:
     [technology.hypercomputing]
     actions = [{ spaces = 2, cost = { ore = 4 }, steps = [{ do = "research", level = 3 }] }]
 
-`docs/howto/correct-the-catalogue.md` lists all fields.
+`docs/howto/correct-the-cards.md` lists all fields.
 """
 
 from __future__ import annotations
@@ -67,6 +67,9 @@ TABLES: Final = [
 POWERS: Final = POWER_WORDS[:-1]
 """Lasting abilities that can be named; `activated` has a field of its own."""
 
+ARROWS: Final = ["white", "red"]
+"""The colours of the arrows on events."""
+
 ENDLESS: Final = 999
 
 
@@ -93,7 +96,7 @@ def corrected(contents: Contents, corrections: dict[str, Any]) -> Contents:
     if "cells" in shared:
         contents.cells = shared["cells"].numbers(8, 8)
     _boards(contents, tables)
-    _check_whole(contents)
+    _check_whole(contents, tables)
     return contents
 
 
@@ -112,7 +115,7 @@ def _names(fields: dict[str, Field], old: dict[str, str]) -> dict[str, str]:
     out = dict(old)
     for name, lang in (("name", "en"), ("name_ru", "ru")):
         if name in fields:
-            out[lang] = fields[name].text()
+            out[lang] = fields[name].name()
     return out
 
 
@@ -124,7 +127,10 @@ def _bits(field: Field, words: Sequence[str], most: int) -> int:
 
 
 def _activated(fields: dict[str, Field], old: Variant | None) -> Variant | None:
-    return variant(fields["activated"]) if "activated" in fields else old
+    """An ability that is used, the printed one or another; `false` takes it away."""
+    if "activated" not in fields:
+        return old
+    return None if fields["activated"].value is False else variant(fields["activated"])
 
 
 def _refreshed(old: Action) -> Action:
@@ -136,10 +142,11 @@ def _refreshed(old: Action) -> Action:
 
 
 def _technology(old: Technology, field: Field) -> Technology:
-    fields = field.table(
+    names = [
         "name", "name_ru", "types", "right_type", "immediate", "actions", "powers", "activated",
-        "vp", "level",
-    )  # fmt: skip
+        "level",
+    ]  # fmt: skip
+    fields = field.table(*names, *(["vp"] if old.level == 4 else []))
     right = old.right
     types = old.types
     if "types" in fields:
@@ -199,13 +206,18 @@ def _event(old: EventCard, field: Field, guilds: list[str]) -> EventCard:
         fields["opens_guild"].word(guilds) if "opens_guild" in fields else old.guild,
         blocks,
         fields["stays"].word(STAYS_WORDS) if "stays" in fields else old.stays,
-        fields["arrow"].text() if "arrow" in fields else old.arrow,
+        ARROWS[fields["arrow"].word(ARROWS)] if "arrow" in fields else old.arrow,
         number(fields, "linked_ore", int(old.dearer), -9, 9),
-        [action(fields["action"])] if "action" in fields else old.actions,
+        _event_action(fields["action"]) if "action" in fields else old.actions,
         _event_points(fields["points"]) if "points" in fields else old.points,
         CORRECTED,
         _names(fields, old.names),
     )
+
+
+def _event_action(field: Field) -> list[Action]:
+    """The action that an event offers; `false` takes it away."""
+    return [] if field.value is False else [action(field)]
 
 
 def _event_points(field: Field) -> EventPoints:
@@ -248,6 +260,8 @@ def _achievement(old: Achievement, field: Field) -> Achievement:
         counted = needed(fields["condition"], parts, "count").word(COUNT_WORDS)
         least = number(parts, "at_least", 0, 0, 99)
         most = number(parts, "at_most", ENDLESS, 0, ENDLESS)
+        if "at_most" not in parts:
+            needed(fields["condition"], parts, "at_least")
     return Achievement(
         old.slug,
         old.group,
@@ -284,6 +298,7 @@ def _boards(contents: Contents, tables: dict[str, Field]) -> None:
             contents.sides[players.index(word)] = _side(int(word), field)
     if "basic" in tables:
         for word, field in tables["basic"].tables(BASIC_WORDS).items():
+            field.table("cost", "steps")  # how many spaces there are is said for each tile
             contents.basic[BASIC_WORDS.index(word)] = action(field)
     if "spaces" in tables:
         for word, field in tables["spaces"].tables(players).items():
@@ -341,19 +356,29 @@ def _side(players: int, field: Field) -> Any:
 # -- the whole ---------------------------------------------------------------
 
 
-def _check_whole(contents: Contents) -> None:
+def _blamed(tables: dict[str, Field], table: str, name: str) -> list[str]:
+    """The way to the last correction of this field, whatever card it is on."""
+    out = [table, name]
+    cards = tables[table].value if table in tables else None
+    for card, fields in cards.items() if isinstance(cards, dict) else ():
+        if isinstance(fields, dict) and name in fields:
+            out = [table, str(card), name]
+    return out
+
+
+def _check_whole(contents: Contents, tables: dict[str, Field]) -> None:
     """What no single card can be blamed for."""
     for letter in DECK_LETTERS:
         deck = DECK_A + DECK_LETTERS.index(letter)
         found = [one for one in contents.systems if one.deck == deck]
         if len(found) != 12:
-            raise Wrong(["system", "deck"], "TWELVE_IN_A_DECK")
+            raise Wrong(_blamed(tables, "system", "deck"), "TWELVE_IN_A_DECK")
     starting = [one for one in contents.systems if one.starting]
     if len(starting) < 2 or any(one.deck != DECK_A for one in starting):
-        raise Wrong(["system", "starting"], "TWO_STARTING")
+        raise Wrong(_blamed(tables, "system", "starting"), "TWO_STARTING")
     opened = sorted(int(one.guild) for one in contents.events if one.mandatory)
     if opened != [0, 1, 2, 3]:
-        raise Wrong(["event", "opens_guild"], "ONE_EVENT_A_GUILD")
+        raise Wrong(_blamed(tables, "event", "opens_guild"), "ONE_EVENT_A_GUILD")
     for kind in (PlaceExtraSystem, LinkSystem):
         having = [
             one.slug
@@ -361,4 +386,4 @@ def _check_whole(contents: Contents) -> None:
             if any(isinstance(e, kind) for block in one.blocks for e in block.bundle.effects)
         ]
         if len(having) > 1:
-            raise Wrong(["event", having[1], "on_reveal"], "ONLY_ONE_SUCH_EVENT")
+            raise Wrong(_blamed(tables, "event", "on_reveal"), "ONLY_ONE_SUCH_EVENT")

@@ -81,6 +81,18 @@ class Field:
             raise self.wrong("WANT_TEXT")
         return self.value
 
+    def name(self) -> str:
+        """The name of a card: one line, without the sign that parts names in facts."""
+        name = self.text()
+        if "|" in name or not name.isprintable():
+            raise self.wrong("PLAIN_NAME")
+        return name
+
+    def always(self, value: bool | str) -> None:
+        """A field that only repeats what is always so."""
+        if self.value != value or type(self.value) is not type(value):
+            raise self.wrong("WANT_WORD", words=["true" if value is True else str(value)])
+
     def word(self, words: Sequence[str]) -> int:
         """The number of one of these words."""
         if not isinstance(self.value, str) or self.value not in words:

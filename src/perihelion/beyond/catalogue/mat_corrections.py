@@ -29,7 +29,7 @@ def corrected_faction(old: Faction, field: Field | None, shared: dict[str, Field
     names = dict(old.names)
     for name, lang in (("name", "en"), ("name_ru", "ru")):
         if name in fields:
-            names[lang] = fields[name].text()
+            names[lang] = fields[name].name()
     room = {name: one for name, one in common.items() if name == "column_capacity"}
     return Faction(
         old.slug,
@@ -101,16 +101,18 @@ def _letters(field: Field) -> list[int]:
 
 
 def _ability(field: Field) -> Ability:
-    fields = field.table(
-        "track", "off", "trigger", "steps", "min_trades", "once", "passive", "amount"
-    )
+    kind = ["track", "off", "trigger"]
+    acting, passive = ["steps", "min_trades", "once"], ["passive", "amount"]
+    fields = field.table(*kind, *acting, *passive)
     track = needed(field, fields, "track").word(TRACK_WORDS)
     off = needed(field, fields, "off").number(0, 8)
     trigger = needed(field, fields, "trigger").word(TRIGGER_WORDS)
     if trigger == PASSIVE:
+        field.table(*kind, *passive)
         what = needed(field, fields, "passive").word(PASSIVE_WORDS[1:]) + 1
         amount = needed(field, fields, "amount").number()
         return Ability(track, off, trigger, Bundle([]), what, amount, False)
+    field.table(*kind, *acting)
     return Ability(
         track,
         off,

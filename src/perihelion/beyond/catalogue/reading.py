@@ -68,6 +68,16 @@ FIELDS: Final[dict[str, list[str]]] = {
 """The effects by name with their fields, as documented; some fields only repeat what is always
 so."""
 
+ALWAYS: Final[dict[str, bool | str]] = {
+    "window": "this_action",
+    "skip_control_bonus": True,
+    "scope": "research",
+    "occupied_ok": True,
+    "grant_colonise_bonus": True,
+    "linked_to": "discoverer_choice_of_system_slot",
+}
+"""Those fields, with all that they can say."""
+
 
 def bundle(field: Field) -> Bundle:
     """A list of effects."""
@@ -121,6 +131,9 @@ def effect(field: Field) -> Effect:
     named = field.table("do", *sorted({name for names in FIELDS.values() for name in names}))
     do = list(FIELDS)[needed(field, named, "do").word(list(FIELDS))]
     fields = field.table("do", *FIELDS[do])
+    for name, value in ALWAYS.items():
+        if name in fields:
+            fields[name].always(value)
     made = _of_resources(field, do, fields) or _of_ships(field, do, fields)
     return made or _of_others(field, do, fields)
 
@@ -166,8 +179,11 @@ def _of_ships(field: Field, do: str, fields: dict[str, Field]) -> Effect | None:
         if "target" in fields:
             fields["target"].word(["uncontrolled_at_turn_start"])
             return ColoniseByStealth(number(fields, "discs", 2, 0, 4), flag(fields, "optional"))
+        field.table("do", "optional", "target")  # the rest is for that target only
         return Colonise(flag(fields, "optional"))
     if do == "donate_ship":
+        if "optional" in fields:
+            fields["optional"].always(True)
         return DonateShip(number(fields, "max", 1, 1, 9))
     return None
 
@@ -203,12 +219,15 @@ def _of_others(field: Field, do: str, fields: dict[str, Field]) -> Effect:
 def _research(field: Field, fields: dict[str, Field]) -> Effect:
     levels = 0
     if "levels" in fields:
+        field.table("do", *[name for name in FIELDS["research"] if name != "level"])
         for one in fields["levels"].each(1, 4):
             levels |= 1 << one.number(1, 4)
     else:
         level = needed(field, fields, "level")
         if isinstance(level.value, dict):
-            level.table("expr", "max")["expr"].word(["colonised_plus_1"])
+            parts = level.table("expr", "max")
+            needed(level, parts, "expr").word(["colonised_plus_1"])
+            number(parts, "max", 4, 4, 4)
             levels = COLONIES_PLUS_1
         else:
             levels = 1 << level.number(1, 4)

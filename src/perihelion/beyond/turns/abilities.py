@@ -32,9 +32,8 @@ from perihelion.beyond.outlook import (
     pay_in_mind,
 )
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.action import begin_unit
 from perihelion.beyond.turns.discs import check_last_disc
-from perihelion.beyond.turns.perform import END_ACTION
+from perihelion.beyond.turns.perform import END_ACTION, begin_unit
 from perihelion.beyond.turns.rule import Rule, lacking
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -83,6 +82,16 @@ def use_code(g: Beyond, i: i64, answer: i64) -> i64:
     o.swap = False  # ore replaces population only in the cost of actions
     code = pay_in_mind(o, ability.cost.ore, ability.cost.population)
     return code if code != OK else foresee(g, o, ability.bundle.effects, 0)
+
+
+def why_unusable(g: Beyond, i: i64, answer: i64) -> Refusal | None:
+    """Why an ability cannot be used at the beginning of a phase: a window in which nothing could be
+    done is not put, so the phase that follows it has to say why [beyond.passive.activated].
+    """
+    if is_swap(answer) or answer not in abilities_of(g, i):
+        return None
+    code = use_code(g, i, answer)
+    return None if code == OK else lacking(g, i, CODE_WORDS[code])
 
 
 def abilities_of(g: Beyond, i: i64) -> list[i64]:

@@ -123,7 +123,7 @@ class Claim(Rule):
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         k: i64 = g.achievements.index(answer - ACHIEVEMENT)
         g.claims[k].append(4 * STAR + i)
-        g.marks.progress = g.marks.round
+        g.marks.get_on()
         g.marks.claimant = i
         card = g.box.achievements[answer - ACHIEVEMENT]
         if g.log is not None:

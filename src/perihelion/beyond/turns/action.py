@@ -14,18 +14,16 @@ from perihelion.beyond.ids import (
     PASS,
 )
 from perihelion.beyond.outlook import (
-    ALREADY_USED,
     CODE_WORDS,
-    MUST_MOVE_PAWN,
     OK,
-    SPACE_OCCUPIED,
     Outlook,
     foresee_paid,
     outlook,
 )
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.abilities import is_use, why_unusable
 from perihelion.beyond.turns.paying import carry_out
-from perihelion.beyond.turns.perform import END_ACTION
+from perihelion.beyond.turns.perform import END_ACTION, begin_unit
 from perihelion.beyond.turns.rule import Rule, lacking, no
 from perihelion.beyond.turns.spaces import (
     access_code,
@@ -35,6 +33,8 @@ from perihelion.beyond.turns.spaces import (
     is_unlimited,
     ore_cost,
     own_actions,
+    pawn_code,
+    pawn_on,
     surcharge,
 )
 from perihelion.beyond.turns.triggers import DISPLACED_BIT
@@ -49,33 +49,6 @@ def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) ->
     o = now.copy()
     o.first = first
     return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects, 0)
-
-
-def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
-    """Why the pawn cannot go there: it must leave its space, and another's is not free, unless
-    Ross 154 pushes it away once per turn; the bottom action is always free
-    [beyond.turn.action.move-pawn, beyond.turn.action.basic-too, beyond.turn.action.occupied,
-    beyond.turn.action.unlimited, beyond.card.system.ross-154, beyond.passive.displace_pawn].
-    """
-    if is_unlimited(space):
-        return OK
-    seat = g.seats[i]
-    if seat.pawn == space:
-        return MUST_MOVE_PAWN
-    if pawn_on(g, space) >= 0:
-        if not seat.powers & DISPLACE_PAWN:
-            return SPACE_OCCUPIED
-        if seat.used & BIT[DISPLACED_BIT]:
-            return ALREADY_USED
-    return OK
-
-
-def pawn_on(g: Beyond, space: i64) -> i64:
-    """Whose pawn stands on a space, or -1."""
-    for i in range(len(g.seats)):
-        if g.seats[i].pawn == space:
-            return i
-    return -1
 
 
 def space_code(g: Beyond, i: i64, space: i64) -> i64:
@@ -144,6 +117,8 @@ class ChooseSpace(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if is_space(answer) and answer in g.box.words:
             return explain(g, i, answer, space_code(g, i, answer))
+        if is_use(answer):
+            return why_unusable(g, i, answer)
         return no("COMPULSORY_EFFECT") if answer == PASS else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
@@ -193,15 +168,6 @@ class ChooseSpace(Rule):
         ore = ore_cost(g, answer, action) + surcharge(g, answer)
         g.then([END_ACTION])
         carry_out(g, i, ore, action.cost.population, action.bundle, ACTION)
-
-
-def begin_unit(g: Beyond) -> None:
-    """Nothing has changed yet, and nothing is copied."""
-    marks = g.marks
-    marks.changed = False
-    marks.substituted = False
-    marks.captures = 0
-    marks.chain.clear()
 
 
 def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:

@@ -212,7 +212,7 @@ def take_colony(g: Beyond, i: i64, s: i64) -> i64:
     seat.colony_discs.append(0)
     seat.powers |= g.box.systems[s].powers
     g.marks.changed = True
-    g.marks.progress = g.marks.round
+    g.marks.get_on()
     if g.log is not None:
         g.tell("colonised", i, {"card": g.system_name(s)})
     return len(seat.colonies) - 1

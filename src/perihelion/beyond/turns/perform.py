@@ -174,3 +174,12 @@ def leaves_way(g: Beyond, p: Perform, o: Outlook) -> bool:
 def is_action(p: Perform) -> bool:
     """Whether it is part of an action, copied or not."""
     return p.unit >= ACTION
+
+
+def begin_unit(g: Beyond) -> None:
+    """Nothing has changed yet, and nothing is copied."""
+    marks = g.marks
+    marks.changed = False
+    marks.substituted = False
+    marks.captures = 0
+    marks.chain.clear()

@@ -24,6 +24,7 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.mats import PRODUCTION_TRADE, TRADE_RATE
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.abilities import is_use, why_unusable
 from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.rule import Rule, lacking, no
 from perihelion.beyond.turns.ships import hangar_code, is_ship
@@ -59,6 +60,8 @@ class Production(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if answer < 0 or answer not in g.box.words:
             return None
+        if is_use(answer):
+            return why_unusable(g, i, answer)
         word = g.box.words[answer]
         if word == "pass" or word == "skip" or word == "end":
             return no("COMPULSORY_EFFECT")

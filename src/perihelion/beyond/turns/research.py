@@ -124,7 +124,7 @@ def research(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     seat.population -= 1
     seat.researched |= BIT[slot]
     g.marks.changed = True
-    g.marks.progress = g.marks.round
+    g.marks.get_on()
     if g.log is not None:
         g.tell("researched", i, {"slot": SLOT_WORDS[slot]})
     if g.discovered & BIT[slot]:  # [beyond.research.event-not-later]

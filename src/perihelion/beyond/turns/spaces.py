@@ -12,6 +12,7 @@ from perihelion.beyond.effect import Action
 from perihelion.beyond.ids import (
     BASIC_SPACE,
     BASIC_WORDS,
+    DISPLACE_PAWN,
     EVENT_SPACE,
     EVENTS,
     GUILD_SPACE,
@@ -24,13 +25,17 @@ from perihelion.beyond.ids import (
     SPACES_END,
 )
 from perihelion.beyond.outlook import (
+    ALREADY_USED,
     GUILD_CLOSED,
+    MUST_MOVE_PAWN,
     NO_SUCH_SPACE,
     OK,
     PRIVATE_TO_ANOTHER,
+    SPACE_OCCUPIED,
     TECH_NOT_RESEARCHED,
 )
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.triggers import DISPLACED_BIT
 from perihelion.tabletop.bits import BIT
 
 
@@ -130,6 +135,33 @@ def surcharge(g: Beyond, space: i64) -> i64:
 def is_unlimited(space: i64) -> bool:
     """The bottom action counts as having endless spaces [beyond.turn.action.unlimited]."""
     return space == BASIC_SPACE + 4 * RECRUIT
+
+
+def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
+    """Why the pawn cannot go there: it must leave its space, and another's is not free, unless
+    Ross 154 pushes it away once per turn; the bottom action is always free
+    [beyond.turn.action.move-pawn, beyond.turn.action.basic-too, beyond.turn.action.occupied,
+    beyond.turn.action.unlimited, beyond.card.system.ross-154, beyond.passive.displace_pawn].
+    """
+    if is_unlimited(space):
+        return OK
+    seat = g.seats[i]
+    if seat.pawn == space:
+        return MUST_MOVE_PAWN
+    if pawn_on(g, space) >= 0:
+        if not seat.powers & DISPLACE_PAWN:
+            return SPACE_OCCUPIED
+        if seat.used & BIT[DISPLACED_BIT]:
+            return ALREADY_USED
+    return OK
+
+
+def pawn_on(g: Beyond, space: i64) -> i64:
+    """Whose pawn stands on a space, or -1."""
+    for i in range(len(g.seats)):
+        if g.seats[i].pawn == space:
+            return i
+    return -1
 
 
 def own_actions(g: Beyond, i: i64, foreign: bool, actions: list[Action]) -> list[i64]:

@@ -431,6 +431,7 @@ beyond-why-want-count = the list has a wrong length
 beyond-why-want-number = a whole number is wanted
 beyond-why-want-flag = true or false is wanted
 beyond-why-want-text = a text is wanted
+beyond-why-plain-name = a name is one line without the sign “|”
 beyond-why-want-word = one of these words is wanted
 beyond-why-want-line = two places joined by a hyphen are wanted
 beyond-why-level-is-fixed = the level of a technology cannot change

@@ -590,6 +590,7 @@ beyond-why-want-count = длина списка неверна
 beyond-why-want-number = здесь нужно целое число
 beyond-why-want-flag = здесь нужно true или false
 beyond-why-want-text = здесь нужен текст
+beyond-why-plain-name = название пишется в одну строку и без знака «|»
 beyond-why-want-word = здесь нужно одно из слов
 beyond-why-want-line = здесь нужны две системы через дефис
 beyond-why-level-is-fixed = уровень технологии изменить нельзя
