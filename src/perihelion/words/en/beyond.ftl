@@ -484,7 +484,7 @@ beyond-event-linked-system = A system lies on the event: { $card }.
 beyond-event-researched = { $player } researches { $slot }.
 beyond-event-event = { $player } reveals an event at { $slot }: { $card }.
 beyond-event-guild = A guild opens: { $card }.
-beyond-event-searched = { $player } looks for a { $type } technology: { $cards }.
+beyond-event-searched = { $player } looks for { $type } technologies: { $cards }.
 beyond-event-discovered = { $player } discovers { $card } at { $slot }.
 beyond-event-buried = { $count ->
     [one] A card goes under deck { $deck }.

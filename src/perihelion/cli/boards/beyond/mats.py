@@ -8,10 +8,10 @@ from rich.text import Text
 
 from perihelion.beyond.counting import count
 from perihelion.beyond.ids import (
+    AT_ACHIEVEMENTS,
     AT_SEAT,
     BASIC_WORDS,
     COLUMN_WORDS,
-    DECK_WORDS,
     FOOD,
     NO_CARD,
     OFF_BOARD,
@@ -22,9 +22,9 @@ from perihelion.beyond.scoring import score
 from perihelion.beyond.speech import achievement_lines, mat_lines
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.production import growth, letters, ore_yield
-from perihelion.cli.boards.beyond.scene import Scene
+from perihelion.cli.boards.beyond.effects import next_symbols
+from perihelion.cli.boards.beyond.scene import Scene, under
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
-from perihelion.words.facts import name_of
 
 _FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "colonies")
 
@@ -54,7 +54,8 @@ def _figures(scene: Scene, i: int) -> list[Text]:
         name.append(f" {scene.say('you')}")
     shown = letters(g, i)
     symbols = "".join(word for k, word in enumerate(COLUMN_WORDS) if shown >> k & 1)
-    supply = " ".join(f"{word}{int(n)}" for word, n in zip(COLUMN_WORDS, seat.supply, strict=True))
+    cells = zip(COLUMN_WORDS, seat.supply, g.mats[i].capacity, strict=True)
+    supply = " ".join(f"{word} {int(n)}/{int(room)}" for word, n, room in cells)
     return [
         name,
         Text(str(int(score(g, i))), style=STRONG),
@@ -90,6 +91,9 @@ def _beside(scene: Scene, i: int, form: int) -> list[Text]:
     for k, e in enumerate(g.staying):
         if g.staying_at[k] == AT_SEAT + i:
             cells.append(Text(scene.card(g.box.events[e].slug)))
+    coming = next_symbols(scene, i) if form == FULL or i == scene.me else ""
+    if coming:
+        cells.append(Text(coming, style=DIM))
     if form == FULL and g.setup.advanced:
         for ability, line in zip(g.mats[i].abilities, mat_lines(g.mats[i]), strict=True):
             style = "" if g.unlocked(i, ability) else DIM
@@ -104,7 +108,7 @@ def aims_picture(scene: Scene, form: int, width: int) -> list[Text]:
     """The achievements: what each asks for, how far one is, its cells and who has claimed them."""
     g = scene.g
     done = scene.say("aims", count=int(discs_claimed(g)), needed=int(threshold(g.setup.players)))
-    cells = [Text(done, style=DIM)]
+    cells: list[Text] = []
     for k, a in enumerate(g.achievements):
         card = g.box.achievements[a]
         cell = Text(scene.card(card.slug), style=STRONG)
@@ -112,34 +116,31 @@ def aims_picture(scene: Scene, form: int, width: int) -> list[Text]:
             said = scene.voice.power(*achievement_lines(card)[0]).rstrip(".")
             cell.append(f" {said}", style="not bold")
         if scene.me is not None:
-            cell.append(f" ({int(count(g, scene.me, card.counted))})", style="not bold")
+            have = int(count(g, scene.me, card.counted))
+            wanted = f"{have}/{int(card.least)}" if card.least else f"{have}≤{int(card.most)}"
+            cell.append(f" {wanted}", style="not bold")
         for n in range(card.places(g.setup.players)):
             claim = int(g.claims[k][n]) if n < len(g.claims[k]) else -1
             cell.append(" ").append_text(
                 scene.letter(claim % 4) if claim >= 0 else Text(f"★{int(card.vp(n))}")
             )
         cells.append(cell)
-    return [in_lines(cells, width, margin="")]
+    return [under(done, cells, width)]
 
 
 def events_line(scene: Scene, width: int) -> list[Text]:
-    """Events that lie beside no slot, place or mat, the linked system, and what is left of the
-    decks.
+    """Events in play that lie beside no slot, place or mat, and the linked system; what they do
+    where there is room.
     """
     g = scene.g
     cells: list[Text] = []
     for k, e in enumerate(g.staying):
-        if g.staying_at[k] > AT_SEAT + len(g.seats):
-            cell = Text(scene.card(g.box.events[e].slug))
-            if g.marks.linked != NO_CARD and g.box.events[e].actions:
-                cell.append(f": {scene.system(int(g.marks.linked))}")
+        if g.staying_at[k] >= AT_ACHIEVEMENTS:
+            event = g.box.events[e]
+            cell = Text(scene.card(event.slug), style=STRONG)
+            if g.marks.linked != NO_CARD and event.actions:
+                cell.append(f" ({scene.system(int(g.marks.linked))})", style="not bold")
             cells.append(cell)
-    decks = " ".join(f"{word} {len(g.decks[k])}" for k, word in enumerate(DECK_WORDS))
-    cells.append(Text(scene.say("decks", counts=decks), style=DIM))
-    return [in_lines(cells, width, margin="")]
-
-
-def faction_name(scene: Scene, i: int) -> str:
-    """The name of the faction of a seat."""
-    slug = scene.g.box.title(scene.g.box.factions[scene.g.seats[i].faction].slug)
-    return name_of(scene.voice.lang, scene.voice.game, "faction", slug)
+    if not cells:
+        return []
+    return [under(scene.say("events"), cells, width)]

@@ -16,8 +16,8 @@ from perihelion.beyond.ids import (
     SLOT_WORDS,
     SLOTS,
 )
-from perihelion.cli.boards.beyond.scene import TYPE_COLOURS, Scene
-from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_lines
+from perihelion.cli.boards.beyond.scene import TYPE_COLOURS, Scene, under
+from perihelion.cli.layout import DIM, FULL, STRONG, cut_to
 from perihelion.tabletop.bits import BIT
 
 _ROW: Final = [0, 2, 3, 5, *range(6), *range(6), 1, 3, 5]
@@ -70,16 +70,16 @@ def _cell(scene: Scene, slot: int, room: int) -> Text:
     t = int(g.cards[slot])
     if t == NO_CARD:
         event = f" {scene.say('covered')}" if g.covers[slot] != NO_CARD else ""
-        return label.append(f"—{event}")
+        return label.append(f"—{event}", style=DIM)
     tech = g.box.techs[t]
     owners = Text()
     for i in range(len(g.seats)):
         if g.seats[i].researched & BIT[slot]:
             owners.append_text(scene.letter(i))
-    types = scene.types(int(tech.types))
+    colour = next(c for k, c in enumerate(TYPE_COLOURS) if tech.types & BIT[k])
+    types = Text(scene.triangles(t), style=colour)
     rest = room - label.cell_len - types.cell_len - 2 - owners.cell_len
-    first = next(k for k, colour in enumerate(TYPE_COLOURS) if int(tech.types) >> k & 1 and colour)
-    name = cut_to(Text(scene.tech(t), style=TYPE_COLOURS[first]), max(rest, 4))
+    name = cut_to(Text(scene.tech(t), style=colour), max(rest, 4))
     return label.append_text(types).append(" ").append_text(name).append(" ").append_text(owners)
 
 
@@ -91,7 +91,7 @@ def _below(scene: Scene, slot: int, room: int) -> Text:
     out = Text(" " * (len(SLOT_WORDS[slot]) + 1))
     one = g.box.slots[slot]
     if one.requires:
-        joined = " ".join(SLOT_WORDS[k] for k in one.requires)
+        joined = " ".join(SLOT_WORDS[k].split("-")[1] for k in one.requires)
         of = f"{int(one.need)}/{len(one.requires)} " if one.need < len(one.requires) else ""
         out.append(f"← {of}{joined}", style=DIM)
     for i in range(len(g.seats)):
@@ -107,7 +107,7 @@ def _below(scene: Scene, slot: int, room: int) -> Text:
 def guild_line(scene: Scene, width: int) -> Text:
     """The guilds, closed ones in grey, with whoever stands there."""
     g = scene.g
-    cells = [Text(scene.say("guilds"), style=DIM)]
+    cells: list[Text] = []
     for k, guild in enumerate(g.box.guilds):
         is_open = bool(g.marks.guilds & BIT[k])
         cell = Text(scene.card(guild.slug), style=STRONG if is_open else DIM)
@@ -117,4 +117,4 @@ def guild_line(scene: Scene, width: int) -> Text:
             if GUILD_SPACE + 4 * k <= g.seats[i].pawn < GUILD_SPACE + 4 * k + 4:
                 cell.append(" ▸").append_text(scene.letter(i))
         cells.append(cell)
-    return in_lines(cells, width, margin="")
+    return under(scene.say("guilds"), cells, width)
