@@ -14,17 +14,16 @@ cli-beyond-phases-over = the game is over
 cli-beyond-decks = decks: { $counts }
 cli-beyond-level = level { $level }
 cli-beyond-covered = event
-cli-beyond-undiscovered = undiscovered
 cli-beyond-ore-sign = ore
 cli-beyond-guilds = Guilds:
 cli-beyond-guild-closed = (closed)
 cli-beyond-events = Events:
 cli-beyond-place-sol = Sol
 cli-beyond-place-deep = Deep Space
-cli-beyond-type-science = S
-cli-beyond-type-economic = E
-cli-beyond-type-military = M
-cli-beyond-type-commercial = C
+cli-beyond-type-science = s
+cli-beyond-type-economic = e
+cli-beyond-type-military = m
+cli-beyond-type-commercial = c
 cli-beyond-kind-food = food
 cli-beyond-kind-ore = ore
 cli-beyond-strength = strength { $n }
@@ -43,12 +42,14 @@ cli-beyond-column-discs = food/ore discs
 cli-beyond-column-automation = autom.
 cli-beyond-column-colonies = colonies
 cli-beyond-column-pawn = pawn
-cli-beyond-column-next = next
 cli-beyond-pawn-research-1 = research I
 cli-beyond-pawn-research-2 = research II
 cli-beyond-pawn-build-jump = build, jump
 cli-beyond-pawn-recruit = recruit
-cli-beyond-basic = Basic Spacefaring, { $name }
+cli-beyond-basic-research-1 = Basic Spacefaring, research I
+cli-beyond-basic-research-2 = Basic Spacefaring, research II
+cli-beyond-basic-build-jump = Basic Spacefaring, build and jump
+cli-beyond-basic-recruit = Basic Spacefaring, recruit
 cli-beyond-free = free
 cli-beyond-private = { $name } (private)
 cli-beyond-aims = Achievements, { $count } of { $needed } discs:
@@ -71,7 +72,7 @@ cli-beyond-from-columns = { $count ->
     [one] from column { $columns }
    *[other] from columns { $columns }
 }
-cli-beyond-trades = { $cube } ore for 1 population, { $ship } ore and a ship for 1 population, 1 population for { $back } ore
+cli-beyond-trades = { $cube } ore → 1 population · a ship and { $ship } ore → 1 population · 1 population → { $back } ore
 cli-beyond-discs-left = { $left ->
     [0] no disc left there
     [one] 1 disc left there
@@ -82,7 +83,7 @@ cli-beyond-uncovers-ore = ore production { $have }→{ $then }
 cli-beyond-uncovers-ability = unlocks ability { $letter }
 cli-beyond-uncovers-nothing = shows nothing new
 cli-beyond-first-event = an event comes first
-cli-beyond-then-one-of = a technology of type { $kinds }
+cli-beyond-then-one-of = the technology will be { $kinds }
 cli-beyond-cards-left = { $count ->
     [0] no such card left in the deck
     [one] 1 such card left in the deck
@@ -94,9 +95,10 @@ cli-beyond-you-gain = you take { $where }
 cli-beyond-you-lose = you lose { $where }
 cli-beyond-other-gains = { $name } takes { $where }
 cli-beyond-nobody-holds = nobody holds { $where }
+cli-beyond-no-bonus = no bonus
 cli-beyond-you-have = You have { $count }.
 cli-beyond-brings-the-end = That brings the end: round { $round } will be the last.
-cli-beyond-ship-at = level { $level }, { $where }:
+cli-beyond-ship-at = ship { $level }, { $where }:
 
 ## The question
 
@@ -112,7 +114,7 @@ cli-beyond-help-explaining =
     {"  "}          also ? research, jump, control, colonise, growth, ore, trade, automation,
     {"  "}          achievements, discs, supply
 cli-beyond-signs =
-    Technologies: S science, E economic, M military, C commercial; S›M is a science technology
+    Technologies: s science, e economic, m military, c commercial; s›m is a science technology
     that leads to a military one. ← names the slots it is joined to, 2/3 that two of three will
     do; the letters are the players who have researched it, ▸T the pawn of Terra.
     Systems: strength, what discs they take, points, who holds them (⚑) and with which disc,
@@ -141,13 +143,12 @@ cli-beyond-group-a = group A
 cli-beyond-group-b = group B
 cli-beyond-mat-basic = Basic mat
 cli-beyond-mat-advanced = Advanced mat
-cli-beyond-mat-start = Begins with { $ore } ore, { $population } population and a ship of level { $ships }.
-cli-beyond-mat-food = Growth symbols by discs off the food track: { $letters }.
-cli-beyond-mat-ore = Ore production: { $steps }.
-cli-beyond-ore-from = { $amount } from { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
+cli-beyond-mat-start = { $fleet ->
+    [one] Begins with { $ore } ore, { $population } population and a ship of level { $ships }.
+   *[other] Begins with { $ore } ore, { $population } population and ships of levels { $ships }.
 }
+cli-beyond-mat-food = Growth symbols by the number of discs off the food track: { $letters }.
+cli-beyond-mat-ore = Ore production by the number of discs off the ore track: { $steps }.
 cli-beyond-list-technologies = Technologies
 cli-beyond-list-events = Events
 cli-beyond-list-systems = Systems
@@ -163,10 +164,10 @@ cli-beyond-column-deck = deck
 cli-beyond-column-group = group
 cli-beyond-column-cells = VP
 cli-beyond-legend =
-    S science, E economic, M military, C commercial; S›M leads from science to a military technology.
-    II! is in every game. Few cards are printed in the rulebook: “printed” was read there, “in part”
-    has its name or part of its text from there, “reconstr.” was designed to fit. What your own
-    copy says otherwise can be put right in a file.
+    s science, e economic, m military, c commercial; s›m leads from science to a military technology.
+    II! is in every game. Few cards are printed in the rulebook: “printed” was read there or
+    from a printed card, “in part” has its name or part of its text from there, “reconstr.” was
+    designed to fit. What your own copy says otherwise can be put right in a file.
 
 ## The rules in short
 

@@ -14,17 +14,16 @@ cli-beyond-phases-over = партия окончена
 cli-beyond-decks = в колодах: { $counts }
 cli-beyond-level = уровень { $level }
 cli-beyond-covered = событие
-cli-beyond-undiscovered = не открыта
 cli-beyond-ore-sign = мет.
 cli-beyond-guilds = Гильдии:
 cli-beyond-guild-closed = (закрыта)
 cli-beyond-events = События:
 cli-beyond-place-sol = Солнце
 cli-beyond-place-deep = Глубокий космос
-cli-beyond-type-science = Н
-cli-beyond-type-economic = Э
-cli-beyond-type-military = В
-cli-beyond-type-commercial = Т
+cli-beyond-type-science = н
+cli-beyond-type-economic = э
+cli-beyond-type-military = в
+cli-beyond-type-commercial = т
 cli-beyond-kind-food = еда
 cli-beyond-kind-ore = мет.
 cli-beyond-strength = сила { $n }
@@ -43,12 +42,14 @@ cli-beyond-column-discs = диски еды/мет.
 cli-beyond-column-automation = автом.
 cli-beyond-column-colonies = колонии
 cli-beyond-column-pawn = фишка
-cli-beyond-column-next = дальше
 cli-beyond-pawn-research-1 = исслед. I
 cli-beyond-pawn-research-2 = исслед. II
-cli-beyond-pawn-build-jump = стр-во, прыжок
+cli-beyond-pawn-build-jump = корабль, прыжок
 cli-beyond-pawn-recruit = население
-cli-beyond-basic = Основы перелётов, { $name }
+cli-beyond-basic-research-1 = Основы перелётов, исследование I
+cli-beyond-basic-research-2 = Основы перелётов, исследование II
+cli-beyond-basic-build-jump = Основы перелётов, корабль и прыжок
+cli-beyond-basic-recruit = Основы перелётов, население
 cli-beyond-free = даром
 cli-beyond-private = { $name } (личная)
 cli-beyond-aims = Достижения, дисков { $count } из { $needed }:
@@ -73,7 +74,7 @@ cli-beyond-from-columns = { $count ->
     [one] из столбца { $columns }
    *[other] из столбцов { $columns }
 }
-cli-beyond-trades = металл за кубик населения: { $cube }; металл и корабль за кубик населения: { $ship }; кубик населения за металл: { $back }
+cli-beyond-trades = { $cube } мет. → 1 население · корабль и { $ship } мет. → 1 население · 1 население → { $back } мет.
 cli-beyond-discs-left = { $left ->
     [0] дисков там не останется
     [one] там останется { $left } диск
@@ -85,7 +86,7 @@ cli-beyond-uncovers-ore = производство металла { $have }→{ 
 cli-beyond-uncovers-ability = станет доступна способность { $letter }
 cli-beyond-uncovers-nothing = ничего нового не откроется
 cli-beyond-first-event = сначала событие
-cli-beyond-then-one-of = технология, тип: { $kinds }
+cli-beyond-then-one-of = тип технологии: { $kinds }
 cli-beyond-cards-left = { $count ->
     [0] таких карт в колоде не осталось
     [one] в колоде { $count } такая карта
@@ -98,9 +99,10 @@ cli-beyond-you-gain = контроль ваш: { $where }
 cli-beyond-you-lose = теряете контроль: { $where }
 cli-beyond-other-gains = контроль получает { $name }: { $where }
 cli-beyond-nobody-holds = ничей контроль: { $where }
+cli-beyond-no-bonus = бонуса нет
 cli-beyond-you-have = У вас { $count }.
 cli-beyond-brings-the-end = Это приблизит конец: раунд { $round } станет последним.
-cli-beyond-ship-at = { $level }-го уровня, { $where }:
+cli-beyond-ship-at = корабль { $level }, { $where }:
 
 ## Вопрос
 
@@ -116,7 +118,7 @@ cli-beyond-help-explaining =
     {"  "}          также ? исследование, прыжок, контроль, колонизация, рост, металл, обмен,
     {"  "}          автоматизация, достижения, диски, снабжение
 cli-beyond-signs =
-    Технологии: Н научная, Э экономическая, В военная, Т торговая; Н›В — научная, которая ведёт
+    Технологии: н научная, э экономическая, в военная, т торговая; н›в — научная, которая ведёт
     к военной. ← — с чем соединена ячейка, 2/3 — хватит двух из трёх; буквы — игроки, которые её
     исследовали, ▸Т — фишка игрока Терра.
     Системы: сила, какие диски на них кладут, очки, чей контроль (⚑) и каким диском, корабли:
@@ -145,10 +147,12 @@ cli-beyond-group-a = группа A
 cli-beyond-group-b = группа B
 cli-beyond-mat-basic = Базовый планшет
 cli-beyond-mat-advanced = Планшет для опытных игроков
-cli-beyond-mat-start = В начале: металл { $ore }, население { $population }, корабль, уровень: { $ships }.
-cli-beyond-mat-food = Символы роста и сколько дисков надо убрать со шкалы: { $letters }.
-cli-beyond-mat-ore = Производство металла: { $steps }.
-cli-beyond-ore-from = { $amount }, когда убрано дисков: { $discs }
+cli-beyond-mat-start = { $fleet ->
+    [one] В начале: металл { $ore }, население { $population }, корабль уровня { $ships }.
+   *[other] В начале: металл { $ore }, население { $population }, корабли уровней { $ships }.
+}
+cli-beyond-mat-food = Символы роста по числу дисков, убранных со шкалы: { $letters }.
+cli-beyond-mat-ore = Производство металла по числу дисков, убранных со шкалы: { $steps }.
 cli-beyond-list-technologies = Технологии
 cli-beyond-list-events = События
 cli-beyond-list-systems = Системы
@@ -164,10 +168,10 @@ cli-beyond-column-deck = колода
 cli-beyond-column-group = группа
 cli-beyond-column-cells = ПО
 cli-beyond-legend =
-    Н научная, Э экономическая, В военная, Т торговая; Н›В — научная, которая ведёт к военной.
-    II! — есть в каждой партии. В правилах напечатано немного карт: «напечатано» — прочитано там,
-    «частично» — оттуда название или часть текста, «восстан.» — придумано так, чтобы подходило.
-    Если в вашей коробке не так, карты можно исправить файлом.
+    н научная, э экономическая, в военная, т торговая; н›в — научная, которая ведёт к военной.
+    II! — есть в каждой партии. В правилах напечатано немного карт: «напечатано» — прочитано там или
+    на печатной карте, «частично» — оттуда название или часть текста, «восстан.» — придумано так, чтобы
+    подходило. Если в вашей коробке не так, карты можно исправить файлом.
 
 ## Правила вкратце
 

@@ -55,7 +55,7 @@ class BeyondBoard(Board):
         "first_player": -1,
         "catalogue": {},
     }
-    LATEST: ClassVar[int] = 4
+    LATEST: ClassVar[int] = 2
     SEEN: ClassVar[frozenset[str]] = frozenset({"turn", "paid", "gained-ore", "grew", "recruited"})
 
     @classmethod
@@ -157,8 +157,10 @@ class BeyondBoard(Board):
         return event.kind not in _BEGINS
 
     def is_idle(self, event: Event) -> bool:
-        """Whose turn it is stands in what they do."""
-        return event.kind == "turn"
+        """Whose turn it is stands in what they do; what lies under a deck is worth a look in the
+        log.
+        """
+        return event.kind in ("turn", "buried")
 
     def scores(self, view: Table) -> RenderableType:
         return score_table(self._scene(view))

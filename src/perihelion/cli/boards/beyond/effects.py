@@ -37,9 +37,11 @@ from perihelion.beyond.ids import (
     TRADE,
     TYPE,
 )
+from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.speech import (
     Line,
     achievement_lines,
+    mat_lines,
     system_lines,
     technology_lines,
 )
@@ -224,7 +226,7 @@ def _slot_note(scene: Scene, i: int, slot: int) -> str:
     parts = [scene.say("first-event")] if g.covers[slot] != NO_CARD else []
     types = types_for(g, i, slot)
     named = [scene.type_name(k) for k in range(4) if types & BIT[k]]
-    return ", ".join([*parts, scene.say("then-one-of", kinds=scene.say("or").join(named))])
+    return "; ".join([*parts, scene.say("then-one-of", kinds=scene.say("or").join(named))])
 
 
 def _type_note(scene: Scene, question: Question, type_: int) -> str:
@@ -257,7 +259,7 @@ def _place_note(scene: Scene, question: Question, i: int, place: int) -> str:
     g = scene.g
     s = int(g.systems[place])
     if question.kind == "bonus-order":
-        return "" if s == NO_CARD else text_of(scene, system_lines(g.box.systems[s])[:1])
+        return _bonus_note(scene, i, s)
     parts: list[str] = []
     if question.kind in ("build", "build-site"):
         level = question.facts["level"]
@@ -270,6 +272,21 @@ def _place_note(scene: Scene, question: Question, i: int, place: int) -> str:
         if s != NO_CARD:
             parts.append(system_note(scene, s))
     return ", ".join(part for part in parts if part)
+
+
+def _bonus_note(scene: Scene, i: int, s: int) -> str:
+    """What gaining control brings: by the system, and by the mat."""
+    g = scene.g
+    lines = [] if s == NO_CARD else system_lines(g.box.systems[s])
+    told = [line for line in lines if line[0] == "control-bonus"]
+    if g.setup.advanced:
+        mat = g.mats[i]
+        told += [
+            line
+            for ability, line in zip(mat.abilities, mat_lines(mat), strict=True)
+            if ability.trigger == GAIN_CONTROL and g.unlocked(i, ability)
+        ]
+    return text_of(scene, told) or scene.say("no-bonus")
 
 
 def might(scene: Scene, place: int) -> str:
@@ -311,16 +328,16 @@ def move_note(scene: Scene, i: int, answer: int) -> str:
 
 
 def changes(scene: Scene, then: Beyond, i: int, places: Sequence[int]) -> list[str]:
-    """Who would gain or lose control, compared with how the ships stand now."""
+    """Who would gain or lose control of these places, compared with who has it now."""
     g = scene.g
     out: list[str] = []
     for place in places:
         if not g.kinds_at(place) or place == MUSEUM:
             continue
-        before, after = int(holder_after(g, place)), int(holder_after(then, place))
+        before, after = int(g.holder[place]), int(holder_after(then, place))
         if before == after:
             continue
-        facts = {"where": scene.place_name(place)}
+        facts = {"where": scene.place(place)}
         if after == i:
             out.append(scene.say("you-gain", **facts))
         elif before == i:

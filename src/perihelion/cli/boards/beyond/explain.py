@@ -122,20 +122,21 @@ def explain_faction(voice: Voice, box: Box, faction: Faction) -> Group:
 
 def mat_sentences(voice: Voice, mat: Mat) -> list[str]:
     """The tracks of a mat, what it begins with, and its abilities."""
-    letters = ", ".join(f"{word} {int(mat.food[k])}" for k, word in enumerate(COLUMN_WORDS))
-    steps = [f"{int(mat.ore[0])}"]
-    for off in range(1, 9):
-        if mat.ore[off] != mat.ore[off - 1]:
-            steps.append(voice.say("ore-from", amount=int(mat.ore[off]), discs=off))
-    ships = ", ".join(str(int(level)) for level in mat.ships)
+    letters = [f"{int(mat.food[k])} → {word}" for k, word in enumerate(COLUMN_WORDS)]
+    steps = [
+        f"{off} → {int(mat.ore[off])}"
+        for off in range(len(mat.ore))
+        if not off or mat.ore[off] != mat.ore[off - 1]
+    ]
     facts: dict[str, object] = {
         "ore": int(mat.start_ore),
         "population": len(mat.population_from),
-        "ships": ships,
+        "ships": ", ".join(str(int(level)) for level in mat.ships),
+        "fleet": len(mat.ships),
     }
     return [
         voice.say("mat-start", **facts),
-        voice.say("mat-food", letters=letters),
+        voice.say("mat-food", letters=", ".join(letters)),
         voice.say("mat-ore", steps=", ".join(steps)),
         *[voice.power(*line) for line in mat_lines(mat)],
     ]

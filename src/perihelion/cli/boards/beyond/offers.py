@@ -21,9 +21,9 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.turns.spaces import first_of, is_space
 from perihelion.cli.boards.beyond.effects import move_note, note
-from perihelion.cli.boards.beyond.scene import Scene
+from perihelion.cli.boards.beyond.scene import Scene, under
 from perihelion.cli.boards.board import Offer, numbered
-from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_lines
+from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_lines
 from perihelion.tabletop.question import Option, Question
 
 MOVES: Final = {"jump", "teleport"}
@@ -49,7 +49,7 @@ def choices(
     if question.kind in MOVES:
         out: Picture = _journeys(scene, question, offered, width)
     else:
-        out = _list(scene, question, offered, form)
+        out = _list(scene, question, offered, form, width)
     if form == FULL or (form != SHORTEST and question.kind != "action"):
         out += _barred(scene, question)
     return out
@@ -58,21 +58,25 @@ def choices(
 # -- a line an answer --------------------------------------------------------
 
 
-def _list(scene: Scene, question: Question, offered: Sequence[Offer], form: int) -> Picture:
+def _list(
+    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+) -> Picture:
     """A line an answer, with all that comes of it; only in full an action takes as many lines as
     it needs.
     """
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3, justify="right")
-    grid.add_column(no_wrap=form != FULL and question.kind == "action", overflow="ellipsis")
-    for same in _alike(offered):
-        first = same[0]
+    grid.add_column()
+    brief = form != FULL and question.kind == "action"
+    groups = _alike(offered)
+    numbers = [" ".join(str(offer.number) for offer in same) for same in groups]
+    room = width - max(3, *[len(number) for number in numbers]) - 2
+    for number, same in zip(numbers, groups, strict=True):
         line = _words(scene, same)
-        about = note(scene, question, first) if len(same) == 1 else ""
-        if about and (form == FULL or question.kind != "action"):
+        about = note(scene, question, same[0]) if len(same) == 1 else ""
+        if about and not brief:
             line.append(f"  {about}", style=DIM)
-        numbers = " ".join(str(offer.number) for offer in same)
-        grid.add_row(Text(numbers, style=STRONG), line)
+        grid.add_row(Text(number, style=STRONG), cut_to(line, room) if brief else line)
     return [grid]
 
 
@@ -153,15 +157,16 @@ def _journeys(
     out: Picture = []
     for ship, moves in ships.items():
         start, level = divmod(ship, LEVELS)
-        cells = [Text(scene.say("ship-at", level=level + 1, where=scene.place_name(start)))]
+        label = scene.say("ship-at", level=level + 1, where=scene.place_name(start))
+        cells: list[Text] = []
         for offer in moves:
             end = (offer.id - MOVE) % PLACES
             cell = Text.assemble((f"{offer.number} ", STRONG), f"→ {scene.place_name(end)}")
             about = move_note(scene, int(question.seat), offer.id)
             cells.append(cell.append(f" ({about})", style=DIM) if about else cell)
-        out.append(in_lines(cells, width, margin="  "))
-    cells = [
+        out.append(under(label, cells, width))
+    rest = [
         Text.assemble((f"{offer.number} ", STRONG), scene.voice.option(offer.option))
         for offer in others
     ]
-    return [*out, in_lines(cells, width, margin="  ")] if cells else out
+    return [*out, in_lines(rest, width, margin="")] if rest else out

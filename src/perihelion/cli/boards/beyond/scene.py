@@ -106,7 +106,7 @@ class Scene:
         """The card or the place of an action."""
         source = str(option.structure["source"])
         if words.knows(self.voice.lang, f"{self.voice.game}-source-{source}"):
-            return self.say("basic", name=self.say(f"pawn-{source}"))
+            return self.say(f"basic-{source}")
         return self.voice.card(source)
 
     def price(self, option: Option) -> str:
