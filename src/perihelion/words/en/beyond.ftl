@@ -470,12 +470,16 @@ beyond-event-paid = { $ore ->
 }
 beyond-event-gained-ore = { $player } gains { beyond-gained-ore }.
 beyond-event-recruited = { $player } gets { beyond-gained-people } from supply.
-beyond-event-grew = { $player } grows: { $count } population.
+beyond-event-grew = The population of { $player } grows by { $count }.
 beyond-event-sold-ship = { $player } trades a { beyond-ship } for population ({ $place }).
 beyond-event-shifted = { $player } moves a supply cube from column { $column } to { $into }.
-beyond-event-automated = { $player } automates: { $disc }.
-beyond-event-outpost = Outpost of { $player } ({ $place }): { $disc }.
-beyond-event-settled-disc = Colony of { $player }, { $card }: { $disc }.
+beyond-event-automated = { $disc-is ->
+    [food] { $player } automates food production.
+    [ore] { $player } automates ore production.
+   *[star] { $player } puts a star disc on the automation track.
+}
+beyond-event-outpost = { $player } founds an outpost ({ $place }): { $disc }.
+beyond-event-settled-disc = { $player } puts a { $disc } on the colony { $card }.
 beyond-event-built = { $player } builds a { beyond-ship } ({ $place }).
 beyond-event-upgraded = A ship of { $player } rises from level { $level } to { $to } ({ $place }).
 beyond-event-moved = A level { $level } ship of { $player }: { $from } → { $to }.
@@ -490,7 +494,10 @@ beyond-event-linked-system = A system lies on the event: { $card }.
 beyond-event-researched = { $player } researches { $slot }.
 beyond-event-event = { $player } reveals an event at { $slot }: { $card }.
 beyond-event-guild = A guild opens: { $card }.
-beyond-event-searched = { $player } looks for { $type } technologies: { $cards }.
+beyond-event-searched = { $type-is ->
+    [economic] { $player } looks for an economic technology.
+   *[other] { $player } looks for a { $type } technology.
+} Revealed: { $cards }.
 beyond-event-discovered = { $player } discovers { $card } at { $slot }.
 beyond-event-buried = { $count ->
     [one] A card goes under deck { $deck }.
@@ -498,7 +505,7 @@ beyond-event-buried = { $count ->
 }
 beyond-event-row = The technologies of level { $deck } lie open.
 beyond-event-drew = { $player } draws: { $cards }.
-beyond-event-private = { $player } has a private technology: { $card }.
+beyond-event-private = { $player } gets a private technology: { $card }.
 beyond-event-claimed = { $player } claims { $card } for { $vp } VP.
 beyond-event-last-round = { $player } brings the end: round { $round } is the last.
 beyond-event-stalemate = Nobody has got anywhere for long: round { $round } is the last.

@@ -11,7 +11,7 @@ cli-beyond-last = { $last ->
    *[no] {""}
 }
 cli-beyond-phases-over = the game is over
-cli-beyond-decks = decks: { $counts }
+cli-beyond-decks = decks { $counts }
 cli-beyond-level = level { $level }
 cli-beyond-covered = event
 cli-beyond-ore-sign = ore
@@ -39,9 +39,15 @@ cli-beyond-column-ore = ore
 cli-beyond-column-population = population
 cli-beyond-column-supply = supply
 cli-beyond-column-discs = food/ore discs
-cli-beyond-column-automation = autom.
-cli-beyond-column-colonies = colonies
+cli-beyond-column-automation = automation
 cli-beyond-column-pawn = pawn
+cli-beyond-short-points = VP
+cli-beyond-short-ore = ore
+cli-beyond-short-population = people
+cli-beyond-short-supply = supply
+cli-beyond-short-discs = discs
+cli-beyond-short-automation = aut.
+cli-beyond-short-pawn = pawn
 cli-beyond-pawn-research-1 = research I
 cli-beyond-pawn-research-2 = research II
 cli-beyond-pawn-build-jump = build, jump
@@ -119,7 +125,9 @@ cli-beyond-signs =
     do; the letters are the players who have researched it, ▸T the pawn of Terra.
     Systems: strength, what discs they take, points, who holds them (⚑) and with which disc,
     the ships: T21 are ships of levels 2 and 1 of Terra.
-    Mats: ▶ has the turn; in brackets what production would bring; supply as cubes/cells.
+    Mats: ▶ has the turn; in brackets what production would bring, with the growth symbols;
+    supply as cubes/cells; discs on the food and ore tracks; level of automation and its points.
+    Achievements: how far you are, then the points (★) or who has claimed them.
 
 ## The cards
 

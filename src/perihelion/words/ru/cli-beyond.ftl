@@ -11,7 +11,7 @@ cli-beyond-last = { $last ->
    *[no] {""}
 }
 cli-beyond-phases-over = партия окончена
-cli-beyond-decks = в колодах: { $counts }
+cli-beyond-decks = колоды { $counts }
 cli-beyond-level = уровень { $level }
 cli-beyond-covered = событие
 cli-beyond-ore-sign = мет.
@@ -39,9 +39,15 @@ cli-beyond-column-ore = металл
 cli-beyond-column-population = население
 cli-beyond-column-supply = снабжение
 cli-beyond-column-discs = диски еды/мет.
-cli-beyond-column-automation = автом.
-cli-beyond-column-colonies = колонии
+cli-beyond-column-automation = автоматизация
 cli-beyond-column-pawn = фишка
+cli-beyond-short-points = ПО
+cli-beyond-short-ore = мет.
+cli-beyond-short-population = нас.
+cli-beyond-short-supply = снабж.
+cli-beyond-short-discs = диски
+cli-beyond-short-automation = авт.
+cli-beyond-short-pawn = фишка
 cli-beyond-pawn-research-1 = исслед. I
 cli-beyond-pawn-research-2 = исслед. II
 cli-beyond-pawn-build-jump = корабль, прыжок
@@ -123,7 +129,9 @@ cli-beyond-signs =
     исследовали, ▸Т — фишка игрока Терра.
     Системы: сила, какие диски на них кладут, очки, чей контроль (⚑) и каким диском, корабли:
     Т21 — корабли Терры 2-го и 1-го уровня.
-    Планшеты: ▶ — чей ход; в скобках — что даст производство; снабжение — кубики/ячейки.
+    Планшеты: ▶ — чей ход; в скобках — что даст производство и какие видны символы роста;
+    снабжение — кубики/ячейки; диски на шкалах еды и металла; уровень автоматизации и её очки.
+    Достижения: сколько у вас есть и сколько нужно, затем очки (★) или кто их получил.
 
 ## Карты
 

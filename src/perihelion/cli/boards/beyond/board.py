@@ -21,7 +21,7 @@ from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.boards.beyond.scores import score_table
 from perihelion.cli.boards.beyond.tree import guild_line, tree_picture
 from perihelion.cli.boards.board import Board, Offer
-from perihelion.cli.layout import FULL, SHORTEST, STRONG, Picture
+from perihelion.cli.layout import SHORTEST, STRONG, Picture
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
@@ -73,8 +73,8 @@ class BeyondBoard(Board):
         return out
 
     @classmethod
-    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
-        box = box_of(read_setup(2, {}))
+    def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
+        box = box_of(read_setup(2, dict(settings)))
         return explained(voice, box, name) if name else listed(voice, box)
 
     # -- the table -------------------------------------------------------

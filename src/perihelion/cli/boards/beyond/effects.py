@@ -94,9 +94,7 @@ def _plain_note(scene: Scene, i: int, answer: int) -> str:
     if answer == GROWTH:
         shown = letters(g, i)
         taken = [
-            word
-            for k, word in enumerate(COLUMN_WORDS)
-            if shown & BIT[k] and seat.supply[k] > 0
+            word for k, word in enumerate(COLUMN_WORDS) if shown & BIT[k] and seat.supply[k] > 0
         ]
         if not taken:
             return scene.say("gain-nothing")

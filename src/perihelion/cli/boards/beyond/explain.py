@@ -48,7 +48,9 @@ TOPICS: Final = [
 """What can be asked about besides the pieces."""
 
 
-def _card(voice: Voice, box: Box, slug: str, about: str, lines: Sequence[Line], known: str) -> Group:
+def _card(
+    voice: Voice, box: Box, slug: str, about: str, lines: Sequence[Line], known: str
+) -> Group:
     """A card: its figures, what it says, and how it is known."""
     parts: list[RenderableType] = [Text(voice.card(box.title(slug)), style=STRONG)]
     if about:
@@ -64,6 +66,7 @@ def known_line(voice: Voice, known: str) -> Text:
 
 
 def explain_technology(voice: Voice, box: Box, tech: Technology) -> Group:
+    """A technology: its level, its types and what it leads to."""
     types = [type_name(voice, k) for k in range(4) if tech.types & BIT[k]]
     facts: dict[str, object] = {
         "level": LEVEL_WORDS[tech.level - 1],
@@ -77,12 +80,14 @@ def explain_technology(voice: Voice, box: Box, tech: Technology) -> Group:
 
 
 def explain_event(voice: Voice, box: Box, event: EventCard) -> Group:
+    """An event, and whether it is in every game."""
     word = "explain-sure-event" if event.mandatory else "explain-event"
     about = voice.say(word, level=LEVEL_WORDS[event.level - 1])
     return _card(voice, box, event.slug, about, event_lines(event, box), event.known)
 
 
 def explain_system(voice: Voice, box: Box, system: System) -> Group:
+    """A system with its figures."""
     about = voice.say(
         "explain-system",
         deck=DECK_WORDS[system.deck],
@@ -94,6 +99,7 @@ def explain_system(voice: Voice, box: Box, system: System) -> Group:
 
 
 def explain_achievement(voice: Voice, box: Box, card: Achievement) -> Group:
+    """An achievement with the points of its cells."""
     about = voice.say(
         "explain-achievement",
         group=voice.say(f"group-{GROUP_WORDS[card.group].lower()}"),
@@ -105,6 +111,7 @@ def explain_achievement(voice: Voice, box: Box, card: Achievement) -> Group:
 
 
 def explain_guild(voice: Voice, box: Box, guild: Guild) -> Group:
+    """A guild, and the event that opens it."""
     opening = next(e for e in box.events if e.guild >= 0 and box.guilds[e.guild] is guild)
     about = voice.say("explain-guild", event=voice.card(box.title(opening.slug)))
     return _card(voice, box, guild.slug, about, guild_lines(guild), guild.known)
@@ -222,15 +229,14 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
     """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
     wanted = name.casefold().strip()
     found: list[tuple[list[str], RenderableType]] = []
-    cards = [*box.techs, *box.events, *box.systems, *box.achievements, *box.guilds]
     exact: list[str] = []
     part: list[str] = []
-    for card in cards:
-        known = [card.slug, card.slug.replace("-", " "), *_names(voice, box, card.slug)]
+    for slug in _slugs(box):
+        known = [slug, slug.replace("-", " "), *_names(voice, box, slug)]
         if wanted in known:
-            exact.append(card.slug)
+            exact.append(slug)
         elif any(wanted in word for word in known):
-            part.append(card.slug)
+            part.append(slug)
     for faction in box.factions:
         names = [name_of(lang, voice.game, "faction", faction.slug) for lang in words.LANGUAGES]
         found.append((_folded([faction.slug, *names]), explain_faction(voice, box, faction)))
@@ -241,6 +247,15 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
         return [*_cards(voice, box, exact), *sure]
     others = [what for known, what in found if any(wanted in word for word in known)]
     return [*_cards(voice, box, part), *others]
+
+
+def _slugs(box: Box) -> list[str]:
+    """The words of all cards."""
+    out = [tech.slug for tech in box.techs]
+    out += [event.slug for event in box.events]
+    out += [system.slug for system in box.systems]
+    out += [card.slug for card in box.achievements]
+    return out + [guild.slug for guild in box.guilds]
 
 
 def _cards(voice: Voice, box: Box, slugs: Sequence[str]) -> Picture:

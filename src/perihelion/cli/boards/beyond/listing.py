@@ -53,7 +53,9 @@ def _grid(voice: Voice, *columns: str) -> Grid:
     for name in columns:
         wide = name == "text"
         grid.add_column(
-            voice.say(f"column-{name}"), no_wrap=name != "name" and not wide, ratio=1 if wide else None
+            voice.say(f"column-{name}"),
+            no_wrap=name != "name" and not wide,
+            ratio=1 if wide else None,
         )
     return grid
 

@@ -18,7 +18,7 @@ from perihelion.beyond.ids import (
     ORE,
     PRIVATE_SPACE,
 )
-from perihelion.beyond.scoring import score
+from perihelion.beyond.scoring import automation_points, score
 from perihelion.beyond.speech import achievement_lines, mat_lines
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.production import growth, letters, ore_yield
@@ -26,17 +26,22 @@ from perihelion.cli.boards.beyond.effects import next_symbols
 from perihelion.cli.boards.beyond.scene import Scene, under
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 
-_FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "colonies")
+_FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "pawn")
+
+_WIDE: Final = 104
+"""From so many columns on the table of the mats has room for long headings and for the cells of
+the supply columns."""
 
 
 def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
     """A table of all mats; below a line its colonies and private technologies, and in full the
     abilities of an advanced mat.
     """
-    heading = [Text(""), *[Text(scene.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
-    heading.append(Text(scene.say("column-pawn"), style=DIM))
+    wide = width >= _WIDE
+    size = "column" if wide else "short"
+    heading = [Text(""), *[Text(scene.say(f"{size}-{name}"), style=DIM) for name in _FIGURES]]
     seats = scene.seats()
-    lines = in_columns([heading, *[_figures(scene, i) for i in seats]], {1, 2, 3, 5, 6, 7})
+    lines = in_columns([heading, *[_figures(scene, i, wide) for i in seats]], {1, 2, 3, 5, 6})
     out = [cut_to(lines[0], width)]
     for i, line in zip(seats, lines[1:], strict=True):
         out.append(cut_to(line, width))
@@ -46,7 +51,7 @@ def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
     return out
 
 
-def _figures(scene: Scene, i: int) -> list[Text]:
+def _figures(scene: Scene, i: int, wide: bool) -> list[Text]:
     g, seat = scene.g, scene.g.seats[i]
     sign = "▶" if i == g.marks.active and not g.over else " "
     name = Text(f"{sign} ").append(scene.names[i], style=f"bold {scene.colour(i)}")
@@ -55,16 +60,18 @@ def _figures(scene: Scene, i: int) -> list[Text]:
     shown = letters(g, i)
     symbols = "".join(word for k, word in enumerate(COLUMN_WORDS) if shown >> k & 1)
     cells = zip(COLUMN_WORDS, seat.supply, g.mats[i].capacity, strict=True)
-    supply = " ".join(f"{word} {int(n)}/{int(room)}" for word, n, room in cells)
+    supply = [
+        f"{word} {int(n)}/{int(room)}" if wide else f"{word}{int(n)}" for word, n, room in cells
+    ]
+    automated = int(seat.automation())
     return [
         name,
         Text(str(int(score(g, i))), style=STRONG),
         Text(f"{int(seat.ore)} (+{int(ore_yield(g, i))})"),
         Text(f"{int(seat.population)} (+{int(growth(g, i))} {symbols})"),
-        Text(supply),
+        Text(" ".join(supply)),
         Text(f"{int(seat.discs[FOOD])}/{int(seat.discs[ORE])}"),
-        Text(str(int(seat.automation()))),
-        Text(str(len(seat.colonies))),
+        Text(f"{automated} ★{int(automation_points(g, automated))}"),
         Text(pawn_place(scene, i)),
     ]
 

@@ -143,9 +143,7 @@ def _barred_name(scene: Scene, option: Option) -> str:
 # -- where ships may go ------------------------------------------------------
 
 
-def _journeys(
-    scene: Scene, question: Question, offered: Sequence[Offer], width: int
-) -> Picture:
+def _journeys(scene: Scene, question: Question, offered: Sequence[Offer], width: int) -> Picture:
     """A line a ship, with everywhere it can go and what would change hands."""
     ships: dict[int, list[Offer]] = {}
     others: list[Offer] = []
