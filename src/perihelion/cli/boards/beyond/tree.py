@@ -10,6 +10,7 @@ from perihelion.beyond.ids import (
     AT_SLOT,
     GUILD_SPACE,
     LEVEL_OF_SLOT,
+    LEVEL_WORDS,
     LEVELS,
     NO_CARD,
     SLOT_SPACE,
@@ -31,15 +32,26 @@ def tree_picture(scene: Scene, form: int, width: int) -> list[Text]:
     """Four columns of slots. Each has its card, its types and the letters of those who own it; in
     full also what it is joined to and the pawns on it.
     """
-    room = (width - (LEVELS - 1) * _GAP) // LEVELS
-    heads = [Text(scene.say("level", level=SLOT_WORDS[k].split("-")[0])) for k in (0, 4, 10, 16)]
-    out = [_line(heads, room, DIM)]
-    for row in range(_ROWS):
-        slots = [_slot_at(level, row) for level in range(1, LEVELS + 1)]
-        out.append(_line([_cell(scene, slot, room) for slot in slots], room))
+    heads = [Text(scene.say("level", level=word)) for word in LEVEL_WORDS]
+    rows = [[_slot_at(level, row) for level in range(1, LEVELS + 1)] for row in range(_ROWS)]
+    rooms = _rooms(scene, heads, rows, width - (LEVELS - 1) * _GAP)
+    out = [_line(heads, rooms, DIM)]
+    for slots in rows:
+        cells = [_cell(scene, slot, room) for slot, room in zip(slots, rooms, strict=True)]
+        out.append(_line(cells, rooms))
         if form == FULL:
-            below = [_below(scene, slot, room) for slot in slots]
-            out.append(_line(below, room))
+            out.append(_line([_below(scene, slot) for slot in slots], rooms))
+    return out
+
+
+def _rooms(scene: Scene, heads: list[Text], rows: list[list[int]], width: int) -> list[int]:
+    """How wide each column is: as wide as it wants to be, but the widest give way until all fit."""
+    out = [
+        max(head.cell_len, *[_cell(scene, slots[k], width).cell_len for slots in rows])
+        for k, head in enumerate(heads)
+    ]
+    while sum(out) > width:
+        out[out.index(max(out))] -= 1
     return out
 
 
@@ -51,10 +63,10 @@ def _slot_at(level: int, row: int) -> int:
     return -1
 
 
-def _line(cells: list[Text], room: int, style: str = "") -> Text:
+def _line(cells: list[Text], rooms: list[int], style: str = "") -> Text:
     """The cells of a line, each as wide as its column."""
     out = Text(style=style)
-    for k, cell in enumerate(cells):
+    for k, (cell, room) in enumerate(zip(cells, rooms, strict=True)):
         cut_to(cell, room)
         out.append_text(cell)
         if k + 1 < len(cells):
@@ -83,7 +95,7 @@ def _cell(scene: Scene, slot: int, room: int) -> Text:
     return label.append_text(types).append(" ").append_text(name).append(" ").append_text(owners)
 
 
-def _below(scene: Scene, slot: int, room: int) -> Text:
+def _below(scene: Scene, slot: int) -> Text:
     """What a slot is joined to, pawns on its card, and what an event beside it changes."""
     if slot < 0:
         return Text()
