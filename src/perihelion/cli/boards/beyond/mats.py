@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
@@ -48,6 +49,8 @@ def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
         cells = _beside(scene, i, form) if form != SHORTEST or i == scene.me else []
         if cells:
             out.append(in_lines(cells, width, margin="    "))
+        if form == FULL:
+            out += _abilities(scene, i, width)
     return out
 
 
@@ -101,38 +104,53 @@ def _beside(scene: Scene, i: int, form: int) -> list[Text]:
     coming = next_symbols(scene, i) if form == FULL or i == scene.me else ""
     if coming:
         cells.append(Text(coming, style=DIM))
-    if form == FULL and g.setup.advanced:
-        for ability, line in zip(g.mats[i].abilities, mat_lines(g.mats[i]), strict=True):
-            style = "" if g.unlocked(i, ability) else DIM
-            cells.append(Text(scene.voice.power(*line).rstrip("."), style=style))
     return cells
+
+
+def _abilities(scene: Scene, i: int, width: int) -> list[Text]:
+    """The abilities of an advanced mat, those still locked in grey."""
+    g = scene.g
+    if not g.setup.advanced:
+        return []
+    out: list[Text] = []
+    for ability, line in zip(g.mats[i].abilities, mat_lines(g.mats[i]), strict=True):
+        said = wrap(
+            scene.voice.power(*line), width, initial_indent="    ", subsequent_indent="      "
+        )
+        out += [Text(part, style="" if g.unlocked(i, ability) else DIM) for part in said]
+    return out
 
 
 # -- beside the boards -------------------------------------------------------
 
 
 def aims_picture(scene: Scene, form: int, width: int) -> list[Text]:
-    """The achievements: what each asks for, how far one is, its cells and who has claimed them."""
+    """The achievements: how far one is, their cells and who has claimed them; in full a line each,
+    with what it asks for.
+    """
     g = scene.g
     done = scene.say("aims", count=int(discs_claimed(g)), needed=int(threshold(g.setup.players)))
-    cells: list[Text] = []
+    rows: list[list[Text]] = []
     for k, a in enumerate(g.achievements):
         card = g.box.achievements[a]
-        cell = Text(scene.card(card.slug), style=STRONG)
+        rows.append([Text(scene.card(card.slug), style=STRONG)])
         if form == FULL:
-            said = scene.voice.power(*achievement_lines(card)[0]).rstrip(".")
-            cell.append(f" {said}", style="not bold")
+            rows[-1].append(Text(scene.voice.power(*achievement_lines(card)[0]).rstrip(".")))
         if scene.me is not None:
             have = int(count(g, scene.me, card.counted))
             wanted = f"{have}/{int(card.least)}" if card.least else f"{have}≤{int(card.most)}"
-            cell.append(f" {wanted}", style="not bold")
+            rows[-1].append(Text(wanted))
+        cells = Text()
         for n in range(card.places(g.setup.players)):
             claim = int(g.claims[k][n]) if n < len(g.claims[k]) else -1
-            cell.append(" ").append_text(
+            cells.append(" " if n else "")
+            cells.append_text(
                 scene.letter(claim % 4) if claim >= 0 else Text(f"★{int(card.vp(n))}")
             )
-        cells.append(cell)
-    return [under(done, cells, width)]
+        rows[-1].append(cells)
+    if form == FULL:
+        return [Text(done, style=DIM), *[cut_to(line, width) for line in in_columns(rows)]]
+    return [under(done, [Text(" ").join(row) for row in rows], width)]
 
 
 def events_line(scene: Scene, width: int) -> list[Text]:

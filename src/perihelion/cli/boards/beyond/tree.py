@@ -34,7 +34,7 @@ def tree_picture(scene: Scene, form: int, width: int) -> list[Text]:
     """
     heads = [Text(scene.say("level", level=word)) for word in LEVEL_WORDS]
     rows = [[_slot_at(level, row) for level in range(1, LEVELS + 1)] for row in range(_ROWS)]
-    rooms = _rooms(scene, heads, rows, width - (LEVELS - 1) * _GAP)
+    rooms = _rooms(scene, heads, rows, form, width - (LEVELS - 1) * _GAP)
     out = [_line(heads, rooms, DIM)]
     for slots in rows:
         cells = [_cell(scene, slot, room) for slot, room in zip(slots, rooms, strict=True)]
@@ -44,12 +44,15 @@ def tree_picture(scene: Scene, form: int, width: int) -> list[Text]:
     return out
 
 
-def _rooms(scene: Scene, heads: list[Text], rows: list[list[int]], width: int) -> list[int]:
+def _rooms(
+    scene: Scene, heads: list[Text], rows: list[list[int]], form: int, width: int
+) -> list[int]:
     """How wide each column is: as wide as it wants to be, but the widest give way until all fit."""
-    out = [
-        max(head.cell_len, *[_cell(scene, slots[k], width).cell_len for slots in rows])
-        for k, head in enumerate(heads)
-    ]
+    out = [head.cell_len for head in heads]
+    for slots in rows:
+        for k, slot in enumerate(slots):
+            below = _below(scene, slot).cell_len if form == FULL else 0
+            out[k] = max(out[k], _cell(scene, slot, width).cell_len, below)
     while sum(out) > width:
         out[out.index(max(out))] -= 1
     return out
