@@ -224,12 +224,14 @@ def make_app(lang: str) -> typer.Typer:
         game: Annotated[str, option("game", "game", GAME)] = GAME,
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int | None, in_edition] = None,
+        others: Annotated[list[str] | None, with_settings] = None,
     ) -> None:
         voice = Voice(speaking(lang).lang, game)
         wanted = " ".join(name or [])
+        order = Order(game, None, 1, {"edition": edition}, others or [])
         with refusals(voice):
-            perihelion.game(game)  # or it is refused
-            found = board_of(game).catalogue(voice, wanted, edition)
+            begin(voice, order)  # or it is refused
+            found = board_of(game).catalogue(voice, wanted, order.settings(voice))
         if not found:
             none = voice.say("no-such-thing", name=wanted) if wanted else voice.say("no-list")
             fail(none, UNREADABLE)

@@ -241,10 +241,15 @@ beyond-per-one = { $count-is ->
    *[techs-all] technology
 }
 beyond-per-few = { $count }
+beyond-many = { $count }
 beyond-unlocked = { $track-is ->
-    [food] from { $off } food discs off the track
-    [ore] from { $off } ore discs off the track
-   *[either] from { $off } discs off either track
+    [food] from { beyond-off } off the food track
+    [ore] from { beyond-off } off the ore track
+   *[either] from { beyond-off } off either track
+}
+beyond-off = { $off ->
+    [one] 1 disc
+   *[other] { $off } discs
 }
 
 ## What is asked
@@ -268,10 +273,11 @@ beyond-question-build = { $short ->
 beyond-question-build-site = { $optional ->
     [yes] { $cost ->
         [0] { $source }: where do you build a { beyond-ship }, if you like?
-       *[other] { $source }: where do you build a { beyond-ship } for { $cost } ore, if you like?
+       *[other] { $source }: where do you build a { beyond-ship } for { beyond-cost }, if you like?
     }
    *[no] { $source }: where do you build a { beyond-ship }?
 }
+beyond-cost = { $cost } ore
 beyond-question-jump = { $source }: move ships. Movement points left: { $left }.
 beyond-question-teleport = { $source }: move ships to any place. Ships left to move: { $left }.
 beyond-question-upgrade = { $source }: choose a ship that rises by { $levels ->
@@ -312,7 +318,7 @@ beyond-option-place-card = { $place }: { $card }
 beyond-option-colonise = { $place }: { $card } with strength { $strength }
 beyond-option-ship = { beyond-ship }, { $place }
 beyond-option-upgrade = { beyond-ship }, { $place }: to level { $to }
-beyond-option-trade-ship = { beyond-ship }, { $place }, and { $cost } ore for 1 population
+beyond-option-trade-ship = { beyond-ship }, { $place }, and { beyond-cost } for 1 population
 beyond-option-move = { beyond-ship }: { $place } → { $to }
 beyond-option-shift = From column { $column } to column { $into }
 beyond-option-number = { $count ->
@@ -337,7 +343,7 @@ beyond-option-ore = { $disc-is ->
 beyond-option-growth = Population growth: { $count }
 beyond-option-ore-production = Ore production: { $count }
 beyond-option-trade = Trade
-beyond-option-ore-to-population = { $cost } ore for 1 population
+beyond-option-ore-to-population = { beyond-cost } for 1 population
 beyond-option-population-to-ore = 1 population for 1 ore
 beyond-option-as-printed = Pay as printed
 beyond-option-ore-instead = Pay 1 ore instead of 1 population
@@ -465,12 +471,16 @@ beyond-event-paid = { $ore ->
 }
 beyond-event-gained-ore = { $player } gains { beyond-gained-ore }.
 beyond-event-recruited = { $player } gets { beyond-gained-people } from supply.
-beyond-event-grew = { $player } grows: { $count } population.
+beyond-event-grew = The population of { $player } grows by { $count }.
 beyond-event-sold-ship = { $player } trades a { beyond-ship } for population ({ $place }).
 beyond-event-shifted = { $player } moves a supply cube from column { $column } to { $into }.
-beyond-event-automated = { $player } automates: { $disc }.
-beyond-event-outpost = Outpost of { $player } ({ $place }): { $disc }.
-beyond-event-settled-disc = Colony of { $player }, { $card }: { $disc }.
+beyond-event-automated = { $disc-is ->
+    [food] { $player } automates food production.
+    [ore] { $player } automates ore production.
+   *[star] { $player } puts a star disc on the automation track.
+}
+beyond-event-outpost = { $player } founds an outpost ({ $place }): { $disc }.
+beyond-event-settled-disc = { $player } puts a { $disc } on the colony { $card }.
 beyond-event-built = { $player } builds a { beyond-ship } ({ $place }).
 beyond-event-upgraded = A ship of { $player } rises from level { $level } to { $to } ({ $place }).
 beyond-event-moved = A level { $level } ship of { $player }: { $from } → { $to }.
@@ -485,7 +495,10 @@ beyond-event-linked-system = A system lies on the event: { $card }.
 beyond-event-researched = { $player } researches { $slot }.
 beyond-event-event = { $player } reveals an event at { $slot }: { $card }.
 beyond-event-guild = A guild opens: { $card }.
-beyond-event-searched = { $player } looks for a { $type } technology: { $cards }.
+beyond-event-searched = { $type-is ->
+    [economic] { $player } looks for an economic technology.
+   *[other] { $player } looks for a { $type } technology.
+} Revealed: { $cards }.
 beyond-event-discovered = { $player } discovers { $card } at { $slot }.
 beyond-event-buried = { $count ->
     [one] A card goes under deck { $deck }.
@@ -493,7 +506,7 @@ beyond-event-buried = { $count ->
 }
 beyond-event-row = The technologies of level { $deck } lie open.
 beyond-event-drew = { $player } draws: { $cards }.
-beyond-event-private = { $player } has a private technology: { $card }.
+beyond-event-private = { $player } gets a private technology: { $card }.
 beyond-event-claimed = { $player } claims { $card } for { $vp } VP.
 beyond-event-last-round = { $player } brings the end: round { $round } is the last.
 beyond-event-stalemate = Nobody has got anywhere for long: round { $round } is the last.
@@ -532,15 +545,23 @@ beyond-power-jump-to-any = { $n ->
    *[other] up to { $n } ships jump to any place
 }
 beyond-power-upgrade-ships = { $n ->
-    [one] upgrade 1 ship by { $levels }
-   *[other] upgrade up to { $n } ships by { $levels }
+    [one] upgrade 1 ship { beyond-by-levels }
+   *[other] upgrade up to { $n } ships { beyond-by-levels }
 }
-beyond-power-upgrade-levels = upgrade ships by { $n } levels in all
+beyond-by-levels = { $levels ->
+    [one] by 1 level
+   *[other] by { $levels } levels
+}
+beyond-power-upgrade-levels = { $n ->
+    [one] upgrade ships by 1 level in all
+   *[other] upgrade ships by { $n } levels in all
+}
 beyond-power-automate = { $track-is ->
-    [food] automate { $n } food
-    [ore] automate { beyond-n-ore }
-   *[either] automate { $n } food or ore
+    [food] automate { beyond-n-discs } food
+    [ore] automate { beyond-n-discs } ore
+   *[either] automate { beyond-n-discs } food or ore
 }
+beyond-n-discs = { $n }
 beyond-power-move-supply = { $rightmost ->
     [yes] move { beyond-cubes } from the right end of supply { beyond-into }
    *[no] move { beyond-cubes } { beyond-into }
@@ -577,29 +598,38 @@ beyond-power-colonise = { $optional ->
     [yes] you may colonise a system
    *[no] colonise a system
 }
-beyond-power-colonise-by-stealth = colonise a system that nobody controlled when the turn began, placing { $discs } discs
+beyond-power-colonise-by-stealth = colonise a system that nobody controlled when the turn began; it lies beside the mat { beyond-with-discs }
 beyond-power-draw-systems = { $discs ->
-    [0] draw { $n } systems from deck { $deck } and keep one as a colony without discs
-   *[other] draw { $n } systems from deck { $deck } and keep one as a colony with { $discs } discs
+    [0] draw { beyond-n-cards } from deck { $deck } and keep one as a colony without discs
+   *[other] draw { beyond-n-cards } from deck { $deck } and keep one as a colony { beyond-with-discs }
+}
+beyond-n-cards = { $n ->
+    [one] 1 system
+   *[other] { $n } systems
+}
+beyond-with-discs = { $discs ->
+    [one] with 1 disc
+   *[other] with { $discs } discs
 }
 beyond-power-choose = { $n ->
     [one] choose: { $variants }
    *[other] { $same ->
-        [yes] choose { $n } times, repeats allowed: { $variants }
+        [yes] choose { beyond-n-times }, repeats allowed: { $variants }
        *[no] choose { $n } different ones: { $variants }
     }
 }
-beyond-power-variant = { $letter }{ beyond-price } { $effects }
+beyond-n-times = { $n } times
+beyond-power-variant = { $letter }{ beyond-price }: { $effects }
 beyond-power-copy-action = { $own ->
-    [yes] carry out and pay another research action that you may use
-   *[no] carry out and pay any research action on the board
+    [yes] pay for and carry out another research action that you may use
+   *[no] pay for and carry out any research action on the board
 }
 beyond-power-repeat-immediate = the immediate bonus of this card again
 beyond-power-place-extra-system = a system from deck { $deck } appears next to one of your choice
 beyond-power-link-system = a system from deck { $deck } lies on this event
 beyond-power-take-linked-system = { $discs ->
     [0] colonise the system on this event, without discs
-   *[other] colonise the system on this event with { $discs } discs
+   *[other] colonise the system on this event { beyond-with-discs }
 }
 beyond-power-discard-event = discard this event
 beyond-power-pawn-beside-basic = your pawn leaves the board
@@ -637,19 +667,23 @@ beyond-power-stays-attach-faction = Stays with the discoverer.
 beyond-power-stays-near-achievements = Stays beside the achievements.
 beyond-power-event-points-owner = At the end { $vp } VP for its owner.
 beyond-power-event-points-controller-of-linked = At the end { $vp } VP for whoever controls the place.
-beyond-power-event-points-most = At the end { $vp } VP for whoever has most { $count }; all who are tied score.
+beyond-power-event-points-most = At the end { $vp } VP for whoever has most { beyond-many }; all who are tied score.
 beyond-power-event-points-each-with-ship-here = At the end 1 VP for every { $vp } levels of each ship here, rounded up.
 beyond-power-control-bonus = Gaining control: { $effects }.
 beyond-power-colonise-bonus = Colonising: { $effects }.
 beyond-power-condition-least = { $n ->
     [one] At least { $n } { beyond-per-one }.
-   *[other] At least { $n } { $count }.
+   *[other] At least { $n } { beyond-many }.
 }
 beyond-power-condition-most = { $n ->
     [one] At most { $n } { beyond-per-one }.
-   *[other] At most { $n } { $count }.
+   *[other] At most { $n } { beyond-many }.
 }
-beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { $n } trades in the production phase { $effects }.
+beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { beyond-n-trades } in the production phase { $effects }.
+beyond-n-trades = { $n ->
+    [one] 1 trade
+   *[other] { $n } trades
+}
 beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): after research { $effects }, once in a turn.
 beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): after gaining control { $effects }, once in a turn.
 beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): after colonising { $effects }, once in a turn.

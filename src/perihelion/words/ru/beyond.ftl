@@ -392,10 +392,35 @@ beyond-per-few = { $count-is ->
     [max-single-specialisation-symbols] символа одной специализации
    *[techs-all] технологии
 }
+beyond-many = { $count-is ->
+    [colonised-systems] колонизированных систем
+    [controlled-locations] систем и верфей под контролем
+    [garrisoned-locations] систем и верфей под контролем, где стоит ваш корабль
+    [techs-level-1] технологий уровня I
+    [techs-level-2] технологий уровня II
+    [techs-level-3] технологий уровня III
+    [techs-level-4] технологий уровня IIII
+    [types-among-techs-level-2-plus] типов технологий уровня II и выше
+    [automation-level] уровней автоматизации
+    [production-discs-off-mat] дисков производства, убранных со шкал
+    [food-discs-on-mat] дисков на шкале роста населения
+    [ore-discs-on-mat] дисков на шкале производства металла
+    [ships-on-board] кораблей
+    [ships-level-4] кораблей 4-го уровня
+    [ship-levels-on-board] уровней кораблей
+    [ore-in-hand] единиц металла
+    [max-single-specialisation-symbols] символов одной специализации
+   *[techs-all] технологий
+}
 beyond-unlocked = { $track-is ->
-    [food] когда со шкалы роста населения убрано дисков: { $off }
-    [ore] когда со шкалы производства металла убрано дисков: { $off }
-   *[either] когда с любой из шкал убрано дисков: { $off }
+    [food] когда со шкалы роста населения { beyond-off }
+    [ore] когда со шкалы производства металла { beyond-off }
+   *[either] когда с любой из шкал { beyond-off }
+}
+beyond-off = { $off ->
+    [one] убран { $off } диск
+    [few] убрано { $off } диска
+   *[many] убрано { $off } дисков
 }
 
 ## Вопросы
@@ -410,7 +435,7 @@ beyond-question-variant = { $source }: выберите вариант.
 beyond-question-copy-action = { $source }: выберите действие с исследованием, которое выполните.
 beyond-question-research-slot = { $source }: выберите технологию, которую исследуете.
 beyond-question-research-type = Ячейка { $slot }: выберите тип новой технологии.
-beyond-question-research-card = Ячейка { $slot }, { $type } технология: выберите карту, которая откроется.
+beyond-question-research-card = Ячейка { $slot }, { $type } технология: выберите карту, которую откроете.
 beyond-question-private-card = Выберите личную технологию.
 beyond-question-build = { $short ->
     [yes] { $source }: снабжения не хватает. Сколько кубиков, считая население, станут кораблями { $level }-го уровня?
@@ -419,9 +444,14 @@ beyond-question-build = { $short ->
 beyond-question-build-site = { $optional ->
     [yes] { $cost ->
         [0] { $source }: где построить { beyond-ship }? Можно не строить.
-       *[other] { $source }: где построить { beyond-ship } за { $cost } металла? Можно не строить.
+       *[other] { $source }: где построить { beyond-ship } за { beyond-cost }? Можно не строить.
     }
    *[no] { $source }: где построить { beyond-ship }?
+}
+beyond-cost = { $cost ->
+    [one] { $cost } металл
+    [few] { $cost } металла
+   *[many] { $cost } металлов
 }
 beyond-question-jump = { $source }: перемещайте корабли. Осталось очков движения: { $left }.
 beyond-question-teleport = { $source }: переместите корабли в любые системы. Осталось кораблей: { $left }.
@@ -452,7 +482,7 @@ beyond-option-guild-space = { $source }{ beyond-price }: { $effects }
 beyond-option-event-space = { $source }{ beyond-price }: { $effects }
 beyond-option-private-space = { $source } рядом с вашим планшетом{ beyond-price }: { $effects }
 beyond-option-push = { $source }, сдвинув чужую фишку ({ $rival }){ beyond-price }: { $effects }
-beyond-option-copy = Скопировать { $source }{ beyond-price }: { $effects }
+beyond-option-copy = Скопировать: { $source }{ beyond-price }: { $effects }
 beyond-option-slot = { $slot }, ещё не открыта
 beyond-option-slot-card = { $slot }: { $card }
 beyond-option-type = { $type }
@@ -463,8 +493,8 @@ beyond-option-place = { $place }
 beyond-option-place-card = { $place }: { $card }
 beyond-option-colonise = { $place }: { $card }, нужна сила { $strength }
 beyond-option-ship = { beyond-ship }, { $place }
-beyond-option-upgrade = { beyond-ship }, { $place }: станет { $to }-го
-beyond-option-trade-ship = { beyond-ship }, { $place }, и { $cost } металл за 1 кубик населения
+beyond-option-upgrade = { beyond-ship }, { $place }: до { $to }-го уровня
+beyond-option-trade-ship = { beyond-ship }, { $place }, и { beyond-cost } за 1 кубик населения
 beyond-option-move = { beyond-ship }: { $place } → { $to }
 beyond-option-shift = Из столбца { $column } в столбец { $into }
 beyond-option-number = { $count ->
@@ -490,11 +520,7 @@ beyond-option-ore = { $disc-is ->
 beyond-option-growth = Рост населения: { $count }
 beyond-option-ore-production = Производство металла: { $count }
 beyond-option-trade = Обмен ресурсов
-beyond-option-ore-to-population = { $cost ->
-    [one] { $cost } металл за 1 кубик населения
-    [few] { $cost } металла за 1 кубик населения
-   *[many] { $cost } металлов за 1 кубик населения
-}
+beyond-option-ore-to-population = { beyond-cost } за 1 кубик населения
 beyond-option-population-to-ore = 1 кубик населения за 1 металл
 beyond-option-as-printed = Заплатить как указано
 beyond-option-ore-instead = Заплатить 1 металл вместо 1 кубика населения
@@ -624,12 +650,16 @@ beyond-event-paid = { $ore ->
 }
 beyond-event-gained-ore = { $player } получает { beyond-gained-ore }.
 beyond-event-recruited = { $player } получает из снабжения { beyond-gained-people }.
-beyond-event-grew = Рост населения, { $player }: { $count }.
+beyond-event-grew = У игрока { $player } растёт население: { $count }.
 beyond-event-sold-ship = { $player } меняет { beyond-ship } на кубик населения ({ $place }).
 beyond-event-shifted = { $player } перекладывает кубик снабжения из столбца { $column } в { $into }.
-beyond-event-automated = Автоматизация, { $player }: { $disc }.
-beyond-event-outpost = Аванпост, { $player }, { $place }: { $disc }.
-beyond-event-settled-disc = Колония { $card }, { $player }: { $disc }.
+beyond-event-automated = { $disc-is ->
+    [food] { $player } автоматизирует производство еды.
+    [ore] { $player } автоматизирует производство металла.
+   *[star] { $player } кладёт на шкалу автоматизации диск достижения.
+}
+beyond-event-outpost = { $player } основывает аванпост ({ $place }): { $disc }.
+beyond-event-settled-disc = { $player } кладёт на колонию { $card } { $disc }.
 beyond-event-built = { $player } строит { beyond-ship } ({ $place }).
 beyond-event-upgraded = { $player } улучшает { beyond-ship } до { $to }-го ({ $place }).
 beyond-event-moved = { $player }, { beyond-ship }: { $from } → { $to }.
@@ -638,13 +668,18 @@ beyond-event-took-control = { $player } захватывает контроль:
 beyond-event-lost-control = { $player } теряет контроль: { $place }.
 beyond-event-named-target = { $player } собирается колонизировать: { $place }.
 beyond-event-colonised = { $player } колонизирует систему { $card }.
-beyond-event-refilled = Новая карта, { $place }: { $card }.
+beyond-event-refilled = Новая карта ({ $place }): { $card }.
 beyond-event-extra-system = Рядом появилась ещё одна система ({ $place }): { $card }.
 beyond-event-linked-system = На карту события положена система { $card }.
 beyond-event-researched = { $player } исследует технологию в ячейке { $slot }.
 beyond-event-event = { $player } открывает событие в ячейке { $slot }: { $card }.
 beyond-event-guild = Открылась гильдия: { $card }.
-beyond-event-searched = { $player } ищет технологию, тип: { $type }. Открыты карты: { $cards }.
+beyond-event-searched = { $type-is ->
+    [science] { $player } ищет научную технологию.
+    [economic] { $player } ищет экономическую технологию.
+    [military] { $player } ищет военную технологию.
+   *[commercial] { $player } ищет торговую технологию.
+} Открыты карты: { $cards }.
 beyond-event-discovered = { $player } открывает технологию { $card } в ячейке { $slot }.
 beyond-event-buried = { $count ->
     [one] Под колоду { $deck } убрана { $count } карта.
@@ -653,7 +688,7 @@ beyond-event-buried = { $count ->
 }
 beyond-event-row = Технологии уровня { $deck } открыты все.
 beyond-event-drew = { $player } берёт карты: { $cards }.
-beyond-event-private = Личная технология, { $player }: { $card }.
+beyond-event-private = { $player } получает личную технологию { $card }.
 beyond-event-claimed = { $player } получает достижение { $card }: { $vp } ПО.
 beyond-event-last-round = { $player } приближает конец игры: раунд { $round } — последний.
 beyond-event-stalemate = Давно ничего не происходит: раунд { $round } — последний.
@@ -690,17 +725,31 @@ beyond-power-pop-to-ship = { $optional ->
 beyond-power-jump = прыжок на { $n }
 beyond-power-jump-to-any = { $n ->
     [one] 1 корабль прыгает в любую систему
-   *[other] до { $n } кораблей прыгают в любые системы
+   *[other] до { $n } кораблей могут прыгнуть в любые системы
 }
 beyond-power-upgrade-ships = { $n ->
-    [one] улучшите 1 корабль, уровней: { $levels }
-   *[other] улучшите до { $n } кораблей, уровней: { $levels }
+    [one] улучшите 1 корабль { beyond-by-levels }
+   *[other] улучшите до { $n } кораблей { beyond-by-levels }
 }
-beyond-power-upgrade-levels = улучшите корабли, всего уровней: { $n }
+beyond-by-levels = { $levels ->
+    [one] на { $levels } уровень
+    [few] на { $levels } уровня
+   *[many] на { $levels } уровней
+}
+beyond-power-upgrade-levels = { $n ->
+    [one] улучшите корабли всего на { $n } уровень
+    [few] улучшите корабли всего на { $n } уровня
+   *[many] улучшите корабли всего на { $n } уровней
+}
 beyond-power-automate = { $track-is ->
-    [food] автоматизируйте производство еды: { $n }
-    [ore] автоматизируйте производство металла: { $n }
-   *[either] автоматизируйте производство еды или металла: { $n }
+    [food] автоматизируйте { beyond-n-discs } еды
+    [ore] автоматизируйте { beyond-n-discs } металла
+   *[either] автоматизируйте { beyond-n-discs } еды или металла
+}
+beyond-n-discs = { $n ->
+    [one] { $n } диск
+    [few] { $n } диска
+   *[many] { $n } дисков
 }
 beyond-power-move-supply = { $rightmost ->
     [yes] переложите { beyond-cubes } с правого края { beyond-into }
@@ -738,19 +787,32 @@ beyond-power-colonise = { $optional ->
     [yes] по желанию колонизируйте систему
    *[no] колонизируйте систему
 }
-beyond-power-colonise-by-stealth = колонизируйте систему, которую в начале хода никто не контролировал, и положите на неё диски: { $discs }
+beyond-power-colonise-by-stealth = колонизируйте систему, которую в начале хода никто не контролировал; она ложится рядом с планшетом { beyond-with-discs }
 beyond-power-draw-systems = { $discs ->
-    [0] возьмите карты из колоды систем { $deck } ({ $n }) и оставьте одну как колонию без дисков
-   *[other] возьмите карты из колоды систем { $deck } ({ $n }) и оставьте одну как колонию, дисков: { $discs }
+    [0] возьмите { beyond-n-cards } из колоды систем { $deck } и оставьте одну как колонию без дисков
+   *[other] возьмите { beyond-n-cards } из колоды систем { $deck } и оставьте одну как колонию { beyond-with-discs }
+}
+beyond-n-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+beyond-with-discs = { $discs ->
+    [one] с { $discs } диском
+   *[other] с { $discs } дисками
 }
 beyond-power-choose = { $n ->
     [one] выберите одно: { $variants }
    *[other] { $same ->
-        [yes] выберите { $n } раза, можно повторять: { $variants }
+        [yes] выберите { beyond-n-times }, можно повторять: { $variants }
        *[no] выберите { $n } разных: { $variants }
     }
 }
-beyond-power-variant = { $letter }{ beyond-price } { $effects }
+beyond-n-times = { $n ->
+    [few] { $n } раза
+   *[other] { $n } раз
+}
+beyond-power-variant = { $letter }{ beyond-price }: { $effects }
 beyond-power-copy-action = { $own ->
     [yes] выполните, оплатив, другое доступное вам действие с исследованием
    *[no] выполните, оплатив, любое действие с исследованием на поле
@@ -760,13 +822,13 @@ beyond-power-place-extra-system = рядом с выбранной систем�
 beyond-power-link-system = на это событие кладётся система из колоды { $deck }
 beyond-power-take-linked-system = { $discs ->
     [0] колонизируйте систему на этом событии, не кладя дисков
-   *[other] колонизируйте систему на этом событии, дисков: { $discs }
+   *[other] колонизируйте систему на этом событии { beyond-with-discs }
 }
 beyond-power-discard-event = сбросьте это событие
 beyond-power-pawn-beside-basic = ваша фишка покидает поле
 beyond-power-donate-ship = { $n ->
-    [one] по желанию 1 корабль навсегда отправляется в музей
-   *[other] по желанию до { $n } кораблей навсегда отправляются в музей
+    [one] по желанию навсегда отправьте в музей 1 корабль
+   *[other] по желанию навсегда отправьте в музей до { $n } кораблей
 }
 
 ## Что написано на картах
@@ -790,8 +852,8 @@ beyond-power-opens-guild = Открывает гильдию: { $card }.
 beyond-power-event-discoverer = Первооткрыватель: { $effects }.
 beyond-power-event-all = Все: { $effects }.
 beyond-power-event-others = Остальные: { $effects }.
-beyond-power-linked-dearer = Действия технологии рядом стоят на { $n } металл больше.
-beyond-power-linked-cheaper = Действия технологии рядом стоят на { $n } металл меньше.
+beyond-power-linked-dearer = Действия технологии рядом стоят на { beyond-n-ore } больше.
+beyond-power-linked-cheaper = Действия технологии рядом стоят на { beyond-n-ore } меньше.
 beyond-power-stays-attach-tech = Остаётся рядом со своей ячейкой.
 beyond-power-stays-attach-system = Остаётся со своей системой.
 beyond-power-stays-attach-location = Остаётся у системы-верфи по выбору первооткрывателя.
@@ -799,13 +861,27 @@ beyond-power-stays-attach-faction = Остаётся у первооткрыва
 beyond-power-stays-near-achievements = Остаётся рядом с достижениями.
 beyond-power-event-points-owner = В конце игры { $vp } ПО владельцу.
 beyond-power-event-points-controller-of-linked = В конце игры { $vp } ПО тому, кто контролирует эту систему.
-beyond-power-event-points-most = В конце игры { $vp } ПО тому, у кого этого больше всех: { $count }; при равенстве — всем претендентам.
-beyond-power-event-points-each-with-ship-here = В конце игры 1 ПО за каждые { $vp } уровня каждого корабля здесь, с округлением вверх.
+beyond-power-event-points-most = В конце игры { $vp } ПО тому, у кого больше всего { beyond-many }; при равенстве — всем претендентам.
+beyond-power-event-points-each-with-ship-here = { $vp ->
+    [one] В конце игры 1 ПО за каждый уровень каждого корабля здесь.
+    [few] В конце игры 1 ПО за каждые { $vp } уровня каждого корабля здесь, с округлением вверх.
+   *[many] В конце игры 1 ПО за каждые { $vp } уровней каждого корабля здесь, с округлением вверх.
+}
 beyond-power-control-bonus = Захват контроля: { $effects }.
 beyond-power-colonise-bonus = Колонизация: { $effects }.
-beyond-power-condition-least = Условие: { $count } — не меньше { $n }.
-beyond-power-condition-most = Условие: { $count } — не больше { $n }.
-beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): после { $n } обменов в фазе производства — { $effects }.
+beyond-power-condition-least = { $n ->
+    [one] Условие: { $count } — не меньше { $n }.
+   *[other] Условие: не меньше { $n } { beyond-many }.
+}
+beyond-power-condition-most = { $n ->
+    [one] Условие: { $count } — не больше { $n }.
+   *[other] Условие: не больше { $n } { beyond-many }.
+}
+beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): после { beyond-n-trades } в фазе производства — { $effects }.
+beyond-n-trades = { $n ->
+    [one] { $n } обмена
+   *[other] { $n } обменов
+}
 beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): раз в ход после исследования — { $effects }.
 beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): раз в ход после захвата контроля — { $effects }.
 beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): раз в ход после колонизации — { $effects }.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from perihelion.beyond.ids import AT_PLACE, NO_CARD, NOBODY, STAR
+from perihelion.beyond.ids import AT_PLACE, NO_CARD, NO_DISC, NOBODY, STAR
 from perihelion.beyond.speech import system_lines
 from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_columns, in_lines
+from perihelion.tabletop.bits import BIT
 
 
 def chart_picture(scene: Scene, form: int, width: int) -> list[Text]:
@@ -58,13 +59,15 @@ def _needed(scene: Scene, place: int) -> int:
 
 
 def _control(scene: Scene, place: int) -> Text:
-    """Who controls a place, and with which disc."""
+    """Who controls a place, and with which disc; it may still have to be chosen."""
     holder = int(scene.g.holder[place])
     if holder == NOBODY:
         return Text("·" if scene.g.kinds_at(place) else "", style=DIM)
     disc = int(scene.g.outpost[place])
-    sign = "★" if disc == STAR else scene.kinds(1 << disc)
-    return scene.letter(holder).append(f" {sign}", style="not bold")
+    out = scene.letter(holder)
+    if disc == NO_DISC:
+        return out
+    return out.append(" ★" if disc == STAR else f" {scene.kinds(int(BIT[disc]))}", style="not bold")
 
 
 def _cell(scene: Scene, place: int) -> Text:

@@ -10,14 +10,15 @@ from perihelion.beyond.ids import (
     AT_SLOT,
     GUILD_SPACE,
     LEVEL_OF_SLOT,
+    LEVEL_WORDS,
     LEVELS,
     NO_CARD,
     SLOT_SPACE,
     SLOT_WORDS,
     SLOTS,
 )
-from perihelion.cli.boards.beyond.scene import TYPE_COLOURS, Scene
-from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_lines
+from perihelion.cli.boards.beyond.scene import TYPE_COLOURS, Scene, under
+from perihelion.cli.layout import DIM, FULL, STRONG, cut_to
 from perihelion.tabletop.bits import BIT
 
 _ROW: Final = [0, 2, 3, 5, *range(6), *range(6), 1, 3, 5]
@@ -31,15 +32,29 @@ def tree_picture(scene: Scene, form: int, width: int) -> list[Text]:
     """Four columns of slots. Each has its card, its types and the letters of those who own it; in
     full also what it is joined to and the pawns on it.
     """
-    room = (width - (LEVELS - 1) * _GAP) // LEVELS
-    heads = [Text(scene.say("level", level=SLOT_WORDS[k].split("-")[0])) for k in (0, 4, 10, 16)]
-    out = [_line(heads, room, DIM)]
-    for row in range(_ROWS):
-        slots = [_slot_at(level, row) for level in range(1, LEVELS + 1)]
-        out.append(_line([_cell(scene, slot, room) for slot in slots], room))
+    heads = [Text(scene.say("level", level=word)) for word in LEVEL_WORDS]
+    rows = [[_slot_at(level, row) for level in range(1, LEVELS + 1)] for row in range(_ROWS)]
+    rooms = _rooms(scene, heads, rows, form, width - (LEVELS - 1) * _GAP)
+    out = [_line(heads, rooms, DIM)]
+    for slots in rows:
+        cells = [_cell(scene, slot, room) for slot, room in zip(slots, rooms, strict=True)]
+        out.append(_line(cells, rooms))
         if form == FULL:
-            below = [_below(scene, slot, room) for slot in slots]
-            out.append(_line(below, room))
+            out.append(_line([_below(scene, slot) for slot in slots], rooms))
+    return out
+
+
+def _rooms(
+    scene: Scene, heads: list[Text], rows: list[list[int]], form: int, width: int
+) -> list[int]:
+    """How wide each column is: as wide as it wants to be, but the widest give way until all fit."""
+    out = [head.cell_len for head in heads]
+    for slots in rows:
+        for k, slot in enumerate(slots):
+            below = _below(scene, slot).cell_len if form == FULL else 0
+            out[k] = max(out[k], _cell(scene, slot, width).cell_len, below)
+    while sum(out) > width:
+        out[out.index(max(out))] -= 1
     return out
 
 
@@ -51,10 +66,10 @@ def _slot_at(level: int, row: int) -> int:
     return -1
 
 
-def _line(cells: list[Text], room: int, style: str = "") -> Text:
+def _line(cells: list[Text], rooms: list[int], style: str = "") -> Text:
     """The cells of a line, each as wide as its column."""
     out = Text(style=style)
-    for k, cell in enumerate(cells):
+    for k, (cell, room) in enumerate(zip(cells, rooms, strict=True)):
         cut_to(cell, room)
         out.append_text(cell)
         if k + 1 < len(cells):
@@ -70,20 +85,20 @@ def _cell(scene: Scene, slot: int, room: int) -> Text:
     t = int(g.cards[slot])
     if t == NO_CARD:
         event = f" {scene.say('covered')}" if g.covers[slot] != NO_CARD else ""
-        return label.append(f"—{event}")
+        return label.append(f"—{event}", style=DIM)
     tech = g.box.techs[t]
     owners = Text()
     for i in range(len(g.seats)):
         if g.seats[i].researched & BIT[slot]:
             owners.append_text(scene.letter(i))
-    types = scene.types(int(tech.types))
+    colour = next(c for k, c in enumerate(TYPE_COLOURS) if tech.types & BIT[k])
+    types = Text(scene.triangles(t), style=colour)
     rest = room - label.cell_len - types.cell_len - 2 - owners.cell_len
-    first = next(k for k, colour in enumerate(TYPE_COLOURS) if int(tech.types) >> k & 1 and colour)
-    name = cut_to(Text(scene.tech(t), style=TYPE_COLOURS[first]), max(rest, 4))
+    name = cut_to(Text(scene.tech(t), style=colour), max(rest, 4))
     return label.append_text(types).append(" ").append_text(name).append(" ").append_text(owners)
 
 
-def _below(scene: Scene, slot: int, room: int) -> Text:
+def _below(scene: Scene, slot: int) -> Text:
     """What a slot is joined to, pawns on its card, and what an event beside it changes."""
     if slot < 0:
         return Text()
@@ -91,7 +106,7 @@ def _below(scene: Scene, slot: int, room: int) -> Text:
     out = Text(" " * (len(SLOT_WORDS[slot]) + 1))
     one = g.box.slots[slot]
     if one.requires:
-        joined = " ".join(SLOT_WORDS[k] for k in one.requires)
+        joined = " ".join(SLOT_WORDS[k].split("-")[1] for k in one.requires)
         of = f"{int(one.need)}/{len(one.requires)} " if one.need < len(one.requires) else ""
         out.append(f"← {of}{joined}", style=DIM)
     for i in range(len(g.seats)):
@@ -107,7 +122,7 @@ def _below(scene: Scene, slot: int, room: int) -> Text:
 def guild_line(scene: Scene, width: int) -> Text:
     """The guilds, closed ones in grey, with whoever stands there."""
     g = scene.g
-    cells = [Text(scene.say("guilds"), style=DIM)]
+    cells: list[Text] = []
     for k, guild in enumerate(g.box.guilds):
         is_open = bool(g.marks.guilds & BIT[k])
         cell = Text(scene.card(guild.slug), style=STRONG if is_open else DIM)
@@ -117,4 +132,4 @@ def guild_line(scene: Scene, width: int) -> Text:
             if GUILD_SPACE + 4 * k <= g.seats[i].pawn < GUILD_SPACE + 4 * k + 4:
                 cell.append(" ▸").append_text(scene.letter(i))
         cells.append(cell)
-    return in_lines(cells, width, margin="")
+    return under(scene.say("guilds"), cells, width)
