@@ -338,6 +338,8 @@ def test_a_corrected_mat_is_what_the_game_begins_with(file: Path) -> None:
     g = dealt(
         file,
         """
+        [mats]
+        column_capacity = { A = 6, B = 5, C = 5, D = 4 }
         [faction.united-nations.basic]
         population_from = ["A", "B", "C"]
         ore = 4
