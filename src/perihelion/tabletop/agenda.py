@@ -233,7 +233,8 @@ class Agenda:
     def _work_out(self, step: Step, seat: i64) -> list[i64]:
         """Find the legal answers to the question of this step, and keep them."""
         options = step.options(cast("Table", self), seat)
-        _sort(options)
+        if not step.ascending():
+            _sort(options)
         self.legal[seat] = options
         return options
 

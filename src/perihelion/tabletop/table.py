@@ -262,9 +262,15 @@ class Table(Agenda):
         """Take an answer that is known to be legal; whether it completes the seat's answer."""
         if self.origin is not None:
             self.past = Past(seat, answer, not self.given[seat], self.revealed, self.past)
-        step = self.asking(seat)
-        self.given[seat].append(answer)
         self.legal[seat] = None
+        step = self.asking(seat)
+        if step.alone() and not self.lanes[seat]:
+            self.agenda.pop()
+            self.asked = 0
+            step.settle(self, seat, answer)
+            self.run()
+            return True
+        self.given[seat].append(answer)
         if not step.complete(self, seat) and not self._forced(step, seat):
             return False
         if self.lanes[seat]:

@@ -43,18 +43,21 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """
     out: list[i64] = []
     seat = g.seats[i]
-    row = sorted(g.row)
+    free: list[i64] = []  # surfaces and orbits where no own ship is
+    for p in g.row:
+        if p != NO_PLANET and not seat.landed & BIT[p]:
+            free.append(p)
+        if p != NO_PLANET and not seat.orbiting & BIT[p]:
+            free.append(ORBIT_OF + p)
+    free.sort()
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
         start = JOURNEY + 100 * (4 * i + k)
-        for p in row:
-            if p != NO_PLANET and p != here and not seat.landed & BIT[p]:
-                out.append(start + p)
-        for p in row:
-            if p != NO_PLANET and p != here and not seat.orbiting & BIT[p]:
-                out.append(start + ORBIT_OF + p)
+        for to in free:
+            if to % ORBIT_OF != here:
+                out.append(start + to)
         if here != HOME:
             out.append(start + GALAXY_OF + i)
     return out
@@ -143,6 +146,9 @@ class Move(Rule):
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return journeys(g, i, self.barred_ship(g))
 
+    def ascending(self) -> bool:
+        return True
+
     def barred_ship(self, g: Tiny) -> i64:
         """A ship that may not make this move."""
         return NO_SHIP
@@ -185,6 +191,9 @@ class Landing(Rule):
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return USE_OR_NOT
+
+    def ascending(self) -> bool:
+        return True
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
