@@ -94,7 +94,7 @@ class Tiny(Table):
         twin = Tiny(
             self.dice.copy(),
             self.order,
-            self.agenda[:],
+            self.agenda,
             [lane[:] for lane in self.lanes],
             self.called,
             self.asked,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -36,12 +36,18 @@ def is_journey(answer: i64) -> bool:
     return 0 <= n < 100 * FLEET and n % 100 < DESTINATIONS
 
 
+_JOURNEYS: Final[list[object]] = list(range(JOURNEY, JOURNEY + 100 * FLEET))
+"""All journeys, as objects: no list of options is as long, and to make its numbers anew each time
+took longer than to find them.
+"""
+
+
 def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """Every journey of a released ship: to the surface or the orbit of another planet of the row,
     or home [tiny.move.what, tiny.move.order, tiny.move.other_planet, tiny.move.surface_and_orbit,
     tiny.move.share, tiny.turn.ships].
     """
-    out: list[i64] = []
+    out: list[object] = []
     seat = g.seats[i]
     free: list[i64] = []  # surfaces and orbits where no own ship is
     for p in g.row:
@@ -54,13 +60,13 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
-        start = JOURNEY + 100 * (4 * i + k)
+        start = 100 * (4 * i + k)
         for to in free:
             if to % ORBIT_OF != here:
-                out.append(start + to)
+                out.append(_JOURNEYS[start + to])
         if here != HOME:
-            out.append(start + GALAXY_OF + i)
-    return out
+            out.append(_JOURNEYS[start + GALAXY_OF + i])
+    return cast(list[i64], out)
 
 
 def can_move(g: Tiny, i: i64, barred: i64) -> bool:
