@@ -201,7 +201,7 @@ class Agenda:
         """The one seat that was asked by the step on top has given its one answer."""
         self.depth -= 1
         self.asked = 0
-        step.settle(cast("Table", self), seat, answer)
+        step.carry_out(cast("Table", self), seat, answer)
 
     def _seal_forced(self, step: Step) -> None:
         """Answer a common question for every seat that has no choice."""

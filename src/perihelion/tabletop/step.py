@@ -116,11 +116,11 @@ class Step:
 
     def alone(self) -> bool:
         """Whether the question on the common agenda always goes to one seat and takes one answer.
-        Then nothing is sealed or gathered, and `settle` carries the answer out.
+        Then nothing is sealed or gathered, and `carry_out` does what was answered.
         """
         return False
 
-    def settle(self, table: Table, seat: i64, answer: i64) -> None:
+    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
         """Carry out the answer of the one seat that was asked, as `finish` would."""
         raise NotImplementedError
 

@@ -54,7 +54,7 @@ class Rule(Step):
     def alone(self) -> bool:
         return True
 
-    def settle(self, table: Table, seat: i64, answer: i64) -> None:
+    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
         self.resolve(cast(Tiny, table), seat, answer)
 
     def facts(self, table: Table, seat: i64) -> dict[str, object]:
