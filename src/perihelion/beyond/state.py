@@ -122,7 +122,7 @@ class Beyond(Table):
         twin = Beyond(
             self.dice.copy(),
             self.order,
-            self.agenda[:],
+            self.agenda,
             [lane[:] for lane in self.lanes],
             self.called,
             self.asked,

@@ -12,7 +12,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.boundary import machine_word, whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.past import Past
+from perihelion.tabletop.past import Past, bundled
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE, Step
@@ -36,7 +36,8 @@ class Table(Agenda):
     def become(self, other: Table) -> None:
         """Take over everything that `other` holds; it is not used afterwards."""
         self.dice = other.dice
-        self.agenda = other.agenda
+        self.steps = other.steps
+        self.depth = other.depth
         self.lanes = other.lanes
         self.called = other.called
         self.asked = other.asked
@@ -261,10 +262,14 @@ class Table(Agenda):
     def accept(self, seat: i64, answer: i64) -> bool:
         """Take an answer that is known to be legal; whether it completes the seat's answer."""
         if self.origin is not None:
-            self.past = Past(seat, answer, not self.given[seat], self.revealed, self.past)
-        step = self.asking(seat)
-        self.given[seat].append(answer)
+            self.unlinked.append(bundled(seat, answer, not self.given[seat], self.revealed))
         self.legal[seat] = None
+        step = self.asking(seat)
+        if step.alone() and not self.lanes[seat]:
+            self.settle(step, seat, answer)
+            self.run()
+            return True
+        self.given[seat].append(answer)
         if not step.complete(self, seat) and not self._forced(step, seat):
             return False
         if self.lanes[seat]:

@@ -150,9 +150,9 @@ class ChooseVariant(Rule):
         return self.perform.seat
 
     def start(self, g: Beyond) -> None:
-        g.agenda.append(self)  # the rest of the action lies below, as when it asks
+        g.put(self)  # the rest of the action lies below, as when it asks
         possible = len(self.choices(g, self.perform.seat)) > 0
-        g.agenda.pop()
+        g.drop()
         if possible:
             g.ask(self.perform.seat)
 
@@ -207,9 +207,9 @@ class CopyAction(Effect):
         self.own_only: Final = own_only
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        g.agenda.append(p)
+        g.put(p)
         possible = len(self.choices(g, p)) > 0
-        g.agenda.pop()
+        g.drop()
         if possible:
             g.ask(p.seat)
 

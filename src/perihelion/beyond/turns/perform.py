@@ -148,11 +148,11 @@ def rest_of_action(g: Beyond, asking: bool) -> list[Effect]:
     it asks it lies on the agenda itself.
     """
     out: list[Effect] = []
-    k: i64 = len(g.agenda) - 1
+    k = g.depth - 1
     if asking:
         k -= 1
     while k >= 0:
-        step = g.agenda[k]
+        step = g.steps[k]
         if isinstance(step, EndAction):
             break
         if isinstance(step, Perform) and step.unit != BONUS:
