@@ -23,6 +23,7 @@ from perihelion.server.wire_lobby import (
     TableState,
 )
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.foresight import revealing
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
 
@@ -62,7 +63,8 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     board = board_of(room.row.game)
     question = None
     if seat is not None:
-        question = board.question(view, seat, room.row.turns[seat], speech)
+        final = [] if room.against_bots() else revealing(view, seat)
+        question = board.question(view, seat, room.row.turns[seat], final, speech)
     log = log_of(table, seat, speech, known)
     return Update(
         seq=room.row.seq,

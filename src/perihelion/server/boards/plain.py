@@ -21,6 +21,33 @@ class RollBoard(Board):
         return [speech.say("roll-option-first-game")] if options.get("first_game") else []
 
 
+class BeyondBoard(Board):
+    """Beyond the Sun."""
+
+    def settings(self, speech: Speech) -> list[GameOption]:
+        mats = [
+            Choice(
+                value=side,
+                title=speech.say(f"beyond-mats-{side}"),
+                help=speech.say(f"beyond-mats-{side}-help"),
+                more_players=0,
+            )
+            for side in ("basic", "advanced")
+        ]
+        return [
+            game_option(speech, "beyond", "mats", "choice", mats, "basic", [], None),
+            game_option(speech, "beyond", "tableau", "switch", [], False, [], None),
+        ]
+
+    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+        out: list[str] = []
+        if options.get("mats") == "advanced":
+            out.append(speech.say("beyond-mats-advanced"))
+        if options.get("tableau"):
+            out.append(speech.say("beyond-option-tableau"))
+        return out
+
+
 class TinyBoard(Board):
     """Tiny Epic Galaxies."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.server.boards.board import Board
-from perihelion.server.boards.plain import RollBoard, TinyBoard
+from perihelion.server.boards.plain import BeyondBoard, RollBoard, TinyBoard
 from perihelion.server.boards.race import RaceBoard
 
 _PLAIN: Final = Board()
@@ -13,6 +13,7 @@ _BOARDS: Final[dict[str, Board]] = {
     "race": RaceBoard(),
     "roll": RollBoard(),
     "tiny": TinyBoard(),
+    "beyond": BeyondBoard(),
 }
 
 
