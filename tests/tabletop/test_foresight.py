@@ -87,7 +87,7 @@ def test_the_viewer_is_told_what_he_can_tell_and_nothing_is_touched(name: str) -
 
 def test_who_is_last_to_seal_an_answer_opens_them_all() -> None:
     table = perihelion.new_game("race", 2, 3)
-    while not table.asking(0).kind() == "action":
+    while table.asking(0).kind() != "action":
         seat = table.waiting()[0]
         table.answer(seat, table.options(seat)[0])
 

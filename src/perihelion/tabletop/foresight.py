@@ -1,4 +1,4 @@
-"""Which answers bring something to light, and so could not be taken back: to ask twice only there."""
+"""Which answers bring something to light and so could not be taken back: ask twice only there."""
 
 from __future__ import annotations
 
