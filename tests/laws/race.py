@@ -91,6 +91,8 @@ class RaceWitness(Witness):
         assert isinstance(g, Race)
         seen = [c for seat in g.seats for c in [*seat.tableau, *seat.shown]]
         seen += [*g.seats[who].hand, *g.seats[who].drawn]
+        if g.arc is not None:
+            seen += g.arc.flipped
         return {g.cards[c].slug for c in seen}
 
     def names(self, g: Table) -> set[str]:
