@@ -20,9 +20,11 @@ _KERNEL: Final = {
 """Fields of every position that are told elsewhere, or are no sight for a player."""
 
 
-def thing(said: str, lines: Sequence[str] = (), faded: bool = False) -> PlainThing:
+def thing(
+    said: str, lines: Sequence[str] = (), faded: bool = False, seats: Sequence[int] = ()
+) -> PlainThing:
     """Something on the table, with sentences that explain it."""
-    return PlainThing(words=said, lines=list(lines), faded=faded)
+    return PlainThing(words=said, lines=list(lines), seats=list(seats), faded=faded)
 
 
 def field(speech: Speech, name: str, things: Iterable[PlainThing], **facts: object) -> PlainField:
