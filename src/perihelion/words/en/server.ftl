@@ -11,7 +11,7 @@ server-game-roll-help = Your workers are dice: guess what the others will do, an
 server-game-tiny = Tiny Epic Galaxies
 server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
 server-game-beyond = Beyond the Sun
-server-game-beyond-help = Research technologies, send ships to the stars, control systems and colonise them. 2 to 4 players, one to two hours.
+server-game-beyond-help = Research technologies, build ships and settle the stars around the Sun. 2 to 4 players, about an hour and a half.
 
 server-bot-greedy = Sensible
 server-bot-greedy-help = Looks at what each choice is worth right now.
@@ -66,14 +66,14 @@ server-tiny-option-rogue = Rogue galaxy
 server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
 server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
-server-beyond-option-mats = Mats
-server-beyond-option-mats-help = Which side of the factions' mats to play with.
+server-beyond-option-mats = Factions
+server-beyond-option-mats-help = The mats of the factions: all alike, or each with abilities of its own.
 server-beyond-mats-basic = Basic mats
-server-beyond-mats-basic-help = All factions are alike: for the first games.
+server-beyond-mats-basic-help = All factions can do the same: for a first game.
 server-beyond-mats-advanced = Advanced mats
-server-beyond-mats-advanced-help = Each faction has its own strengths.
-server-beyond-option-tableau = Open rows of technologies
-server-beyond-option-tableau-help = Whoever discovers a technology chooses from open rows instead of drawing: less luck, more to plan.
+server-beyond-mats-advanced-help = Every faction has abilities of its own, which it unlocks on the way.
+server-beyond-option-tableau = Open technologies
+server-beyond-option-tableau-help = Whoever discovers a technology chooses among all that are left, instead of drawing.
 
 ## The board of Race for the Galaxy
 

@@ -11,7 +11,7 @@ server-game-roll-help = Ваши работники — кубики: угада
 server-game-tiny = Крошечные эпические галактики
 server-game-tiny-help = Бросайте кубики, отправляйте корабли к планетам, повторяйте действия других и растите свою империю. От 1 до 5 игроков, около получаса.
 server-game-beyond = Вдали от Солнца
-server-game-beyond-help = Изучайте технологии, отправляйте корабли к звёздам, захватывайте и колонизируйте системы. От 2 до 4 игроков, от часа до двух.
+server-game-beyond-help = Исследуйте технологии, стройте корабли и заселяйте звёзды вокруг Солнца. От 2 до 4 игроков, около полутора часов.
 
 server-bot-greedy = Разумный
 server-bot-greedy-help = Смотрит, что каждый выбор даёт прямо сейчас.
@@ -66,14 +66,14 @@ server-tiny-option-rogue = Враждебная галактика
 server-tiny-option-rogue-help = Против кого вы играете в одиночку; если не указать, выберете за столом.
 server-tiny-option-two-player-mission-pool = Миссии для двоих
 server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
-server-beyond-option-mats = Планшеты
-server-beyond-option-mats-help = Какой стороной планшетов фракций играть.
+server-beyond-option-mats = Фракции
+server-beyond-option-mats-help = Планшеты фракций: одинаковые или со своими способностями.
 server-beyond-mats-basic = Базовые планшеты
-server-beyond-mats-basic-help = Все фракции одинаковы: для первых партий.
+server-beyond-mats-basic-help = Все фракции равны: для первой партии.
 server-beyond-mats-advanced = Продвинутые планшеты
-server-beyond-mats-advanced-help = У каждой фракции свои сильные стороны.
-server-beyond-option-tableau = Ряды технологий
-server-beyond-option-tableau-help = Открывая технологию, выбирают из открытых рядов, а не тянут из колоды: меньше удачи, больше расчёта.
+server-beyond-mats-advanced-help = У каждой фракции свои способности, которые она открывает по ходу партии.
+server-beyond-option-tableau = Открытые технологии
+server-beyond-option-tableau-help = Кто открывает технологию, выбирает из всех оставшихся, а не тянет карты.
 
 ## Стол «Гонки за галактику»
 
