@@ -93,6 +93,8 @@ class RaceWitness(Witness):
         seen += [*g.seats[who].hand, *g.seats[who].drawn]
         if g.arc is not None:
             seen += g.arc.flipped
+            if g.tucks(g.seats[who]):
+                seen += [*g.arc.tucked, *g.arc.paid]
         return {g.cards[c].slug for c in seen}
 
     def names(self, g: Table) -> set[str]:

@@ -40,6 +40,7 @@ class Judge:
         }
         self.known: dict[int | None, set[str]] = {}
         self.events: dict[int | None, int] = {}  # of the log, already judged
+        self.seat: int | None = None  # whose view came last
         self.judged = 0
         self.viewer: Viewer | None = None
 
@@ -60,6 +61,10 @@ class Judge:
         table = self.room.game()
         seat = update["seat"]
         assert seat == viewer.seat
+        if seat != self.seat:  # what came and went meanwhile was not seen
+            self.known.pop(seat, None)
+            self.events.pop(seat, None)
+            self.seat = seat
         now = known_to(self.witness, table, seat)
         self.look_for_names([update["view"], update["question"]], now, update["lang"])
         self.judge_log(update, now | self.known.get(seat, set()))
