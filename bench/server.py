@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from crowd import SEATS, Figures, Party, gather_some
+from bench.crowd import SEATS, Figures, Party, gather_some
 from rich.console import Console
 from rich.table import Table
 
@@ -193,8 +193,8 @@ def main() -> int:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--serve", f"{folder}/games.sqlite", str(port)]
-        server = subprocess.Popen(command)
+        command = [sys.executable, "-m", "bench.server"]
+        server = subprocess.Popen([*command, "--serve", f"{folder}/games.sqlite", str(port)])
         try:
             stages = asyncio.run(measure(wanted, f"http://127.0.0.1:{port}", server.pid))
         finally:

@@ -15,6 +15,7 @@ from laws.witness import Witness
 from perihelion import words
 from perihelion.server import viewing
 from perihelion.server.boards.board import Board
+from perihelion.server.boards.registry import board_of
 from perihelion.server.hall import Hall
 from perihelion.server.room import Room
 from perihelion.server.settings import Settings
@@ -81,8 +82,7 @@ class Leaky(Board):
 
 
 def paint_the_table(company: Company, patch: pytest.MonkeyPatch) -> None:
-    usual = viewing.board_of
-    patch.setattr(viewing, "board_of", lambda game: Leaky(usual(game), company.room))
+    patch.setattr(viewing, "board_of", lambda game: Leaky(board_of(game), company.room))
 
 
 def tell_all_events(company: Company, patch: pytest.MonkeyPatch) -> None:
