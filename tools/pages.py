@@ -71,13 +71,22 @@ def node(install: bool) -> Path | None:
     return found
 
 
-def run(folder: Path, program: str, *arguments: str) -> None:
-    """Run a program of Node in web/."""
+def npm(folder: Path) -> list[str]:
+    """How npm is called. In the package its program is a copy without what it belongs to, since a
+    wheel holds no links: there its script is given to node.
+    """
+    library = folder if os.name == "nt" else folder.parent / "lib"
+    script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if folder == node_in_package():
+        return [str(folder / ("node.exe" if os.name == "nt" else "node")), str(script)]
+    return [str(folder / ("npm.cmd" if os.name == "nt" else "npm"))]
+
+
+def run(folder: Path, *arguments: str) -> None:
+    """Run npm in web/."""
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    # With a folder of its own in the path npm would otherwise write there.
     environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
-    name = f"{program}.cmd" if os.name == "nt" else program
-    subprocess.run([str(folder / name), *arguments], cwd=WEB, env=environment, check=True)
+    subprocess.run([*npm(folder), *arguments], cwd=WEB, env=environment, check=True)
 
 
 def installed() -> bool:
@@ -94,10 +103,12 @@ def do(what: str, install: bool) -> None:
         raise SystemExit("perihelion: there is no Node to build the pages with")
     if not installed():
         say("installing the packages of web/package-lock.json")
-        run(folder, "npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `npm ci`: that wants the binaries of all other systems in the lock, which not every
+        # registry has. What the lock names is installed as it is, and the lock stays as it is.
+        run(folder, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         (WEB / "node_modules" / ".package-lock.json").touch()
     for command in COMMANDS[what]:
-        run(folder, "npm", "exec", "--offline", "--", *command)
+        run(folder, "exec", "--offline", "--", *command)
 
 
 def main() -> None:

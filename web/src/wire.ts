@@ -303,16 +303,34 @@ export interface Ping {
   call: number;
 }
 
+/** A place on the table: what it is called, and what lies there. */
+export interface PlainField {
+  field: string;
+  words: string;
+  things: PlainThing[];
+}
+
 /**
- * A game that has no board of its own yet: the position by names, as the viewer sees it.
- *
- * `position` is a tree of names and numbers; whatever lies face down is "?".
+ * Something that lies on the table: its words, sentences that explain it, and the seats that
+ * have it or are there. What is `faded` is spent, closed or face down.
+ */
+export interface PlainThing {
+  words: string;
+  lines: string[];
+  seats: number[];
+  faded: boolean;
+}
+
+/**
+ * A game that has no board of its own yet: what lies on the table by name, as the viewer sees
+ * it. `seats` is what lies before each player, with his `points` so far; `table` is the rest.
  */
 export interface PlainView {
   board: "plain";
   round: number | null;
   points: number[];
-  position: Record<string, unknown>;
+  seats: PlainField[][];
+  table: PlainField[];
 }
 
 /** The server is there. */

@@ -3,7 +3,7 @@ import { hyphened } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
 import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
 import { preferred } from "../src/core/words.ts";
-import { fields, listed, records } from "../src/plain/board.tsx";
+import { ownFirst } from "../src/plain/board.tsx";
 import { chance } from "../src/race/planet.tsx";
 import { nextSeat } from "../src/table/curtain.tsx";
 import { around } from "../src/table/keys.ts";
@@ -136,16 +136,9 @@ describe("setting up a table", () => {
   });
 });
 
-test("what lies face down is only counted", () => {
-  expect(listed(["?", "?", "?", "?"])).toBe("? × 4");
-  expect(listed(["hermit", "?"])).toBe("hermit, ?");
-  expect(listed([])).toBe("—");
-});
-
-test("seats are compared by the fields that any of them has", () => {
-  expect(fields(records([{ a: 1 }, { b: 2, a: 3 }]))).toEqual(["a", "b"]);
-  expect(records("nothing")).toEqual([]);
-  expect(records([1, 2])).toEqual([]);
+test("the others sit after oneself, as they do around a table", () => {
+  expect(ownFirst(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(ownFirst(3, null)).toEqual([0, 1, 2]);
 });
 
 test("arrows go around what may be chosen", () => {

@@ -79,6 +79,7 @@ class Room:
         self.table: Table | None = None
         if row.head is not None and row.snapshot is not None:
             self.table = playing.revive(row.game, row.head, said, row.snapshot)
+            row.snapshot = None
             if playing.head(self.table) != row.head:
                 LOG.warning("a game goes on from its snapshot", extra={"table": row.id})
         self.written = Written(None if self.table is None else self.table.past)
@@ -115,6 +116,7 @@ class Room:
             playing.give(table, said)
         except Refused:
             return False
+        row.snapshot = None
         self.row = row
         self.lines = [*self.lines, *lines][-LINES:]
         self.written = Written(table.past)
@@ -237,6 +239,7 @@ class Room:
             LOG.exception("could not keep a table", extra={"table": row.id})
             self.stale = True  # what is in memory was never written
             raise refuse("FAILED") from None
+        row.snapshot = None
         if not kept:
             await self.reload()
             raise Moved

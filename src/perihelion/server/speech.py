@@ -45,6 +45,17 @@ class Speech:
         """A sentence about the game."""
         return _said(self.lang, self.game, message, msgspec.json.encode(facts or {}), ())
 
+    def board(self, message: str, /, **facts: object) -> str:
+        """A sentence of the plain board about the game."""
+        return self.common(f"{self.game}-{message}", **facts)
+
+    def common(self, message: str, /, **facts: object) -> str:
+        """A sentence of the plain board about any game."""
+        return _said(self.lang, "boards", message, msgspec.json.encode(facts), ())
+
+    def card(self, slug: str) -> str:
+        return words.card_name(self.lang, self.game, slug)
+
     def question(self, question: Question) -> str:
         facts = msgspec.json.encode(question.facts)
         return _said(self.lang, self.game, f"question-{question.kind}", facts, self.names)

@@ -289,7 +289,7 @@ def _durable(connection: Any, record: object) -> None:
 async def _write_one(connection: AsyncConnection, change: Change) -> bool:
     table = change.table
     update = TABLES.update().where(TABLES.c.id == table.id, TABLES.c.seq == change.before)
-    result = await connection.execute(update.values(_row(table)))
+    result = await connection.execute(update.values(_row(table, table.snapshot is not None)))
     if result.rowcount != 1:
         return False
     if change.keep is not None:
@@ -307,10 +307,14 @@ async def _write_one(connection: AsyncConnection, change: Change) -> bool:
     return True
 
 
-def _row(table: StoredTable) -> dict[str, Any]:
-    values = {name: getattr(table, name) for name in table.__struct_fields__ if name != "chairs"}
+def _row(table: StoredTable, game: bool = True) -> dict[str, Any]:
+    """The columns of a table; those of its game only where there is something new in them."""
+    left_out = {"chairs"} if game else {"chairs", *_GAME}
+    values = {
+        name: getattr(table, name) for name in table.__struct_fields__ if name not in left_out
+    }
     for name in _JSON:
-        if values[name] is not None:
+        if values.get(name) is not None:
             values[name] = msgspec.json.encode(values[name]).decode()
     return values
 

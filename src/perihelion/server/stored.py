@@ -56,7 +56,8 @@ class Chair(msgspec.Struct):
 
 class StoredTable(msgspec.Struct):
     """A table as it lies in the store. `rewritten` is the last sequence number at which its past
-    was changed, and not only added to.
+    was changed, and not only added to. The `snapshot` is there only while it is read or written: in
+    between the position itself is at hand.
     """
 
     id: str

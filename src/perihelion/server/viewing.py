@@ -22,7 +22,9 @@ from perihelion.server.wire_lobby import (
     TableLine,
     TableState,
 )
+from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.foresight import revealing
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
 
@@ -62,7 +64,8 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     board = board_of(room.row.game)
     question = None
     if seat is not None:
-        question = board.question(view, seat, room.row.turns[seat], speech)
+        final = [] if room.against_bots() else revealing(view, seat)
+        question = board.question(view, seat, room.row.turns[seat], final, speech)
     log = log_of(table, seat, speech, known)
     return Update(
         seq=room.row.seq,
@@ -85,23 +88,25 @@ def thinking(view: Table) -> list[int]:
 
 
 def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
-    """The events that a viewer does not have yet."""
-    events = table.events(seat)
-    keep = min(known, len(events))
+    """The events that a viewer does not have yet. Only these are made: a log grows long."""
+    who = SPECTATOR if seat is None else seat
+    told = [event for event in table.log or [] if not event.private or event.known_to(who)]
+    keep = min(known, len(told))
     round = 0
     out: list[Happening] = []
-    for k, event in enumerate(events):
+    for k, event in enumerate(told):
         if event.kind == "round":
             number = event.facts.get("round")
             round = number if isinstance(number, int) else round + 1
         if k >= keep:
+            seen = event.seen_by(who)
             out.append(
                 Happening(
-                    kind=event.kind,
-                    seat=int(event.seat) if event.seat >= 0 else None,
+                    kind=seen.kind,
+                    seat=int(seen.seat) if seen.seat >= 0 else None,
                     round=round,
-                    facts=event.facts,
-                    words=speech.event(event),
+                    facts=seen.facts,
+                    words=speech.event(seen),
                 )
             )
     return Log(keep=keep, events=out)

@@ -16,7 +16,7 @@ from perihelion.words.language import LANGUAGES
 FILES: Final = (
     *["table", "race", "roll", "tiny", "beyond"],
     *["cli", "cli-race", "cli-roll", "cli-tiny", "cli-beyond"],
-    *["server", "pages"],
+    *["server", "boards", "pages"],
 )
 
 _strict: list[bool] = [False]

@@ -39,3 +39,11 @@ export function preferred(asked: readonly string[]): Lang {
   }
   return "en";
 }
+
+/** A span of time in its largest unit. */
+export function duration(seconds: number): string {
+  if (seconds < 60) return t("seconds", { count: seconds });
+  if (seconds < 3600) return t("minutes", { count: Math.round(seconds / 60) });
+  if (seconds < 86400) return t("hours", { count: Math.round(seconds / 3600) });
+  return t("days", { count: Math.round(seconds / 86400) });
+}

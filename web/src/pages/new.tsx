@@ -17,9 +17,9 @@ import {
   type Value,
   type Values,
 } from "../core/setup.ts";
-import { lang, t } from "../core/words.ts";
+import { duration, lang, t } from "../core/words.ts";
 import { Icon, type IconName } from "../ui/icons.tsx";
-import { Toggle, trying } from "../ui/parts.tsx";
+import { Field, Toggle, trying } from "../ui/parts.tsx";
 import { Shell } from "../ui/shell.tsx";
 import type { Game, GameOption, SeatPlan } from "../wire.ts";
 
@@ -61,12 +61,24 @@ interface Terms {
   watch: boolean;
   chat: boolean;
   shuffle: boolean;
+  /** After how many seconds of absence the host alone may replace a player; null is never. */
+  replace_after: number | null;
 }
+
+const MINUTE = 60;
+const DAY = 86_400;
+const PATIENCE = [5 * MINUTE, 60 * MINUTE, DAY, 3 * DAY, 14 * DAY];
 
 function Setup({ game }: { game: Game }) {
   const seats = useSignal<SeatPlan[]>(againstBots(Math.min(2, game.most - 1), usualBot(game)));
   const values = useSignal<Values>(defaults(game));
-  const terms = useSignal<Terms>({ private: false, watch: true, chat: true, shuffle: false });
+  const terms = useSignal<Terms>({
+    private: false,
+    watch: true,
+    chat: true,
+    shuffle: false,
+    replace_after: 3 * DAY,
+  });
   const players = seats.value.length;
   const top = most(game, values.value);
   const invites = seats.value.some((plan) => plan.who === "open");
@@ -148,6 +160,10 @@ function Setup({ game }: { game: Game }) {
               onChange={(on) => set(terms, { ...terms.value, [name]: on })}
             />
           ))}
+          <Patience
+            after={terms.value.replace_after}
+            onChange={(after) => set(terms, { ...terms.value, replace_after: after })}
+          />
         </details>
       </section>
       <div class="setup-go">
@@ -156,6 +172,28 @@ function Setup({ game }: { game: Game }) {
           {t(invites ? "lay-table" : "start")}
         </button>
       </div>
+    </div>
+  );
+}
+
+/** How long a table waits for somebody who has gone before the host may put a bot in the place. */
+function Patience({ after, onChange }: { after: number | null; onChange: (after: number | null) => void }) {
+  return (
+    <div class="patience">
+      <Field title={t("term-replace")}>
+        <select
+          value={after ?? ""}
+          onChange={(event) => onChange(event.currentTarget.value ? Number(event.currentTarget.value) : null)}
+        >
+          {PATIENCE.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {t("term-replace-after", { time: duration(seconds) })}
+            </option>
+          ))}
+          <option value="">{t("term-replace-never")}</option>
+        </select>
+      </Field>
+      <p class="help">{t("term-replace-help")}</p>
     </div>
   );
 }

@@ -1,99 +1,105 @@
-/** A game without a board of its own: the position by names, the options as buttons. */
+/** A game without a board of its own: what lies where in words, the options as buttons. */
 
 import { t } from "../core/words.ts";
 import { Ask } from "../table/ask.tsx";
-import { PlayerMark } from "../table/player.tsx";
+import { PlayerMark, Presence } from "../table/player.tsx";
 import type { TableStore } from "../table/store.ts";
-import type { PlainView, Update } from "../wire.ts";
-
-/** What the page says elsewhere. */
-const ELSEWHERE = new Set(["game", "rules", "players", "options", "seats"]);
+import { explain, hinting } from "../ui/hint.tsx";
+import { Icon } from "../ui/icons.tsx";
+import type { PlainField, PlainThing, PlainView, Update } from "../wire.ts";
 
 export function PlainBoard({ store, update, view }: { store: TableStore; update: Update; view: PlainView }) {
-  const names = store.table.value?.seats.map((seat) => seat.name) ?? [];
-  const seats = records(view.position.seats);
-  const rest = Object.fromEntries(Object.entries(view.position).filter(([name]) => !ELSEWHERE.has(name)));
   return (
     <div class="plain-board">
       <Ask store={store} update={update} strange={() => true} />
       <section class="plain-position" aria-label={t("position")}>
-        <table class="plain-seats">
-          <thead>
-            <tr>
-              <td />
-              {view.points.map((points, seat) => (
-                <th key={seat} scope="col" class={update.waiting.includes(seat) ? "thinks" : ""}>
-                  <PlayerMark seat={seat} /> {names[seat]} <b>{points}</b>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fields(seats).map((field) => (
-              <tr key={field}>
-                <th scope="row">{field}</th>
-                {seats.map((seat, k) => (
-                  <td key={k}>
-                    <Tree value={seat[field]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <Tree value={rest} />
+        <div class="plain-table">
+          <Fields fields={view.table} />
+        </div>
+        <div class="plain-seats">
+          {ownFirst(view.seats.length, update.seat).map((seat) => (
+            <PlainSeat key={seat} store={store} update={update} view={view} seat={seat} />
+          ))}
+        </div>
       </section>
     </div>
   );
 }
 
-type Fields = Record<string, unknown>;
-
-/** A list of things with fields, if it is one. */
-export function records(value: unknown): Fields[] {
-  const all = Array.isArray(value) ? value : [];
-  return all.every((one) => typeof one === "object" && one !== null && !Array.isArray(one)) ? all : [];
+/** The seats as they sit around the table, beginning with one's own. */
+export function ownFirst(count: number, own: number | null): number[] {
+  return Array.from({ length: count }, (_, k) => (k + (own ?? 0)) % count);
 }
 
-/** All fields that some of them have, in the order in which they first come. */
-export function fields(all: readonly Fields[]): string[] {
-  return [...new Set(all.flatMap((one) => Object.keys(one)))];
+interface SeatProps {
+  store: TableStore;
+  update: Update;
+  view: PlainView;
+  seat: number;
 }
 
-/** A list in a line; what lies face down is only counted. */
-export function listed(all: readonly string[]): string {
-  if (all.length > 3 && all.every((one) => one === "?")) return `? × ${all.length}`;
-  return all.join(", ") || "—";
+function PlainSeat({ store, update, view, seat }: SeatProps) {
+  const name = store.table.value?.seats[seat]?.name ?? "";
+  const thinks = update.waiting.includes(seat);
+  return (
+    <section class={thinks ? "plain-seat thinks" : "plain-seat"} aria-label={name}>
+      <h3>
+        <PlayerMark seat={seat} /> {name} <Presence store={store} seat={seat} />
+        <span class="plain-points" {...hinting(() => <p>{t("points-now")}</p>)}>
+          <Icon name="vp" label={t("points-now")} />
+          {view.points[seat] ?? 0}
+        </span>
+      </h3>
+      <Fields fields={view.seats[seat] ?? []} />
+    </section>
+  );
 }
 
-/** Plain data as nested lists. */
-function Tree({ value }: { value: unknown }) {
-  if (Array.isArray(value)) {
-    const plain = value.every((one) => typeof one !== "object" || one === null);
-    if (plain) return <span>{listed(value.map(String))}</span>;
-    return (
-      <ol class="tree">
-        {value.map((one, k) => (
-          <li key={k}>
-            <Tree value={one} />
-          </li>
-        ))}
-      </ol>
-    );
-  }
-  if (typeof value === "object" && value !== null) {
-    return (
-      <dl class="tree">
-        {Object.entries(value).map(([name, inner]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Tree value={inner} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  return <span>{value === null || value === undefined || value === "" ? "—" : String(value)}</span>;
+function Fields({ fields }: { fields: readonly PlainField[] }) {
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field.words} data-field={field.field}>
+          <dt>{field.words}</dt>
+          <dd>
+            {field.things.map((thing, k) => (
+              <Thing key={k} thing={thing} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Something on the table; if there is more to say about it, it says so when it is pointed at. */
+function Thing({ thing }: { thing: PlainThing }) {
+  const told = (
+    <>
+      {thing.seats.map((seat) => (
+        <PlayerMark key={seat} seat={seat} />
+      ))}
+      {thing.words}
+    </>
+  );
+  const look = thing.faded ? "plain-thing faded" : "plain-thing";
+  if (thing.lines.length === 0) return <span class={look}>{told}</span>;
+  const lines = () => (
+    <div class="plain-lines">
+      <strong>{thing.words}</strong>
+      {thing.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+  return (
+    <button
+      type="button"
+      class={look}
+      onClick={(event) => explain(event.currentTarget, lines)}
+      {...hinting(lines)}
+    >
+      {told}
+    </button>
+  );
 }

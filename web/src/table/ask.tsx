@@ -5,9 +5,9 @@ import { isHeading } from "../core/log.ts";
 import { complete, gathers } from "../core/picks.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
-import { hinting, wasPress } from "../ui/hint.tsx";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
-import type { Option, Question, Update } from "../wire.ts";
+import type { Option, Question, RefusedOption, Update } from "../wire.ts";
 import { ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -79,24 +79,54 @@ function Buttons({ store, question, strange }: ButtonsProps) {
   const refused = question.refused.filter((option) => option.piece === null);
   if (options.length + refused.length === 0) return null;
   return (
-    <div class="ask-buttons">
-      {options.map((option) => (
-        <OptionButton key={option.id} store={store} option={option} />
-      ))}
-      {refused.map((option) => (
-        <button
-          type="button"
-          key={option.id}
-          class="option"
-          aria-disabled="true"
-          {...hinting(() => <p>{option.why.words}</p>)}
-        >
-          {option.words}
-        </button>
-      ))}
-    </div>
+    <>
+      {options.length > 0 && (
+        <div class="ask-buttons">
+          {[...options].sort(quietLast).map((option) => (
+            <OptionButton key={option.id} store={store} option={option} />
+          ))}
+        </div>
+      )}
+      {refused.length > 0 && <Barred refused={refused} />}
+    </>
   );
 }
+
+function quietLast(one: Option, other: Option): number {
+  return Number(QUIET.has(one.kind)) - Number(QUIET.has(other.kind));
+}
+
+/** What one might expect and cannot have, each with its reason; folded where it is much. */
+function Barred({ refused }: { refused: RefusedOption[] }) {
+  const buttons = (
+    <div class="ask-buttons">
+      {refused.map((option) => {
+        const why = () => <p class="detail-why">{option.why.words}</p>;
+        return (
+          <button
+            type="button"
+            key={option.id}
+            class="option"
+            aria-disabled="true"
+            onClick={(event) => explain(event.currentTarget, why)}
+            {...hinting(why)}
+          >
+            {option.words}
+          </button>
+        );
+      })}
+    </div>
+  );
+  if (refused.length <= FEW) return buttons;
+  return (
+    <details class="barred-options">
+      <summary>{t("barred", { count: refused.length })}</summary>
+      {buttons}
+    </details>
+  );
+}
+
+const FEW = 4;
 
 const QUIET = new Set(["pass", "stop", "done", "end-turn", "pass-later"]);
 

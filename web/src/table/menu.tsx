@@ -5,13 +5,13 @@ import { allowNotices, canNotify } from "../core/notice.ts";
 import { movement, notices } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
-import { t } from "../core/words.ts";
+import { duration, t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LangSwitch, ThemeSwitch, Toggle } from "../ui/parts.tsx";
 import { tell } from "../ui/toast.tsx";
 import type { TableState, Update } from "../wire.ts";
-import { duration, PlayerMark, ReplaceButton } from "./player.tsx";
+import { PlayerMark, ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
 interface Props {

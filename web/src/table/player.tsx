@@ -1,6 +1,6 @@
 /** A player everywhere on the screen: a colour and a shape, and whether he is there. */
 
-import { t } from "../core/words.ts";
+import { duration, t } from "../core/words.ts";
 import { hinting } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { TableStore } from "./store.ts";
@@ -46,14 +46,6 @@ export function Presence({ store, seat }: { store: TableStore; seat: number }) {
   );
 }
 
-/** A span of time in its largest unit. */
-export function duration(seconds: number): string {
-  if (seconds < 60) return t("seconds", { count: seconds });
-  if (seconds < 3600) return t("minutes", { count: Math.round(seconds / 60) });
-  if (seconds < 86400) return t("hours", { count: Math.round(seconds / 3600) });
-  return t("days", { count: Math.round(seconds / 86400) });
-}
-
 /** A player is away: the table, or after a time the host alone, may let a bot play on. */
 export function ReplaceButton({ store, seat }: { store: TableStore; seat: number }) {
   const table = store.table.value;
@@ -61,6 +53,7 @@ export function ReplaceButton({ store, seat }: { store: TableStore; seat: number
   const replacing = table?.replacing.find((one) => one.seat === seat);
   if (!table || !replacing || own === undefined || table.my_seats.includes(seat)) return null;
   const agreed = replacing.votes.includes(own);
+  const alone = table.host && replacing.host_at !== null && Date.now() / 1000 >= replacing.host_at;
   return (
     <button
       type="button"
@@ -69,7 +62,7 @@ export function ReplaceButton({ store, seat }: { store: TableStore; seat: number
       onClick={() => store.replace(seat, !agreed)}
     >
       <Icon name="bot" />
-      {t("replace", { votes: replacing.votes.length, needed: replacing.needed })}
+      {alone ? t("replace-alone") : t("replace", { votes: replacing.votes.length, needed: replacing.needed })}
     </button>
   );
 }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias, cast
 
-from perihelion.server.boards.shapes import End, EndRow, Face, PlainView
+from perihelion.server.boards.plain import position_fields
+from perihelion.server.boards.shapes import End, EndRow, Face, PlainField, PlainView
 from perihelion.server.speech import Speech
 from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import GameOption
@@ -44,14 +45,36 @@ class Board:
         self, view: Table, seat: int | None, question: Question | None, speech: Speech
     ) -> View:
         """The table as it lies before the viewer."""
+        seats = range(len(view.order))
         return PlainView(
             round=self.round(view),
             points=[int(points) for points in view.scores()],
-            position=view.position(),
+            seats=[self.seat_fields(view, k, seat, speech) for k in seats],
+            table=self.fields(view, seat, speech),
         )
 
-    def question(self, view: Table, seat: int, number: int, speech: Speech) -> Question | None:
-        """What the seat is asked in this view of its own."""
+    def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
+        """What lies in the middle of a plain board."""
+        return position_fields(speech, view.position())
+
+    def seat_fields(
+        self, view: Table, seat: int, viewer: int | None, speech: Speech
+    ) -> list[PlainField]:
+        """What lies before a player on a plain board."""
+        seats = view.position().get("seats")
+        own = seats[seat] if isinstance(seats, list) and seat < len(seats) else None
+        return position_fields(speech, own) if isinstance(own, dict) else []
+
+    def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
+        """What is printed on a card, a sentence each."""
+        return []
+
+    def question(
+        self, view: Table, seat: int, number: int, final: list[int], speech: Speech
+    ) -> Question | None:
+        """What the seat is asked in this view of its own; `final` answers could not be taken back.
+        Of several things that are sent together each is as final as the whole.
+        """
         asked = view.question(seat)
         if asked is None:
             return None
@@ -63,7 +86,17 @@ class Board:
             kind=asked.kind,
             words=speech.question(asked),
             facts=asked.facts,
-            options=[self.option(view, seat, asked, option, speech) for option in offered],
+            options=[
+                self.option(
+                    view,
+                    seat,
+                    asked,
+                    option,
+                    bool(final) if several else int(option.id) in final,
+                    speech,
+                )
+                for option in offered
+            ],
             refused=[
                 RefusedOption(
                     id=int(barred.option.id),
@@ -100,6 +133,7 @@ class Board:
         seat: int,
         asked: kernel.Question,
         option: kernel.Option,
+        final: bool,
         speech: Speech,
     ) -> Option:
         """One answer in words."""
@@ -110,7 +144,7 @@ class Board:
             piece=self.piece(view, seat, option),
             facts={name: fact for name, fact in option.structure.items() if name != "kind"},
             notes=self.notes(view, seat, asked, option, speech),
-            reveals=False,
+            reveals=final,
         )
 
     def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:
@@ -125,8 +159,9 @@ class Board:
         option: kernel.Option,
         speech: Speech,
     ) -> list[str]:
-        """What else a player wants to know about an option."""
-        return []
+        """What else a player wants to know about an option: what is printed on its card."""
+        card = option.structure.get("card")
+        return self.explained(view, card, speech) if isinstance(card, str) else []
 
     def end(self, view: Table, speech: Speech) -> End:
         """How the game has ended."""
@@ -135,10 +170,17 @@ class Board:
         return End(
             winners=winners,
             scores=scores,
-            rows=[EndRow(source="total", words=speech.say("score-total"), points=[*scores])],
+            rows=[
+                *self.sources(view, speech),
+                EndRow(source="total", words=speech.say("score-total"), points=[*scores]),
+            ],
             tie_break=None,
             words=self.verdict(winners, scores, speech),
         )
+
+    def sources(self, view: Table, speech: Speech) -> list[EndRow]:
+        """Where the points of a game that is over come from."""
+        return []
 
     def verdict(self, winners: list[int], scores: list[int], speech: Speech) -> str:
         """Who has won, in a sentence; nobody, if the game itself has."""

@@ -1,4 +1,4 @@
-"""What the boards are made of on the wire, and the plain board of a game without one of its own."""
+"""What the boards are made of on the wire, and the plain board of games without one."""
 
 from __future__ import annotations
 
@@ -11,15 +11,34 @@ class Sent(msgspec.Struct):
     """Something the server sends: every field is always there."""
 
 
-class PlainView(Sent, tag_field="board", tag="plain"):
-    """A game that has no board of its own yet: the position by names, as the viewer sees it.
+class PlainThing(Sent):
+    """Something that lies on the table: its words, sentences that explain it, and the seats that
+    have it or are there. What is `faded` is spent, closed or face down.
+    """
 
-    `position` is a tree of names and numbers; whatever lies face down is "?".
+    words: str
+    lines: list[str]
+    seats: list[int]
+    faded: bool
+
+
+class PlainField(Sent):
+    """A place on the table: what it is called, and what lies there."""
+
+    field: str
+    words: str
+    things: list[PlainThing]
+
+
+class PlainView(Sent, tag_field="board", tag="plain"):
+    """A game that has no board of its own yet: what lies on the table by name, as the viewer sees
+    it. `seats` is what lies before each player, with his `points` so far; `table` is the rest.
     """
 
     round: int | None
     points: list[int]
-    position: dict[str, Any]
+    seats: list[list[PlainField]]
+    table: list[PlainField]
 
 
 class Face(Sent):

@@ -76,6 +76,10 @@ pages-term-chat = Chat
 pages-term-chat-help = Quick phrases and text beside the game.
 pages-term-shuffle = Shuffle seats
 pages-term-shuffle-help = Chance decides who sits where.
+pages-term-replace = If a player leaves
+pages-term-replace-help = The other players can always agree to let a bot play on.
+pages-term-replace-after = the host may put in a bot after { $time }
+pages-term-replace-never = only all together may put in a bot
 pages-start = Start the game
 pages-lay-table = Open the table
 
@@ -132,6 +136,7 @@ pages-undo = Undo
 pages-reset = Reset my turn
 pages-take-back = Take it back
 pages-confirm = Confirm
+pages-barred = Cannot be chosen now ({ $count }), and why
 pages-clear = Clear
 pages-sure = This cannot be taken back:
 pages-sealed = secret
@@ -151,6 +156,7 @@ pages-hand-over = Hand the device to { $name }.
 pages-hand-over-look = I am { $name }: show my cards
 pages-board = Board
 pages-position = Position
+pages-points-now = Points so far.
 
 ## Log and chat
 
@@ -178,6 +184,7 @@ pages-keys-help = Arrows: go through what can be chosen. Enter or space: choose.
 pages-leave-to-bot = Leave; a bot plays on
 pages-come-back = Come back to your seat
 pages-replace = Let a bot play on ({ $votes } of { $needed })
+pages-replace-alone = Let a bot play on
 
 ## The end
 

@@ -10,6 +10,8 @@ server-game-roll = Roll for the Galaxy
 server-game-roll-help = Your workers are dice: guess what the others will do, and let yours explore, build, produce and ship. 2 to 5 players, about three quarters of an hour.
 server-game-tiny = Tiny Epic Galaxies
 server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
+server-game-beyond = Beyond the Sun
+server-game-beyond-help = Research technologies, build ships and settle the stars around the Sun. 2 to 4 players, about an hour and a half.
 
 server-bot-greedy = Sensible
 server-bot-greedy-help = Looks at what each choice is worth right now.
@@ -56,7 +58,7 @@ server-race-option-scenario-help = A game for two with given start worlds.
 server-race-scenario-rebel-vs-imperium = Rebel vs Imperium
 server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the other the Imperium.
 
-## Options of Roll for the Galaxy and Tiny Epic Galaxies
+## Options of the other games
 
 server-roll-option-first-game = First game
 server-roll-option-first-game-help = Everybody begins with tiles that the rules recommend to beginners.
@@ -64,6 +66,14 @@ server-tiny-option-rogue = Rogue galaxy
 server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
 server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
+server-beyond-option-mats = Factions
+server-beyond-option-mats-help = The mats of the factions: all alike, or each with abilities of its own.
+server-beyond-mats-basic = Basic mats
+server-beyond-mats-basic-help = All factions can do the same: for a first game.
+server-beyond-mats-advanced = Advanced mats
+server-beyond-mats-advanced-help = Every faction has abilities of its own, which it unlocks on the way.
+server-beyond-option-tableau = Open technologies
+server-beyond-option-tableau-help = Whoever discovers a technology chooses among all that are left, instead of drawing.
 
 ## The board of Race for the Galaxy
 

@@ -33,8 +33,8 @@ pages-new-game = Новая партия
 pages-opponents = Соперники
 pages-level = Уровень
 pages-play-now = Играть
-pages-set-up = Накрыть стол
-pages-set-up-help = Дополнения и настройки, друзья по ссылке, несколько человек за одним экраном — всё это при настройке стола.
+pages-set-up = Настроить партию
+pages-set-up-help = Дополнения и настройки, друзья по ссылке, несколько человек за одним экраном — всё это в настройках партии.
 pages-my-games = Мои партии
 pages-my-games-none = Пока ни одной. До первой — один щелчок.
 pages-open-tables = Открытые столы
@@ -77,6 +77,10 @@ pages-term-chat = Чат
 pages-term-chat-help = Готовые фразы и переписка рядом с игрой.
 pages-term-shuffle = Перемешать места
 pages-term-shuffle-help = Кто где сидит, решит случай.
+pages-term-replace = Если игрок ушёл
+pages-term-replace-help = Договорившись, остальные всегда могут посадить бота на его место.
+pages-term-replace-after = хозяин может посадить бота через { $time }
+pages-term-replace-never = посадить бота можно только сообща
 pages-start = Начать партию
 pages-lay-table = Открыть стол
 
@@ -133,6 +137,7 @@ pages-undo = Отменить
 pages-reset = Решить заново
 pages-take-back = Забрать ответ
 pages-confirm = Готово
+pages-barred = Сейчас недоступно ({ $count }) — и почему
 pages-clear = Сбросить
 pages-sure = Вернуть это будет нельзя:
 pages-sealed = тайно
@@ -152,6 +157,7 @@ pages-hand-over = Передайте устройство игроку { $name }
 pages-hand-over-look = Я { $name }: показать мои карты
 pages-board = Игровой стол
 pages-position = Позиция
+pages-points-now = Очки на эту минуту.
 
 ## Журнал и чат
 
@@ -180,6 +186,7 @@ pages-keys-help = Стрелки: перебрать то, что можно в�
 pages-leave-to-bot = Уйти; доиграет бот
 pages-come-back = Вернуться на своё место
 pages-replace = Пусть доиграет бот ({ $votes } из { $needed })
+pages-replace-alone = Пусть доиграет бот
 
 ## Конец
 

@@ -10,6 +10,8 @@ server-game-roll = Борьба за галактику: кубики
 server-game-roll-help = Ваши работники — кубики: угадайте, что сделают другие, и отправьте своих исследовать, строить, производить и продавать. От 2 до 5 игроков, около сорока пяти минут.
 server-game-tiny = Крошечные эпические галактики
 server-game-tiny-help = Бросайте кубики, отправляйте корабли к планетам, повторяйте действия других и растите свою империю. От 1 до 5 игроков, около получаса.
+server-game-beyond = Вдали от Солнца
+server-game-beyond-help = Исследуйте технологии, стройте корабли и заселяйте звёзды вокруг Солнца. От 2 до 4 игроков, около полутора часов.
 
 server-bot-greedy = Разумный
 server-bot-greedy-help = Смотрит, что каждый выбор даёт прямо сейчас.
@@ -56,7 +58,7 @@ server-race-option-scenario-help = Партия на двоих с заданн�
 server-race-scenario-rebel-vs-imperium = Повстанцы против Империума
 server-race-scenario-rebel-vs-imperium-help = Одна сторона играет за повстанцев, другая — за Империум.
 
-## Настройки «Борьбы за галактику: кубики» и «Крошечных эпических галактик»
+## Настройки остальных игр
 
 server-roll-option-first-game = Первая партия
 server-roll-option-first-game-help = Все начинают с жетонами, которые правила советуют новичкам.
@@ -64,6 +66,14 @@ server-tiny-option-rogue = Враждебная галактика
 server-tiny-option-rogue-help = Против кого вы играете в одиночку; если не указать, выберете за столом.
 server-tiny-option-two-player-mission-pool = Миссии для двоих
 server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
+server-beyond-option-mats = Фракции
+server-beyond-option-mats-help = Планшеты фракций: одинаковые или со своими способностями.
+server-beyond-mats-basic = Базовые планшеты
+server-beyond-mats-basic-help = Все фракции равны: для первой партии.
+server-beyond-mats-advanced = Продвинутые планшеты
+server-beyond-mats-advanced-help = У каждой фракции свои способности, которые она открывает по ходу партии.
+server-beyond-option-tableau = Открытые технологии
+server-beyond-option-tableau-help = Кто открывает технологию, выбирает из всех оставшихся, а не тянет карты.
 
 ## Стол «Гонки за галактику»
 
