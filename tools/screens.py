@@ -159,10 +159,13 @@ class Visit:
                 return
             if kind in question["kind"] and update["view"]["round"] >= round:
                 return
-            picks = good_enough(question, number)
-            body = {"call": next(self.calls), "type": "answer", "seat": 0, "on": question["number"]}
-            self.post(f"/api/tables/{table}/play", {**body, "picks": picks})
+            self.answer(table, question, good_enough(question, number))
         sys.exit("the question that was to be shown never came")
+
+    def answer(self, table: str, question: Any, picks: list[int]) -> None:
+        """Answer a question."""
+        body = {"call": next(self.calls), "type": "answer", "seat": 0, "on": question["number"]}
+        self.post(f"/api/tables/{table}/play", {**body, "picks": picks})
 
     def show(self, path: str, ready: str) -> Page:
         """Go to a page and wait until it is there."""
@@ -175,8 +178,8 @@ class Visit:
 def good_enough(question: Any, number: int) -> list[int]:
     """An answer that brings a game forward: actions in turn, cards rather than passing."""
     options = question["options"]
-    if question["kind"] in ("action", "action-last"):
-        plain = [o for o in options if o["kind"] == "action"]
+    plain = [o for o in options if o["kind"] == "action"]
+    if question["kind"] in ("action", "action-last") and plain:
         chosen = plain[(number * 5 + 2) % len(plain)]
         rest = [o["id"] for o in plain if o is not chosen]
         return sorted([chosen["id"], *rest[: question["most"] - 1]])
@@ -291,9 +294,29 @@ def late(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".tableau .piece")
 
 
-def plain(visit: Visit) -> Page:
-    """A game without a board of its own."""
-    table = visit.lay("me", "random", game="tiny", seed=3)
+def tiny(visit: Visit) -> Page:
+    """Tiny Epic Galaxies on the plain board."""
+    return on_plain_board(visit, "tiny", 25)
+
+
+def roll(visit: Visit) -> Page:
+    """Roll for the Galaxy on the plain board."""
+    return on_plain_board(visit, "roll", 25)
+
+
+def beyond(visit: Visit) -> Page:
+    """Beyond the Sun on the plain board."""
+    return on_plain_board(visit, "beyond", 25)
+
+
+def on_plain_board(visit: Visit, game: str, answers: int) -> Page:
+    """A game without a board of its own, after some answers."""
+    table = visit.lay("me", "greedy", "greedy", game=game, seed=3)
+    for number in range(answers):
+        question = visit.asked(table)["question"]
+        if question is None:
+            break
+        visit.answer(table, question, good_enough(question, number))
     return visit.show(f"/table/{table}", ".plain-board")
 
 
@@ -355,7 +378,9 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         crowd,
         prestige,
         late,
-        plain,
+        tiny,
+        roll,
+        beyond,
         end,
         over,
         log,

@@ -87,13 +87,12 @@ def thinking(view: Table) -> list[int]:
 def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
     """The events that a viewer does not have yet."""
     events = table.events(seat)
+    board = board_of(table.game())
     keep = min(known, len(events))
     round = 0
     out: list[Happening] = []
     for k, event in enumerate(events):
-        if event.kind == "round":
-            number = event.facts.get("round")
-            round = number if isinstance(number, int) else round + 1
+        round = board.round_after(table, event, round)
         if k >= keep:
             out.append(
                 Happening(

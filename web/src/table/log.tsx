@@ -38,6 +38,7 @@ export function LogPanel({ store }: { store: TableStore }) {
         <select
           aria-label={t("log-round")}
           value={round.value ?? ""}
+          disabled={rounds(log).length < 2}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             round.value = chosen === "" ? null : Number(chosen);
