@@ -6,6 +6,7 @@ from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.playing import refuse
+from perihelion.server.revealing import warn
 from perihelion.server.room import Room, now
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Chair, Line, StoredTable
@@ -63,6 +64,8 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     question = None
     if seat is not None:
         question = board.question(view, seat, room.row.turns[seat], speech)
+        if not room.against_bots():
+            warn(view, question)
     log = log_of(table, seat, speech, known)
     return Update(
         seq=room.row.seq,

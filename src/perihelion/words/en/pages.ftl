@@ -157,6 +157,9 @@ pages-hand-over-look = I am { $name }: show my cards
 pages-board = Board
 pages-position = Position
 pages-points-now = Points so far.
+pages-plain-round-word = Round
+pages-plain-round = Round { $round }
+pages-plain-all-rounds = All rounds
 
 ## Log and chat
 

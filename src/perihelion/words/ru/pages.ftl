@@ -158,6 +158,10 @@ pages-hand-over-look = Я { $name }: показать мои карты
 pages-board = Игровой стол
 pages-position = Позиция
 pages-points-now = Очки на эту минуту.
+# «Ход» в «Гонке за галактику» — раунд в остальных играх.
+pages-plain-round-word = Раунд
+pages-plain-round = Раунд { $round }
+pages-plain-all-rounds = Все раунды
 
 ## Журнал и чат
 
