@@ -58,7 +58,8 @@ export function GameScreen({ store, table, update }: Props) {
         </a>
         {view.round !== null && view.round > 0 && (
           <span class="round-now">
-            <span class="round-word">{t("round-word")}</span> <b>{view.round}</b>
+            <span class="round-word">{t(view.board === "plain" ? "plain-round-word" : "round-word")}</span>{" "}
+            <b>{view.round}</b>
           </span>
         )}
         {view.board === "race" && <Phases view={view} names={names} />}
