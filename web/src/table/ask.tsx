@@ -59,7 +59,7 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
       {question.sealed && (
         <span class="sealed" {...hinting(() => <p>{t("sealed-help")}</p>)}>
           <Icon name="secret" />
-          {t("sealed")}
+          <span class="sealed-word">{t("sealed")}</span>
         </span>
       )}
     </p>
