@@ -218,6 +218,20 @@ def waiting(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".waiting-room")
 
 
+def invited(visit: Visit) -> Page:
+    """Where an invitation leads somebody who has never been here."""
+    table = visit.lay("me", "greedy", "open")
+    link = visit.context.request.get(f"{visit.address}/api/tables/{table}").json()["invitation"]
+    visit.context.clear_cookies()
+    visit.context.add_init_script("localStorage.setItem('entered', 'no')")
+    return visit.show(link, ".narrow .primary")
+
+
+def lost(visit: Visit) -> Page:
+    """A table that is not there."""
+    return visit.show("/table/nowhere", ".narrow")
+
+
 def person(visit: Visit) -> Page:
     """Name, password, device."""
     return visit.show("/me", ".me .panel")
@@ -320,6 +334,29 @@ def on_plain_board(visit: Visit, game: str, answers: int) -> Page:
     return visit.show(f"/table/{table}", ".plain-board")
 
 
+def curtain(visit: Visit) -> Page:
+    """Two people at one device: the next one takes over."""
+    table = visit.lay("me", "here", seed=21)
+    update = visit.context.request.get(f"{visit.address}/api/tables/{table}/update?seat=0").json()
+    question = update["question"]
+    if question is not None:
+        visit.answer(table, question, good_enough(question, 0))
+    return visit.show(f"/table/{table}", ".curtain")
+
+
+def chat(visit: Visit) -> Page:
+    """The chat; on a phone it comes up as a sheet."""
+    table = visit.lay("me", "greedy", seed=22)
+    page = visit.show(f"/table/{table}", ".hand .piece")
+    if page.locator(".foot").is_visible():
+        page.locator(".foot .tool").nth(3).click()
+    else:
+        page.locator(".side-tabs button").nth(1).click()
+    page.locator(".phrases button").first.click()
+    page.wait_for_selector(".chat-lines strong")
+    return page
+
+
 def end(visit: Visit) -> Page:
     """The final score."""
     table = visit.lay("me", "greedy", "greedy", seed=16)
@@ -369,6 +406,8 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         home,
         setup,
         waiting,
+        invited,
+        lost,
         person,
         opening,
         action,
@@ -381,6 +420,8 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         tiny,
         roll,
         beyond,
+        curtain,
+        chat,
         end,
         over,
         log,
