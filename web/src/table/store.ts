@@ -224,12 +224,15 @@ export class TableStore {
     return update.view.hand.filter((held) => held.drawn).map((held) => held.id);
   }
 
-  /** Send the picks that have been gathered. */
+  /** Send the picks that have been gathered; that click is sure enough. */
   send(): void {
     const question = this.question.value;
     if (!question || !complete(question, this.picks.value)) return;
     const picked = inOrder(question, this.picks.value);
-    this.give(question.options.filter((option) => picked.includes(option.id)));
+    this.give(
+      question.options.filter((option) => picked.includes(option.id)),
+      true,
+    );
   }
 
   unpick(): void {

@@ -12,6 +12,7 @@ from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import Choice, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.events import Event
 from perihelion.tabletop.table import Table
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.deeds import is_top, level_price
@@ -62,6 +63,10 @@ class TinyBoard(Board):
 
     def round(self, view: Table) -> int | None:
         return int(cast(Tiny, view).marks.round)
+
+    def round_after(self, table: Table, event: Event, round: int) -> int:
+        """A round begins with the roll of whoever began the game."""
+        return round + 1 if event.kind == "rolled" and event.seat == table.order[0] else round
 
     def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
         g = cast(Tiny, view)
