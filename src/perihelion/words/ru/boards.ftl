@@ -5,7 +5,7 @@ boards-times = { $words } ×{ $count }
 boards-hidden = лицом вниз
 boards-none = —
 
-## Борьба за галактику: кубики
+## Кубарем по Галактике
 
 boards-roll-phases = Этот ход
 boards-roll-pool = Запас очков
