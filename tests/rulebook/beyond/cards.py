@@ -93,3 +93,11 @@ def owning(card: str, level: int, **given: Any) -> Scene:
     }
     anna = {**given, "researched": [*given.get("researched", []), slot]}
     return Scene(active="Anna", slots=slots, Anna=anna, **board)
+
+
+def play(s: Scene, answers: list[str]) -> None:
+    """Give these answers; where a jump is ended, all its movement points have been used."""
+    for word in answers:
+        if word == "end" and s.kind() == "jump":
+            assert s.words() == ["end"]
+        s.say(word)

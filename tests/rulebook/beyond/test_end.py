@@ -253,3 +253,17 @@ def test_points_are_counted_in_the_order_of_the_rulebook() -> None:
 
     assert s.points("Anna") == [1, 2, 3, 2, 4, 1, 2, 2, 1, 2, 3]
     assert s.g.scores()[s.seat("Anna")] == 23
+
+
+@rule("end.length")
+def test_a_game_in_which_nobody_gets_anywhere_comes_to_an_end() -> None:
+    """Not of the rulebook: after thirty rounds without research, colony or claim one more round
+    and a last one are played, since all cubes may stand by technologies for good.
+    """
+    s = Scene("F2", active="Anna")
+
+    play_out(s, 100)
+
+    assert s.g.over
+    assert [e["round"] for e in s.told("stalemate")] == [33]
+    assert turns(s)[-2:] == [(33, "Anna"), (33, "Boris")]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from perihelion.beyond.ids import DECK_WORDS
-from rulebook.beyond.cards import Mat, mat
+from rulebook.beyond.cards import Mat, mat, play
 from rulebook.beyond.scene import Scene, rule
 
 FLEETS = {1: [1], 2: [2], 3: [3], 4: [4], 5: [4, 1], 6: [4, 2], 7: [4, 3]}
@@ -207,7 +207,7 @@ def test_colonising(one: System) -> None:
 
     s.say("tech.colonial-charters.1.1")
     assert (s.kind() == "colonise-disc") is (one.kinds == "food ore")
-    s.say(*one.answers)
+    play(s, one.answers)
 
     assert s.colonies("Anna") == [one.card]
     assert s.points("Anna")[6] == one.vp
@@ -282,7 +282,7 @@ def test_control_of_epsilon_eridani_brings_a_jump() -> None:
     s = taking("epsilon-eridani", "A1", "sol", ships=["Y2:2"])
 
     assert s.kind() == "jump"
-    s.say("move:Y2:2:B1", "end", "food")
+    play(s, ["move:Y2:2:B1", "end", "food"])
 
     assert s.ships("Anna") == ["A1:1", "B1:2"]
     assert s.holder("B1") == ("Anna", "food")
@@ -341,7 +341,7 @@ def test_61_cygni_jumps_once_per_turn() -> None:
     assert s.words() == ["pass", "use:61-cygni"]
     s.say("use:61-cygni")
     s.refuses("ACTION_CHANGES_NOTHING", "end")
-    s.say("move:sol:1:A1", "move:A1:1:Y2", "end")
+    play(s, ["move:sol:1:A1", "move:A1:1:Y2", "end"])
 
     assert (s["Anna"].ore, s.ships("Anna")) == (2, ["Y2:1"])
     assert s.holder("Y2") == ("Anna", "ore")

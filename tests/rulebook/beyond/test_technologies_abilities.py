@@ -115,12 +115,12 @@ def test_giga_corporations_replace_stars_on_achievements() -> None:
 
 @rule("card.tech.galactic-hq", "passive.activated", "turn.ability-windows")
 def test_the_galactic_hq_upgrades_a_ship_once_per_turn() -> None:
-    s = owning("galactic-hq", 4, ore=2, ships=["sol:1"])
+    s = owning("galactic-hq", 4, ore=2, ships=["sol:1", "Y1:1"])
 
     assert s.words() == ["pass", "use:galactic-hq"]
-    s.say("use:galactic-hq")
+    s.say("use:galactic-hq", "ship:sol:1")
 
-    assert (s["Anna"].ore, s.ships("Anna")) == (1, ["sol:2"])
+    assert (s["Anna"].ore, s.ships("Anna")) == (1, ["sol:2", "Y1:1"])
     assert s.kind() == "action"
     s.refuses("ALREADY_USED", "use:galactic-hq")
     s.say("basic.build-jump.1")

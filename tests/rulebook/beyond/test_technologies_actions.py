@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulebook.beyond.cards import Mat, mat, owning
+from rulebook.beyond.cards import Mat, mat, owning, play
 from rulebook.beyond.scene import rule
 
 SHIP = {"ships": ["sol:1"]}
@@ -39,6 +39,7 @@ def row(
     answers: list[str],
     left: Mat,
     ships: tuple[str, ...] = (),
+    found: str = "",
 ) -> Any:
     return pytest.param(
         card,
@@ -49,6 +50,7 @@ def row(
         answers,
         left,
         list(ships),
+        found.split(),
         id=f"{card} {space} {' '.join(answers[:1])}".strip(),
         marks=rule(f"card.tech.{card}"),
     )
@@ -85,6 +87,7 @@ ACTIONS = [
         (5, 0),
         [],
         Mat(0, 0, "A4 B5 C5 D4"),
+        found="III-D",
     ),
     row(
         "human-experimentation",
@@ -94,6 +97,7 @@ ACTIONS = [
         (2, 2),
         [],
         Mat(0, 0, "A4 B5 C5 D4"),
+        found="III-D",
     ),
     row(
         "hydroponic-laboratories",
@@ -103,6 +107,7 @@ ACTIONS = [
         (2, 0),
         [],
         Mat(0, 0, "A3 B5 C5 D4"),
+        found="II-A",
     ),
     row(
         "spacetime-anomaly-studies",
@@ -113,6 +118,7 @@ ACTIONS = [
         ["move:sol:1:A1", "move:A1:1:Y2", "end", "III-D"],
         Mat(0, 0, "A3 B5 C5 D4", ore_discs=7),
         ("Y2:1",),
+        found="III-D",
     ),
     row(
         "drone-foundries",
@@ -147,12 +153,12 @@ ACTIONS = [
     row(
         "modular-fleet",
         2,
-        {"ore": 1, "population": 2},
+        {"ore": 1, "population": 4},
         "1.1",
         (1, 0),
-        ["sol", "skip", "sol", "move:sol:1:A1", "move:sol:1:Y1", "move:Y1:1:Y4", "end"],
-        Mat(0, 0, "A3 B5 C5 D4", food_discs=7, ore_discs=7),
-        ("A1:1", "Y4:1"),
+        ["sol", "sol", "sol", "move:sol:1:A1", "move:sol:1:Y1", "move:Y1:1:Y4", "end"],
+        Mat(0, 1, "A1 B5 C5 D4", food_discs=7, ore_discs=7),
+        ("sol:1", "A1:1", "Y4:1"),
     ),
     row(
         "mass-cloning",
@@ -171,15 +177,16 @@ ACTIONS = [
         (0, 0),
         ["variant:B"],  # 3 ore, a cube that researches Privateering, which brings 1 ore
         Mat(1, 0, "A3 B5 C5 D4"),
+        found="II-A",
     ),
     row(
         "conscription-decrees",
         2,
-        {"ore": 1},
+        {"ore": 1, "population": 1},
         "1.1",
         (1, 0),
         ["sol", "move:sol:2:Y1", "end"],
-        Mat(0, 0, "A4 B5 C5 D4", food_discs=7),
+        Mat(0, 1, "A3 B5 C5 D4", food_discs=7),
         ("Y1:2",),
     ),
     row("arcology-farming", 2, {"ore": 1}, "1.1", (1, 0), [], Mat(0, 3, "A2 B5 C5 D4")),
@@ -196,10 +203,10 @@ ACTIONS = [
     row(
         "exoplanet-survey",
         2,
-        {"ore": 3, "population": 1, "ships": ["Y2:3"]},
+        {"ore": 3, "population": 1, "ships": ["Y4:3"]},
         "1.1",
         (3, 1),
-        ["move:Y2:3:A1", "end"],
+        ["move:Y4:3:Y1", "move:Y1:3:A1", "end"],
         Mat(2, 0, "A5 B5 C5 D4", food_discs=6),
     ),
     row(
@@ -240,6 +247,7 @@ ACTIONS = [
         (4, 0),
         ["I-1"],
         Mat(0, 0, "A4 B5 C5 D4"),
+        found="I-1",
     ),
     row(
         "metahuman-chambers",
@@ -249,6 +257,7 @@ ACTIONS = [
         (4, 2),
         [],
         Mat(4, 0, "A3 B5 C5 D4"),
+        found="IIII-B",
     ),
     row(
         "hivemind-computing",
@@ -258,6 +267,7 @@ ACTIONS = [
         (7, 0),
         [],
         Mat(4, 0, "A3 B5 C5 D4"),
+        found="IIII-B",
     ),
     row(
         "deep-space-megastructures",
@@ -273,15 +283,16 @@ ACTIONS = [
         [],
         Mat(0, 0, "A2 B5 C5 D4"),
         ("deep_space:2",),
+        found="III-C",
     ),
     row(
         "capital-ship",
         3,
-        {"ore": 5, "population": 2},
+        {"ore": 7, "population": 3},
         "1.1",
         (3, 0),
         ["sol", "move:sol:2:Y1", "move:sol:4:A1", "move:A1:4:Y2", "end"],
-        Mat(0, 0, "A3 B5 C5 D4", food_discs=7, ore_discs=7),
+        Mat(2, 1, "A2 B5 C5 D4", food_discs=7, ore_discs=7),
         ("Y1:2", "Y2:4"),
     ),
     row(
@@ -321,6 +332,7 @@ ACTIONS = [
         (0, 0),
         ["variant:A"],  # 3 ore: level II
         Mat(2, 0, "A2 B5 C5 D4"),
+        found="II-A",
     ),
     row(
         "cerebral-implants",
@@ -330,6 +342,7 @@ ACTIONS = [
         (0, 0),
         ["variant:B"],  # 5 ore: level III
         Mat(0, 0, "A2 B5 C5 D4"),
+        found="III-C",
     ),
     row(
         "manufacturing-orbitals",
@@ -340,8 +353,10 @@ ACTIONS = [
         },
         "1.1",
         (0, 0),
-        ["skip"],  # at most 3 ore for four places, 2 cubes for five colonies
-        Mat(3, 2, "A3 B5 C5 D4", food_discs=6, ore_discs=6),
+        # at most 3 ore for four places, 2 cubes for five colonies, one of which becomes a ship
+        ["sol", "move:sol:2:A1", "move:A1:2:sol", "end"],
+        Mat(3, 1, "A3 B5 C5 D4", food_discs=6, ore_discs=6),
+        ("sol:2",),
     ),
     row(
         "quantum-data-exchange",
@@ -351,11 +366,12 @@ ACTIONS = [
         (0, 0),
         ["I-4"],  # Research I is all that she can pay, and brings an automated ore disc
         Mat(0, 0, "A4 B5 C5 D4", ore_discs=7, automation=1),
+        found="I-4",
     ),
     row(
         "hyperdrive-boosters",
         3,
-        {"ships": ["sol:1", "sol:2"]},
+        {"ships": ["sol:1", "sol:2", "deep_space:1"]},
         "1.1",
         (0, 0),
         [
@@ -368,23 +384,28 @@ ACTIONS = [
             "end",
             "food",
         ],
-        Mat(0, 0, "A3 B5 C5 D4", food_discs=6),
-        ("A1:2", "B1:3"),
+        Mat(0, 0, "A2 B5 C5 D4", food_discs=6),
+        ("deep_space:1", "A1:2", "B1:3"),
     ),
     row(
         "stealth-terraformers",
         3,
-        {"ore": 5, "population": 1, "ships": ["sol:3"]},
+        {"ore": 5, "population": 1, "ships": ["Y4:3"]},
         "1.1",
         (5, 1),
-        ["A2", "move:sol:3:A2", "end"],  # Sirius: 2 ore discs, 1 ore, no control bonus
+        [
+            "A2",
+            "move:Y4:3:Y1",
+            "move:Y1:3:A2",
+            "end",
+        ],  # Sirius: 2 ore discs, 1 ore, no control bonus
         Mat(1, 0, "A5 B5 C5 D4", ore_discs=6),
     ),
 ]
 
 
 @pytest.mark.parametrize(
-    ("card", "level", "given", "space", "cost", "answers", "left", "ships"), ACTIONS
+    ("card", "level", "given", "space", "cost", "answers", "left", "ships", "found"), ACTIONS
 )
 def test_the_action(
     card: str,
@@ -395,13 +416,17 @@ def test_the_action(
     answers: list[str],
     left: Mat,
     ships: list[str],
+    found: list[str],
 ) -> None:
     s = owning(card, level, **given)
     tag = s.tag(space)
     assert (tag["ore"], tag["population"]) == cost
 
-    s.say(space, *answers)
+    before = s.researched("Anna")
+    s.say(space)
+    play(s, answers)
 
     assert mat(s) == left
+    assert [slot for slot in s.researched("Anna") if slot not in before] == found
     assert s.ships("Anna") == ships
     assert (s.asked(), s.kind()) in [("Anna", "production"), ("Anna", "ability")]

@@ -98,6 +98,19 @@ def test_forty_six_cards_of_four_types(table: Scene) -> None:
 # -- points ------------------------------------------------------------------
 
 LOWER = {"III-A": "cerebral-implants", "III-B": "mercenary-fleet", "III-C": "metahuman-chambers"}
+MANY = {
+    **LOWER,
+    "II-A": "hypercomputing",
+    "II-B": "privateering",
+    "II-C": "plasma-cannon",
+    "II-D": "mass-cloning",
+    "II-E": "drone-foundries",
+    "II-F": "asteroid-mining",
+    "III-D": "capital-ship",
+    "III-E": "android-armada",
+    "III-F": "hivemind-computing",
+}
+"""With two of level I and the card itself fifteen technologies."""
 FIVE = ["wolf-359", "procyon", "ross-248", "epsilon-indi", "ez-aquarii"]
 NINE = [*FIVE, "alpha-centauri", "struve-2398", "luyten-726-8", "yz-ceti"]
 YARDS = {"Y1": "food", "Y2": "ore", "Y3": "food"}
@@ -144,11 +157,12 @@ def points(card: str, given: dict[str, Any], vp: int) -> Any:
             {"slots": LOWER, "researched": ["I-1", "I-2", "III-A", "III-B", "III-C"]},
             4 + 2,
         ),
+        points("omniscient-archive", {"slots": MANY, "researched": ["I-1", "I-2", *MANY]}, 4 + 4),
         points("neo-industrial-revolution", {"ships": ["sol:1", "A1:2", "A1:2"]}, 4 + 1),
         points("neo-industrial-revolution", {"ships": ["sol:1"] * 10}, 4 + 4),
         points("interstellar-marshals", {"controls": YARDS}, 4 + 3),
         points("interstellar-marshals", {"controls": {**YARDS, "Y4": "ore", "A1": "food"}}, 4 + 4),
-        points("black-market-industries", {"ore": 8}, 5 + 2),
+        points("black-market-industries", {"ore": 6}, 5 + 2),
         points("black-market-industries", {"ore": 20}, 5 + 3),
     ],
 )

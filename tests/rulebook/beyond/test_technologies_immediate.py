@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulebook.beyond.cards import Mat, mat, researching
+from rulebook.beyond.cards import Mat, mat, play, researching
 from rulebook.beyond.scene import rule
 
 SHIP = {"ships": ["sol:1"]}
@@ -143,9 +143,10 @@ BOXES = [
         "manufacturing-orbitals",
         3,
         {"controls": {"Y1": "food", "Y2": "ore"}, "colonies": ["wolf-359", "procyon"]},
-        ["Y2", "end"],  # 2 ore for two places, 1 cube for two colonies, which becomes a ship
+        # 2 ore for two places, 1 cube for two colonies, which becomes a ship
+        ["Y2", "move:Y2:2:A1", "move:A1:2:sol", "end"],
         Mat(2, 0, "A3 B5 C5 D4", food_discs=7, ore_discs=7),
-        ("Y2:2",),
+        ("sol:2",),
     ),
     row(
         "android-rights-movement",
@@ -174,10 +175,10 @@ BOXES = [
     row(
         "wormhole-technology",
         3,
-        SHIP,
+        {"ships": ["sol:1", "deep_space:3"]},
         ["move:sol:1:Y4", "move:sol:2:B1", "food"],
-        Mat(1, 0, "A2 B5 C5 D4", food_discs=7, ore_discs=7),
-        ("B1:2", "Y4:1"),
+        Mat(1, 0, "A1 B5 C5 D4", food_discs=7, ore_discs=7),
+        ("deep_space:3", "B1:2", "Y4:1"),
     ),
     row("stealth-terraformers", 3, {}, [], Mat(0, 0, "A4 B5 C5 D4")),
     # -- level IIII ------------------------------------------------------------
@@ -259,7 +260,7 @@ def test_the_immediate_box(
 ) -> None:
     s = researching(card, level, **given)
 
-    s.say(*answers)
+    play(s, answers)
 
     assert mat(s) == left
     assert s.ships("Anna") == ships

@@ -222,6 +222,16 @@ def test_an_ability_is_paid_for_and_changes_something(ore: int, code: str) -> No
     s.refuses(code, "use:mind-machine-assimilation")
 
 
+@rule("card.tech.android-rights-movement", "effect.move_supply")
+def test_android_rights_move_cubes_from_the_right_only() -> None:
+    s = researching("android-rights-movement", 3, supply=[1, 3, 5, 1])
+
+    assert s.words() == ["shift:D:A", "shift:D:B"]
+    s.refuses("COLUMN_FULL", "shift:D:C")
+    s.say("shift:D:B")
+    assert s.words() == ["shift:C:A", "shift:C:B", "shift:C:D"]  # D is empty now
+
+
 # -- research and colonies ---------------------------------------------------
 
 
@@ -363,3 +373,35 @@ def test_giga_corporations_replace_the_last_stars_at_the_end() -> None:
     assert kinds == [1, 0, 1]  # ore has more, then food at equal numbers, then ore is left
     assert list(s["Anna"].discs) == [0, 0]
     assert s.points("Anna")[10] == 5 + 5 + 4
+
+
+@rule("card.tech.omniscient-archive", "effect.research.ignore_prereqs")
+def test_the_omniscient_archive_offers_what_is_discovered_of_levels_i_and_ii() -> None:
+    given: dict[str, Any] = {
+        "population": 2,
+        "slots": {"II-E": "arcology-farming", "III-A": "capital-ship"},
+    }
+    s = researching("omniscient-archive", 4, **given)
+
+    assert s.words() == ["I-1", "I-2", "I-3", "I-4", "II-E", "skip"]
+    s.refuses("NOT_DISCOVERED", "II-A")
+    s.refuses("WRONG_LEVEL", "III-A")
+    s.say("II-E")  # Anna owns neither I-3 nor I-4, and its box is carried out
+
+    assert mat(s) == Mat(4, 1, "A1 B5 C5 D4", food_discs=7, automation=1)
+
+
+@rule("card.tech.parallel-universe-generator", "effect.research.ignore_prereqs")
+def test_the_parallel_universe_generator_offers_what_is_discovered_of_level_iii() -> None:
+    given: dict[str, Any] = {
+        "population": 2,
+        "slots": {"II-E": "arcology-farming", "III-A": "capital-ship"},
+    }
+    s = researching("parallel-universe-generator", 4, **given)
+
+    assert s.words() == ["III-A", "skip"]
+    s.refuses("NOT_DISCOVERED", "III-F")
+    s.refuses("WRONG_LEVEL", "II-E")
+    s.say("skip")
+
+    assert mat(s) == Mat(0, 1, "A2 B5 C5 D4")
