@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rulebook.beyond.scene import Scene, rule
 
 ADVANCED: dict[str, object] = {"mats": "advanced"}
@@ -121,24 +123,25 @@ def test_the_ability_waits_for_the_trade_of_a_colony_bonus() -> None:
     assert len(s.told("ability")) == 1
 
 
+@pytest.mark.parametrize("ore", [0, 8])
 @rule("trigger.last_disc_removed")
-def test_a_track_that_is_filled_again_before_the_bonuses_end_does_not_count() -> None:
+def test_a_track_that_is_filled_again_before_the_bonuses_end_does_not_count(ore: int) -> None:
     s = Scene(
         active="Irina",
         options=ADVANCED,
         does=("Irina", "colonise:teegardens-star"),
         systems={"A1": "epsilon-eridani"},
-        Irina={"off": [6, 0], "ships": ["sol:2", "Y1:1"], "controls": {"Y1": "food"}},
+        Irina={"off": [6, ore], "ships": ["sol:2", "Y1:1"], "controls": {"Y1": "food"}},
         Boris={"ships": ["Y1:1"]},
     )
-    assert list(s["Irina"].discs) == [1, 8]
+    assert list(s["Irina"].discs) == [1, 8 - ore]
 
     s.say("move:sol:2:A1", "end")
-    assert list(s["Irina"].discs) == [0, 8]
+    assert list(s["Irina"].discs) == [0, 8 - ore]
     s.say("move:Y1:1:sol", "end")
 
     assert s.holder("Y1") == ("Boris", "food")
-    assert list(s["Irina"].discs) == [1, 8]
+    assert list(s["Irina"].discs) == [1, 8 - ore]
     assert s.told("ability") == []
     assert s["Irina"].ore == 0
 

@@ -129,17 +129,16 @@ def test_control_is_checked_once_all_ships_of_a_step_are_built(
 # -- upgrading ---------------------------------------------------------------
 
 
-@rule("upgrade.turn")
-def test_upgrading_turns_the_same_cube_to_a_higher_level() -> None:
-    s = Scene(
-        active="Anna",
-        does=("Anna", "control:luytens-star"),
-        Anna={"ships": ["sol:1", "A1:2"]},
-    )
+@pytest.mark.parametrize(
+    ("effects", "after"), [("control:luytens-star", "sol:2"), ("colonise:lacaille-9352", "sol:3")]
+)
+@rule("upgrade.turn", "effect.upgrade_ships")
+def test_upgrading_turns_the_same_cube_to_a_higher_level(effects: str, after: str) -> None:
+    s = Scene(active="Anna", does=("Anna", effects), Anna={"ships": ["sol:1", "A1:2"]})
 
     s.say("ship:sol:1")
 
-    assert s.ships("Anna") == ["sol:2", "A1:2"]
+    assert s.ships("Anna") == [after, "A1:2"]
     assert sum(s["Anna"].supply) == 18
 
 
