@@ -56,7 +56,7 @@ class Taste:
         self.strength = 0.25  # one level of a ship, wherever it is
         self.siege = 0.3  # of what colonising brings, with all the strength it needs
         self.colony = 1.5  # a colony beside its points
-        self.held = 0.45  # of the point of an outpost that may be lost again
+        self.held = 0.3  # of the point of an outpost that may be lost again
         self.use = 0.5  # of what the actions of a technology do better than the basic ones
         self.colonise = 2.0  # a way to colonise
         self.research_3 = 2.0  # a way to research level III
@@ -64,7 +64,7 @@ class Taste:
         self.path = 1.2  # the way through the tree to level IIII
         self.aim = 0.9  # of the points of an achievement
         self.rival = 0.15  # of the points of the best rival
-        self.outpost = 0.9  # control that will be gained when the jump ends
+        self.outpost = 0.6  # control that will be gained when the jump ends
 
 
 TASTE: Final = Taste()
@@ -80,8 +80,8 @@ def turns_left(g: Beyond, i: i64, w: Taste) -> float:
         if (i - first) % n > (marks.active - first) % n:
             left += 1
         return float(left)
-    missing = threshold(g.setup.players) - discs_claimed(g)
-    return max(2.0, min(w.length - float(marks.round), 2.0 + 4.0 * float(missing)))
+    missing = float(threshold(g.setup.players) - discs_claimed(g))
+    return max(2.0 + missing, min(w.length - float(marks.round), 2.0 + 4.0 * missing))
 
 
 def value(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
@@ -122,7 +122,7 @@ def prospects(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
 def _stock(seat: Seat, w: Taste) -> float:
     """Ore and cubes in hand; the more there are, the less the next one is worth."""
     ore = float(seat.ore)
-    out = w.ore * min(ore, 8.0) + 0.3 * w.ore * max(0.0, ore - 8.0)
+    out = w.ore * min(ore, 8.0) + 0.3 * w.ore * max(0.0, min(ore - 8.0, 8.0)) + 0.001 * ore
     people = float(seat.population)
     out += w.population * min(people, 4.0) + 0.3 * w.population * max(0.0, people - 4.0)
     return out + w.supply * min(float(seat.stock()), 8.0)

@@ -21,7 +21,7 @@ ACHIEVEMENTS: Final[list[Achievement]] = [
     achievement("transcendence", "basic", "techs_level_4", least=1, cells=[5, 3, 2], known=PARTLY),
     achievement("full-automation", "A", "automation_level", least=5, cells=[4, 2], fourth=[1]),  # level 6
     achievement("armada", "A", "ship_levels_on_board", least=14, cells=[4, 2], fourth=[1]),
-    achievement("breadbasket", "A", "food_discs_on_mat", most=2, cells=[4, 2], fourth=[1]),  # at most 1
+    achievement("breadbasket", "A", "food_discs_on_mat", most=1, cells=[4, 2], fourth=[1]),
     achievement("industrial-giant", "A", "ore_discs_on_mat", most=2, cells=[4, 2], fourth=[1]),  # at most 1
     achievement("specialisation", "B", "max_single_specialisation_symbols", least=5, cells=[4, 2], fourth=[1], known=PARTLY),
     achievement("hegemony", "B", "garrisoned_locations", least=5, cells=[4, 2], fourth=[1]),  # 4 places, garrisoned or not

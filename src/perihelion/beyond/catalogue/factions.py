@@ -51,9 +51,9 @@ FACTIONS: Final[list[Faction]] = [
         ),
         mat(
             room=ROOM,
-            food=food_track(A=0, B=3, C=5, D=7),
+            food=food_track(A=0, B=2, C=5, D=7),  # B at 3
             ore=ore_track({0: 1, 2: 1, 4: 1, 6: 1, 8: 1}),
-            population="AB", start_ore=2, ships=[1], ships_from="A",
+            population="AAB", start_ore=2, ships=[1], ships_from="A",  # one fewer from A
             abilities=[  # [beyond.faction.un.a, beyond.faction.un.b]
                 triggered(FOOD, 2, PRODUCTION_TRADE, gain(2), trades=3),  # automated a disc
                 passive(ORE, 4, TRADE_RATE, 2),
@@ -65,15 +65,15 @@ FACTIONS: Final[list[Faction]] = [
         "nishida-ostergaard",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
-            population="AA", start_ore=3, ships=[1], ships_from="A",  # 2 ore
+            population="AA", start_ore=2, ships=[1], ships_from="A",
         ),
         mat(
             room=ROOM,
             food=food_track(A=0, B=2, C=5, D=8),
-            ore=ore_track({0: 1, 1: 1, 4: 1, 7: 2}),
-            population="AA", start_ore=3, ships=[1], ships_from="A",
+            ore=ore_track({0: 1, 2: 1, 4: 1, 7: 2}),  # at 1 instead of 2
+            population="AA", start_ore=2, ships=[1], ships_from="A",  # 3 ore
             abilities=[  # [beyond.faction.nishida.a, beyond.faction.nishida.b]
-                triggered(ORE, 3, AFTER_RESEARCH, gain(1)),
+                triggered(ORE, 5, AFTER_RESEARCH, gain(1)),  # at 3 discs
                 triggered(EITHER, 8, LAST_DISC, gain(3), recruit(2), once=True),
             ],
         ),
@@ -88,8 +88,8 @@ FACTIONS: Final[list[Faction]] = [
         mat(
             room=ROOM,
             food=food_track(A=0, B=2, C=4, D=8),
-            ore=ore_track({0: 1, 3: 1, 5: 1, 8: 2}),
-            population="AA", start_ore=1, ships=[2], ships_from="A",
+            ore=ore_track({0: 1, 2: 1, 5: 1, 8: 2}),  # at 3 instead of 2
+            population="AA", start_ore=2, ships=[2], ships_from="A",  # 1 ore
             abilities=[  # [beyond.faction.three.a, beyond.faction.three.b]
                 passive(FOOD, 3, JUMP_BONUS, 1),
                 triggered(ORE, 5, GAIN_CONTROL, upgrade()),
@@ -100,13 +100,13 @@ FACTIONS: Final[list[Faction]] = [
         "faction-four",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
-            population="AA", start_ore=1, ships=[1, 1], ships_from="AA",  # AAA, 0 ore, [1]
+            population="AAA", start_ore=1, ships=[1], ships_from="A",  # 0 ore
         ),
         mat(
             room=ROOM,
             food=food_track(A=0, B=1, C=5, D=8),
             ore=ore_track({0: 1, 2: 1, 4: 1, 6: 1, 8: 1}),
-            population="AAA", start_ore=0, ships=[1], ships_from="A",
+            population="AAA", start_ore=1, ships=[1], ships_from="A",  # 0 ore
             abilities=[  # [beyond.faction.four.a, beyond.faction.four.b]
                 triggered(FOOD, 4, AFTER_COLONISE, recruit()),
                 passive(ORE, 4, STRENGTH_DISCOUNT, 1),
