@@ -138,7 +138,7 @@ def aims_picture(scene: Scene, form: int, width: int) -> list[Text]:
             rows[-1].append(Text(scene.voice.power(*achievement_lines(card)[0]).rstrip(".")))
         if scene.me is not None:
             have = int(count(g, scene.me, card.counted))
-            wanted = f"{have}/{int(card.least)}" if card.least else f"{have}≤{int(card.most)}"
+            wanted = f"{have}/{int(card.least)}" if card.least else f"{have} (≤{int(card.most)})"
             rows[-1].append(Text(wanted))
         cells = Text()
         for n in range(card.places(g.setup.players)):

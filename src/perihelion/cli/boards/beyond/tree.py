@@ -81,7 +81,7 @@ def _cell(scene: Scene, slot: int, room: int) -> Text:
     if slot < 0:
         return Text()
     g = scene.g
-    label = Text(f"{SLOT_WORDS[slot]} ", style=DIM)
+    label = Text.assemble((f"{SLOT_WORDS[slot]} ", DIM))
     t = int(g.cards[slot])
     if t == NO_CARD:
         event = f" {scene.say('covered')}" if g.covers[slot] != NO_CARD else ""
