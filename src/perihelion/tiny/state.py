@@ -315,8 +315,9 @@ class Tiny(Table):
     def inactive_from(self, first: i64) -> i64:
         """A bit for each die still to be used, from this one on."""
         out: i64 = 0
-        for k in range(first, len(self.states)):
-            if self.states[k] == INACTIVE:
+        states = self.states
+        for k in range(first, len(states)):
+            if states[k] == INACTIVE:
                 out |= BIT[k]
         return out
 

@@ -89,11 +89,12 @@ class Turn(Rule):
         tried: i64 = 0  # a bit for each face: it takes a while to find out whether one can be used
         usable: i64 = 0
         out: i64 = 0
-        for die in range(len(g.states)):
-            if g.states[die] != INACTIVE:
+        faces = g.faces
+        for die, state in enumerate(g.states):
+            if state != INACTIVE:
                 continue
             inactive += 1
-            face = BIT[g.faces[die]]
+            face = BIT[faces[die]]
             if not tried & face:
                 tried |= face
                 if not die_hurdle(g, i, die):
