@@ -42,7 +42,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.shapes import bad
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import STALEMATE, discs_claimed, threshold
+from perihelion.beyond.turns.achievement import discs_claimed, is_stalemate, threshold
 from perihelion.beyond.turns.discs import FOR_OUTPOST, TakeDisc
 from perihelion.beyond.turns.spaces import action_at, is_space, is_unlimited
 from perihelion.tabletop.agenda import NO_VIEW
@@ -357,7 +357,7 @@ def _check_marks(g: Beyond) -> None:
     _in_range(marks.claimant, NOBODY, "claimant", g.setup.players - 1)
     _in_range(marks.progress, 1, "progress", marks.round)
     ending = discs_claimed(g) >= threshold(g.setup.players)
-    if (marks.last_round != 0) != (ending or marks.round > marks.progress + STALEMATE):
+    if (marks.last_round != 0) != (ending or is_stalemate(g)):
         raise bad("last_round")
     if marks.last_round and not marks.round <= marks.last_round <= marks.round + 1:
         raise bad("last_round")

@@ -12,7 +12,9 @@ from perihelion.beyond.setup import Setup
 from perihelion.beyond.turns.perform import bind
 from perihelion.tabletop.refusal import BadSetup
 
-SETTINGS: Final = ["mats", "tableau", "factions", "first_player", "catalogue", "automatic"]
+SETTINGS: Final = [
+    *["mats", "tableau", "stalemate", "factions", "first_player", "catalogue", "automatic"],
+]
 
 _BOXES: Final[dict[str, Box]] = {}
 
@@ -58,6 +60,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
         players,
         mats == "advanced",
         _flag(options, "tableau", False),
+        _flag(options, "stalemate", True),
         _factions(options, players),
         first,
         _flag(options, "automatic", True),

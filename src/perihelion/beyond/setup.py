@@ -15,6 +15,7 @@ class Setup:
         players: i64,
         advanced: bool,
         tableau: bool,
+        stalemate: bool,
         factions: list[str],
         first_player: i64,
         automatic: bool,
@@ -23,6 +24,7 @@ class Setup:
         self.players: Final[i64] = players
         self.advanced: Final = advanced  # the advanced sides of the mats
         self.tableau: Final = tableau
+        self.stalemate: Final = stalemate  # a game in which nobody gets on comes to its end
         self.factions: Final = factions  # empty where they are drawn
         self.first_player: Final[i64] = first_player  # -1 where the first player is drawn
         self.automatic: Final = automatic
@@ -37,6 +39,8 @@ class Setup:
             out["mats"] = "advanced"
         if self.tableau:
             out["tableau"] = True
+        if not self.stalemate:
+            out["stalemate"] = False
         if self.factions:
             out["factions"] = list(self.factions)
         if self.first_player >= 0:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import perihelion
 from rulebook.beyond.scene import ACHIEVEMENTS, Scene, rule, scenario
 
 THREE = {"empire": [0, 1], "transcendence": [0]}
@@ -267,3 +268,14 @@ def test_a_game_in_which_nobody_gets_anywhere_comes_to_an_end() -> None:
     assert s.g.over
     assert [e["round"] for e in s.told("stalemate")] == [33]
     assert turns(s)[-2:] == [(33, "Anna"), (33, "Boris")]
+
+
+@rule("end.length")
+def test_the_end_without_claims_can_be_switched_off() -> None:
+    s = Scene("F2", active="Anna", options={"stalemate": False})
+
+    play_out(s, 100)
+
+    assert not s.g.over
+    assert s.told("stalemate") == []
+    assert perihelion.unpack(s.g.pack()).pack() == s.g.pack()

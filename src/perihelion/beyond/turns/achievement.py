@@ -32,6 +32,13 @@ STALEMATE: Final = 30
 all cubes may stand by technologies for good."""
 
 
+def is_stalemate(g: Beyond) -> bool:
+    """Whether the last round comes without claims. The printed rules know no such end, so that it
+    can be switched off; a game by chance may then go on for ever [beyond.end.length].
+    """
+    return g.setup.stalemate and g.marks.round > g.marks.progress + STALEMATE
+
+
 def discs_claimed(g: Beyond) -> i64:
     """Discs on all achievements, whoever's they are; stars elsewhere do not count
     [beyond.end.stars-elsewhere].

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.beyond.ids import EXTRA, FIRST_SYSTEM, FOOD, NO_CARD, NOBODY, ORE, STAR, SWAP_DISCS
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.abilities import WINDOWS, swap_disc
-from perihelion.beyond.turns.achievement import CLAIM, STALEMATE
+from perihelion.beyond.turns.achievement import CLAIM, is_stalemate
 from perihelion.beyond.turns.action import CHOOSE_SPACE
 from perihelion.beyond.turns.production import PRODUCTION
 from perihelion.beyond.turns.rows import open_rows_as_needed
@@ -64,7 +64,7 @@ class NextTurn(Rule):
                 g.then([FINISH])
                 return
             marks.round += 1
-            if marks.last_round == 0 and marks.round > marks.progress + STALEMATE:
+            if marks.last_round == 0 and is_stalemate(g):
                 marks.last_round = marks.round + 1
                 if g.log is not None:
                     g.tell("stalemate", -1, {"round": int(marks.last_round)})
