@@ -67,7 +67,7 @@ FIELDS: Final[dict[str, list[str]]] = {
 }  # fmt: skip
 """The effects by name with their fields, as documented."""
 
-ALWAYS: Final = {
+ALWAYS: Final[dict[str, str | bool]] = {
     "window": "this_action",
     "skip_control_bonus": True,
     "scope": "research",
