@@ -65,18 +65,8 @@ FIELDS: Final[dict[str, list[str]]] = {
     "pawn_beside_basic": [],
     "donate_ship": ["max", "optional"],
 }  # fmt: skip
-"""The effects by name with their fields, as documented."""
-
-ALWAYS: Final[dict[str, str | bool]] = {
-    "window": "this_action",
-    "skip_control_bonus": True,
-    "scope": "research",
-    "occupied_ok": True,
-    "grant_colonise_bonus": True,
-    "linked_to": "discoverer_choice_of_system_slot",
-}
-"""Fields that only repeat what is always so: to say otherwise is refused, since nothing would come
-of it [beyond.setup.data]."""
+"""The effects by name with their fields, as documented; some fields only repeat what is always
+so."""
 
 
 def bundle(field: Field) -> Bundle:
@@ -126,22 +116,11 @@ def amount(field: Field) -> Amount:
     )
 
 
-def settled(field: Field, value: str | bool) -> None:
-    """A field that can have this value only."""
-    if isinstance(value, str):
-        field.word([value])
-    elif field.flag() is not value:
-        raise field.wrong("WANT_WORD", words=[str(value).lower()])
-
-
 def effect(field: Field) -> Effect:
     """An effect: `do` says which, the other fields how."""
     named = field.table("do", *sorted({name for names in FIELDS.values() for name in names}))
     do = list(FIELDS)[needed(field, named, "do").word(list(FIELDS))]
     fields = field.table("do", *FIELDS[do])
-    for name, value in ALWAYS.items():
-        if name in fields:
-            settled(fields[name], value)
     made = _of_resources(field, do, fields) or _of_ships(field, do, fields)
     return made or _of_others(field, do, fields)
 
@@ -189,8 +168,6 @@ def _of_ships(field: Field, do: str, fields: dict[str, Field]) -> Effect | None:
             return ColoniseByStealth(number(fields, "discs", 2, 0, 4), flag(fields, "optional"))
         return Colonise(flag(fields, "optional"))
     if do == "donate_ship":
-        if "optional" in fields:
-            settled(fields["optional"], True)
         return DonateShip(number(fields, "max", 1, 1, 9))
     return None
 
@@ -231,9 +208,7 @@ def _research(field: Field, fields: dict[str, Field]) -> Effect:
     else:
         level = needed(field, fields, "level")
         if isinstance(level.value, dict):
-            by = level.table("expr", "max")
-            needed(level, by, "expr").word(["colonised_plus_1"])
-            number(by, "max", 4, 4, 4)
+            level.table("expr", "max")["expr"].word(["colonised_plus_1"])
             levels = COLONIES_PLUS_1
         else:
             levels = 1 << level.number(1, 4)

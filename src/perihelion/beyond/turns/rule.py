@@ -75,7 +75,7 @@ class Rule(Step):
 
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
-        own, for who has them [beyond.turn.phases, beyond.turn.ability-windows].
+        own [beyond.turn.phases, beyond.turn.ability-windows].
         """
         if USE_TECH <= answer < USE_TECH + TECHS:
             t = answer - USE_TECH
