@@ -180,7 +180,7 @@ def test_stars_are_swapped_one_by_one_for_discs_of_either_track() -> None:
     assert s.kind() == "action"
     assert s.points("Anna")[10] == 3 + 5
     assert [len(claims) for claims in s.g.claims] == [2, 1, 0, 0]
-    s.refuses("UNKNOWN_OPTION", "swap:empire:food")
+    s.refuses("NOT_BETWEEN_ACTIONS", "swap:empire:food")
 
 
 @rule("passive.swap_achievement_discs")

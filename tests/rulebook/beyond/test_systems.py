@@ -21,6 +21,8 @@ FLEETS = {1: [1], 2: [2], 3: [3], 4: [4], 5: [4, 1], 6: [4, 2], 7: [4, 3]}
 HOMES = {"barnards-star": "A1", "sirius": "A2", "kapteyns-star": "B1", "tau-ceti": "B2"}
 """Where the systems of the fixture lie; others come to A1 or B1."""
 
+STARTING = ["alpha-centauri", "barnards-star", "sirius", "wolf-359"]
+
 
 class System(NamedTuple):
     """What a system prints, and what colonising it brings Anna."""
@@ -203,7 +205,7 @@ def each(systems: list[System]) -> pytest.MarkDecorator:
 def test_colonising(one: System) -> None:
     s = before_colonising(one, one.strength, **one.given)
     printed = next(card for card in s.g.box.systems if card.slug == one.card)
-    assert DECK_WORDS[printed.deck] == one.deck
+    assert (DECK_WORDS[printed.deck], printed.starting) == (one.deck, one.card in STARTING)
 
     s.say("tech.colonial-charters.1.1")
     assert (s.kind() == "colonise-disc") is (one.kinds == "food ore")

@@ -260,10 +260,15 @@ def test_nobody_uses_an_ability_that_he_does_not_have() -> None:
     )
 
     assert s.words() == ["pass", "swap:empire:food"]
-    foreign = ("use:galactic-hq", "use:61-cygni", "use:privateering", "swap:transcendence:food")
-    for word in (*foreign, "swap:empire:ore"):
+    foreign = ("use:galactic-hq", "use:61-cygni", "use:privateering")
+    for word in (*foreign, "swap:transcendence:food", "swap:empire:ore"):
         s.refuses("UNKNOWN_OPTION", word)
     s.say("pass")
     for word in foreign:
         s.refuses("UNKNOWN_OPTION", word)
     s.refuses("NOT_BETWEEN_ACTIONS", "swap:empire:food")
+    s.say("basic.recruit", "pass", "growth", "pass", "full-automation")
+    for _ in range(2):
+        assert s.asked() in ("Dmitry", "Boris")
+        s.refuses("UNKNOWN_OPTION", "swap:empire:food")
+        s.end_turn("basic.recruit")

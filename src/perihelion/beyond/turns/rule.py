@@ -18,7 +18,6 @@ from perihelion.beyond.ids import (
     END,
     PASS,
     SKIP,
-    STAR,
     SWAP,
     SWAP_DISCS,
     SYSTEMS,
@@ -100,8 +99,8 @@ class Rule(Step):
             used = g.seats[i].used & BIT[s]
             return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
         if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
-            swaps = may_swap(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
-            return no("NOT_BETWEEN_ACTIONS" if swaps else "UNKNOWN_OPTION")
+            outside = g.seats[i].powers & SWAP_DISCS != 0 and self.kind() != "ability"
+            return no("NOT_BETWEEN_ACTIONS" if outside else "UNKNOWN_OPTION")
         if declines(answer):
             for one in self.choices(g, i):
                 if declines(one):
@@ -123,17 +122,6 @@ class Rule(Step):
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         """What one might expect to choose, and why not."""
         return []
-
-
-def may_swap(g: Beyond, i: i64, achievement: i64, track: i64) -> bool:
-    """Whether seat `i` has a star on the achievement that a disc of the track can replace
-    [beyond.passive.swap_achievement_discs].
-    """
-    seat = g.seats[i]
-    if not seat.powers & SWAP_DISCS or achievement not in g.achievements:
-        return False
-    claims = g.claims[g.achievements.index(achievement)]
-    return 4 * STAR + i in claims and seat.discs[track] > 0
 
 
 def declines(answer: i64) -> bool:
