@@ -167,3 +167,12 @@ def test_most_points_win_whatever_else_is_there() -> None:
 
     assert s.g.scores() == [1, 0]
     assert s.g.winners() == [s.seat("Anna")]
+
+
+@pytest.mark.parametrize("off", [[1, 0], [0, 1]])
+@rule("score.tie.1-discs")
+def test_discs_of_both_tracks_break_a_tie(off: list[int]) -> None:
+    s = Scene("F2", at="finish", Anna={"ore": 9, "population": 9}, Boris={"off": off})
+
+    assert s.g.scores() == [0, 0]
+    assert s.g.winners() == [s.seat("Boris")]
