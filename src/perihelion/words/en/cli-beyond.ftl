@@ -200,7 +200,7 @@ cli-beyond-about-achievements = At the end of your turn you claim one achievemen
 cli-beyond-topic-discs = discs
 cli-beyond-about-discs = Discs leave the food and ore tracks for outposts, colonies and automation. What they uncover raises growth and ore production; discs of lost outposts come back.
 cli-beyond-topic-supply = supply
-cli-beyond-about-supply = Cubes lie in four columns. New ones are taken from the leftmost column that has any, returned ones go there too; growth takes from the column of its letter.
+cli-beyond-about-supply = Cubes lie in four columns. Effects take them from the leftmost column that has any, growth from the column of its letter; returned cubes go to the rightmost column with a free cell.
 
 ## The end
 
