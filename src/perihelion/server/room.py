@@ -75,6 +75,7 @@ class Room:
         """Be what lies in the store."""
         self.row = row
         self.lines = lines
+        self.said = len(said)  # lines of the record that lie in the store
         self.stale = False
         self.table: Table | None = None
         if row.head is not None and row.snapshot is not None:
@@ -118,6 +119,7 @@ class Room:
             return False
         row.snapshot = None
         self.row = row
+        self.said += len(said)
         self.lines = [*self.lines, *lines][-LINES:]
         self.written = Written(table.past)
         return True
@@ -198,15 +200,21 @@ class Room:
                 raise
 
     async def change(
-        self, work: Callable[[], Awaitable[T]], game: bool = True, chat: bool = False
+        self,
+        work: Callable[[], Awaitable[T]],
+        game: bool = True,
+        table: bool = True,
+        chat: bool = False,
     ) -> T:
-        """Carry out a change, alone with the table, and tell everybody. What `work` does in memory
-        it also keeps. It is carried to its end even if whoever asked for it has gone meanwhile.
+        """Carry out a change, alone with the table, and tell everybody what of it is new; that a
+        game begins or ends is new in any case. What `work` does in memory it also keeps. It is
+        carried to its end even if whoever asked for it has gone meanwhile.
         """
 
         async def carried() -> T:
+            before = self.row.state
             out = await self._tried(work)
-            self.announce(game=game, table=not chat, chat=chat)
+            self.announce(game=game, table=table or self.row.state != before, chat=chat)
             self.minds.wake()
             self.moved(self)
             return out
@@ -253,7 +261,10 @@ class Room:
         table = self.game()
         keep, fresh = self.written.news(table)
         self._note()
-        await self.keep(Change(table=self.row, keep=keep, answers=fresh, chairs=chairs))
+        forgets = keep < self.said
+        change = Change(self.row, keep=keep, forgets=forgets, answers=fresh, chairs=chairs)
+        await self.keep(change)
+        self.said = keep + len(fresh)
         self.written = Written(table.past)
 
     def _note(self) -> None:
@@ -292,7 +303,7 @@ class Room:
             await self.keep_game()
             return self.row.seq
 
-        return await self.change(work)
+        return await self.change(work, table=False)
 
     def _apply(self, call: Play) -> None:
         """Do it in memory."""
@@ -360,7 +371,7 @@ class Room:
             self.lines.append(told)
             del self.lines[:-LINES]
 
-        await self.change(work, game=False, chat=True)
+        await self.change(work, game=False, table=False, chat=True)
 
     def announce(self, game: bool = False, table: bool = False, chat: bool = False) -> None:
         """Tell everybody who looks that something is new."""
