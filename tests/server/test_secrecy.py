@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import perihelion
 from laws.conftest import WITNESSES
 from laws.witness import Witness
 from perihelion import words
@@ -26,7 +25,7 @@ from perihelion.tabletop.table import Table
 from server.judging import Company
 from server.serving import live
 
-GAMES = 120 if perihelion.compiled else 60
+GAMES = 60
 """So many games of each, which is one of each set-up at least."""
 
 
