@@ -23,7 +23,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade 
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser compiled screens check rules bench docs oracle plant lock wire clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser compiled screens check rules bench bench-server docs oracle plant lock wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,12 +70,17 @@ play-terminal: setup ## play Race for the Galaxy in the terminal
 
 test: test-interpreted test-compiled test-web test-browser ## run all tests: interpreted with coverage, compiled, in a browser
 
+.PHONY: postgresql
+postgresql: setup
+	@$(PY) tools/postgresql.py || { \
+		$(SAY) "No PostgreSQL here and no way to install it: the tests over it are NOT run"; }
+
 .PHONY: pure-source
 pure-source:
 	@! find src -name '*.so' -o -name '*.pyd' | grep . \
 		|| { echo "These compiled files would shadow the source: remove them."; exit 1; }
 
-test-interpreted: setup pure-source ## run the tests on the source, with coverage; slow ones where nothing compiles
+test-interpreted: setup pure-source postgresql ## run the tests on the source, with coverage; slow ones where nothing compiles
 	@mkdir -p build/coverage
 	@if $(PY) tools/compiled.py --can; then \
 		$(SAY) "Testing the source, interpreted (the slow tests come with the compiled copy)"; marks='not slow'; \
@@ -84,7 +89,7 @@ test-interpreted: setup pure-source ## run the tests on the source, with coverag
 	fi; \
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser -m "$$marks" --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
 
-test-compiled: setup ## run all tests on the compiled copy
+test-compiled: setup postgresql ## run all tests on the compiled copy
 	@$(PY) tools/compiled.py
 	@if [ -d $(COMPILED) ]; then \
 		$(SAY) "Testing the compiled copy"; \
@@ -133,6 +138,9 @@ rules: setup ## show which code and which tests carry each rule; fail where a te
 
 bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 	@PYTHONPATH=$(COMPILED) $(PY) bench/run.py $(ARGS)
+
+bench-server: compiled ## measure the server: tables, sockets, latency, memory
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server $(ARGS)
 
 oracle: setup ## replay recorded games of an independent engine, where they are at hand
 	@$(PY) tools/compiled.py

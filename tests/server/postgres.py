@@ -14,19 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tools.postgresql import binaries
 
 from server.killed import free_port
-
-
-def binaries() -> Path | None:
-    """The folder with initdb and postgres, if there is one."""
-    usual = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    on_path = [Path(found).parent for found in [shutil.which("initdb")] if found]
-    for folder in [*usual, *on_path, Path("/usr/local/pgsql/bin")]:
-        if (folder / "initdb").exists() and (folder / "postgres").exists():
-            return folder
-    return None
-
 
 needs_postgres = pytest.mark.skipif(
     binaries() is None,

@@ -19,10 +19,10 @@ from server.serving import FILE, AtTable, Chance, Visitor, live
 
 KILLS = 100
 SERVERS = 2
-TABLES = 3
+TABLES = 4
 """Tables that are played at on each server, with two seats, each with a socket of its own."""
 
-GAMES = ["race", "tiny", "roll"]
+GAMES = ["race", "tiny", "roll", "beyond"]
 
 
 @pytest.fixture

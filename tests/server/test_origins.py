@@ -126,6 +126,22 @@ async def test_the_session_is_a_cookie_that_no_script_and_no_other_site_can_use(
         assert "path=/" in cookie.lower()
 
 
+@live
+async def test_a_server_that_people_reach_by_tls_wants_nothing_else(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, public="https://games.example.org") as address,
+        httpx.AsyncClient(base_url=address) as http,
+    ):
+        first = await http.get("/")
+        csrf = first.cookies["csrf"]
+        headers = {"x-csrf-token": csrf, "cookie": f"csrf={csrf}"}
+        answer = await http.post("/api/me", json={}, headers=headers)
+
+        assert "max-age=" in answer.headers["strict-transport-security"]
+        for cookie in (*first.headers.get_list("set-cookie"), answer.headers["set-cookie"]):
+            assert "secure" in cookie.lower()
+
+
 def test_a_server_knows_its_names() -> None:
     assert own_hosts(Settings(host="127.0.0.1")) == {"127.0.0.1", "localhost", "[::1]"}
     assert own_hosts(Settings(host="0.0.0.0")) == set()

@@ -237,7 +237,7 @@ def make_app(lang: str) -> typer.Typer:
         for part in found:
             console.print(part, markup=False)
 
-    add_serve(app, command, lang)
+    add_serve(app, command, lang, in_language, speaking)
     return app
 
 

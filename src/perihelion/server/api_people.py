@@ -34,7 +34,7 @@ def me_of(person: Person) -> Me:
     return Me(id=person.id, name=person.name, lang=person.lang, guest=person.password is None)
 
 
-def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
+def session_cookie(request: Request[Any, Any, Any], desk: Desk, secret: str) -> Cookie:
     """The cookie of a session: no script can read it, no other site can send it."""
     return Cookie(
         key=COOKIE,
@@ -43,7 +43,7 @@ def session_cookie(request: Request[Any, Any, Any], secret: str) -> Cookie:
         max_age=SESSION_SECONDS if secret else 0,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme == "https" or desk.settings.public.startswith("https:"),
     )
 
 
@@ -85,7 +85,7 @@ def people_controller(limits: Limits) -> type[Controller]:
                 return Response(me_of(person))
             lang = data.lang or language(request)
             person, secret = await desk.people.enter(data.name, lang)
-            return Response(me_of(person), cookies=[session_cookie(request, secret)])
+            return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
 
         @post("/api/session", middleware=[sign_ins.middleware], status_code=200)
         async def sign_in(
@@ -97,7 +97,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             """Be known on another device."""
             person = await desk.people.sign_in(data.name, data.password)
             secret = await desk.people.session(person)
-            return Response(me_of(person), cookies=[session_cookie(request, secret)])
+            return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
 
         @post("/api/me/password", middleware=[sign_ins.middleware], status_code=200)
         async def set_password(
@@ -140,7 +140,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             key = await desk.people.key_of(request)
             if key is not None and key.kind == "session":
                 await desk.store.drop_key(key.person, key.id)
-            return Response(None, cookies=[session_cookie(request, "")])
+            return Response(None, cookies=[session_cookie(request, desk, "")])
 
         @get("/api/tokens")
         async def tokens(

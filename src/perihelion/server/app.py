@@ -19,6 +19,7 @@ from litestar.types import Receive, Scope, Send
 
 import perihelion
 from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
+from perihelion.server.api_page import ApiPage
 from perihelion.server.api_people import find_lang, need_person, people_controller
 from perihelion.server.api_tables import TableController, find_room, lobby_controller
 from perihelion.server.desk import Desk
@@ -100,7 +101,8 @@ async def make_app(desk: Desk) -> Guard:
             title="Perihelion",
             version=perihelion.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ApiPage(path="/"), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         debug=False,
         logging_config=None,

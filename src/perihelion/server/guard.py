@@ -42,6 +42,9 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
+TLS_ALWAYS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""For a server that people reach by TLS: never without it again."""
+
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -54,6 +57,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.hosts = own_hosts(settings)
+        self.lasting = [TLS_ALWAYS] if settings.public.startswith("https:") else []
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -71,7 +75,7 @@ class Guard:
                 kept = [pair for pair in message["headers"] if pair[0].lower() != b"server"]
                 if scope["path"].startswith("/api/") and not headers_have(kept, b"cache-control"):
                     kept.append((b"cache-control", b"no-store"))
-                message["headers"] = [*kept, *HEADERS]
+                message["headers"] = [*kept, *HEADERS, *self.lasting]
             await send(message)
 
         if not self.welcome(headers, scope["method"] in _SAFE):

@@ -180,6 +180,7 @@ class Hall:
             room.deal()
         if not await self.store.add_table(row):  # another process was faster
             return await self.room(row.id)
+        row.snapshot = None
         self._enter(room)
         room.minds.wake()
         return room

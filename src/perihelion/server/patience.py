@@ -8,6 +8,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 LAST_WORDS: Final = 5.0
 """Seconds for a client to take what is left when its connection is closed."""
@@ -67,7 +68,23 @@ def patient_http(seconds: float) -> type[H11Protocol]:
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that does not wait without end for a client to take what is left."""
+    """A WebSocket that does not wait without end for a client to take what is left.
+
+    Each message is packed by itself: an update is large enough for that, and to remember what was
+    packed before would take more memory for every socket than a whole table does.
+    """
+
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        super().__init__(*settings, **more)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                server_max_window_bits=12,
+                client_max_window_bits=12,
+                compress_settings={"memLevel": 5},
+            )
+        ]
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -75,10 +75,12 @@ class Room:
         """Be what lies in the store."""
         self.row = row
         self.lines = lines
+        self.said = len(said)  # lines of the record that lie in the store
         self.stale = False
         self.table: Table | None = None
         if row.head is not None and row.snapshot is not None:
             self.table = playing.revive(row.game, row.head, said, row.snapshot)
+            row.snapshot = None
             if playing.head(self.table) != row.head:
                 LOG.warning("a game goes on from its snapshot", extra={"table": row.id})
         self.written = Written(None if self.table is None else self.table.past)
@@ -115,7 +117,9 @@ class Room:
             playing.give(table, said)
         except Refused:
             return False
+        row.snapshot = None
         self.row = row
+        self.said += len(said)
         self.lines = [*self.lines, *lines][-LINES:]
         self.written = Written(table.past)
         return True
@@ -196,15 +200,21 @@ class Room:
                 raise
 
     async def change(
-        self, work: Callable[[], Awaitable[T]], game: bool = True, chat: bool = False
+        self,
+        work: Callable[[], Awaitable[T]],
+        game: bool = True,
+        table: bool = True,
+        chat: bool = False,
     ) -> T:
-        """Carry out a change, alone with the table, and tell everybody. What `work` does in memory
-        it also keeps. It is carried to its end even if whoever asked for it has gone meanwhile.
+        """Carry out a change, alone with the table, and tell everybody what of it is new; that a
+        game begins or ends is new in any case. What `work` does in memory it also keeps. It is
+        carried to its end even if whoever asked for it has gone meanwhile.
         """
 
         async def carried() -> T:
+            before = self.row.state
             out = await self._tried(work)
-            self.announce(game=game, table=not chat, chat=chat)
+            self.announce(game=game, table=table or self.row.state != before, chat=chat)
             self.minds.wake()
             self.moved(self)
             return out
@@ -237,6 +247,7 @@ class Room:
             LOG.exception("could not keep a table", extra={"table": row.id})
             self.stale = True  # what is in memory was never written
             raise refuse("FAILED") from None
+        row.snapshot = None
         if not kept:
             await self.reload()
             raise Moved
@@ -250,7 +261,10 @@ class Room:
         table = self.game()
         keep, fresh = self.written.news(table)
         self._note()
-        await self.keep(Change(table=self.row, keep=keep, answers=fresh, chairs=chairs))
+        forgets = keep < self.said
+        change = Change(self.row, keep=keep, forgets=forgets, answers=fresh, chairs=chairs)
+        await self.keep(change)
+        self.said = keep + len(fresh)
         self.written = Written(table.past)
 
     def _note(self) -> None:
@@ -289,7 +303,7 @@ class Room:
             await self.keep_game()
             return self.row.seq
 
-        return await self.change(work)
+        return await self.change(work, table=False)
 
     def _apply(self, call: Play) -> None:
         """Do it in memory."""
@@ -357,7 +371,7 @@ class Room:
             self.lines.append(told)
             del self.lines[:-LINES]
 
-        await self.change(work, game=False, chat=True)
+        await self.change(work, game=False, table=False, chat=True)
 
     def announce(self, game: bool = False, table: bool = False, chat: bool = False) -> None:
         """Tell everybody who looks that something is new."""

@@ -286,13 +286,20 @@ def _durable(connection: Any, record: object) -> None:
     cursor.close()
 
 
+_UPDATE = TABLES.update().where(
+    TABLES.c.id == sa.bindparam("this"), TABLES.c.seq == sa.bindparam("before")
+)
+"""Which columns are set is told by the values; made once, since to make it takes its time."""
+
+
 async def _write_one(connection: AsyncConnection, change: Change) -> bool:
     table = change.table
-    update = TABLES.update().where(TABLES.c.id == table.id, TABLES.c.seq == change.before)
-    result = await connection.execute(update.values(_row(table)))
+    row = _row(table, table.snapshot is not None)
+    marks = {"this": table.id, "before": change.before}
+    result = await connection.execute(_UPDATE, {**row, **marks})
     if result.rowcount != 1:
         return False
-    if change.keep is not None:
+    if change.keep is not None and change.forgets:
         late = sa.and_(ANSWERS.c.table == table.id, ANSWERS.c.n >= change.keep)
         await connection.execute(ANSWERS.delete().where(late))
     if change.answers:
@@ -307,10 +314,14 @@ async def _write_one(connection: AsyncConnection, change: Change) -> bool:
     return True
 
 
-def _row(table: StoredTable) -> dict[str, Any]:
-    values = {name: getattr(table, name) for name in table.__struct_fields__ if name != "chairs"}
+def _row(table: StoredTable, game: bool = True) -> dict[str, Any]:
+    """The columns of a table; those of its game only where there is something new in them."""
+    left_out = {"chairs"} if game else {"chairs", *_GAME}
+    values = {
+        name: getattr(table, name) for name in table.__struct_fields__ if name not in left_out
+    }
     for name in _JSON:
-        if values[name] is not None:
+        if values.get(name) is not None:
             values[name] = msgspec.json.encode(values[name]).decode()
     return values
 

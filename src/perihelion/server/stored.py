@@ -56,7 +56,8 @@ class Chair(msgspec.Struct):
 
 class StoredTable(msgspec.Struct):
     """A table as it lies in the store. `rewritten` is the last sequence number at which its past
-    was changed, and not only added to.
+    was changed, and not only added to. The `snapshot` is there only while it is read or written: in
+    between the position itself is at hand.
     """
 
     id: str
@@ -93,12 +94,13 @@ class Line(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct):
     """What is to be written of a table in one go, if it still is at sequence number `before`.
 
-    The answers from number `keep` on give way to these.
+    The answers from number `keep` on give way to these; it `forgets` if there are any.
     """
 
     table: StoredTable
     before: int = 0
     keep: int | None = None
+    forgets: bool = False
     answers: list[str] = []
     lines: list[Line] = []
     chairs: bool = False

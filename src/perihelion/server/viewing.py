@@ -6,7 +6,6 @@ from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.playing import refuse
-from perihelion.server.revealing import warn
 from perihelion.server.room import Room, now
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Chair, Line, StoredTable
@@ -23,7 +22,9 @@ from perihelion.server.wire_lobby import (
     TableLine,
     TableState,
 )
+from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.foresight import revealing
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
 
@@ -63,9 +64,8 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     board = board_of(room.row.game)
     question = None
     if seat is not None:
-        question = board.question(view, seat, room.row.turns[seat], speech)
-        if not room.against_bots():
-            warn(view, question)
+        final = [] if room.against_bots() else revealing(view, seat)
+        question = board.question(view, seat, room.row.turns[seat], final, speech)
     log = log_of(table, seat, speech, known)
     return Update(
         seq=room.row.seq,
@@ -88,22 +88,24 @@ def thinking(view: Table) -> list[int]:
 
 
 def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
-    """The events that a viewer does not have yet."""
-    events = table.events(seat)
+    """The events that a viewer does not have yet. Only these are made: a log grows long."""
+    who = SPECTATOR if seat is None else seat
+    told = [event for event in table.log or [] if not event.private or event.known_to(who)]
     board = board_of(table.game())
-    keep = min(known, len(events))
+    keep = min(known, len(told))
     round = 0
     out: list[Happening] = []
-    for k, event in enumerate(events):
+    for k, event in enumerate(told):
         round = board.round_after(table, event, round)
         if k >= keep:
+            seen = event.seen_by(who)
             out.append(
                 Happening(
-                    kind=event.kind,
-                    seat=int(event.seat) if event.seat >= 0 else None,
+                    kind=seen.kind,
+                    seat=int(seen.seat) if seen.seat >= 0 else None,
                     round=round,
-                    facts=event.facts,
-                    words=speech.event(event),
+                    facts=seen.facts,
+                    words=speech.event(seen),
                 )
             )
     return Log(keep=keep, events=out)

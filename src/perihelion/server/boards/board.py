@@ -75,8 +75,12 @@ class Board:
         """What is printed on a card, a sentence each."""
         return []
 
-    def question(self, view: Table, seat: int, number: int, speech: Speech) -> Question | None:
-        """What the seat is asked in this view of its own."""
+    def question(
+        self, view: Table, seat: int, number: int, final: list[int], speech: Speech
+    ) -> Question | None:
+        """What the seat is asked in this view of its own; `final` answers could not be taken back.
+        Of several things that are sent together each is as final as the whole.
+        """
         asked = view.question(seat)
         if asked is None:
             return None
@@ -88,7 +92,17 @@ class Board:
             kind=asked.kind,
             words=speech.question(asked),
             facts=asked.facts,
-            options=[self.option(view, seat, asked, option, speech) for option in offered],
+            options=[
+                self.option(
+                    view,
+                    seat,
+                    asked,
+                    option,
+                    bool(final) if several else int(option.id) in final,
+                    speech,
+                )
+                for option in offered
+            ],
             refused=[
                 RefusedOption(
                     id=int(barred.option.id),
@@ -125,6 +139,7 @@ class Board:
         seat: int,
         asked: kernel.Question,
         option: kernel.Option,
+        final: bool,
         speech: Speech,
     ) -> Option:
         """One answer in words."""
@@ -135,7 +150,7 @@ class Board:
             piece=self.piece(view, seat, option),
             facts={name: fact for name, fact in option.structure.items() if name != "kind"},
             notes=self.notes(view, seat, asked, option, speech),
-            reveals=False,
+            reveals=final,
         )
 
     def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:

@@ -104,10 +104,11 @@ class TinyBoard(Board):
         seat: int,
         asked: kernel.Question,
         option: kernel.Option,
+        final: bool,
         speech: Speech,
     ) -> Option:
         """A die is named with its face."""
-        out = super().option(view, seat, asked, option, speech)
+        out = super().option(view, seat, asked, option, final, speech)
         face = _face(cast(Tiny, view), option)
         if out.kind == "die" and face:
             said = speech.board(f"face-{face}")
