@@ -65,6 +65,7 @@ class Room:
         self.minds = Minds(self, thinkers)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.waiters: set[asyncio.Event] = set()  # who waits for news without a socket
         self.elsewhere: dict[str, set[str]] = {}  # who looks at it through other processes
         self.working: set[asyncio.Task[Any]] = set()
         self.touched = time.monotonic()
@@ -377,6 +378,21 @@ class Room:
         """Tell everybody who looks that something is new."""
         for watcher in list(self.watchers):
             watcher.changed(game, table, chat)
+        for waiter in self.waiters:
+            waiter.set()
+
+    async def wait_for(self, seq: int, seconds: float) -> None:
+        """Wait for something newer than this sequence number, though not longer than this."""
+        news = asyncio.Event()
+        self.waiters.add(news)
+        try:
+            async with asyncio.timeout(seconds):
+                if self.row.seq <= seq:
+                    await news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.waiters.discard(news)
 
     async def stop(self) -> None:
         """Finish what has been begun, and let no bot think any more."""
