@@ -159,10 +159,13 @@ class Visit:
                 return
             if kind in question["kind"] and update["view"]["round"] >= round:
                 return
-            picks = good_enough(question, number)
-            body = {"call": next(self.calls), "type": "answer", "seat": 0, "on": question["number"]}
-            self.post(f"/api/tables/{table}/play", {**body, "picks": picks})
+            self.answer(table, question, good_enough(question, number))
         sys.exit("the question that was to be shown never came")
+
+    def answer(self, table: str, question: Any, picks: list[int]) -> None:
+        """Answer a question."""
+        body = {"call": next(self.calls), "type": "answer", "seat": 0, "on": question["number"]}
+        self.post(f"/api/tables/{table}/play", {**body, "picks": picks})
 
     def show(self, path: str, ready: str) -> Page:
         """Go to a page and wait until it is there."""
@@ -175,8 +178,8 @@ class Visit:
 def good_enough(question: Any, number: int) -> list[int]:
     """An answer that brings a game forward: actions in turn, cards rather than passing."""
     options = question["options"]
-    if question["kind"] in ("action", "action-last"):
-        plain = [o for o in options if o["kind"] == "action"]
+    plain = [o for o in options if o["kind"] == "action"]
+    if question["kind"] in ("action", "action-last") and plain:
         chosen = plain[(number * 5 + 2) % len(plain)]
         rest = [o["id"] for o in plain if o is not chosen]
         return sorted([chosen["id"], *rest[: question["most"] - 1]])
@@ -213,6 +216,20 @@ def waiting(visit: Visit) -> Page:
     """A table with a free seat."""
     table = visit.lay("me", "greedy", "open")
     return visit.show(f"/table/{table}", ".waiting-room")
+
+
+def invited(visit: Visit) -> Page:
+    """Where an invitation leads somebody who has never been here."""
+    table = visit.lay("me", "greedy", "open")
+    link = visit.context.request.get(f"{visit.address}/api/tables/{table}").json()["invitation"]
+    visit.context.clear_cookies()
+    visit.context.add_init_script("localStorage.setItem('entered', 'no')")
+    return visit.show(link, ".narrow .primary")
+
+
+def lost(visit: Visit) -> Page:
+    """A table that is not there."""
+    return visit.show("/table/nowhere", ".narrow")
 
 
 def person(visit: Visit) -> Page:
@@ -291,10 +308,53 @@ def late(visit: Visit) -> Page:
     return visit.show(f"/table/{table}", ".tableau .piece")
 
 
-def plain(visit: Visit) -> Page:
-    """A game without a board of its own."""
-    table = visit.lay("me", "random", game="tiny", seed=3)
+def tiny(visit: Visit) -> Page:
+    """Tiny Epic Galaxies on the plain board."""
+    return on_plain_board(visit, "tiny", 25)
+
+
+def roll(visit: Visit) -> Page:
+    """Roll for the Galaxy on the plain board."""
+    return on_plain_board(visit, "roll", 25)
+
+
+def beyond(visit: Visit) -> Page:
+    """Beyond the Sun on the plain board."""
+    return on_plain_board(visit, "beyond", 25)
+
+
+def on_plain_board(visit: Visit, game: str, answers: int) -> Page:
+    """A game without a board of its own, after some answers."""
+    table = visit.lay("me", "greedy", "greedy", game=game, seed=3)
+    for number in range(answers):
+        question = visit.asked(table)["question"]
+        if question is None:
+            break
+        visit.answer(table, question, good_enough(question, number))
     return visit.show(f"/table/{table}", ".plain-board")
+
+
+def curtain(visit: Visit) -> Page:
+    """Two people at one device: the next one takes over."""
+    table = visit.lay("me", "here", seed=21)
+    update = visit.context.request.get(f"{visit.address}/api/tables/{table}/update?seat=0").json()
+    question = update["question"]
+    if question is not None:
+        visit.answer(table, question, good_enough(question, 0))
+    return visit.show(f"/table/{table}", ".curtain")
+
+
+def chat(visit: Visit) -> Page:
+    """The chat; on a phone it comes up as a sheet."""
+    table = visit.lay("me", "greedy", seed=22)
+    page = visit.show(f"/table/{table}", ".hand .piece")
+    if page.locator(".foot").is_visible():
+        page.locator(".foot .tool").nth(3).click()
+    else:
+        page.locator(".side-tabs button").nth(1).click()
+    page.locator(".phrases button").first.click()
+    page.wait_for_selector(".chat-lines strong")
+    return page
 
 
 def end(visit: Visit) -> Page:
@@ -346,6 +406,8 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         home,
         setup,
         waiting,
+        invited,
+        lost,
         person,
         opening,
         action,
@@ -355,7 +417,11 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         crowd,
         prestige,
         late,
-        plain,
+        tiny,
+        roll,
+        beyond,
+        curtain,
+        chat,
         end,
         over,
         log,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -13,7 +14,14 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    TimeoutError,
+)
 
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = [
@@ -26,6 +34,11 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+NEXT: Final = """before =>
+  Number(document.querySelector('.ask')?.dataset.number ?? -1) !== before
+  || document.querySelector('.end-dialog, .ask-sure')"""
+"""Whether something else is asked, or the end has come, or a second yes is wanted."""
+
 DESK: Final = (1280, 720)
 PHONE: Final = (390, 844)
 
@@ -98,6 +111,16 @@ class Person:
         if message.type == "error" and not any(part in message.text for part in expected):
             self.complaints.append(message.text)
 
+    def press_long(self, thing: Locator) -> None:
+        """Lay a finger on something and leave it there until it has told about itself."""
+        box = thing.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger = self.context.new_cdp_session(self.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        self.page.wait_for_selector(".sheet")
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
         return self.page
@@ -169,11 +192,11 @@ class Person:
             chosen = cards if cards.count() else legal
             chosen.nth(self.asked % chosen.count()).click()
             self._choose_from_menu()
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.ask')?.dataset.number ?? -1) !== before"
-            " || document.querySelector('.end-dialog')",
-            arg=before,
-        )
+        self.page.wait_for_function(NEXT, arg=before)
+        sure = self.page.locator(".ask-sure .primary")
+        if sure.count() and self.number() == before:
+            sure.click()
+            self.page.wait_for_function(NEXT.replace(".ask-sure", ".nowhere"), arg=before)
 
     def _gather(self, legal: Locator, count: int) -> None:
         """Pick as many as are needed, then send them together."""
@@ -197,3 +220,15 @@ class Person:
                 return False
             self.answer()
         return True
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    """The first of these who is asked something; they take turns to be looked at until one is."""
+    for _ in range(600):
+        for one in people:
+            if one.page.locator(".ask.asks[data-busy=false]").count():
+                one.wait_until_asked()
+                return one
+        with contextlib.suppress(TimeoutError):
+            people[0].page.wait_for_selector(".ask.asks[data-busy=false]", timeout=100)
+    raise AssertionError("nobody is asked anything")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.driving import PHONE, Person
+from browser.driving import PHONE, Person, whoever_is_asked
 
 Come = Callable[..., Person]
 
@@ -56,21 +56,18 @@ def test_two_browsers_play_one_game_and_one_of_them_reloads_in_the_middle(person
 
     guest.page.goto(link)
     guest.page.get_by_role("button", name="Take a seat").click()
-    for _ in range(12):
-        for one in (host, guest):
-            if one.page.locator(".ask.asks").count():
-                one.wait_until_asked()
-                one.answer()
-        host.page.wait_for_timeout(250)
+    for _ in range(24):
+        whoever_is_asked(host, guest).answer()
+    while whoever_is_asked(host, guest) is not guest:
+        host.answer()
     guest.wait_until_asked()
     before = (guest.hand(), guest.kind(), guest.number())
     guest.page.reload()
     guest.wait_until_asked()
 
     assert (guest.hand(), guest.kind(), guest.number()) == before
-    guest.answer()
-    host.wait_until_asked()
-    host.answer()
+    for _ in range(6):
+        whoever_is_asked(host, guest).answer()
 
 
 def test_a_guest_is_in_a_game_with_one_click_and_no_registration(person: Come) -> None:
@@ -80,3 +77,31 @@ def test_a_guest_is_in_a_game_with_one_click_and_no_registration(person: Come) -
 
     me.wait_until_asked("opening-discard")
     assert len(me.hand()) == 6
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_the_plain_board_alone_against_a_rogue_galaxy(person: Come) -> None:
+    me = person(lang="ru")
+    page = me.go("/new?game=tiny")
+    for _ in range(2):
+        page.get_by_role("button", name="Меньше").click()
+    page.get_by_role("button", name="Начать партию").click()
+
+    goes_on = me.play(600)
+
+    assert not goes_on
+    expect(page.locator(".verdict")).to_be_visible()
+    assert page.locator(".scores tbody tr").count() >= 2
+
+
+@pytest.mark.parametrize("game", ["roll", "tiny", "beyond"])
+def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str) -> None:
+    me = person()
+    me.lay("me", "greedy", game=game, seed=2)
+
+    assert me.play(15)
+    me.wait_until_asked()
+    thing = me.page.locator("button.plain-thing").first
+    thing.hover()
+
+    expect(me.page.locator(".hint .plain-lines p").first).to_be_visible()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.driving import DESK, PHONE, Person
+from browser.driving import DESK, PHONE, Person, whoever_is_asked
 
 Come = Callable[..., Person]
 
@@ -57,6 +57,72 @@ def test_undo_brings_back_the_question_answered_last(person: Come) -> None:
     assert me.hand() == cards
 
 
+def test_against_bots_everything_can_be_undone(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.play(6)
+    me.wait_until_asked()
+    undo = me.page.locator(".head-tools").get_by_role("button", name="Undo")
+
+    while me.kind() != "opening-discard":
+        before = me.number()
+        undo.click()
+        expect(me.ask()).not_to_have_attribute("data-number", str(before))
+        me.wait_until_asked()
+
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_turn_of_several_answers_is_reset_at_once(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    me.wait_until_asked("action")
+    reset = me.page.locator(".head-tools").get_by_role("button", name="Reset my turn")
+    me.page.locator("[data-option=basic-space]").filter(has_text="jump").first.click()
+    expect(me.ask()).not_to_have_attribute("data-question", "action")
+    me.wait_until_asked()
+
+    expect(reset).to_have_attribute("aria-disabled", "false")
+    reset.click()
+
+    me.wait_until_asked("action")
+
+
+def test_what_would_come_to_light_wants_a_second_yes(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open", game="tiny", seed=2)
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    one = whoever_is_asked(host, guest)
+    while one.kind() != "turn":
+        one.answer()
+        one = whoever_is_asked(host, guest)
+    sure = one.page.locator(".ask-sure")
+
+    one.page.locator("[data-option=end-turn]").click()
+    sure.get_by_role("button", name="No").click()
+    expect(sure).to_have_count(0)
+    assert one.kind() == "turn"
+    one.page.locator("[data-option=end-turn]").click()
+    sure.get_by_role("button", name="Yes").click()
+
+    other = guest if one is host else host
+    other.wait_until_asked("turn")
+
+
+def test_a_bot_plays_on_for_whoever_has_gone_if_the_others_agree(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    host.wait_until_asked("opening-discard")
+    guest.go("/")
+    host.answer()
+
+    host.page.get_by_role("button", name="Let a bot play on").first.click()
+
+    host.wait_until_asked("action")
+    expect(host.page.locator(".opponents .presence").get_by_label("A bot.")).to_be_visible()
+
+
 def test_a_sealed_answer_can_be_taken_back_while_the_other_thinks(person: Come) -> None:
     host, guest = person(), person()
     path = host.lay("me", "open")
@@ -93,9 +159,11 @@ def test_the_first_visit_speaks_the_language_of_the_browser(person: Come) -> Non
     expect(page.get_by_role("button", name="Играть")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("others", [1, 5])
+@pytest.mark.parametrize(
+    ("size", "lang", "others"),
+    [(DESK, "ru", 1), (PHONE, "en", 1), (DESK, "en", 5), (PHONE, "ru", 5)],
+    ids=["desk for two", "phone for two", "desk for six", "phone for six"],
+)
 def test_everything_is_on_one_screen(
     person: Come, size: tuple[int, int], lang: str, others: int
 ) -> None:
@@ -152,6 +220,64 @@ def test_a_choice_can_be_made_with_the_keyboard_alone(person: Come) -> None:
     me.wait_until_asked("action")
     me.page.keyboard.press("u")
     me.wait_until_asked("opening-discard")
+
+
+def test_a_card_can_be_dragged_to_the_table(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+
+    me.page.locator(".hand .piece[data-legal]").first.drag_to(me.page.locator(".tableau"))
+
+    expect(me.page.locator(".hand .piece.picked")).to_have_count(1)
+
+
+def test_on_a_phone_a_long_press_explains_and_chooses_nothing(person: Come) -> None:
+    me = person(size=PHONE)
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+
+    me.press_long(me.page.locator(".hand .piece").first)
+
+    expect(me.page.locator(".sheet .detail")).to_be_visible()
+    assert me.page.locator(".hand .piece.picked").count() == 0
+
+
+def test_the_log_is_read_by_player_and_by_round(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", "greedy", seed=2)
+    me.play(8)
+    me.wait_until_asked()
+    lines = me.page.locator(".log-line")
+
+    me.page.get_by_label("Player").select_option("1")
+    theirs = lines.locator(".player-mark").count()
+    marks = me.page.locator(".log-line .player-mark.player-1").count()
+    me.page.get_by_label("Round", exact=True).select_option("1")
+
+    assert 0 < theirs == marks
+    assert 0 < lines.count() < theirs
+
+
+def test_the_tab_says_that_it_is_my_turn(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked()
+
+    expect(me.page).to_have_title(re.compile("Your turn"))
+
+
+def test_an_open_table_is_on_the_home_page_of_others(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+
+    guest.go()
+    guest.page.locator(f".line[href='{path}']").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
+
+    guest.wait_until_asked("opening-discard")
+    host.go()
+    expect(host.page.locator(f".line[href='{path}']")).to_contain_text("Your turn")
 
 
 def test_a_lost_connection_comes_back_by_itself(person: Come, server: Any) -> None:
@@ -219,15 +345,6 @@ def test_things_move_without_a_complaint(person: Come) -> None:
     me.lay("me", "greedy", seed=2)
 
     assert me.play(10)
-
-
-@pytest.mark.parametrize("game", ["roll", "tiny"])
-def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str) -> None:
-    me = person()
-    me.lay("me", "random", game=game, seed=2)
-
-    assert me.play(12)
-    expect(me.page.locator(".plain-seats")).to_be_visible()
 
 
 def test_the_theme_can_be_changed_and_is_remembered(person: Come) -> None:

@@ -11,7 +11,8 @@ from perihelion.server.settings import Settings
 
 NO_PAGES: Final = (
     b"<!doctype html><meta charset=utf-8><title>Perihelion</title>"
-    b"<p>The server runs, but its pages have not been built. The API is under /api."
+    b"<p>The server runs, but its pages have not been built: run <code>make web</code>, or install"
+    b" Perihelion again where pip can fetch Node. The API is under /api."
 )
 
 _LASTING: Final = "public, max-age=31536000, immutable"

@@ -91,13 +91,12 @@ def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
     """The events that a viewer does not have yet. Only these are made: a log grows long."""
     who = SPECTATOR if seat is None else seat
     told = [event for event in table.log or [] if not event.private or event.known_to(who)]
+    board = board_of(table.game())
     keep = min(known, len(told))
     round = 0
     out: list[Happening] = []
     for k, event in enumerate(told):
-        if event.kind == "round":
-            number = event.facts.get("round")
-            round = number if isinstance(number, int) else round + 1
+        round = board.round_after(table, event, round)
         if k >= keep:
             seen = event.seen_by(who)
             out.append(

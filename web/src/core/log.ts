@@ -19,7 +19,7 @@ export interface LogLine {
   event: Happening;
 }
 
-const HEADINGS = new Set(["round", "phase"]);
+const HEADINGS = new Set(["round", "phase", "turn"]);
 
 export function isHeading(event: Happening): boolean {
   return HEADINGS.has(event.kind);

@@ -13,10 +13,10 @@ export function PlainBoard({ store, update, view }: { store: TableStore; update:
     <div class="plain-board">
       <Ask store={store} update={update} strange={() => true} />
       <section class="plain-position" aria-label={t("position")}>
-        <div class="plain-table">
-          <Fields fields={view.table} />
-        </div>
-        <div class="plain-seats">
+        <div class="plain-columns">
+          <div class="plain-table">
+            <Fields fields={view.table} />
+          </div>
           {ownFirst(view.seats.length, update.seat).map((seat) => (
             <PlainSeat key={seat} store={store} update={update} view={view} seat={seat} />
           ))}
@@ -40,9 +40,13 @@ interface SeatProps {
 
 function PlainSeat({ store, update, view, seat }: SeatProps) {
   const name = store.table.value?.seats[seat]?.name ?? "";
-  const thinks = update.waiting.includes(seat);
+  const look = [
+    "plain-seat",
+    ...(update.waiting.includes(seat) ? ["thinks"] : []),
+    ...(seat === update.seat ? ["own"] : []),
+  ];
   return (
-    <section class={thinks ? "plain-seat thinks" : "plain-seat"} aria-label={name}>
+    <section class={look.join(" ")} aria-label={name}>
       <h3>
         <PlayerMark seat={seat} /> {name} <Presence store={store} seat={seat} />
         <span class="plain-points" {...hinting(() => <p>{t("points-now")}</p>)}>

@@ -46,7 +46,9 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
   const aboutCards = store.offer.value.byPiece.size > 0;
   const state = picked ? " picked" : options ? " legal" : refused || (aboutCards && held) ? " barred" : "";
   const asleep = placed && !placed.active ? " asleep" : "";
-  const style: Record<string, string> = unnamed ? {} : { "view-transition-name": `card-${id}` };
+  const style: Record<string, string> = unnamed
+    ? {}
+    : { "view-transition-name": `card-${id}`, "--good-name": `good-${id}` };
   if (width) style.width = `${width}px`;
   if (height) style.height = `${height}px`;
   return (

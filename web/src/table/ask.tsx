@@ -59,7 +59,7 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
       {question.sealed && (
         <span class="sealed" {...hinting(() => <p>{t("sealed-help")}</p>)}>
           <Icon name="secret" />
-          {t("sealed")}
+          <span class="sealed-word">{t("sealed")}</span>
         </span>
       )}
     </p>
@@ -128,7 +128,8 @@ function Barred({ refused }: { refused: RefusedOption[] }) {
 
 const FEW = 4;
 
-const QUIET = new Set(["pass", "stop", "done", "end-turn", "pass-later"]);
+/** Answers that do nothing: they stand last and do not glow. */
+const QUIET = new Set(["pass", "stop", "done", "end-turn", "pass-later", "end", "skip", "decline", "none"]);
 
 function OptionButton({ store, option }: { store: TableStore; option: Option }) {
   const picked = store.picks.value.includes(option.id);

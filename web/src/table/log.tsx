@@ -17,6 +17,7 @@ export function LogPanel({ store }: { store: TableStore }) {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [log, seat.value, round.value]);
   const seats = store.table.value?.seats ?? [];
+  const plain = store.update.value?.view.board === "plain";
   return (
     <div class="log">
       <div class="log-filters">
@@ -38,15 +39,16 @@ export function LogPanel({ store }: { store: TableStore }) {
         <select
           aria-label={t("log-round")}
           value={round.value ?? ""}
+          disabled={rounds(log).length < 2}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             round.value = chosen === "" ? null : Number(chosen);
           }}
         >
-          <option value="">{t("log-all-rounds")}</option>
+          <option value="">{t(plain ? "plain-all-rounds" : "log-all-rounds")}</option>
           {rounds(log).map((number) => (
             <option key={number} value={number}>
-              {number === 0 ? t("log-setup") : t("round", { round: number })}
+              {number === 0 ? t("log-setup") : t(plain ? "plain-round" : "round", { round: number })}
             </option>
           ))}
         </select>

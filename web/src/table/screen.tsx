@@ -6,6 +6,7 @@ import { sidePanel } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { PlainBoard } from "../plain/board.tsx";
+import { PlainHelp } from "../plain/help.tsx";
 import { RaceBoard } from "../race/board.tsx";
 import { RaceHelp } from "../race/help.tsx";
 import { Phases, Piles } from "../race/phases.tsx";
@@ -46,9 +47,7 @@ export function GameScreen({ store, table, update }: Props) {
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;
-  const helpTool = view.board === "race" && (
-    <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />
-  );
+  const helpTool = <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />;
   const names = table.seats.map((seat) => seat.name);
   return (
     <div class={`game board-${view.board}`} data-link={store.link.value} data-seq={update.seq}>
@@ -58,7 +57,8 @@ export function GameScreen({ store, table, update }: Props) {
         </a>
         {view.round !== null && view.round > 0 && (
           <span class="round-now">
-            <span class="round-word">{t("round-word")}</span> <b>{view.round}</b>
+            <span class="round-word">{t(view.board === "plain" ? "plain-round-word" : "round-word")}</span>{" "}
+            <b>{view.round}</b>
           </span>
         )}
         {view.board === "race" && <Phases view={view} names={names} />}
@@ -98,6 +98,9 @@ export function GameScreen({ store, table, update }: Props) {
         <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
       {help.value && view.board === "race" && <RaceHelp view={view} onClose={() => set(help, false)} />}
+      {help.value && view.board === "plain" && (
+        <PlainHelp title={table.title} onClose={() => set(help, false)} />
+      )}
       {end && !store.endSeen.value && (
         <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}

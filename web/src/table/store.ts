@@ -224,12 +224,15 @@ export class TableStore {
     return update.view.hand.filter((held) => held.drawn).map((held) => held.id);
   }
 
-  /** Send the picks that have been gathered. */
+  /** Send the picks that have been gathered: the button that does it is a second yes already. */
   send(): void {
     const question = this.question.value;
     if (!question || !complete(question, this.picks.value)) return;
     const picked = inOrder(question, this.picks.value);
-    this.give(question.options.filter((option) => picked.includes(option.id)));
+    this.give(
+      question.options.filter((option) => picked.includes(option.id)),
+      true,
+    );
   }
 
   unpick(): void {

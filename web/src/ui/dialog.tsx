@@ -24,9 +24,15 @@ export function Over({ label, class: look, onClose, children }: OverProps) {
       event.preventDefault();
       close.current();
     };
-    const click = (event: Event) => {
-      if (event.target === dialog) close.current();
+    // The click that ends a long press may fall beside what the press has opened.
+    let beside = false;
+    const press = (event: Event) => {
+      beside = event.target === dialog;
     };
+    const click = (event: Event) => {
+      if (beside && event.target === dialog) close.current();
+    };
+    dialog.addEventListener("pointerdown", press);
     dialog.addEventListener("cancel", cancel);
     dialog.addEventListener("click", click);
     if (!dialog.open) dialog.showModal();

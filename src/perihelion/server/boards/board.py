@@ -14,6 +14,7 @@ from perihelion.server.speech import Speech
 from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import GameOption
 from perihelion.tabletop import question as kernel
+from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
 
@@ -40,6 +41,11 @@ class Board:
     def round(self, view: Table) -> int | None:
         """The number of the round, where the game has rounds."""
         return None
+
+    def round_after(self, table: Table, event: Event, round: int) -> int:
+        """The round in which an event happens, where `round` is that of the one before it."""
+        number = event.facts.get("round") if event.kind in ("round", "turn") else None
+        return number if isinstance(number, int) else round
 
     def picture(
         self, view: Table, seat: int | None, question: Question | None, speech: Speech
@@ -111,7 +117,7 @@ class Board:
             given=[int(option.id) for option in asked.given],
             least=int(asked.least),
             most=int(asked.most),
-            sealed=asked.sealed,
+            sealed=asked.sealed and int(view.asked).bit_count() > 1,
         )
 
     def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:

@@ -157,6 +157,12 @@ pages-hand-over-look = I am { $name }: show my cards
 pages-board = Board
 pages-position = Position
 pages-points-now = Points so far.
+pages-plain-round-word = Round
+pages-plain-round = Round { $round }
+pages-plain-all-rounds = All rounds
+pages-plain-help-question = Above stands what you are asked, and below it everything that you may answer. What you cannot have now is grey and tells why.
+pages-plain-help-things = Everything on the table that has an outline explains itself: point at it, or press it long. A coloured shape tells whose it is, or who is there.
+pages-plain-help-undo = The log tells what the others have done. An answer can be undone as long as nothing has come to light; against bots, always.
 
 ## Log and chat
 

@@ -55,7 +55,7 @@ pages-state-free = { $count ->
 
 ## Настройка стола
 
-pages-set-up-title = Новый стол
+pages-set-up-title = Новая партия
 pages-game = Игра
 pages-seats = Места
 pages-seat = Место { $number }
@@ -153,11 +153,18 @@ pages-is-here = На связи.
 pages-is-away = Нет на связи: { $time }.
 pages-is-thinking = Думает.
 pages-is-replaced = Доигрывает бот.
-pages-hand-over = Передайте устройство игроку { $name }.
-pages-hand-over-look = Я { $name }: показать мои карты
+pages-hand-over = Передайте устройство: { $name }.
+pages-hand-over-look = Я — { $name }: показать мои карты
 pages-board = Игровой стол
 pages-position = Позиция
 pages-points-now = Очки на эту минуту.
+# «Ход» в «Гонке за галактику» — раунд в остальных играх.
+pages-plain-round-word = Раунд
+pages-plain-round = Раунд { $round }
+pages-plain-all-rounds = Все раунды
+pages-plain-help-question = Сверху стоит вопрос к вам, под ним — всё, что можно ответить. Чего сейчас нельзя, то серое и говорит почему.
+pages-plain-help-things = Всё на столе, что обведено рамкой, само себя объясняет: наведите указатель или нажмите и подержите. Цветная фигура показывает, чьё это или кто там стоит.
+pages-plain-help-undo = Что сделали другие, сказано в журнале. Ответ можно отменить, пока ничего не раскрылось, а против ботов — всегда.
 
 ## Журнал и чат
 
