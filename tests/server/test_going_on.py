@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import perihelion
+from perihelion.games import GAMES
 from perihelion.server.thinkers import Thinkers
 from perihelion.server.thinking import Thought
 from server.serving import Chance, Visitor, kept, live, serving
@@ -70,19 +71,20 @@ def spoil(folder: Path, table: str, **changes: Any) -> None:
         in_store(folder, f"UPDATE tables SET {name} = ? WHERE id = ?", value, table)
 
 
+@pytest.mark.parametrize("game", list(GAMES))
 @live
 async def test_after_the_rules_have_changed_a_game_goes_on_from_its_snapshot(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me:
-        table = await me.lay("me", "here", seed=8)
+        table = await me.lay("me", "here", game=game, seed=8)
         async with me.at(table["id"]) as here:
             for _ in range(12):
                 await here.call("look", seat=here.update["waiting"][0])
                 assert not await play_on(here, Chance(1), 1)
             await here.call("look", seat=here.update["waiting"][0])
             before = here.update
-    spoil(tmp_path, table["id"], head={"rules": 1}, snapshot={"rules": 1})
+    spoil(tmp_path, table["id"], head={"rules": 0}, snapshot={"rules": 0})
 
     async with (
         serving(tmp_path) as address,

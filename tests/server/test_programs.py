@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from server.test_keys import token_of
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
+@pytest.mark.slow
 @live
 async def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
@@ -42,6 +45,42 @@ def test_the_example_is_short() -> None:
     code = BOT.read_text().partition('"""\n\n')[2]
 
     assert len([line for line in code.splitlines() if line.strip()]) < 45
+
+
+@live
+async def test_who_waits_for_news_by_http_hears_them_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "here", seed=3)
+        seq = (await me.told_update(table["id"], 1))["seq"]
+        asked = {"seat": 1, "after": seq, "wait": 25}
+        path = f"/api/tables/{table['id']}/update"
+        waiting = asyncio.create_task(me.http.get(path, params=asked))
+        async with me.at(table["id"]) as here:
+            question = await here.question()
+            await here.answer(question, Chance(1).picks(question))
+            async with asyncio.timeout(15):
+                update = (await waiting).json()
+
+        assert update["seq"] > seq
+        assert update["waiting"] == [1]
+
+
+@live
+async def test_who_waits_for_news_does_not_keep_the_server_open(tmp_path: Path) -> None:
+    async with AsyncExitStack() as visit:
+        async with serving(tmp_path) as address:
+            me = await visit.enter_async_context(Visitor(address))
+            table = await me.lay("me", "here", seed=3)
+            asked = {"seat": 0, "after": 1000, "wait": 25}
+            path = f"/api/tables/{table['id']}/update"
+            waiting = asyncio.create_task(me.http.get(path, params=asked))
+            await asyncio.sleep(0.5)
+            assert not waiting.done()
+            began = time.monotonic()
+        answer = await waiting
+
+    assert answer.status_code == 200
+    assert time.monotonic() - began < 8
 
 
 def named(schema: Any) -> set[str]:

@@ -181,6 +181,7 @@ WRONG_TABLES: list[tuple[dict[str, object], str]] = [
     ({"options": {"automatic": False}}, "UNKNOWN_SETTING"),
     ({"options": {"rogue": "nobody"}}, "UNKNOWN_ROGUE"),
     ({"options": {"rogue": 7}}, "UNKNOWN_ROGUE"),
+    ({"game": "beyond", "options": {"catalogue": "/etc/passwd"}}, "UNKNOWN_SETTING"),
 ]
 
 

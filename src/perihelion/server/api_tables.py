@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -230,9 +229,7 @@ class TableController(Controller):
     ) -> Update:
         """What a viewer sees; at once, or when there is something newer than `after`."""
         room.may_look(person.id, seat)
-        ends = asyncio.get_running_loop().time() + wait
-        while room.row.seq <= after and asyncio.get_running_loop().time() < ends:
-            await asyncio.sleep(0.05)
+        await room.wait_for(after, wait)
         async with room.alone():
             fresh = known if after >= room.row.rewritten else 0
             return update_of(room, seat, lang, fresh)

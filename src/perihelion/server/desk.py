@@ -41,6 +41,8 @@ class Desk:
         self.closing = True
         for viewer in list(self.viewers):
             viewer.close(refuse("CLOSING"), 1.0)
+        for room in self.hall.rooms.values():
+            room.announce()  # nothing new, but nobody waits for it any more
         for _ in range(100):
             if not self.viewers:
                 break

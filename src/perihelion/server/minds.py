@@ -121,4 +121,4 @@ class Minds:
             chair.bot = bot
             await self.room.keep_game(replaced)
 
-        await self.room.change(work)
+        await self.room.change(work, table=self.room.row.chairs[seat].bot != bot)

@@ -65,6 +65,7 @@ class Room:
         self.minds = Minds(self, thinkers)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.waiters: set[asyncio.Event] = set()  # who waits for news without a socket
         self.elsewhere: dict[str, set[str]] = {}  # who looks at it through other processes
         self.working: set[asyncio.Task[Any]] = set()
         self.touched = time.monotonic()
@@ -75,6 +76,7 @@ class Room:
         """Be what lies in the store."""
         self.row = row
         self.lines = lines
+        self.said = len(said)  # lines of the record that lie in the store
         self.stale = False
         self.table: Table | None = None
         if row.head is not None and row.snapshot is not None:
@@ -118,6 +120,7 @@ class Room:
             return False
         row.snapshot = None
         self.row = row
+        self.said += len(said)
         self.lines = [*self.lines, *lines][-LINES:]
         self.written = Written(table.past)
         return True
@@ -198,15 +201,21 @@ class Room:
                 raise
 
     async def change(
-        self, work: Callable[[], Awaitable[T]], game: bool = True, chat: bool = False
+        self,
+        work: Callable[[], Awaitable[T]],
+        game: bool = True,
+        table: bool = True,
+        chat: bool = False,
     ) -> T:
-        """Carry out a change, alone with the table, and tell everybody. What `work` does in memory
-        it also keeps. It is carried to its end even if whoever asked for it has gone meanwhile.
+        """Carry out a change, alone with the table, and tell everybody what of it is new; that a
+        game begins or ends is new in any case. What `work` does in memory it also keeps. It is
+        carried to its end even if whoever asked for it has gone meanwhile.
         """
 
         async def carried() -> T:
+            before = self.row.state
             out = await self._tried(work)
-            self.announce(game=game, table=not chat, chat=chat)
+            self.announce(game=game, table=table or self.row.state != before, chat=chat)
             self.minds.wake()
             self.moved(self)
             return out
@@ -253,7 +262,10 @@ class Room:
         table = self.game()
         keep, fresh = self.written.news(table)
         self._note()
-        await self.keep(Change(table=self.row, keep=keep, answers=fresh, chairs=chairs))
+        forgets = keep < self.said
+        change = Change(self.row, keep=keep, forgets=forgets, answers=fresh, chairs=chairs)
+        await self.keep(change)
+        self.said = keep + len(fresh)
         self.written = Written(table.past)
 
     def _note(self) -> None:
@@ -292,7 +304,7 @@ class Room:
             await self.keep_game()
             return self.row.seq
 
-        return await self.change(work)
+        return await self.change(work, table=False)
 
     def _apply(self, call: Play) -> None:
         """Do it in memory."""
@@ -360,12 +372,27 @@ class Room:
             self.lines.append(told)
             del self.lines[:-LINES]
 
-        await self.change(work, game=False, chat=True)
+        await self.change(work, game=False, table=False, chat=True)
 
     def announce(self, game: bool = False, table: bool = False, chat: bool = False) -> None:
         """Tell everybody who looks that something is new."""
         for watcher in list(self.watchers):
             watcher.changed(game, table, chat)
+        for waiter in self.waiters:
+            waiter.set()
+
+    async def wait_for(self, seq: int, seconds: float) -> None:
+        """Wait for something newer than this sequence number, though not longer than this."""
+        news = asyncio.Event()
+        self.waiters.add(news)
+        try:
+            async with asyncio.timeout(seconds):
+                if self.row.seq <= seq:
+                    await news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.waiters.discard(news)
 
     async def stop(self) -> None:
         """Finish what has been begun, and let no bot think any more."""

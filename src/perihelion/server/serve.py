@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -15,8 +16,16 @@ from perihelion.server.desk import Desk
 from perihelion.server.patience import protocols
 from perihelion.server.settings import Settings
 from perihelion.server.thinkers import Thinkers
+from perihelion.server.viewing import games
+from perihelion.words import LANGUAGES
 
 LOG: Final = logging.getLogger("perihelion.server")
+
+
+RARELY: Final = (20_000, 20, 20)
+"""How often Python looks for garbage: what a server throws away is seldom tied in circles, and a
+look at hundreds of tables takes its time.
+"""
 
 
 class PoliteServer(uvicorn.Server):
@@ -65,11 +74,23 @@ def address(settings: Settings) -> str:
     return f"http://{host}:{settings.port}"
 
 
+def settle() -> None:
+    """Load now what every guest needs, and leave it alone from then on: else the first of them
+    would wait for it, and later everybody whenever Python looks through all of it for garbage.
+    """
+    for lang in LANGUAGES:
+        games("ru" if lang == "ru" else "en")
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+
+
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     """Serve until a signal comes; `opened` is told the address as soon as people can come."""
 
     async def main() -> None:
         server = await make_server(settings)
+        settle()
         telling = asyncio.create_task(_when_open(server, settings, opened))
         try:
             await server.serve()

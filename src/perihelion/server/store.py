@@ -286,13 +286,20 @@ def _durable(connection: Any, record: object) -> None:
     cursor.close()
 
 
+_UPDATE = TABLES.update().where(
+    TABLES.c.id == sa.bindparam("this"), TABLES.c.seq == sa.bindparam("before")
+)
+"""Which columns are set is told by the values; made once, since to make it takes its time."""
+
+
 async def _write_one(connection: AsyncConnection, change: Change) -> bool:
     table = change.table
-    update = TABLES.update().where(TABLES.c.id == table.id, TABLES.c.seq == change.before)
-    result = await connection.execute(update.values(_row(table, table.snapshot is not None)))
+    row = _row(table, table.snapshot is not None)
+    marks = {"this": table.id, "before": change.before}
+    result = await connection.execute(_UPDATE, {**row, **marks})
     if result.rowcount != 1:
         return False
-    if change.keep is not None:
+    if change.keep is not None and change.forgets:
         late = sa.and_(ANSWERS.c.table == table.id, ANSWERS.c.n >= change.keep)
         await connection.execute(ANSWERS.delete().where(late))
     if change.answers:

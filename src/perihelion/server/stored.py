@@ -94,12 +94,13 @@ class Line(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct):
     """What is to be written of a table in one go, if it still is at sequence number `before`.
 
-    The answers from number `keep` on give way to these.
+    The answers from number `keep` on give way to these; it `forgets` if there are any.
     """
 
     table: StoredTable
     before: int = 0
     keep: int | None = None
+    forgets: bool = False
     answers: list[str] = []
     lines: list[Line] = []
     chairs: bool = False

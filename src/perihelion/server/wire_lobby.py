@@ -190,7 +190,8 @@ class Join(Received):
 class Seat(Sent):
     """A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
     person has not been connected, None while he is. `asked` tells whether the table waits for this
-    seat, as far as everybody may know. A `replaced` person may come back to the seat.
+    seat, as far as everybody may know; while a game is played, updates tell it anew. A `replaced`
+    person may come back to the seat.
     """
 
     seat: int

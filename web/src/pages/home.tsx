@@ -68,7 +68,7 @@ export function HomePage() {
 function PlayCard({ game }: { game: Game }) {
   const bots = useSignal(Math.min(2, game.most - 1));
   const level = useSignal(usualBot(game));
-  const counts = Array.from({ length: game.most - 1 }, (_, k) => k + 1).filter((n) => n + 1 >= game.least);
+  const counts = Array.from({ length: game.most }, (_, k) => k).filter((n) => n + 1 >= game.least);
   const start = () =>
     trying(async () => {
       const seats = againstBots(bots.value, level.value);

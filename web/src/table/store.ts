@@ -224,7 +224,7 @@ export class TableStore {
     return update.view.hand.filter((held) => held.drawn).map((held) => held.id);
   }
 
-  /** Send the picks that have been gathered; that click is sure enough. */
+  /** Send the picks that have been gathered: the button that does it is a second yes already. */
   send(): void {
     const question = this.question.value;
     if (!question || !complete(question, this.picks.value)) return;

@@ -9,6 +9,7 @@ from perihelion.server.boards.offered import game_option
 from perihelion.server.boards.plain import field, filled, thing
 from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing
 from perihelion.server.speech import Speech
+from perihelion.server.wire import Option
 from perihelion.server.wire_lobby import Choice, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.bits import BIT
@@ -97,6 +98,23 @@ class TinyBoard(Board):
                 return [_sentence(mission.aim, speech)]
         return []
 
+    def option(
+        self,
+        view: Table,
+        seat: int,
+        asked: kernel.Question,
+        option: kernel.Option,
+        final: bool,
+        speech: Speech,
+    ) -> Option:
+        """A die is named with its face."""
+        out = super().option(view, seat, asked, option, final, speech)
+        face = _face(cast(Tiny, view), option)
+        if out.kind == "die" and face:
+            said = speech.board(f"face-{face}")
+            out.words = speech.board("die", number=out.id - DIE + 1, face=said)
+        return out
+
     def notes(
         self,
         view: Table,
@@ -105,13 +123,9 @@ class TinyBoard(Board):
         option: kernel.Option,
         speech: Speech,
     ) -> list[str]:
-        g = cast(Tiny, view)
-        facts = option.structure
-        face = facts.get("action", facts.get("face"))
-        if facts["kind"] == "die" and DIE <= option.id < DIE + len(g.faces):
-            face = FACE_WORDS[g.faces[option.id - DIE]]
-        if isinstance(face, str) and face in FACE_WORDS:
-            return [speech.board(f"face-{face}"), speech.board(f"about-{face}")]
+        face = _face(cast(Tiny, view), option)
+        if face:
+            return [speech.board(f"about-{face}")]
         return super().notes(view, seat, asked, option, speech)
 
     def sources(self, view: Table, speech: Speech) -> list[EndRow]:
@@ -132,6 +146,15 @@ class TinyBoard(Board):
                 EndRow(source="mission", words=speech.board("score-mission"), points=[*pays])
             )
         return out
+
+
+def _face(g: Tiny, option: kernel.Option) -> str:
+    """The face that an option is about, or nothing."""
+    facts = option.structure
+    if facts["kind"] == "die" and DIE <= option.id < DIE + len(g.faces):
+        return FACE_WORDS[g.faces[option.id - DIE]]
+    face = facts.get("action", facts.get("face"))
+    return face if isinstance(face, str) and face in FACE_WORDS else ""
 
 
 def _turn(g: Tiny, speech: Speech) -> list[PlainThing]:
