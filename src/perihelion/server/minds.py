@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -30,6 +31,14 @@ PAUSE: Final = 1.0
 def stand_in(game: str) -> str:
     """The bot that takes over for a person."""
     return USUAL_BOT if USUAL_BOT in bot_names(game) else LAST_RESORT
+
+
+def luck_of(table: str, seat: int, turn: int) -> int:
+    """The seed for one thought of a bot. It has nothing to do with the seed of the game, which
+    would tell the bot every card.
+    """
+    digest = hashlib.sha256(f"{table} {seat} {turn}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
 
 
 class Minds:
@@ -90,7 +99,7 @@ class Minds:
             turn = self.room.row.turns[seat]
             bot = chair.bot or LAST_RESORT
             view = table.seen_by(seat)
-        seed = self.room.row.terms.seed * 64 + seat * 8191 + turn
+        seed = luck_of(self.room.row.id, seat, turn)
         said, answered_by = await self._ask(bot, seed, seat, view)
         await self._say(seat, turn, answered_by, said)
 
