@@ -157,3 +157,34 @@ async def test_where_people_play_the_end_stays(tmp_path: Path) -> None:
                     reply = await here.call(call, seat=seat)
                     assert reply["problem"]["code"] == "GAME_OVER"
             assert kept(tmp_path, table["id"]) == before
+
+
+@live
+async def test_what_cannot_be_taken_back_is_marked_before_it_is_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "here", game="tiny", seed=2)
+        chance = Chance(5)
+        seen: list[tuple[bool, bool]] = []  # marked, and could not be taken back
+        async with me.at(table["id"]) as here:
+            for _ in range(60):
+                seat = here.update["waiting"][0]
+                await here.call("look", seat=seat)
+                question = await here.question()
+                picks = chance.picks(question)
+                marked = {o["id"]: o["reveals"] for o in question["options"]}[picks[0]]
+                await here.answer(question, picks)
+                seen.append((marked, here.update["may"]["undo"] is not None))
+
+        assert {marked for marked, _ in seen} == {True, False}
+        assert sum(marked == final for marked, final in seen) > 0.9 * len(seen)
+
+
+@live
+async def test_against_bots_nothing_is_marked(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "greedy", seed=2)
+        async with me.at(table["id"]) as here:
+            for _ in range(10):
+                question = await answered(here, Chance(1))
+
+                assert not any(option["reveals"] for option in question["options"])
