@@ -1,7 +1,7 @@
 """Let greedy bots play Beyond the Sun, and tell in tables what became of it.
 
 `docs/reference/beyond-bots.md` is what it writes with `--page`; without that it prints. On the
-compiled copy (`PYTHONPATH=build/compiled`) 2,000 games for each number of players take about twenty
+compiled copy (`PYTHONPATH=build/compiled`) 2,000 games for each number of players take about ten
 minutes of one core.
 
 Rounds, scores, points by source, wins by faction and place, and how often each card and action is
