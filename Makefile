@@ -1,5 +1,6 @@
 # Everything runs in .venv/, which the first command sets up. Needs make and Python 3.11 or newer;
-# with a C compiler the rules are compiled as well.
+# with a C compiler the rules are compiled as well. Node is taken from the machine or, where there is
+# none, from a package of Python.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	command -v $$p >/dev/null 2>&1 \
@@ -13,6 +14,8 @@ SAY := printf '\033[1m==> %s\033[0m\n'
 JOBS ?= 2
 ARGS ?=
 COMPILED := $(CURDIR)/build/compiled
+PAGES := src/perihelion/server/pages/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/perihelion/words/*/pages.ftl)
 UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
 	--no-header --no-emit-index-url --no-emit-find-links
 
@@ -20,7 +23,7 @@ UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade 
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-interpreted test-compiled compiled check rules bench docs oracle plant lock clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser compiled screens check rules bench bench-server docs oracle plant lock wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,34 +55,64 @@ $(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
 
 setup: $(VENV)/.ready ## make .venv with everything in it
 
-play: setup ## play Race for the Galaxy in the terminal
+$(PAGES): $(WEB) | $(VENV)/.ready
+	@$(SAY) "Building the pages of the browser"
+	@$(PY) tools/pages.py build
+
+web: $(PAGES) ## build the pages of the browser
+
+play: setup web ## play in the browser, at http://localhost:8000
+	@$(BIN)/perihelion serve $(ARGS) || [ $$? -eq 130 ]
+
+play-terminal: setup ## play Race for the Galaxy in the terminal
 	@if [ -t 0 ]; then set -m; fi 2>/dev/null; export PERIHELION_STARTED_BY=make; \
 		$(BIN)/perihelion play race $(ARGS) || [ $$? -eq 130 ]
 
-test: test-interpreted test-compiled ## run all tests, interpreted with coverage, then compiled
+test: test-interpreted test-compiled test-web test-browser ## run all tests: interpreted with coverage, compiled, in a browser
+
+.PHONY: postgresql
+postgresql: setup
+	@$(PY) tools/postgresql.py || { \
+		$(SAY) "No PostgreSQL here and no way to install it: the tests over it are NOT run"; }
 
 .PHONY: pure-source
 pure-source:
 	@! find src -name '*.so' -o -name '*.pyd' | grep . \
 		|| { echo "These compiled files would shadow the source: remove them."; exit 1; }
 
-test-interpreted: setup pure-source ## run the tests on the source, with coverage; slow ones where nothing compiles
+test-interpreted: setup pure-source postgresql ## run the tests on the source, with coverage; slow ones where nothing compiles
 	@mkdir -p build/coverage
 	@if $(PY) tools/compiled.py --can; then \
 		$(SAY) "Testing the source, interpreted (the slow tests come with the compiled copy)"; marks='not slow'; \
 	else \
 		$(SAY) "Testing the source, interpreted"; marks=''; \
 	fi; \
-	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "$$marks" --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser -m "$$marks" --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
 
-test-compiled: setup ## run all tests on the compiled copy
+test-compiled: setup postgresql ## run all tests on the compiled copy
 	@$(PY) tools/compiled.py
 	@if [ -d $(COMPILED) ]; then \
 		$(SAY) "Testing the compiled copy"; \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS); \
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser $(ARGS); \
 	else \
 		$(SAY) "No C compiler here: the compiled half of the tests was NOT run"; \
 	fi
+
+test-web: setup ## run the tests of the pages' pure logic
+	@$(SAY) "Testing the logic of the pages"
+	@$(PY) tools/pages.py test
+
+test-browser: setup web ## run the tests in a real browser
+	@if $(PY) tools/chromium.py; then \
+		$(SAY) "Testing in a browser"; \
+		$(BIN)/pytest tests/browser $(ARGS); \
+	else \
+		$(SAY) "No Chromium here and no way to install it: the tests in a browser were NOT run"; \
+	fi
+
+screens: setup web ## take pictures of every page into build/screens/
+	@$(PY) tools/chromium.py
+	@$(PY) tools/screens.py $(ARGS)
 
 compiled: setup ## compile the rules into build/compiled/
 	@$(PY) tools/compiled.py --must
@@ -95,12 +128,19 @@ check: setup pure-source ## lint, types, layers and the other static checks
 	@$(BIN)/lint-imports
 	@$(SAY) "shift check"
 	@$(PY) tools/shift_check.py
+	@$(SAY) "wire"
+	@$(PY) tools/wire_types.py --check
+	@$(SAY) "tsc and biome"
+	@$(PY) tools/pages.py check
 
 rules: setup ## show which code and which tests carry each rule; fail where a test is missing
 	@$(PY) tools/rules.py $(ARGS)
 
 bench: compiled $(VENV)/.bench ## measure speed, beside other engines
 	@PYTHONPATH=$(COMPILED) $(PY) bench/run.py $(ARGS)
+
+bench-server: compiled ## measure the server: tables, sockets, latency, memory
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server $(ARGS)
 
 oracle: setup ## replay recorded games of an independent engine, where they are at hand
 	@$(PY) tools/compiled.py
@@ -118,11 +158,14 @@ lock: | $(PY) ## choose the newest versions of everything and pin them
 	@mkdir -p build
 	@$(PIP) install --upgrade uv
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/build-system.in
-	@$(UV) --extra dev --extra docs pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
+	@$(UV) --extra dev --extra docs --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
 	@$(UV) --extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock >/dev/null
+
+wire: setup ## write the shapes of the wire for the browser
+	@$(PY) tools/wire_types.py
 
 clean: ## remove everything that make has made
 	@$(SAY) "Removing build/, dist/, $(VENV) and the caches"
-	@rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf build dist $(VENV) web/node_modules src/perihelion/server/pages .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

@@ -53,6 +53,8 @@ SET_UPS = [
     SetUp("Tiny Epic Galaxies, 2 players", "tiny", 2, {}),
     SetUp("Tiny Epic Galaxies, 5 players", "tiny", 5, {}),
     SetUp("Tiny Epic Galaxies, solo", "tiny", 1, {"rogue": "artemis"}),
+    SetUp("Beyond the Sun, 2 players", "beyond", 2, {}),
+    SetUp("Beyond the Sun, 4 players", "beyond", 4, {}),
 ]
 
 

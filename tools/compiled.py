@@ -24,7 +24,7 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 STAGE = BUILD / "stage"
 DIGEST = "sources.sha256"
-BESIDE = ["pyproject.toml", "setup.py", "LICENSE", "NOTICE", "README.md"]
+BESIDE = ["pyproject.toml", "setup.py", "tools/pages.py", "LICENSE", "NOTICE", "README.md"]
 
 
 def say(text: str) -> None:

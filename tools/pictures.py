@@ -18,6 +18,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import perihelion
+from perihelion.beyond.state import Beyond
 from perihelion.bots.registry import make_bot
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.keeping import Keeper
@@ -133,9 +134,20 @@ def planning(table: Table) -> bool:
     return len(wild) > 0 and len(powers) > 0 and len(table.seats[ME].rolled) > 5
 
 
+def spaced(table: Table) -> bool:
+    """Action spaces on the board, on technologies and on a guild; everybody controls a place."""
+    assert isinstance(table, Beyond)
+    question = table.question(ME)
+    if question is None or question.kind != "action" or not 6 <= len(question.options) <= 10:
+        return False
+    kinds = {option.structure["kind"] for option in question.options}
+    return "guild-space" in kinds and all(i in table.holder for i in range(len(table.seats)))
+
+
 RACE = Deal("race", 3, 2, settling)
 ROLL = Deal("roll", 3, 9, planning)
 TINY = Deal("tiny", 3, 16, rolled)
+BEYOND = Deal("beyond", 3, 5, spaced)
 SOLO = Deal("tiny", 1, 11, menaced, {"rogue": "hades"})
 
 
@@ -179,6 +191,7 @@ def main(folder: Path) -> None:
     draw_question(ROLL, "en", folder / "roll-en.svg")
     draw_question(TINY, "en", folder / "tiny-en.svg")
     draw_question(SOLO, "en", folder / "tiny-solo-en.svg")
+    draw_question(BEYOND, "en", folder / "beyond-en.svg")
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "events leak what others draw",
-        "race/state.py",
+        "race/pieces.py",
         '            {"count": len(cards), "why": why},\n'
         '            {"cards": [self.name(c) for c in cards]},',
         '            {"count": len(cards), "why": why, "cards": [self.name(c) for c in cards]},\n'
@@ -73,13 +73,13 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "phases in the wrong order",
         "race/phases/round.py",
-        "    if g.chosen(SETTLE_ACTION):\n        plan.append(SETTLE)",
-        "    if g.chosen(SETTLE_ACTION):\n        plan.insert(0, SETTLE)",
+        "    if g.chosen(SETTLE_ACTION):\n        phases.append(SETTLE)",
+        "    if g.chosen(SETTLE_ACTION):\n        phases.insert(0, SETTLE)",
     ),
     (
         "a refusal changes the state",
         "tabletop/table.py",
-        "        if sealed:\n            self._hold(who, before)\n"
+        "        if sealed:\n            self.hold(who, before)\n"
         "        if reason is not None:\n"
         "            raise IllegalAnswer(reason.code, reason.facts)\n        if sealed:\n"
         "            self._take_back(who)\n        self.accept",
@@ -103,20 +103,20 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "the card placed helps in its own phase",
         "race/state.py",
-        "        for k in range(seat.active):\n            out.extend",
-        "        for k in range(len(seat.tableau)):\n            out.extend",
+        "                seat.snapshot = seat.tableau[:]",
+        "                seat.snapshot = seat.tableau",
     ),
     (
         "a consumed good vanishes",
-        "race/state.py",
+        "race/pieces.py",
         "        self.discard.append(seat.goods[k])\n        seat.goods[k] = NO_CARD",
         "        seat.goods[k] = NO_CARD",
     ),
     (
         "doubling doubles hand cards too",
         "race/phases/using.py",
-        "gain_chips(g, i, power.vp_per_card() * len(cards))",
-        "gain_chips(g, i, power.vp_per_card() * len(cards) * 2)",
+        "        points = power.vp_per_card() * len(cards)\n",
+        "        points = power.vp_per_card() * len(cards) * 2\n",
     ),
     (
         "the guess keeps the deck in catalogue order",
@@ -164,13 +164,13 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "nobody looks where a position goes on",
-        "race/checking.py",
+        "race/asking.py",
         '    if words[len(inner) :] != rest:\n        raise bad("agenda")\n',
         "",
     ),
     (
         "nobody looks at what was said before a position",
-        "race/checking.py",
+        "tabletop/checking.py",
         "        if complete or pick not in step.options(g, i):\n"
         '            raise bad(f"given {i}")\n',
         "",

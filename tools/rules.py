@@ -143,7 +143,27 @@ def carriers(known: set[str]) -> tuple[Uses, list[str]]:
                 for one in ID.findall(several):
                     if one not in known and one.partition(".")[0] in games:
                         unknown.append(f"{path.relative_to(ROOT)}:{line} names {one}")
+    for path in sorted(PACKAGE.glob("*/catalogue/*.py")):
+        for one in card_rules(path, known):
+            uses[one].append(path.relative_to(PACKAGE).as_posix())
     return uses, unknown
+
+
+def card_rules(path: Path, known: set[str]) -> list[str]:
+    """The rules of cards that a catalogue carries: `game.card.tech.slug` is the rule of the line
+    `technology("slug", ...)`.
+    """
+    found: list[str] = []
+    game = path.relative_to(PACKAGE).parts[0]
+    cards = {one for one in known if one.startswith(f"{game}.card.")}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            maker = node.func.id if isinstance(node.func, ast.Name) else ""
+            for one in cards:
+                kind, _, slug = one.removeprefix(f"{game}.card.").partition(".")
+                if slug == node.args[0].value and maker.startswith(kind):
+                    found.append(one)
+    return found
 
 
 def first_of(places: list[str], width: int) -> str:

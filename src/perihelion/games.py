@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, SupportsIndex
 
+from perihelion.beyond.facts import BEYOND
 from perihelion.race.facts import RACE
 from perihelion.roll.facts import ROLL
 from perihelion.tabletop.boundary import whole
@@ -13,7 +14,7 @@ from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
 from perihelion.tiny.facts import TINY
 
-GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY])
+GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY, BEYOND])
 
 
 def game(name: str) -> Game:

@@ -90,6 +90,7 @@ def test_the_pictures_can_be_drawn_again(tmp_path: Path) -> None:
         ("roll-en", "Select"),
         ("tiny-en", "Choose"),
         ("tiny-solo-en", "rogue"),
+        ("beyond-en", "Move"),
     ):
         assert text in (tmp_path / f"{name}.svg").read_text(encoding="utf-8")
         assert (ROOT / f"docs/images/{name}.svg").exists()

@@ -297,11 +297,11 @@ def test_tiles_phases_and_dice_are_explained_by_name(lang: str, name: str, said:
 def test_every_side_is_listed_and_can_be_explained(lang: str) -> None:
     voice = Voice(lang, "roll")
 
-    listed = text(*RollBoard.catalogue(voice, "", None), width=160)
+    listed = text(*RollBoard.catalogue(voice, "", {}), width=160)
 
     for side in SIDES:
         assert voice.card(side.slug) in listed
-        assert RollBoard.catalogue(voice, side.name, None)
+        assert RollBoard.catalogue(voice, side.name, {})
 
 
 def test_tiles_are_found_on_the_command_line() -> None:

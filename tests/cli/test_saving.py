@@ -122,7 +122,7 @@ def test_leaving_asks_whether_to_save_and_takes_no_word_for_a_name(
 def test_make_advises_its_own_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PERIHELION_STARTED_BY", "make")
 
-    assert "make play ARGS='--resume my.json'" in play("s my.json", "q").output
+    assert "make play-terminal ARGS='--resume my.json'" in play("s my.json", "q").output
 
 
 def test_a_finished_game_can_be_kept_and_watched(folder: Path) -> None:

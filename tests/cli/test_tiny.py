@@ -280,7 +280,7 @@ def test_whatever_is_listed_can_be_explained(lang: str) -> None:
     names += [mat.name for mat in box.rogues]
 
     for name in names:
-        found = TinyBoard.catalogue(Voice(lang, "tiny"), name, None)
+        found = TinyBoard.catalogue(Voice(lang, "tiny"), name, {})
         assert len(found) == 1
 
 

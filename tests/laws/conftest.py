@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import perihelion
+from laws.beyond import BeyondWitness
 from laws.race import RaceWitness
 from laws.roll import RollWitness
 from laws.tiny import TinyWitness
@@ -17,6 +18,7 @@ WITNESSES: list[Witness] = [
     RaceWitness(),
     RollWitness(),
     TinyWitness(),
+    BeyondWitness(),
 ]
 
 EXAMPLES = 60 if perihelion.compiled else 20

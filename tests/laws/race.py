@@ -91,6 +91,10 @@ class RaceWitness(Witness):
         assert isinstance(g, Race)
         seen = [c for seat in g.seats for c in [*seat.tableau, *seat.shown]]
         seen += [*g.seats[who].hand, *g.seats[who].drawn]
+        if g.arc is not None:
+            seen += g.arc.flipped
+            if g.tucks(g.seats[who]):
+                seen += [*g.arc.tucked, *g.arc.paid]
         return {g.cards[c].slug for c in seen}
 
     def names(self, g: Table) -> set[str]:

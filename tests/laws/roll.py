@@ -104,10 +104,10 @@ class RollWitness(Witness):
         assert isinstance(g, Roll)
         seen = [s for seat in g.seats for s in seat.tableau]
         for i, seat in enumerate(g.seats):
-            seen += [2 * t for t in (seat.dev if i == who else seat.dev[:1])]
-            seen += [2 * t + 1 for t in (seat.world if i == who else seat.world[:1])]
-            if i == who:
-                seen += [2 * t + k for t in seat.hand for k in range(2)]
+            seen += [*(2 * t for t in seat.dev[:1]), *(2 * t + 1 for t in seat.world[:1])]
+            if i == who:  # one's own tiles may be turned over
+                own = [*seat.dev, *seat.world, *seat.hand]
+                seen += [2 * t + k for t in own for k in range(2)]
         return {g.sides[s].slug for s in seen}
 
     def names(self, g: Table) -> set[str]:

@@ -15,7 +15,7 @@ from typing import Any
 from hypothesis import given
 
 import perihelion
-from laws.test_laws import lengths, plain, seats, seeds, set_ups
+from laws.examples import lengths, plain, seats, seeds, set_ups
 from laws.witness import Witness, play_on, wander
 from perihelion import IllegalAnswer, Refused, Table, words
 

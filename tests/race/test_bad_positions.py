@@ -149,6 +149,17 @@ def test_a_packed_position_names_only_kinds_that_there_are() -> None:
     assert refused(perihelion.unpack, data) == "BAD_FIELD"
 
 
+@pytest.mark.parametrize("card", [400, -7])
+def test_a_view_shows_only_cards_that_there_are(card: int) -> None:
+    g = perihelion.new_game("race", seed=3, options={"expansions": ["rebel-vs-imperium"]})
+    data: Any = json.loads(json.dumps(g.seen_by(0).pack()))
+    seats, tableau, goods = 5, 2, 3
+    data[seats][0][tableau] = [card]
+    data[seats][0][goods] = [-1]
+
+    assert refused(perihelion.unpack, data) == "BAD_FIELD"
+
+
 def test_the_pieces_of_the_expansions_come_with_expansions() -> None:
     g = perihelion.new_game("race", seed=3, options={"expansions": ["gathering-storm"]})
     data: Any = g.position()

@@ -31,10 +31,10 @@ GAMES = [
     if playable(name, options, players)
 ]
 
-SEEDS = {"roll": 4, "tiny": 2}
+SEEDS = {"roll": 4, "tiny": 2, "beyond": 4}
 """So many games are played aloud where games by chance are long; else twenty."""
 
-ANSWERS = [*range(460), *range(1000, 5300, 7)]
+ANSWERS = [*range(980), *range(1000, 5300, 7)]
 
 
 class Ear:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from perihelion.bots.beyond_greedy import BeyondGreedy
 from perihelion.bots.bot import Bot
 from perihelion.bots.race_greedy import RaceGreedy
 from perihelion.bots.random_bot import RandomBot
@@ -18,6 +19,7 @@ _OF_GAME: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
     "race": {"greedy": lambda seed: RaceGreedy()},
     "roll": {"greedy": lambda seed: RollGreedy()},
     "tiny": {"greedy": lambda seed: TinyGreedy()},
+    "beyond": {"greedy": lambda seed: BeyondGreedy()},
 }
 
 

@@ -1,4 +1,4 @@
-"""`perihelion`: the games in a terminal."""
+"""`perihelion`: the games in a terminal, or, without arguments, in a browser."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a poor terminal shows signs it lacks as question marks
-    make_app(language(sys.argv[1:]))()
+    make_app(language(sys.argv[1:]))(sys.argv[1:] or ["serve"])

@@ -32,6 +32,7 @@ from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import INTERRUPTED, Session
 from perihelion.cli.voice import Voice
+from perihelion.cli.web import add_serve
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
 
@@ -223,12 +224,14 @@ def make_app(lang: str) -> typer.Typer:
         game: Annotated[str, option("game", "game", GAME)] = GAME,
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int | None, in_edition] = None,
+        others: Annotated[list[str] | None, with_settings] = None,
     ) -> None:
         voice = Voice(speaking(lang).lang, game)
         wanted = " ".join(name or [])
+        order = Order(game, None, 1, {"edition": edition}, others or [])
         with refusals(voice):
-            perihelion.game(game)  # or it is refused
-            found = board_of(game).catalogue(voice, wanted, edition)
+            begin(voice, order)  # or it is refused
+            found = board_of(game).catalogue(voice, wanted, order.settings(voice))
         if not found:
             none = voice.say("no-such-thing", name=wanted) if wanted else voice.say("no-list")
             fail(none, UNREADABLE)
@@ -236,6 +239,7 @@ def make_app(lang: str) -> typer.Typer:
         for part in found:
             console.print(part, markup=False)
 
+    add_serve(app, command, lang, in_language, speaking)
     return app
 
 

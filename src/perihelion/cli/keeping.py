@@ -15,7 +15,7 @@ from perihelion.cli.screen import Screen
 from perihelion.tabletop.table import Table
 
 STARTED_BY: Final = "PERIHELION_STARTED_BY"
-"""The environment variable by which `make play` says that it has started the program."""
+"""The environment variable by which `make play-terminal` says that it has started the program."""
 
 
 class Keeper:
@@ -102,7 +102,7 @@ def resume_command(path: Path) -> str:
     """What to type to go on with a saved game, as the player has started this one."""
     arguments = f"--resume {shlex.quote(str(path))}"
     if os.environ.get(STARTED_BY) == "make":
-        return f"make play ARGS={shlex.quote(arguments)}"
+        return f"make play-terminal ARGS={shlex.quote(arguments)}"
     return f"{program()} play {arguments}"
 
 

@@ -153,6 +153,12 @@ def _check_cards(g: Race) -> None:
     count: i64 = len(g.cards)
     seen: list[bool] = [False] * count
     hidden = 0
+    for i, seat in enumerate(g.seats):
+        for c in seat.tableau:  # known before the rest, since they tell who sees the tucked cards
+            if c == HIDDEN:
+                raise BadRecord("UNKNOWN_CARD", {"card": "?"})
+            if not 0 <= c < count:
+                raise bad(f"seats {i} tableau")
     for field, pile, may_hide in _piles(g):
         for c in pile:
             if c == HIDDEN and may_hide:

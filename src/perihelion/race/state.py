@@ -62,7 +62,7 @@ class Race(Pieces):
         twin = Race(
             self.dice.copy(),
             self.order,
-            self.agenda[:],
+            self.agenda,
             [lane[:] for lane in self.lanes],
             self.called,
             self.asked,

@@ -101,7 +101,7 @@ class Roll(Table):
         twin = Roll(
             self.dice.copy(),
             self.order,
-            self.agenda[:],
+            self.agenda,
             [lane[:] for lane in self.lanes],
             self.called,
             self.asked,

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.past import Origin, Past
+from perihelion.tabletop.past import Origin, Past, unbundled
 from perihelion.tabletop.step import EVERYONE, Step
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ class Agenda:
     ) -> None:
         self.dice = dice
         self.order = order  # the seats in player order; never changes, so copies share it
-        self.agenda = agenda
+        self.steps = agenda  # up to `depth` still to be carried out, the next one last
+        self.depth: i64 = len(agenda)
         self.lanes = lanes  # a short agenda of its own for each seat
         self.called: i64 = called  # a bit for each seat that the open question or phase goes to
         self.asked: i64 = asked  # a bit for each seat that still owes an answer
@@ -53,16 +54,23 @@ class Agenda:
         self.revealed: i64 = revealed  # grows with every draw and every common reveal
         self.automatic = automatic  # whether questions with one legal answer answer themselves
         self.laned = True  # something may lie in the lanes
+        self.latest: i64 = 0  # the seat that was asked last, which most often is the only one
         self.legal: list[list[i64] | None] = [None] * len(order)
         self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
         self.log: list[Event] | None = None
         self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
-        self.past: Past | None = None
+        self.linked: Past | None = None
+        self.unlinked: list[i64] = []  # what has been said since, a number each
         self.origin: Origin | None = None
 
     def answer_word(self, answer: i64) -> str:
         """An answer as one word, the same in every game."""
         raise NotImplementedError
+
+    @property
+    def agenda(self) -> list[Step]:
+        """The steps still to be carried out, the next one last, in a list that is apart."""
+        return self.steps[: self.depth]
 
     # -- for the rules ---------------------------------------------------
 
@@ -70,12 +78,29 @@ class Agenda:
         """Carry out these steps, first one first, before anything else on the agenda."""
         i: i64 = len(steps) - 1
         while i >= 0:
-            self.agenda.append(steps[i])
+            self.put(steps[i])
             i -= 1
 
     def next(self, step: Step) -> None:
         """The same for one step."""
-        self.agenda.append(step)
+        self.put(step)
+
+    def put(self, step: Step) -> None:
+        """Lay a step on the agenda.
+
+        The list stays as long as it has ever been: one that grew and shrank with every step would
+        be allocated anew each time.
+        """
+        if self.depth < len(self.steps):
+            self.steps[self.depth] = step
+        else:
+            self.steps.append(step)
+        self.depth += 1
+
+    def drop(self) -> Step:
+        """Take the next step from the agenda."""
+        self.depth -= 1
+        return self.steps[self.depth]
 
     def then_for(self, seat: i64, steps: list[Step]) -> None:
         """Carry out these steps in the lane of `seat`, first one first."""
@@ -87,8 +112,10 @@ class Agenda:
             i -= 1
 
     def ask(self, seat: i64) -> None:
-        self.called |= BIT[seat]
-        self.asked |= BIT[seat]
+        bit = BIT[seat]
+        self.called |= bit
+        self.asked |= bit
+        self.latest = seat
 
     def tell(
         self,
@@ -112,16 +139,19 @@ class Agenda:
     def run(self) -> None:
         """Go on until somebody has to answer or the game is over."""
         table = cast("Table", self)
-        while not self.asked and self.agenda:
-            step = self.agenda.pop()
+        while not self.asked and self.depth:
+            step = self.drop()
             self.called = 0
             self.answered = 0
             step.begin(table, EVERYONE)
             if self.asked:
-                self.agenda.append(step)
-                self._seal_forced(step)
-                if not self.asked:
-                    self._close()
+                self.put(step)
+                if step.alone():
+                    self._settle_forced(step)
+                else:
+                    self._seal_forced(step)
+                    if not self.asked:
+                        self._close()
             elif self.laned:
                 self.laned = False
                 for seat in self.order:
@@ -155,6 +185,24 @@ class Agenda:
         step.finish(cast("Table", self), seat)
         self.given[seat].clear()
 
+    def _settle_forced(self, step: Step) -> None:
+        """Carry out a question to one seat alone at once if that has no choice."""
+        seat = self.latest
+        self.legal[seat] = None
+        if not self.automatic or step.always_put():
+            return
+        options = self._work_out(step, seat)
+        if len(options) == 1:
+            self.legal[seat] = None
+            self._tell_forced(step, seat, options)
+            self.settle(step, seat, options[0])
+
+    def settle(self, step: Step, seat: i64, answer: i64) -> None:
+        """The one seat that was asked by the step on top has given its one answer."""
+        self.depth -= 1
+        self.asked = 0
+        step.carry_out(cast("Table", self), seat, answer)
+
     def _seal_forced(self, step: Step) -> None:
         """Answer a common question for every seat that has no choice."""
         for seat in self.order:
@@ -185,26 +233,47 @@ class Agenda:
             if step.complete(cast("Table", self), seat):
                 break
         if self.log is not None:
-            for answer in given[own:]:
+            self._tell_forced(step, seat, given[own:])
+        return True
+
+    def _tell_forced(self, step: Step, seat: i64, answers: list[i64]) -> None:
+        """Tell a seat what was answered for it."""
+        if self.log is not None:
+            for answer in answers:
                 word = self.answer_word(answer)
                 self.confide("forced", seat, {"question": step.kind(), "answer": word})
-        return True
 
     def _close(self) -> None:
         """Everyone has answered the common question: open the answers and carry it out."""
         if self.called & (self.called - 1):
             self.revealed += 1  # several seats learn what the others said
-        step = self.agenda.pop()
+        step = self.drop()
         step.finish(cast("Table", self), EVERYONE)
         for given in self.given:
             if given:
                 given.clear()
 
+    # -- what has been said ----------------------------------------------
+
+    @property
+    def past(self) -> Past | None:
+        """The last answer and all before it."""
+        if self.unlinked:
+            for said in self.unlinked:
+                self.linked = unbundled(said, self.linked)
+            self.unlinked = []
+        return self.linked
+
+    @past.setter
+    def past(self, past: Past | None) -> None:
+        self.linked = past
+        self.unlinked = []
+
     # -- whom it waits for -----------------------------------------------
 
     @property
     def over(self) -> bool:
-        return not self.agenda and not self.asked
+        return not self.depth and not self.asked
 
     def waits_for(self, seat: i64) -> bool:
         return 0 <= seat < len(self.order) and self.asked & BIT[seat] != 0
@@ -215,6 +284,8 @@ class Agenda:
 
     def next_seat(self) -> i64:
         """The first seat in player order that owes an answer, or EVERYONE if none does."""
+        if self.asked == BIT[self.latest]:
+            return self.latest
         for seat in self.order:
             if self.asked & BIT[seat]:
                 return seat
@@ -223,7 +294,7 @@ class Agenda:
     def asking(self, seat: i64) -> Step:
         """The step whose question `seat` has before it."""
         lane = self.lanes[seat]
-        return lane[-1] if lane else self.agenda[-1]
+        return lane[-1] if lane else self.steps[self.depth - 1]
 
     def legal_for(self, seat: i64) -> list[i64]:
         """The legal answers, sorted. The list is shared: do not change it."""
@@ -233,14 +304,17 @@ class Agenda:
     def _work_out(self, step: Step, seat: i64) -> list[i64]:
         """Find the legal answers to the question of this step, and keep them."""
         options = step.options(cast("Table", self), seat)
-        _sort(options)
+        if not step.ascending():
+            _sort(options)
         self.legal[seat] = options
         return options
 
 
 def _sort(options: list[i64]) -> None:
     """Most steps name their options in order, and to see that is cheaper than to sort them."""
-    for k in range(1, len(options)):
-        if options[k] < options[k - 1]:
+    last: i64 = -1
+    for option in options:
+        if option < last:
             options.sort()
             return
+        last = option

@@ -36,9 +36,9 @@ class Dice:
         """A number from 0 to n - 1; n is at most 2**24."""
         if not 1 <= n <= MOST_SIDES:
             raise Refused("BAD_DIE", {"sides": n})
-        return self._throw(n)
+        return self.throw(n)
 
-    def _throw(self, n: i64) -> i64:
+    def throw(self, n: i64) -> i64:
         """The same for who knows that `n` is right."""
         x: i64 = (self.b * 5) & _WORD
         x = ((x << 7) | (x >> 25)) & _WORD
@@ -56,7 +56,7 @@ class Dice:
         """Put the list in random order, in place."""
         i: i64 = len(cards) - 1
         while i > 0:
-            j = self._throw(i + 1)
+            j = self.throw(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +10,11 @@ from perihelion.tabletop.refusal import CannotUndo
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
+
+
+SEATS: Final = 2**4
+REVEALED: Final = 2**24
+"""In a bundle there is room for so many seats, and for so much that was revealed."""
 
 
 @mypyc_attr(native_class=True)
@@ -88,3 +93,18 @@ class Past:
             raise CannotUndo("ALREADY_REVEALED", {})
         later.reverse()
         return later if here.before is None else here.before.answers() + later
+
+
+def bundled(seat: i64, answer: i64, fresh: bool, revealed: i64) -> i64:
+    """An answer with all that is kept of it, in one number: most pasts are never asked for, and
+    this takes a third of the time of a link in the chain.
+    """
+    n = answer * REVEALED + revealed
+    n = n * 2 + 1 if fresh else n * 2
+    return n * SEATS + seat
+
+
+def unbundled(said: i64, before: Past | None) -> Past:
+    """The link of such an answer."""
+    n = said // SEATS
+    return Past(said % SEATS, n // (2 * REVEALED), n % 2 != 0, n // 2 % REVEALED, before)

@@ -18,7 +18,7 @@ def play_out(table: Table, luck: Dice) -> i64:
     seat = table.next_seat()
     while seat >= 0:
         options = table.legal_for(seat)
-        table.accept(seat, options[luck.below(len(options))])
+        table.accept(seat, options[luck.throw(len(options))])
         n += 1
         seat = table.next_seat()
     return n

@@ -34,6 +34,10 @@ class Step:
         """Every answer `seat` may give now, given what it has already said to this question."""
         raise NotImplementedError
 
+    def ascending(self) -> bool:
+        """Whether `options` names them in ascending order as it is, so that nobody need look."""
+        return False
+
     def complete(self, table: Table, seat: i64) -> bool:
         """Whether what `seat` has given answers the question; most want one answer."""
         return True
@@ -109,6 +113,16 @@ class Step:
 
     def finish(self, table: Table, seat: i64) -> None:
         """All who were asked have answered: carry it out, in player order."""
+
+    def alone(self) -> bool:
+        """Whether the question on the common agenda always goes to one seat and takes one answer.
+        Then nothing is sealed or gathered, and `carry_out` does what was answered.
+        """
+        return False
+
+    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
+        """Carry out the answer of the one seat that was asked, as `finish` would."""
+        raise NotImplementedError
 
     def always_put(self) -> bool:
         """Whether the question is put even where only one answer is legal."""

@@ -12,7 +12,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.boundary import machine_word, whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.past import Past
+from perihelion.tabletop.past import Past, bundled
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE, Step
@@ -36,7 +36,8 @@ class Table(Agenda):
     def become(self, other: Table) -> None:
         """Take over everything that `other` holds; it is not used afterwards."""
         self.dice = other.dice
-        self.agenda = other.agenda
+        self.steps = other.steps
+        self.depth = other.depth
         self.lanes = other.lanes
         self.called = other.called
         self.asked = other.asked
@@ -261,10 +262,14 @@ class Table(Agenda):
     def accept(self, seat: i64, answer: i64) -> bool:
         """Take an answer that is known to be legal; whether it completes the seat's answer."""
         if self.origin is not None:
-            self.past = Past(seat, answer, not self.given[seat], self.revealed, self.past)
-        step = self.asking(seat)
-        self.given[seat].append(answer)
+            self.unlinked.append(bundled(seat, answer, not self.given[seat], self.revealed))
         self.legal[seat] = None
+        step = self.asking(seat)
+        if step.alone() and not self.lanes[seat]:
+            self.settle(step, seat, answer)
+            self.run()
+            return True
+        self.given[seat].append(answer)
         if not step.complete(self, seat) and not self._forced(step, seat):
             return False
         if self.lanes[seat]:
@@ -281,18 +286,12 @@ class Table(Agenda):
 
     def undo(self, seat: SupportsIndex) -> None:
         """Take back the last answer of `seat`, unless something has been revealed since."""
+        left = self.without_last(self._seat(seat))
         origin = self.origin
-        past = self.past
-        who = self._seat(seat)
-        if origin is None or past is None or who < 0:
-            raise CannotUndo("NOTHING_TO_UNDO", {})
-        pending = [0] * len(self.order)
-        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
-            if self.given[k] and (self.asked | self.answered) & BIT[k]:
-                pending[k] = 1
+        assert origin is not None
         heard = self.log is not None
         twin = origin.begin(heard and self.unheard == FROM_THE_START)
-        for k, said in enumerate(past.answers_without(who, self.revealed, pending)):
+        for k, said in enumerate(left):
             if heard and k == self.unheard:
                 twin.listen()
             if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
@@ -301,6 +300,17 @@ class Table(Agenda):
         if heard:
             twin.listen()
         self.become(twin)
+
+    def without_last(self, seat: i64) -> list[Past]:
+        """What has been said but for the last answer of `seat`, if that may still be taken back."""
+        past = self.past
+        if self.origin is None or past is None or seat < 0:
+            raise CannotUndo("NOTHING_TO_UNDO", {})
+        pending = [0] * len(self.order)
+        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
+            if self.given[k] and (self.asked | self.answered) & BIT[k]:
+                pending[k] = 1
+        return past.answers_without(seat, self.revealed, pending)
 
     def record(self) -> dict[str, object]:
         """The game on paper: how it began, and the answers in the order given."""

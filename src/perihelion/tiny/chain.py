@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tiny.ids import NO_PLANET, NO_SEAT, NO_SHIP
 
 
+@mypyc_attr(native_class=True, free_list_len=1)
 class Chain:
     """A die at work for one performer: the active player, a follower or a free follower
     [tiny.planet.chain]. Chains lie on each other while others follow for free in between.

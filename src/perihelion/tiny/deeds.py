@@ -261,7 +261,7 @@ def decide(g: Tiny, winner: i64, by: str) -> None:
     """A solo game is over without finishing the action, the turn or the round."""
     if g.marks.winner != NO_SEAT:
         return
-    g.agenda.clear()
+    g.depth = 0
     g.at_work = None
     g.marks.winner = winner
     g.marks.finished = True

@@ -7,6 +7,7 @@ from typing import Final, SupportsIndex
 from mypy_extensions import i64
 
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -93,7 +94,7 @@ class Tiny(Table):
         twin = Tiny(
             self.dice.copy(),
             self.order,
-            self.agenda[:],
+            self.agenda,
             [lane[:] for lane in self.lanes],
             self.called,
             self.asked,
@@ -301,7 +302,7 @@ class Tiny(Table):
         tiny.comp.faces].
         """
         self.revealed += 1
-        return self.dice.below(FACES)
+        return self.dice.throw(FACES)
 
     def inactive(self) -> list[i64]:
         """The dice still to be used, as answers."""
@@ -310,6 +311,22 @@ class Tiny(Table):
             if state == INACTIVE:
                 out.append(k)
         return out
+
+    def inactive_from(self, first: i64) -> i64:
+        """A bit for each die still to be used, from this one on."""
+        out: i64 = 0
+        states = self.states
+        for k in range(first, len(states)):
+            if states[k] == INACTIVE:
+                out |= BIT[k]
+        return out
+
+    def has_inactive(self) -> bool:
+        """Whether there is any."""
+        for state in self.states:
+            if state == INACTIVE:
+                return True
+        return False
 
     def count_inactive(self) -> i64:
         """How many dice are still to be used."""

@@ -1,9 +1,9 @@
 """Everything said to people, in English and in Russian.
 
 The sentences are Fluent messages: a file a game in `en/` and `ru/`, `table.ftl` for what all games
-have in common, `cli.ftl` for the terminal program. Here they are found and filled in; what the
-facts of a message become on the way is told in `facts`. Nothing here knows the rules: it takes
-plain data.
+have in common, `cli.ftl` for the terminal program, `server.ftl`, `boards.ftl` and `pages.ftl` for
+the web. Here they are found and filled in; what the facts of a message become on the way is told in
+`facts`. Nothing here knows the rules: it takes plain data.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ __all__ = [
     "default_language",
     "event",
     "goal",
+    "knows",
     "option",
     "power",
     "question",
@@ -55,6 +56,11 @@ def attested(game: str, slug: str) -> str:
 def power(lang: str, game: str, message: str, facts: Mapping[str, object]) -> str:
     """What a power does, or what a line of a 6-cost development is worth, in one sentence."""
     return say(lang, game, f"power-{message}", facts)
+
+
+def knows(lang: str, id: str) -> bool:
+    """Whether there is a message of this id."""
+    return exists(lang, id)
 
 
 def scoring(lang: str, game: str, lines: Sequence[tuple[str, Mapping[str, object]]]) -> list[str]:

@@ -13,7 +13,11 @@ from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
 
-FILES: Final = ("table", "race", "roll", "tiny", "cli", "cli-race", "cli-roll", "cli-tiny")
+FILES: Final = (
+    *["table", "race", "roll", "tiny", "beyond"],
+    *["cli", "cli-race", "cli-roll", "cli-tiny", "cli-beyond"],
+    *["server", "boards", "pages"],
+)
 
 _strict: list[bool] = [False]
 

@@ -8,6 +8,7 @@
 | what the game's `lexicon` lists        | its words, `<game>-good-genes` and so on                |
 | `owner`, `attacker`, `rival`           | the name of the player on that seat                     |
 | a list of such facts, `winners`        | their names in a row; `$cards-count` is how many        |
+| a list of sentences of powers          | the sentences in a row; each is a `message` with `facts`|
 | `scores`                               | everyone's points                                       |
 | `answer`                               | the words of an answer                                  |
 | `power` with its facts in `does`       | the sentence of the power                               |
@@ -15,8 +16,9 @@
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
 
-What had to be looked up can still be asked for in a selector: `$good-is` is `genes`. The browser
-does the same with the same files.
+What had to be looked up can still be asked for in a selector: `$good-is` is `genes`. A card that
+has been given another name brings it along: `sirius|en:Canicula` has an English name of its own.
+The browser does the same with the same files.
 """
 
 from __future__ import annotations
@@ -33,6 +35,9 @@ SEATS: Final = {"owner", "attacker", "rival"}
 
 TITLES: Final = {"card", "goal"}
 """Families of names that are titles, in quotation marks where a language has them."""
+
+SEPARATORS: Final = {"actions": "; ", "effects": "; ", "variants": " / ", "levels": "/"}
+"""What stands between the things of a list, where that is no comma: some have one in themselves."""
 
 VERBATIM: Final = {
     "refusal-unknown-card",
@@ -55,6 +60,10 @@ def key(word: str) -> str:
 
 def name_of(lang: str, game: str, family: str, word: str) -> str:
     """What a word of the rules is called."""
+    word, *own = word.split("|")
+    for one in own:
+        if one.startswith(f"{lang}:"):
+            return one.removeprefix(f"{lang}:")
     return fill(lang, find(lang, f"{game}-{family}-{key(word)}"), {})
 
 
@@ -80,12 +89,12 @@ def worded(
         elif message in VERBATIM:
             out[name] = str(value)
         elif isinstance(value, list):
-            comma = "; " if name == "actions" else ", "  # an action may have a comma in it
-            out[name] = comma.join(_listed(lang, game, name, value, names))
+            parts = _listed(lang, game, name, value, names)
+            out[name] = SEPARATORS.get(name, ", ").join(parts)
             out[f"{name}-count"] = len(value)
         elif isinstance(value, str):
             out[name] = _single(lang, game, name, value, facts)
-            out[f"{name}-is"] = key(value)
+            out[f"{name}-is"] = key(value.split("|")[0])
     if "least" in out and "most" in out:
         same = out["least"] == out["most"]
         out["wanted"] = out["most"] if same else fill(lang, "table-range", out)
@@ -93,7 +102,8 @@ def worded(
 
 
 def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:
-    if name == "source" and bundle(lang).has_message(f"{game}-source-{key(value)}"):
+    plain = key(value.split("|")[0])
+    if name == "source" and bundle(lang).has_message(f"{game}-source-{plain}"):
         return name_of(lang, game, "source", value)
     family = lexicon(game).family(name)
     if family is not None:
@@ -119,12 +129,21 @@ def _listed(
         ]
     if name == "actions":
         return [_title(lang, _action(lang, game, str(value))) for value in values]
+    if values and isinstance(values[0], Mapping):
+        return [_sentence(lang, game, one, names) for one in values if isinstance(one, Mapping)]
     if name == "rolls":
         return [" ".join(_parts(lang, game, str(value))) for value in values]
     family = lexicon(game).family(name)
     if family is not None:
         return [_named(lang, game, family, str(value)) for value in values]
     return [str(value) for value in values]
+
+
+def _sentence(lang: str, game: str, one: Mapping[str, object], names: Sequence[str]) -> str:
+    """The sentence of a power, told as its message and the facts in it."""
+    message, facts = f"power-{one['message']}", one["facts"]
+    known = worded(lang, game, message, facts if isinstance(facts, Mapping) else {}, names)
+    return fill(lang, find(lang, f"{game}-{message}"), known)
 
 
 def _named(lang: str, game: str, family: str, word: str) -> str:

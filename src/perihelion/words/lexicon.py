@@ -82,6 +82,20 @@ LEXICONS: Final = {
             "difficulty": "difficulty",
         },
     ),
+    "beyond": Lexicon(
+        facts={
+            "source": "card",
+            "place": "place",
+            "from": "place",
+            "to": "place",
+            "type": "type",
+            "types": "type",
+            "disc": "disc",
+            "discs": "disc",
+            "faction": "faction",
+            "count": "count",
+        },
+    ),
 }
 
 

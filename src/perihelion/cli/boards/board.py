@@ -72,9 +72,9 @@ class Board(ABC):
         return out
 
     @classmethod
-    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
-        """The pieces of the game in a list, or those that have this name explained; nothing if
-        there are none.
+    def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
+        """The pieces of a game with these settings in a list, or those that have this name
+        explained; nothing if there are none.
         """
         return []
 

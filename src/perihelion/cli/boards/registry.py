@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.plain import PlainBoard
 from perihelion.cli.boards.race.board import RaceBoard
@@ -14,6 +15,7 @@ BOARDS: Final[dict[str, type[Board]]] = {
     "race": RaceBoard,
     "roll": RollBoard,
     "tiny": TinyBoard,
+    "beyond": BeyondBoard,
 }
 
 

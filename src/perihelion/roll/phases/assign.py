@@ -33,6 +33,7 @@ from perihelion.roll.ids import (
 from perihelion.roll.phases.plan import (
     DICTATING,
     NO_USE,
+    SELECTIONS,
     Plan,
     assign_power,
     picks_in_order,
@@ -136,8 +137,7 @@ class Assign(SequenceRule):
         last: i64 = -1
         for die in rolled:
             if die != last:
-                for phase in range(PHASES):
-                    out.append(SELECT + (die // 8 * 6 + die % 8) * PHASES + phase)
+                out.extend(SELECTIONS[die])
             last = die
         return out
 

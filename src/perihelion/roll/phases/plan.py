@@ -38,6 +38,32 @@ DICTATING: Final = -2
 """In place of a tile: no power is in use, or Dictate is."""
 
 
+def _selections() -> list[list[i64]]:
+    out: list[list[i64]] = []
+    for die in range(COLOURS * 8):
+        first: i64 = SELECT + (die // 8 * 6 + die % 8) * PHASES
+        out.append([first + phase for phase in range(PHASES)])
+    return out
+
+
+SELECTIONS: Final = _selections()
+"""The phases that a die, colour * 8 + face, may select. Answers that stand ready in lists need not
+be made anew for every question.
+"""
+
+
+def _moves_from() -> list[list[i64]]:
+    out: list[list[i64]] = []
+    for k in range(COLOURS * PHASES):
+        first: i64 = MOVE + k * PHASES
+        out.append([first + to for to in range(PHASES) if to != k % PHASES])
+    return out
+
+
+MOVES_FROM: Final = _moves_from()
+"""The moves of a die at colour * 5 + row to other rows."""
+
+
 class Plan:
     """Where the dice stand, what has been used, and what is in use."""
 
@@ -144,11 +170,12 @@ class Plan:
         if self.fresh:
             rows = [self.movable(row) for row in range(PHASES)]
         for k in standing(rows):
-            for to in range(PHASES):
-                answer = MOVE + k * PHASES + to
-                if answer >= self.last and self.fits(power, k // PHASES, k % PHASES, to):
-                    if power is None or self.leaves_enough(power, answer):
-                        out.append(answer)
+            if power is None and self.last < 0:
+                out.extend(MOVES_FROM[k])
+                continue
+            for answer in MOVES_FROM[k]:
+                if answer >= self.last and (power is None or self.fits(power, answer)):
+                    out.append(answer)
         return out
 
     def usable(self, power: Power, most: i64) -> bool:
@@ -156,36 +183,29 @@ class Plan:
         if most <= 0:
             return False
         for k in standing(self.rows):
-            for to in range(PHASES):
-                if self.fits_fresh(power, k // PHASES, k % PHASES, to):
-                    return True
+            row = k % PHASES
+            if not power.one_source() or self.row_total(row) >= power.least():
+                for to in range(PHASES):
+                    if self.why_not_move(power, k // PHASES, row, to) == "":
+                        return True
         return False
-
-    def fits_fresh(self, power: Power, colour: i64, row: i64, to: i64) -> bool:
-        """Whether the power, not yet begun, could begin with this die."""
-        if self.why_not_move(power, colour, row, to) != "":
-            return False
-        return not power.one_source() or self.row_total(row) >= power.least()
 
     def row_total(self, row: i64) -> i64:
         """Dice in a row."""
         return size(self.rows[row])
 
-    def fits(self, power: Power | None, colour: i64, row: i64, to: i64) -> bool:
-        if row == to:
+    def fits(self, power: Power, answer: i64) -> bool:
+        """Whether the power in use makes this move; one that must move several dice of a row, only
+        if it still can after it.
+        """
+        k = (answer - MOVE) // PHASES
+        if power.one_source() and self.moved > 0 and k % PHASES != self.source:
             return False
-        if power is None:
-            return True
-        if power.one_source() and self.moved > 0 and row != self.source:
+        if self.why_not_move(power, k // PHASES, k % PHASES, (answer - MOVE) % PHASES) != "":
             return False
-        return self.why_not_move(power, colour, row, to) == ""
-
-    def leaves_enough(self, power: Power, answer: i64) -> bool:
-        """Whether a power that must move several dice of one row still can after this move."""
         need = power.least() - self.moved - 1
         if need <= 0 or not power.one_source():
             return True
-        k = (answer - MOVE) // PHASES
         count: i64 = -1
         for colour in range(k // PHASES, COLOURS):
             count += of_colour(self.rows[k % PHASES], colour)

@@ -41,7 +41,10 @@ class RowAction(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if self.choices(g, chain) else "NO_TARGET"
+        for p in g.row:
+            if p != NO_PLANET and not planet_hurdle(g, chain, p):
+                return ""
+        return "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_ROW_ACTION
@@ -77,7 +80,12 @@ class Borrow(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         if g.stock(chain.who, self.resource) < 1:
             return "NOT_ENOUGH_ENERGY" if self.resource == ENERGY else "NOT_ENOUGH_CULTURE"
-        return "" if self.choices(g, chain) else "NO_TARGET"
+        for k in range(len(g.seats)):
+            if k != chain.who:
+                for p in g.seats[k].colonies:
+                    if not self.code(g, chain, k, p):
+                        return ""
+        return "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_BORROW
@@ -94,7 +102,10 @@ class Borrow(Action):
         """What keeps the performer from a colony once its owner has been paid."""
         me = g.seats[chain.who]
         his = g.seats[owner]
-        before: list[i64] = [me.energy, me.culture, his.energy, his.culture]
+        my_energy = me.energy
+        my_culture = me.culture
+        his_energy = his.energy
+        his_culture = his.culture
         lose(g, chain.who, self.resource, 1)
         if g.stock(owner, self.resource) < g.cap(owner):
             if self.resource == ENERGY:
@@ -102,10 +113,10 @@ class Borrow(Action):
             else:
                 his.culture += 1
         code = planet_hurdle(g, chain, p)
-        me.energy = before[0]
-        me.culture = before[1]
-        his.energy = before[2]
-        his.culture = before[3]
+        me.energy = my_energy
+        me.culture = my_culture
+        his.energy = his_energy
+        his.culture = his_culture
         return code
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
@@ -254,6 +265,9 @@ class NagatoSecond(Move):
         out = super().choices(g, i)
         out.append(STOP)
         return out
+
+    def ascending(self) -> bool:
+        return False
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer != STOP:

@@ -112,7 +112,10 @@ class Steal(Action):
         self.resource: Final[i64] = resource
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if self.choices(g, chain) else "NO_TARGET"
+        for k in range(len(g.seats)):
+            if k != chain.who and g.stock(k, self.resource) > 0:
+                return ""
+        return "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_OPPONENT

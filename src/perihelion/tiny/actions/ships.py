@@ -166,9 +166,12 @@ def targets(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 def has_target(g: Tiny, i: i64, track: i64) -> bool:
     """Whether there is any."""
-    for n in range(4 * len(g.seats)):
-        if not target_code(g, i, SHIP + n, track):
-            return True
+    on_track = g.box.tracks(track)
+    for k, seat in enumerate(g.seats):
+        if k != i and seat.orbiting & on_track:
+            for ship in range(SHIPS):
+                if not target_code(g, i, SHIP + 4 * k + ship, track):
+                    return True
     return False
 
 

@@ -71,6 +71,9 @@ class Advance(Rule):
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return own_ships(g, i, self.track)
 
+    def ascending(self) -> bool:
+        return True
+
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(own_ship_code(g, i, answer, self.track)) if is_ship(answer) else None
 

@@ -6,11 +6,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 from perihelion.tiny.deeds import pay
-from perihelion.tiny.ids import CONVERTER, DIE, DONE, FACE_WORDS, FACES, INACTIVE, TURNED
+from perihelion.tiny.ids import CONVERTER, DICE, DIE, FACE_WORDS, TURNED
 from perihelion.tiny.state import Tiny
+from perihelion.tiny.turns.listed import PICKS, TURNINGS, WITH_DONE
 from perihelion.tiny.turns.rule import PickRule, Rule, die_code, is_die, is_turned, no
 
 # -- rerolling ---------------------------------------------------------------
@@ -41,24 +43,24 @@ class DicePick(PickRule):
         return g.inactive()
 
     def options(self, table: Table, seat: i64) -> list[i64]:
-        """As for any set, but in one go, since this is asked so often: dice after the last one
-        picked, of which enough must be left.
+        """As for any set, but by a list of lists, since this is asked so often: dice after the last
+        one picked, of which enough must be left.
         """
         g = cast(Tiny, table)
         given = g.given[seat]
         count: i64 = len(given)
-        first = given[count - 1] + 1 if count > 0 else 0
-        out: list[i64] = []
-        for die in range(first, len(g.states)):
-            if g.states[die] == INACTIVE:
-                out.append(die)
+        first: i64 = given[count - 1] + 1 if count > 0 else 0
+        dice = g.inactive_from(first)
         least = self.fewest(g, seat)
-        more = least - count - 1  # to be picked after this one
-        if more > 0:
-            out = out[: len(out) - more]
-        if 0 < count >= least:
-            out.append(DONE)
-        return out
+        die: i64 = DICE - 1
+        for _ in range(least - count - 1):  # as many are to be picked after this one
+            while not dice & BIT[die]:
+                die -= 1
+            dice ^= BIT[die]
+        return PICKS[dice | WITH_DONE if 0 < count >= least else dice]
+
+    def ascending(self) -> bool:
+        return True
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(die_code(g, answer - DIE)) if is_die(answer) else None
@@ -149,6 +151,9 @@ class ConvertTo(Rule):
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return turnings(g)
 
+    def ascending(self) -> bool:
+        return True
+
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(die_code(g, (answer - TURNED) // 6)) if is_turned(answer) else None
 
@@ -164,11 +169,7 @@ class ConvertTo(Rule):
 
 def turnings(g: Tiny) -> list[i64]:
     """Every inactive die with every face."""
-    out: list[i64] = []
-    for die in g.inactive():
-        for face in range(FACES):
-            out.append(TURNED + 6 * die + face)
-    return out
+    return TURNINGS[g.inactive_from(0)]
 
 
 def turn_die(g: Tiny, i: i64, answer: i64) -> None:

@@ -61,7 +61,9 @@ class Follow(Rule):
 
     def price(self, g: Tiny) -> i64:
         """One culture, or what Nibiru makes of it; nothing in a free round."""
-        return 0 if self.free else g.marks.price
+        if self.free:
+            return 0
+        return g.marks.price
 
     def start(self, g: Tiny, i: i64) -> None:
         code = follow_code(g, self.follower, self.leader, self.face, self.price(g))
@@ -72,6 +74,9 @@ class Follow(Rule):
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return FOLLOW_OR_NOT
+
+    def ascending(self) -> bool:
+        return True
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": FACE_WORDS[self.face], "cost": int(self.price(g))}

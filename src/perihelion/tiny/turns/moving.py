@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -36,28 +36,37 @@ def is_journey(answer: i64) -> bool:
     return 0 <= n < 100 * FLEET and n % 100 < DESTINATIONS
 
 
+_JOURNEYS: Final[list[object]] = list(range(JOURNEY, JOURNEY + 100 * FLEET))
+"""All journeys, as objects: no list of options is as long, and to make its numbers anew each time
+took longer than to find them.
+"""
+
+
 def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """Every journey of a released ship: to the surface or the orbit of another planet of the row,
     or home [tiny.move.what, tiny.move.order, tiny.move.other_planet, tiny.move.surface_and_orbit,
     tiny.move.share, tiny.turn.ships].
     """
-    out: list[i64] = []
+    out: list[object] = []
     seat = g.seats[i]
-    row = sorted(g.row)
+    free: list[i64] = []  # surfaces and orbits where no own ship is
+    for p in g.row:
+        if p != NO_PLANET and not seat.landed & BIT[p]:
+            free.append(p)
+        if p != NO_PLANET and not seat.orbiting & BIT[p]:
+            free.append(ORBIT_OF + p)
+    free.sort()
     for k in range(SHIPS):
         here = seat.where[k]
         if here == LOCKED or k == barred:
             continue
-        start = JOURNEY + 100 * (4 * i + k)
-        for p in row:
-            if p != NO_PLANET and p != here and not seat.landed & BIT[p]:
-                out.append(start + p)
-        for p in row:
-            if p != NO_PLANET and p != here and not seat.orbiting & BIT[p]:
-                out.append(start + ORBIT_OF + p)
+        start = 100 * (4 * i + k)
+        for to in free:
+            if to % ORBIT_OF != here:
+                out.append(_JOURNEYS[start + to])
         if here != HOME:
-            out.append(start + GALAXY_OF + i)
-    return out
+            out.append(_JOURNEYS[start + GALAXY_OF + i])
+    return cast(list[i64], out)
 
 
 def can_move(g: Tiny, i: i64, barred: i64) -> bool:
@@ -143,6 +152,9 @@ class Move(Rule):
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return journeys(g, i, self.barred_ship(g))
 
+    def ascending(self) -> bool:
+        return True
+
     def barred_ship(self, g: Tiny) -> i64:
         """A ship that may not make this move."""
         return NO_SHIP
@@ -185,6 +197,9 @@ class Landing(Rule):
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return USE_OR_NOT
+
+    def ascending(self) -> bool:
+        return True
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}

@@ -28,9 +28,11 @@ class NextTurn(Rule):
         if g.marks.ended_by != NO_SEAT and active == g.order[0]:
             g.next(SCORING)
         elif g.solo() and active == ROGUE_SEAT:
-            g.then([ROGUE_TURN, NEXT_TURN])
+            g.next(NEXT_TURN)
+            g.next(ROGUE_TURN)
         else:
-            g.then([START_TURN, NEXT_TURN])
+            g.next(NEXT_TURN)
+            g.next(START_TURN)
 
 
 class Scoring(Rule):

@@ -51,6 +51,12 @@ class Rule(Step):
         i = seat if seat >= 0 else who_answered(g)
         self.resolve(g, i, g.given[i][0])
 
+    def alone(self) -> bool:
+        return True
+
+    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
+        self.resolve(cast(Tiny, table), seat, answer)
+
     def facts(self, table: Table, seat: i64) -> dict[str, object]:
         return self.about(cast(Tiny, table), seat)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import new_chain
@@ -34,6 +35,7 @@ from perihelion.tiny.turns.dice import (
 )
 from perihelion.tiny.turns.faces import perform, simple_hurdle
 from perihelion.tiny.turns.following import END_CHAIN, followers
+from perihelion.tiny.turns.listed import TURNS, WITH_CONVERT, WITH_REROLL
 from perihelion.tiny.turns.moving import is_journey, journey_code
 from perihelion.tiny.turns.rule import (
     Rule,
@@ -77,33 +79,36 @@ class Turn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
-        if INACTIVE in g.states:
+        if g.has_inactive():
             g.ask(i)
         else:
             g.next(END)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         inactive: i64 = 0
-        colony = ""  # what keeps from COLONY, which takes a while to find out
-        asked = False
-        out: list[i64] = []
-        for die in range(len(g.faces)):
-            if g.states[die] != INACTIVE:
+        tried: i64 = 0  # a bit for each face: it takes a while to find out whether one can be used
+        usable: i64 = 0
+        out: i64 = 0
+        faces = g.faces
+        for die, state in enumerate(g.states):
+            if state != INACTIVE:
                 continue
             inactive += 1
-            face = g.faces[die]
-            if face == COLONY and not asked:
-                colony = die_hurdle(g, i, die)
-                asked = True
-            code = colony if face == COLONY else simple_hurdle(g, i, face)
-            if not code:
-                out.append(DIE + die)
-        out.append(END_TURN)
+            face = BIT[faces[die]]
+            if not tried & face:
+                tried |= face
+                if not die_hurdle(g, i, die):
+                    usable |= face
+            if usable & face:
+                out |= BIT[die]
         if not reroll_code(g, i):
-            out.append(REROLL)
+            out |= WITH_REROLL
         if not convert_code(g, inactive):
-            out.append(CONVERT)
-        return out
+            out |= WITH_CONVERT
+        return TURNS[out]
+
+    def ascending(self) -> bool:
+        return True
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         if is_die(answer):

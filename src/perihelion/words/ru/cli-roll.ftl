@@ -1,8 +1,8 @@
-# Слова программы для терминала: Борьба за галактику (Roll for the Galaxy).
+# Слова программы для терминала: Кубарем по Галактике (Roll for the Galaxy).
 
 ## Стол
 
-cli-roll-title = Борьба за галактику
+cli-roll-title = Кубарем по Галактике
 cli-roll-state = раунд { $round } · запас { $pool } ПО · мешочек { $bag }
 cli-roll-phases-opening = Все рассматривают по два жетона.
 cli-roll-phases-unknown = Все назначают кубики за ширмами.

@@ -53,9 +53,8 @@ class RaceBoard(Board):
         return super().settings(voice, told)
 
     @classmethod
-    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
-        cls.settings(voice, {} if edition is None else {"edition": edition})
-        cards = cards_of(edition or 1)
+    def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
+        cards = cards_of(2 if settings.get("edition") == 2 else 1)
         return explained(voice, cards, name) if name else listed(voice, cards)
 
     # -- the table -------------------------------------------------------

@@ -47,7 +47,7 @@ class RollBoard(Board):
     SEEN: ClassVar[frozenset[str]] = frozenset({"selected", "drew", "placed"})
 
     @classmethod
-    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
+    def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
         return explained(voice, name) if name else listed(voice)
 
     # -- the table -------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
@@ -54,7 +54,7 @@ class TinyBoard(Board):
         self.silent: tuple[int, int] | None = None  # the turn in which nothing more is followed
 
     @classmethod
-    def catalogue(cls, voice: Voice, name: str, edition: int | None) -> Picture:
+    def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
         box = box_of(read_setup(2, {}))
         return explained(voice, box, name) if name else listed(voice, box)
 

@@ -40,7 +40,7 @@ _STATE_SIGNS: Final = {INACTIVE: "", ACTIVATED: "✓", CONVERTER: "⊗", DISCARD
 
 
 def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
-    """A table of all galaxies; below a line its colonies, and the secret mission if it is known.
+    """A table of all galaxies; below a line its colonies, and its secret mission if that is known.
     The colonies of the others are left out where room is short.
     """
     heading = [Text(""), *[Text(scene.say(f"column-{name}"), style=DIM) for name in _FIGURES]]

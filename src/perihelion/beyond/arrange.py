@@ -1,0 +1,356 @@
+"""Arranging a position from the little that matters: for tests, puzzles and "what if".
+
+    {"seats": [{"faction": "united-nations", "ore": 3, "population": 2, "ships": ["sol:1", "A1:2"],
+                "researched": ["I-1"], "controls": {"Y1": "food"}, "pawn": "basic.recruit"},
+               {"start": True}],
+     "slots": {"I-1": "terraforming", "II-A": "plasma-cannon"}, "events": {"II-B": "ore-boom"},
+     "systems": {"A1": "sirius"}, "deck_top": {"II": ["mass-cloning"], "B": ["ez-aquarii"]},
+     "guilds": ["academy-guild"], "active": 0, "round": 4}
+
+- `seats`: each has exactly what is said, or with `start` what its mat begins with. Cubes that are
+  not named lie in supply and fill the columns from the right; where `supply` is said, what is
+  missing to 20 is set aside. `off` are the discs off the food and the ore track that lie nowhere
+  else: they are automated, and so are so many `stars`. `colonies` are cards, or a card with its
+  discs (`{"sirius": ["ore", "ore"]}`); `controls` places with the kind of disc; `researched` slots;
+  `private` technologies; `pawn` a space
+- `slots`: technologies by slot; those of level I that are not named lie as they are printed
+- `events`: those that cover slots; `staying` those that lie open, at a slot, a place, `seat 0` or
+  `achievements`; the others lie as after a deal
+- `decks`: whole decks (`II`, `III`, `IIII`, `A`, `B`), top card first; cards left over are out of
+  the game. `deck_top`: only their top cards
+- `systems`: by place; `extra` is the slot that `X1` is joined to; `linked` the card on an event
+- `achievements`: the four of the game; `claims` the seats on each, first cell first
+- `at`: `turn` for the beginning of one, `action`, `production` or `achievement`, or `finish`;
+  with `does` a seat first carries out a list of effects (`[0, "now:plasma-cannon"]`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.checking import check_question
+from perihelion.beyond.counting import own_technologies
+from perihelion.beyond.deal import bare_table, fill_mat
+from perihelion.beyond.ids import (
+    AT_ACHIEVEMENTS,
+    AT_LINKED,
+    AT_PLACE,
+    AT_SEAT,
+    AT_SLOT,
+    BONUS,
+    COLUMNS,
+    DECK_A,
+    DECK_WORDS,
+    DECKS,
+    DISC_WORDS,
+    EVENTS,
+    EXTRA,
+    FIRST_OF_LEVEL,
+    FIRST_SYSTEM,
+    FOOD,
+    LEVEL_OF_SLOT,
+    NO_CARD,
+    NOBODY,
+    ORE,
+    PLACE_WORDS,
+    SLOT_WORDS,
+    SLOTS,
+    STAR,
+)
+from perihelion.beyond.inventory import check_pieces
+from perihelion.beyond.notation import (
+    Plain,
+    Reader,
+    answer_named,
+    discs_of,
+    fleet_of,
+    known,
+    mask_of,
+)
+from perihelion.beyond.seat import Seat
+from perihelion.beyond.shapes import bad, check_arranged, setup_read
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.achievement import discs_claimed, threshold
+from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN, TURN
+from perihelion.beyond.turns.rows import open_row, open_rows, open_rows_of
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import dice
+from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.step import Step
+
+_PHASES: Final = {"action": 1, "production": 3, "achievement": 5}
+"""Where in a turn its phases stand."""
+
+
+def arrange(data: Plain) -> Beyond:
+    """The position so described, run up to its first question."""
+    check_arranged(data)
+    setup = setup_read(len(data["seats"]), data.get("options", {}))
+    first: int = data.get("first", 0)
+    if not 0 <= first < setup.players:
+        raise bad("first")
+    g = bare_table(dice(data.get("seed", 0)), setup, _factions(data), first)
+    reader = Reader(g.box)
+    _lay_technologies(reader, g, data)
+    _lay_systems(reader, g, data)
+    for i, seat_data in enumerate(data["seats"]):
+        _arrange_seat(reader, g, i, seat_data)
+    _stack_decks(reader, g, data)
+    _lay_events(reader, g, data)
+    _lay_achievements(reader, g, data)
+    marks = g.marks
+    marks.active = int(data.get("active", first))
+    marks.round = data.get("round", 1)
+    marks.progress = marks.round
+    ending = discs_claimed(g) >= threshold(setup.players)
+    marks.last_round = data.get("last_round", marks.round + 1 if ending else 0)
+    marks.guilds = mask_of(reader.names.guilds, data.get("guilds", []), "guilds")
+    for i, seat in enumerate(g.seats):
+        for t in own_technologies(g, i):
+            seat.powers |= g.box.techs[t].powers
+    _open_rows(g)
+    g.revealed = 0
+    check_pieces(g)
+    g.note_linked()
+    _note_free(g)
+    g.then(_steps_from(g, data))
+    g.run()
+    check_question(g)
+    return g
+
+
+def _factions(data: Plain) -> list[i64]:
+    """The factions that are named; the others get those that are left, in their order."""
+    words = ["united-nations", "nishida-ostergaard", "faction-three", "faction-four"]
+    left = [word for word in words if word not in [one.get("faction") for one in data["seats"]]]
+    out: list[i64] = []
+    for one in data["seats"]:
+        word = str(one.get("faction") or (left.pop(0) if left else ""))
+        out.append(known(words, word, "faction"))
+    return out
+
+
+# -- cards -------------------------------------------------------------------
+
+
+def _take(names: list[str], words: Iterable[str], used: set[str]) -> None:
+    """Note that these cards have a place."""
+    for word in words:
+        if word not in names:
+            raise BadRecord("UNKNOWN_CARD", {"card": word})
+        if word in used:
+            raise BadRecord("CARD_TWICE", {"card": word})
+        used.add(word)
+
+
+def _lay_technologies(reader: Reader, g: Beyond, data: Plain) -> None:
+    for word, card in data.get("slots", {}).items():
+        g.cards[known(SLOT_WORDS, word, "slots")] = reader.tech(card)
+    ones = [t for t, tech in enumerate(g.box.techs) if tech.level == 1 and t not in g.cards]
+    for slot in range(FIRST_OF_LEVEL[2]):
+        if g.cards[slot] == NO_CARD and ones:
+            g.cards[slot] = ones.pop(0)
+    for slot in range(SLOTS):
+        if g.cards[slot] >= 0:
+            g.discovered |= BIT[slot]
+
+
+def _lay_systems(reader: Reader, g: Beyond, data: Plain) -> None:
+    for word, card in data.get("systems", {}).items():
+        g.systems[known(PLACE_WORDS, word, "systems")] = reader.system(card)
+    if "extra" in data:
+        g.marks.extra_at = known(PLACE_WORDS, data["extra"], "extra")
+    if "linked" in data:
+        g.marks.linked = reader.system(data["linked"])
+
+
+def _stack_decks(reader: Reader, g: Beyond, data: Plain) -> None:
+    """Decks as they are named; the cards named nowhere are shuffled under those on top. Slots for
+    systems that are not named get cards from the decks.
+    """
+    tops, wholes = data.get("deck_top", {}), data.get("decks", {})
+    for word in [*tops, *wholes]:
+        known(DECK_WORDS, word, "decks")
+    used: set[str] = set()
+    names = reader.names
+    _take(names.techs, [names.techs[t] for t in g.cards if t >= 0], used)
+    _take(names.systems, [names.systems[s] for s in [*g.systems, g.marks.linked] if s >= 0], used)
+    for seat in g.seats:
+        _take(names.techs, [names.techs[t] for t in seat.private], used)
+        _take(names.systems, [names.systems[s] for s in seat.colonies], used)
+    for d, word in enumerate(DECK_WORDS):
+        cards = names.techs if d < DECK_A else names.systems
+        _take(cards, tops.get(word, []), used)
+        _take(cards, wholes.get(word, []), used)
+    for d, word in enumerate(DECK_WORDS):
+        cards = names.techs if d < DECK_A else names.systems
+        rest: list[i64] = [c for c in _of_deck(g, d) if cards[c] not in used]
+        g.dice.shuffle(rest)
+        named = [cards.index(card) for card in tops.get(word, wholes.get(word, []))]
+        if word in wholes:
+            (g.out if d < DECK_A else g.out_systems).extend(rest)
+            rest = []
+        g.decks[d] = [*rest, *reversed(named)]
+    for d in range(DECK_A, DECKS):
+        for place in (FIRST_SYSTEM + 2 * (d - DECK_A), FIRST_SYSTEM + 2 * (d - DECK_A) + 1):
+            if g.systems[place] == NO_CARD and PLACE_WORDS[place] not in data.get("systems", {}):
+                if len(g.decks[d]) > len(tops.get(DECK_WORDS[d], wholes.get(DECK_WORDS[d], []))):
+                    g.systems[place] = g.decks[d].pop(0)
+
+
+def _of_deck(g: Beyond, d: int) -> list[int]:
+    """All cards that may lie in a deck."""
+    if d < DECK_A:
+        return [t for t, tech in enumerate(g.box.techs) if tech.level == d + 2]
+    return [s for s, system in enumerate(g.box.systems) if system.deck == d]
+
+
+def _lay_events(reader: Reader, g: Beyond, data: Plain) -> None:
+    """Events as they are named; on other undiscovered slots first those of every game, then any;
+    what has no slot left has been discarded or is out of the game.
+    """
+    for word, card in data.get("events", {}).items():
+        g.covers[known(SLOT_WORDS, word, "events")] = reader.event(card)
+    for card, where in data.get("staying", {}).items():
+        g.staying.append(reader.event(card))
+        g.staying_at.append(_where(g, where))
+    open_ = [*g.staying, *(e for e in g.covers if e >= 0)]
+    for level in (2, 3):
+        rest: list[i64] = [
+            e for e in range(EVENTS) if g.box.events[e].level == level and e not in open_
+        ]
+        g.dice.shuffle(rest)
+        rest.sort(key=lambda e: g.box.events[e].mandatory)
+        for slot in range(SLOTS):
+            if LEVEL_OF_SLOT[slot] == level and g.cards[slot] == g.covers[slot] == NO_CARD and rest:
+                g.covers[slot] = rest.pop()
+        for e in rest:
+            (g.discarded if g.box.events[e].mandatory else g.unused).append(e)
+
+
+def _where(g: Beyond, word: str) -> int:
+    """Where an event lies."""
+    if word in SLOT_WORDS:
+        return AT_SLOT + SLOT_WORDS.index(word)
+    if word in PLACE_WORDS:
+        return AT_PLACE + PLACE_WORDS.index(word)
+    if word == "achievements":
+        return AT_ACHIEVEMENTS
+    if word == "linked":
+        return AT_LINKED
+    seats = [f"seat {i}" for i in range(g.setup.players)]
+    return AT_SEAT + known(seats, word, "staying")
+
+
+def _lay_achievements(reader: Reader, g: Beyond, data: Plain) -> None:
+    names = reader.names.achievements
+    if "achievements" in data:
+        g.achievements = [known(names, word, "achievements") for word in data["achievements"]]
+    else:
+        for group in (0, 0, 1, 2):
+            for k, one in enumerate(g.box.achievements):
+                if one.group == group and k not in g.achievements:
+                    g.achievements.append(k)
+                    break
+    g.claims = [[] for _ in g.achievements]
+    for word, seats in data.get("claims", {}).items():
+        k = known(names, word, "claims")
+        if k not in g.achievements:
+            raise bad("claims")
+        g.claims[g.achievements.index(k)].extend(4 * STAR + who for who in seats)
+
+
+# -- seats -------------------------------------------------------------------
+
+
+def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> None:
+    if data.get("start", False):
+        fill_mat(g, i)
+    else:
+        _arrange_cubes(g, i, data)
+    seat = g.seats[i]
+    seat.private = reader.techs(data.get("private", []))
+    for one in data.get("colonies", []):
+        word, discs = next(iter(one.items())) if isinstance(one, dict) else (one, [])
+        s = reader.system(word)
+        seat.colonies.append(s)
+        seat.colony_discs.append(discs_of(discs))
+        seat.powers |= g.box.systems[s].powers
+        for kind in (FOOD, ORE):
+            seat.discs[kind] -= discs.count(DISC_WORDS[kind])
+    for word, disc in data.get("controls", {}).items():
+        place = known(PLACE_WORDS, word, "controls")
+        kind = known(DISC_WORDS, disc, "controls")
+        if g.holder[place] != NOBODY:
+            raise bad("controls")
+        g.holder[place] = i
+        g.outpost[place] = kind
+        if kind != STAR:
+            seat.discs[kind] -= 1
+    for kind, n in zip((FOOD, ORE), data.get("off", [0, 0]), strict=True):
+        seat.discs[kind] -= n
+        seat.automated[kind] += n
+    seat.automated[STAR] += data.get("stars", 0)
+    if "pawn" in data:
+        seat.pawn = answer_named(reader.box, data["pawn"])
+
+
+def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
+    ships = fleet_of(data.get("ships", []))
+    seat = Seat(
+        g.seats[i].faction, data.get("ore", 0), data.get("population", 0), [0] * COLUMNS, ships,
+        mask_of(SLOT_WORDS, data.get("researched", []), "researched"), [], 0, [8, 8], [0, 0, 0],
+        [], [], -1, 0, 0, 0, 0, 0,
+    )  # fmt: skip
+    g.seats[i] = seat
+    left = 20 - seat.population - sum(ships) - len(data.get("researched", []))
+    if "supply" in data:
+        seat.supply = list(data["supply"])
+        seat.aside = left - sum(seat.supply)
+        return
+    for column in reversed(range(COLUMNS)):
+        seat.supply[column] = min(max(left, 0), int(g.mats[i].capacity[column]))
+        left -= seat.supply[column]
+    seat.supply[0] += left
+
+
+def _open_rows(g: Beyond) -> None:
+    """The rows of the tableau that the cards and guilds in play have opened."""
+    open_row(g, 2)
+    for t in [*(t for t in g.cards if t >= 0), *(t for seat in g.seats for t in seat.private)]:
+        open_rows_of(g, t)
+    for k, guild in enumerate(g.box.guilds):
+        if g.marks.guilds & BIT[k]:
+            open_rows(g, guild.action.bundle.opens_rows())
+
+
+def _note_free(g: Beyond) -> None:
+    """The systems that nobody controls, for a turn that has begun."""
+    for place in range(FIRST_SYSTEM, EXTRA + 1):
+        if g.systems[place] != NO_CARD and g.holder[place] == NOBODY:
+            g.marks.free |= BIT[place]
+
+
+# -- what is to be done ------------------------------------------------------
+
+
+def _steps_from(g: Beyond, data: Plain) -> list[Step]:
+    """What is still to be done."""
+    at = data.get("at", "turn")
+    does: list[Step] = []
+    if "does" in data:
+        who, word = data["does"]
+        if word not in g.box.bundles or not 0 <= who < g.setup.players:
+            raise bad("does")
+        does = list(g.box.bundles[word].performs(BONUS, who))
+        at = data.get("at", "production")
+    if at == "finish":
+        return [*does, FINISH]
+    if at == "turn":
+        return [*does, START_TURN, NEXT_TURN]
+    if at not in _PHASES:
+        raise bad("at")
+    return [*does, *TURN[_PHASES[at] :], NEXT_TURN]

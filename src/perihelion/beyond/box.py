@@ -1,0 +1,274 @@
+"""The pieces of one set-up together, and every answer with its word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.effect import Action, Bundle, Variant
+from perihelion.beyond.ids import (
+    ACHIEVEMENT,
+    BASIC_SPACE,
+    BASIC_WORDS,
+    COLUMN_WORDS,
+    EVENT_SPACE,
+    FOOD,
+    GUILD_SPACE,
+    HANGARS,
+    LEVELS,
+    MOST_ACTIONS,
+    MOST_SPACES,
+    MOVE,
+    NUMBER,
+    NUMBERS,
+    ORE,
+    PLACE,
+    PLACE_WORDS,
+    PLACES,
+    PLAIN_WORDS,
+    PRIVATE_SPACE,
+    RECRUIT,
+    SHIFT,
+    SHIP,
+    SLOT,
+    SLOT_SPACE,
+    SLOT_WORDS,
+    SLOTS,
+    SWAP,
+    SYSTEM,
+    TECH,
+    TYPE,
+    TYPE_WORDS,
+    USE_SYSTEM,
+    USE_TECH,
+    VARIANT,
+    VARIANT_WORDS,
+)
+from perihelion.beyond.mats import Faction, Mat
+from perihelion.beyond.pieces import (
+    Achievement,
+    EventCard,
+    Guild,
+    Side,
+    Slot,
+    System,
+    Technology,
+)
+from perihelion.tabletop.refusal import BadSetup
+
+
+class Contents:
+    """Everything that is printed, as the catalogue has it or as it has been put right."""
+
+    def __init__(
+        self,
+        techs: list[Technology],
+        events: list[EventCard],
+        systems: list[System],
+        achievements: list[Achievement],
+        guilds: list[Guild],
+        factions: list[Faction],
+        slots: list[Slot],
+        sides: list[Side],
+        basic: list[Action],
+        tiles: list[list[list[i64]]],
+        cells: list[i64],
+        level_vp: list[i64],
+        rates: list[i64],
+    ) -> None:
+        self.techs = techs
+        self.events = events
+        self.systems = systems
+        self.achievements = achievements
+        self.guilds = guilds
+        self.factions = factions
+        self.slots = slots
+        self.sides = sides  # for 2, 3 and 4 players
+        self.basic = basic
+        self.tiles = tiles  # for 2, 3 and 4 players: the surcharges of the spaces of each action
+        self.cells = cells  # points of the automation cells, and last of each level beyond them
+        self.level_vp = level_vp  # points of a technology, by level
+        self.rates = rates  # ore for a cube, ore for a ship, ore from a cube
+
+
+COUNTS: Final = [
+    ("technologies", 46), ("events", 20), ("systems", 24), ("achievements", 10), ("guilds", 4),
+    ("factions", 4),
+]  # fmt: skip
+"""The component list [beyond.setup.data]."""
+
+
+class Box:
+    """The pieces of one set-up."""
+
+    def __init__(self, contents: Contents) -> None:
+        check_counts(contents)
+        self.techs: Final = contents.techs
+        self.events: Final = contents.events
+        self.systems: Final = contents.systems
+        self.achievements: Final = contents.achievements
+        self.guilds: Final = contents.guilds
+        self.factions: Final = contents.factions
+        self.slots: Final = contents.slots
+        self.sides: Final = contents.sides
+        self.basic: Final = contents.basic
+        self.tiles: Final = contents.tiles
+        self.cells: Final = contents.cells
+        self.level_vp: Final = contents.level_vp
+        self.rates: Final = contents.rates
+        self.titles: Final = renamed(contents)
+        self.bundles: dict[str, Bundle] = {}
+        self._name_bundles()
+        words = answer_words(self)
+        self.words: Final = words
+        self.numbers: Final = {word: answer for answer, word in words.items()}
+
+    def mat(self, faction: i64, advanced: bool) -> Mat:
+        """The mat of a faction on this side."""
+        one = self.factions[faction]
+        return one.advanced if advanced else one.basic
+
+    def title(self, slug: str) -> str:
+        """How a card is named in facts and events: by its word, and by the names that corrections
+        have given it where they have.
+        """
+        return self.titles.get(slug, slug)
+
+    def answer_word(self, answer: i64) -> str:
+        """An answer as one word, the same in every game of these rules."""
+        return self.words.get(answer, f"?{answer}")
+
+    def _name_bundles(self) -> None:
+        """Every list of effects gets the name by which positions call it."""
+        for k, action in enumerate(self.basic):
+            self._name(f"basic:{BASIC_WORDS[k]}", BASIC_WORDS[k], action.bundle, None)
+        for tech in self.techs:
+            self._name(f"now:{tech.slug}", tech.slug, tech.now, None)
+            for k, action in enumerate(tech.actions):
+                self._name(f"action:{tech.slug}:{k + 1}", tech.slug, action.bundle, tech.now)
+            self._name_variant(tech.slug, tech.activated)
+        for event in self.events:
+            for k, block in enumerate(event.blocks):
+                self._name(f"event:{event.slug}:{k + 1}", event.slug, block.bundle, None)
+            for k, action in enumerate(event.actions):
+                self._name(f"action:{event.slug}:{k + 1}", event.slug, action.bundle, None)
+        for system in self.systems:
+            self._name(f"control:{system.slug}", system.slug, system.control, None)
+            self._name(f"colonise:{system.slug}", system.slug, system.colonise, None)
+            self._name_variant(system.slug, system.activated)
+        for guild in self.guilds:
+            self._name(f"action:{guild.slug}:1", guild.slug, guild.action.bundle, None)
+        for faction in self.factions:
+            for k, ability in enumerate(faction.advanced.abilities):
+                self._name(
+                    f"ability:{faction.slug}:{VARIANT_WORDS[k]}",
+                    faction.slug,
+                    ability.bundle,
+                    None,
+                )
+
+    def _name_variant(self, slug: str, variant: Variant | None) -> None:
+        if variant is not None:
+            self._name(f"use:{slug}", slug, variant.bundle, None)
+
+    def _name(self, name: str, source: str, bundle: Bundle, now: Bundle | None) -> None:
+        bundle.name = name
+        bundle.source = source
+        self.bundles[name] = bundle
+        for k, effect in enumerate(bundle.effects):
+            if now is not None:
+                effect.bind(now)
+            for n, part in enumerate(effect.parts()):
+                self._name(f"{name}:{k + 1}{VARIANT_WORDS[n]}", source, part, now)
+
+
+def check_counts(contents: Contents) -> None:
+    """Refuse a box in which pieces are missing or too many [beyond.setup.data]."""
+    found = [
+        len(contents.techs), len(contents.events), len(contents.systems),
+        len(contents.achievements), len(contents.guilds), len(contents.factions),
+    ]  # fmt: skip
+    for (what, wanted), there in zip(COUNTS, found, strict=True):
+        if there != wanted:
+            raise BadSetup("BAD_DATA", {"field": what, "count": there, "wanted": wanted})
+
+
+def renamed(contents: Contents) -> dict[str, str]:
+    """The cards with names of their own, as the words take them: `sirius|en:Canicula|ru:...`."""
+    named: dict[str, dict[str, str]] = {}
+    for tech in contents.techs:
+        named[tech.slug] = tech.names
+    for event in contents.events:
+        named[event.slug] = event.names
+    for system in contents.systems:
+        named[system.slug] = system.names
+    for achievement in contents.achievements:
+        named[achievement.slug] = achievement.names
+    for guild in contents.guilds:
+        named[guild.slug] = guild.names
+    for faction in contents.factions:
+        named[faction.slug] = faction.names
+    out: dict[str, str] = {}
+    for slug, names in named.items():
+        if names:
+            out[slug] = "|".join([slug, *[f"{lang}:{names[lang]}" for lang in sorted(names)]])
+    return out
+
+
+def answer_words(box: Box) -> dict[int, str]:
+    """The word of every answer."""
+    words: dict[int, str] = dict(PLAIN_WORDS)
+    for a in range(len(BASIC_WORDS)):
+        for n in range(MOST_SPACES):
+            words[BASIC_SPACE + 4 * a + n] = f"basic.{BASIC_WORDS[a]}.{n + 1}"
+    for n in range(1, MOST_SPACES):
+        del words[BASIC_SPACE + 4 * RECRUIT + n]
+    words[BASIC_SPACE + 4 * RECRUIT] = "basic.recruit"
+    for a in range(MOST_ACTIONS):
+        for n in range(MOST_SPACES):
+            for slot in range(SLOTS):
+                words[SLOT_SPACE + 8 * slot + 4 * a + n] = (
+                    f"tech.{SLOT_WORDS[slot]}.{a + 1}.{n + 1}"
+                )
+            for t, tech in enumerate(box.techs):
+                words[PRIVATE_SPACE + 8 * t + 4 * a + n] = f"private.{tech.slug}.{a + 1}.{n + 1}"
+    for n in range(MOST_SPACES):
+        for k, guild in enumerate(box.guilds):
+            words[GUILD_SPACE + 4 * k + n] = f"guild.{guild.slug}.{n + 1}"
+        for e, event in enumerate(box.events):
+            words[EVENT_SPACE + 4 * e + n] = f"event.{event.slug}.{n + 1}"
+    for slot in range(SLOTS):
+        words[SLOT + slot] = SLOT_WORDS[slot]
+    for k, type_ in enumerate(TYPE_WORDS):
+        words[TYPE + k] = type_
+    for t, tech in enumerate(box.techs):
+        words[TECH + t] = tech.slug
+        words[USE_TECH + t] = f"use:{tech.slug}"
+    for s, system in enumerate(box.systems):
+        words[SYSTEM + s] = system.slug
+        words[USE_SYSTEM + s] = f"use:{system.slug}"
+    for k, achievement in enumerate(box.achievements):
+        words[ACHIEVEMENT + k] = achievement.slug
+        words[SWAP + 2 * k + FOOD] = f"swap:{achievement.slug}:food"
+        words[SWAP + 2 * k + ORE] = f"swap:{achievement.slug}:ore"
+    _place_words(words)
+    for n in range(NUMBERS):
+        words[NUMBER + n] = f"number:{n}"
+    for n, letter in enumerate(VARIANT_WORDS):
+        words[VARIANT + n] = f"variant:{letter}"
+    return words
+
+
+def _place_words(words: dict[int, str]) -> None:
+    """Places, ships in them, and how they move."""
+    for place in range(PLACES):
+        words[PLACE + place] = PLACE_WORDS[place]
+    for k in range(HANGARS):
+        ship = f"{PLACE_WORDS[k // LEVELS]}:{k % LEVELS + 1}"
+        words[SHIP + k] = f"ship:{ship}"
+        for place in range(PLACES):
+            words[MOVE + 12 * k + place] = f"move:{ship}:{PLACE_WORDS[place]}"
+    for one, left in enumerate(COLUMN_WORDS):
+        for two, right in enumerate(COLUMN_WORDS):
+            words[SHIFT + 4 * one + two] = f"shift:{left}:{right}"

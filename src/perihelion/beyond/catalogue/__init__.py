@@ -1,0 +1,1 @@
+"""What is printed on cards, mats and boards: one line each, never compiled."""

@@ -1,0 +1,24 @@
+"""The four guilds [beyond.comp.guilds].
+
+A comment after a line says what it was before it was measured; the measurements stand in
+`docs/reference/beyond-balance.md`.
+"""
+
+# A card is one line, however long.
+# fmt: off
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.beyond.catalogue.lines import action, guild, research
+from perihelion.beyond.effects.choosing import CopyAction
+from perihelion.beyond.effects.colonising import Colonise
+from perihelion.beyond.pieces import PARTLY, Guild
+
+GUILDS: Final[list[Guild]] = [
+    guild("terraforming-guild", action(Colonise(), ore=4, population=1), known=PARTLY),
+    guild("academy-guild", action(research(3), ore=4), known=PARTLY),  # 5 ore
+    guild("technocrats-guild", action(CopyAction(own_only=True), ore=1), known=PARTLY),
+    guild("visionaries-guild", action(research(4), ore=7), known=PARTLY),  # 8 ore
+]

@@ -1,0 +1,166 @@
+"""Is this a position that can be played on? Whatever comes from outside is asked here.
+
+First the pieces, see `inventory`. Then the question: what is left of the turn is in its order, and
+whoever is asked has an answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.effects.colonising import DrawSystems
+from perihelion.beyond.ids import LEVEL_OF_SLOT, NO_CARD, NOWHERE, PLACES
+from perihelion.beyond.inventory import check_pieces, technologies_of
+from perihelion.beyond.shapes import bad
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.colonise import Settle, Settlers
+from perihelion.beyond.turns.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
+from perihelion.beyond.turns.events import LayEvent
+from perihelion.beyond.turns.order import TURN
+from perihelion.beyond.turns.perform import Onward, Perform
+from perihelion.beyond.turns.private import PickPrivate
+from perihelion.beyond.turns.research import FindType, InForce, PickCard, TakeBonus
+from perihelion.beyond.turns.rows import row_is_open
+from perihelion.beyond.turns.rule import Rule
+from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import dice
+from perihelion.tabletop.step import Step
+
+TRIED: Final = 400
+"""So many answers, at most, show whether what is left of the turn can be played."""
+
+MOST_STEPS: Final = 120
+"""So many steps are never left of a turn."""
+
+
+def checked(g: Beyond) -> Beyond:
+    """The position, if it is one that can be played on or, as a view, looked at."""
+    check_pieces(g)
+    g.note_linked()
+    check_question(g)
+    return g
+
+
+def check_question(g: Beyond) -> None:
+    """One faction is asked what the rules ask there, or the game is over."""
+    if any(g.lanes) or any(g.given) or g.answered:
+        raise bad("given")
+    if g.called != g.asked:
+        raise bad("called")
+    if not g.agenda:
+        if g.asked or g.drawn or g.drawn_systems or g.marks.waiting:
+            raise bad("asked")
+        return
+    top = g.agenda[-1]
+    for step in g.agenda:
+        _check_step(g, step, step is top)
+    _check_turn(g)
+    _check_open_cards(g, top)
+    assert isinstance(top, Rule)
+    if not _is_bare(g, top.who(g)):
+        raise bad("asked")
+    if g.marks.waiting and not any(step.word() == "bonus-order" for step in g.agenda):
+        raise bad("waiting")
+    if g.marks.target != NOWHERE and not any(isinstance(step, Onward) for step in g.agenda):
+        raise bad("target")
+    _try_out(g)
+
+
+def _is_bare(g: Beyond, who: i64) -> bool:
+    """Whether just this seat is asked."""
+    return g.asked == BIT[who]
+
+
+def _check_turn(g: Beyond) -> None:
+    """What is left of the turn is left in its order, and the next turn comes after it."""
+    words = [step.word() for step in reversed(g.agenda)]
+    if len(words) > MOST_STEPS or words.pop() != "next-turn":
+        raise bad("agenda")
+    phases = [step.word() for step in TURN]
+    rest = [word for word in words if word in phases]
+    if rest != phases[len(phases) - len(rest) :] or words[len(words) - len(rest) :] != rest:
+        raise bad("agenda")
+    if not words or "start-turn" in words or "next-turn" in words or "finish" in words:
+        raise bad("agenda")
+
+
+def _check_open_cards(g: Beyond, top: Step) -> None:
+    """Drawn cards lie open only while somebody chooses among them."""
+    techs = isinstance(top, PickCard) and not g.setup.tableau
+    if isinstance(top, PickPrivate):
+        techs = not row_is_open(g, top.level)
+    if bool(g.drawn) != techs:
+        raise bad("drawn")
+    level = 0
+    if isinstance(top, PickCard):
+        level = LEVEL_OF_SLOT[top.slot]
+    elif isinstance(top, PickPrivate):
+        level = top.level
+    for t in g.drawn:
+        if g.box.techs[t].level != level:
+            raise bad("drawn")
+    systems = isinstance(top, Perform) and isinstance(top.effect, DrawSystems)
+    if bool(g.drawn_systems) != systems:
+        raise bad("drawn_systems")
+
+
+def _check_step(g: Beyond, step: Step, on_top: bool) -> None:
+    """Whether what the step speaks of is there."""
+    fine = True
+    if isinstance(step, Rule):
+        fine = step.who(g) < g.setup.players
+    if isinstance(step, TakeDisc):
+        if step.purpose == FOR_COLONY:
+            fine = fine and step.where < len(g.seats[step.seat].colonies)
+        elif step.purpose == FOR_OUTPOST:
+            fine = fine and step.where < PLACES and g.holder[step.where] == step.seat
+        fine = fine and step.kinds > 0
+    elif isinstance(step, Settlers):
+        fine = fine and on_top and isinstance(g.agenda[-2] if len(g.agenda) > 1 else step, Settle)
+        have = g.seats[step.seat].might[step.place] if fine else 0
+        fine = fine and have + g.marks.settled >= step.strength
+    elif isinstance(step, Settle):
+        fine = fine and g.systems[step.place] != NO_CARD and g.agenda.count(step) == 1
+        fine = fine and isinstance(g.agenda[-1], Settlers)
+    elif isinstance(step, PickCard | PickPrivate):
+        fine = fine and on_top
+        if isinstance(step, PickCard):
+            fine = fine and g.cards[step.slot] == NO_CARD
+            fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
+        else:
+            fine = fine and 2 <= step.level <= 4
+    elif isinstance(step, FindType):
+        fine = fine and LEVEL_OF_SLOT[step.slot] > 1
+        fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
+    elif isinstance(step, TakeBonus):
+        fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
+    elif isinstance(step, InForce):
+        seat = g.seats[step.seat] if fine else g.seats[0]
+        fine = fine and (step.tech in technologies_of(g, seat) or step.tech in seat.private)
+    elif isinstance(step, LayEvent):
+        fine = fine and step.event in g.staying
+    if not fine:
+        raise bad("agenda")
+
+
+def _try_out(g: Beyond) -> None:
+    """A turn can stand in too many ways to list: see whether it plays on."""
+    for seed in range(2):
+        luck = dice(seed)
+        twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
+        twin.origin = None
+        active = twin.marks.active
+        try:
+            for _ in range(TRIED):
+                seat = twin.next_seat()
+                if seat < 0 or twin.marks.active != active:
+                    break
+                options = twin.legal_for(seat)
+                twin.accept(seat, options[luck.below(len(options))])
+        except (AssertionError, IndexError, ValueError, TypeError, KeyError, AttributeError):
+            raise bad("agenda") from None
+        if not twin.over and twin.next_seat() < 0:
+            raise bad("agenda")

@@ -1,0 +1,260 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.deeds import draw
+from perihelion.beyond.ids import (
+    ACHIEVEMENTS,
+    DECK_A,
+    DECK_B,
+    DECKS,
+    EVENTS,
+    FACTIONS,
+    FIRST_OF_LEVEL,
+    FIRST_SYSTEM,
+    HANGARS,
+    NO_CARD,
+    NO_DISC,
+    NOBODY,
+    OFF_BOARD,
+    PLACES,
+    RULES_VERSION,
+    SLOTS,
+    SOL,
+    SYSTEMS,
+    TECHS,
+)
+from perihelion.beyond.marks import new_marks
+from perihelion.beyond.options import box_of
+from perihelion.beyond.seat import Seat
+from perihelion.beyond.setup import Setup
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.order import NEXT_TURN, START_TURN
+from perihelion.beyond.turns.rows import open_row
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.past import Origin
+from perihelion.tabletop.table import Table
+
+
+def empty_seat(faction: i64) -> Seat:
+    """A mat with all discs on its tracks and nothing else on it; the pawn is off the board
+    [beyond.comp.discs, beyond.setup.pawns, beyond.comp.pawn].
+    """
+    return Seat(
+        faction, 0, 0, [0, 0, 0, 0], [0] * HANGARS, 0, [], 0, [8, 8], [0, 0, 0], [], [], OFF_BOARD,
+        0, 0, 0, 0, 0,
+    )  # fmt: skip
+
+
+def fill_mat(g: Beyond, i: i64) -> None:
+    """All cubes lie in the columns, those for which there is no cell on A; then the starting
+    population and ships are taken from the columns that the mat names [beyond.setup.mat-start].
+    """
+    seat = g.seats[i]
+    mat = g.mats[i]
+    seat.supply = mat.capacity[:]
+    seat.supply[0] += 20 - seat.stock()
+    seat.ore = mat.start_ore
+    for column in mat.population_from:
+        seat.supply[column] -= 1
+        seat.population += 1
+    for k in range(len(mat.ships)):
+        seat.supply[mat.ships_from[k]] -= 1
+        seat.add_ship(SOL, mat.ships[k])
+
+
+def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Beyond:
+    """Seats with empty mats, but no card yet on the table; the guilds are covered, and sheets and
+    aids carry no rules [beyond.setup.guilds, beyond.comp.aids].
+    """
+    n = setup.players
+    return Beyond(
+        luck,
+        [(first + k) % n for k in range(n)],
+        [],
+        [[] for _ in range(n)],
+        0,
+        0,
+        0,
+        [[] for _ in range(n)],
+        0,
+        setup.automatic,
+        setup,
+        box_of(setup),
+        [empty_seat(faction) for faction in factions],
+        [NO_CARD] * SLOTS,
+        [NO_CARD] * SLOTS,
+        [],
+        [],
+        [],
+        [],
+        [[] for _ in range(DECKS)],
+        [[] for _ in range(DECKS)],
+        [NO_CARD] * PLACES,
+        [NOBODY] * PLACES,
+        [NO_DISC] * PLACES,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        new_marks(first),
+    )
+
+
+def factions_for(setup: Setup, luck: Dice) -> list[i64]:
+    """A different faction for each seat, named or drawn [beyond.setup.factions]."""
+    if setup.factions:
+        words = [one.slug for one in box_of(setup).factions]
+        return [words.index(word) for word in setup.factions]
+    drawn: list[i64] = list(range(FACTIONS))
+    luck.shuffle(drawn)
+    return drawn[: setup.players]
+
+
+def new_game(seed: int, setup: Setup, listening: bool) -> Beyond:
+    """All chance comes from one generator [beyond.setup.random]; a random faction starts, or the
+    one that is named, and keeps the marker [beyond.setup.first-player, beyond.comp.first-player].
+    """
+    luck = dice(seed)
+    factions = factions_for(setup, luck)
+    first = setup.first_player if setup.first_player >= 0 else luck.below(setup.players)
+    g = bare_table(luck, setup, factions, first)
+    if listening:
+        g.listen()
+    for i in range(setup.players):
+        fill_mat(g, i)
+    deal_technologies(g)
+    deal_events(g)
+    deal_systems(g)
+    deal_achievements(g)
+    g.revealed = 0
+    open_row(g, 2)  # [beyond.tableau.open-2]
+    g.then([START_TURN, NEXT_TURN])
+    return g
+
+
+def deal_technologies(g: Beyond) -> None:
+    """The four cards of level I lie face up in random order, the other levels are shuffled
+    [beyond.setup.level1, beyond.setup.decks].
+    """
+    first: list[i64] = []
+    for t in range(TECHS):
+        level = g.box.techs[t].level
+        if level == 1:
+            first.append(t)
+        else:
+            g.decks[level - 2].append(t)
+    g.dice.shuffle(first)
+    for slot in range(4):
+        g.cards[slot] = first[slot]
+        g.discovered |= BIT[slot]
+    for d in range(3):
+        g.dice.shuffle(g.decks[d])
+
+
+def deal_events(g: Beyond) -> None:
+    """The two events of each level that are in every game and four others cover its slots; level
+    IIII has none, and the rest leaves the game unseen [beyond.setup.events.level2,
+    beyond.setup.events.level3, beyond.setup.events.level4, beyond.setup.events.rest].
+    """
+    for level in range(2, 4):
+        chosen: list[i64] = []
+        others: list[i64] = []
+        for e in range(EVENTS):
+            if g.box.events[e].level == level:
+                if g.box.events[e].mandatory:
+                    chosen.append(e)
+                else:
+                    others.append(e)
+        g.dice.shuffle(others)
+        slots: i64 = FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level]
+        while len(chosen) < slots:
+            chosen.append(others.pop())
+        g.dice.shuffle(chosen)
+        for k in range(slots):
+            g.covers[FIRST_OF_LEVEL[level] + k] = chosen[k]
+        g.unused.extend(others)
+
+
+def deal_systems(g: Beyond) -> None:
+    """Two of the starting systems lie on the A slots, the others go into the A deck; the top of the
+    B deck lies on the B slots [beyond.setup.systems.a, beyond.setup.systems.b].
+    """
+    starting: list[i64] = []
+    for s in range(SYSTEMS):
+        system = g.box.systems[s]
+        if system.starting:
+            starting.append(s)
+        else:
+            g.decks[system.deck].append(s)
+    g.dice.shuffle(starting)
+    g.systems[FIRST_SYSTEM] = starting.pop()
+    g.systems[FIRST_SYSTEM + 1] = starting.pop()
+    g.decks[DECK_A].extend(starting)
+    g.dice.shuffle(g.decks[DECK_A])
+    g.dice.shuffle(g.decks[DECK_B])
+    g.systems[FIRST_SYSTEM + 2] = draw(g, DECK_B)
+    g.systems[FIRST_SYSTEM + 3] = draw(g, DECK_B)
+
+
+def deal_achievements(g: Beyond) -> None:
+    """Both basic achievements, one of group A and one of group B [beyond.setup.achievements]."""
+    out: list[i64] = []
+    for group in range(3):
+        cards: list[i64] = []
+        for k in range(ACHIEVEMENTS):
+            if g.box.achievements[k].group == group:
+                cards.append(k)
+        if group > 0:
+            g.dice.shuffle(cards)
+            cards = cards[:1]
+        out.extend(cards)
+    g.achievements = out
+    g.claims = [[] for _ in out]
+
+
+class Deal(Origin):
+    """A game that began with a deal: number of players, options and a seed bring it back."""
+
+    def __init__(self, seed: int, setup: Setup) -> None:
+        self.seed: Final = seed
+        self.setup: Final = setup
+
+    def begin(self, listening: bool) -> Table:
+        g = new_game(self.seed, self.setup, listening)
+        g.origin = self
+        g.run()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "game": "beyond",
+            "rules": RULES_VERSION,
+            "players": int(self.setup.players),
+            "options": self.setup.options(),
+            "seed": self.seed,
+        }
+
+
+class Arranged(Origin):
+    """A game that began from a given position."""
+
+    def __init__(self, first: Beyond) -> None:
+        self.first: Final = first
+
+    def begin(self, listening: bool) -> Table:
+        g = self.first.copy()
+        g.origin = self
+        if listening:
+            g.listen()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {"game": "beyond", "rules": RULES_VERSION, "position": self.first.position()}

@@ -1,0 +1,1 @@
+"""What cards can do: one small class a kind of effect."""

@@ -1,0 +1,54 @@
+"""The game as the rest of the package knows it: how to begin, read and resume one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.beyond.deal import Deal
+from perihelion.beyond.ids import RULES_VERSION
+from perihelion.beyond.notation import answer_named, from_position
+from perihelion.beyond.options import read_setup
+from perihelion.beyond.packing import unpack
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.registry import Game
+from perihelion.tabletop.table import Table
+
+
+class BeyondGame(Game):
+    """Beyond the Sun."""
+
+    def name(self) -> str:
+        return "beyond"
+
+    def rules(self) -> int:
+        return RULES_VERSION
+
+    def players(self) -> range:
+        return range(2, 5)
+
+    def variants(self) -> list[dict[str, object]]:
+        """Both sides of the mats, each with decks and with the technology table."""
+        return [
+            {},
+            {"mats": "advanced"},
+            {"tableau": True},
+            {"mats": "advanced", "tableau": True, "first_player": 1},
+        ]
+
+    def new_game(
+        self, players: int, seed: int, options: dict[str, object], listening: bool
+    ) -> Table:
+        return Deal(seed, read_setup(players, options)).begin(listening)
+
+    def position(self, data: dict[str, object]) -> Table:
+        return from_position(data)
+
+    def unpack(self, data: list[object]) -> Table:
+        return unpack(data)
+
+    def answer_named(self, table: Table, word: str) -> int:
+        assert isinstance(table, Beyond)
+        return answer_named(table.box, word)
+
+
+BEYOND: Final = BeyondGame()

@@ -1,0 +1,128 @@
+"""Where the game stands: whose turn it is, and how far the action in progress has come."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from perihelion.beyond.ids import NO_CARD, NOBODY, NOWHERE
+from perihelion.beyond.seat import plain
+
+
+class Marks:
+    """The numbers that are not pieces."""
+
+    def __init__(
+        self,
+        active: i64,
+        round: i64,
+        last_round: i64,
+        progress: i64,
+        claimant: i64,
+        guilds: i64,
+        rows: i64,
+        extra_at: i64,
+        linked: i64,
+        free: i64,
+        dirty: i64,
+        changed: bool,
+        substituted: bool,
+        captures: i64,
+        points: i64,
+        target: i64,
+        settled: i64,
+        trades: i64,
+        chain: list[i64],
+        before: list[i64],
+        touched: list[i64],
+        waiting: list[i64],
+    ) -> None:
+        self.active: i64 = active  # whose turn it is
+        self.round: i64 = round
+        self.last_round: i64 = last_round  # 0 while the end is not in sight
+        self.progress: i64 = progress  # the round of the last research, colony or claim
+        self.claimant: i64 = claimant  # who has claimed an achievement in this turn or the last
+        self.guilds: i64 = guilds  # a bit for each open guild
+        self.rows: i64 = rows  # a bit for each level whose row lies open
+        self.extra_at: i64 = extra_at  # the system slot that the extra location is joined to
+        self.linked: i64 = linked  # the system card on an event
+        self.free: i64 = free  # a bit for each system nobody controlled when the turn began
+        self.dirty: i64 = dirty  # a bit for each place whose ships changed since the last check
+        self.changed = changed  # whether the action in progress has changed anything
+        self.substituted = substituted  # whether ore has replaced population in its cost
+        self.captures: i64 = captures  # places it has taken from rivals
+        self.points: i64 = points  # of the jump, upgrade or the like in progress
+        self.target: i64 = target  # the system named before a stealthy colonisation
+        self.settled: i64 = settled  # the strength of the ships that settle
+        self.trades: i64 = trades  # of this production phase
+        self.chain = chain  # the action in progress and those it copies
+        self.before = before  # where the ships stood when the jump began
+        self.touched = touched  # ships that have been upgraded or moved by this effect
+        self.waiting = waiting  # control gained whose bonus is still to come: 16 x seat + place
+
+    def get_on(self) -> None:
+        """Somebody has got on. Once the last round is settled it no longer matters, and a game that
+        ends because nobody got on is known by its having been so.
+        """
+        if self.last_round == 0:
+            self.progress = self.round
+
+    def copy(self) -> Marks:
+        return Marks(
+            self.active,
+            self.round,
+            self.last_round,
+            self.progress,
+            self.claimant,
+            self.guilds,
+            self.rows,
+            self.extra_at,
+            self.linked,
+            self.free,
+            self.dirty,
+            self.changed,
+            self.substituted,
+            self.captures,
+            self.points,
+            self.target,
+            self.settled,
+            self.trades,
+            self.chain[:],
+            self.before[:],
+            self.touched[:],
+            self.waiting[:],
+        )
+
+    def pack(self) -> list[object]:
+        """As plain data, in the order of the constructor."""
+        return [
+            int(self.active),
+            int(self.round),
+            int(self.last_round),
+            int(self.progress),
+            int(self.claimant),
+            int(self.guilds),
+            int(self.rows),
+            int(self.extra_at),
+            int(self.linked),
+            int(self.free),
+            int(self.dirty),
+            self.changed,
+            self.substituted,
+            int(self.captures),
+            int(self.points),
+            int(self.target),
+            int(self.settled),
+            int(self.trades),
+            plain(self.chain),
+            plain(self.before),
+            plain(self.touched),
+            plain(self.waiting),
+        ]
+
+
+def new_marks(first: i64) -> Marks:
+    """Before the first turn."""
+    return Marks(
+        first, 1, 0, 1, NOBODY, 0, 0, NOWHERE, NO_CARD, 0, 0, False, False, 0, 0, NOWHERE, 0, 0,
+        [], [], [], [],
+    )  # fmt: skip

@@ -1,0 +1,161 @@
+"""What belongs to one faction: its mat, its cubes and its discs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.ids import COLUMNS, HANGARS, LEVELS, MUSEUM, PLACES
+
+STARS_IN: Final = 256
+ORE_IN: Final = 16
+"""The discs on a colony as one number: food + 16 x ore + 256 x star."""
+
+
+class Seat:
+    """A faction. Each of its 20 cubes is supply, population, a ship, a researcher, in the museum
+    or, in arranged positions, set aside [beyond.comp.cubes, beyond.comp.cube-conservation].
+    """
+
+    def __init__(
+        self,
+        faction: i64,
+        ore: i64,
+        population: i64,
+        supply: list[i64],
+        ships: list[i64],
+        researched: i64,
+        private: list[i64],
+        aside: i64,
+        discs: list[i64],
+        automated: list[i64],
+        colonies: list[i64],
+        colony_discs: list[i64],
+        pawn: i64,
+        powers: i64,
+        used_techs: i64,
+        used: i64,
+        spent: i64,
+        emptied: i64,
+    ) -> None:
+        self.faction: i64 = faction
+        self.ore: i64 = ore
+        self.population: i64 = population
+        self.supply = supply  # cubes in the columns A to D
+        self.ships = ships  # by place and level
+        self.researched: i64 = researched  # a bit for each slot with a cube
+        self.private = private  # technologies beside the mat
+        self.aside: i64 = aside
+        self.discs = discs  # on the food track and on the ore track
+        self.automated = automated  # food, ore and star discs on the automation track
+        self.colonies = colonies
+        self.colony_discs = colony_discs
+        self.pawn: i64 = pawn  # the space it stands on
+        self.powers: i64 = powers  # lasting abilities in force
+        self.used_techs: i64 = used_techs  # a bit for each technology whose ability was used
+        self.used: i64 = used  # the same for systems, and for what the mat can do
+        self.spent: i64 = spent  # a bit for each ability of the mat that acts once per game
+        self.emptied: i64 = emptied  # a bit for each track whose last disc has just been taken
+        self.might: list[i64] = [0] * PLACES  # strength in each place
+        for k in range(HANGARS):
+            if ships[k]:
+                self.might[k // LEVELS] += ships[k] * (k % LEVELS + 1)
+
+    def copy(self) -> Seat:
+        return Seat(
+            self.faction,
+            self.ore,
+            self.population,
+            self.supply[:],
+            self.ships[:],
+            self.researched,
+            self.private[:],
+            self.aside,
+            self.discs[:],
+            self.automated[:],
+            self.colonies[:],
+            self.colony_discs[:],
+            self.pawn,
+            self.powers,
+            self.used_techs,
+            self.used,
+            self.spent,
+            self.emptied,
+        )
+
+    def stock(self) -> i64:
+        """Cubes in all supply columns."""
+        supply = self.supply
+        return supply[0] + supply[1] + supply[2] + supply[3]
+
+    def automation(self) -> i64:
+        """The level of automation: discs of any kind [beyond.count.automation_level]."""
+        return self.automated[0] + self.automated[1] + self.automated[2]
+
+    def fleet(self) -> i64:
+        """Ships on the exploration board."""
+        n: i64 = 0
+        for k in range(MUSEUM * LEVELS):
+            n += self.ships[k]
+        return n
+
+    def has_ship(self) -> bool:
+        """Whether any ship stands on the exploration board."""
+        for place in range(MUSEUM):
+            if self.might[place]:
+                return True
+        return False
+
+    def weakest(self) -> bool:
+        """Whether any ship on the board is below level 4."""
+        for k in range(MUSEUM * LEVELS):
+            if self.ships[k] and k % LEVELS < LEVELS - 1:
+                return True
+        return False
+
+    def add_ship(self, place: i64, level: i64) -> None:
+        self.ships[place * LEVELS + level - 1] += 1
+        self.might[place] += level
+
+    def remove_ship(self, place: i64, level: i64) -> None:
+        self.ships[place * LEVELS + level - 1] -= 1
+        self.might[place] -= level
+
+    def leftmost(self) -> i64:
+        """The leftmost column with a cube, or -1 [beyond.supply.leftmost]."""
+        for column in range(COLUMNS):
+            if self.supply[column] > 0:
+                return column
+        return -1
+
+    def pack(self) -> list[object]:
+        """As plain data, in the order of the constructor."""
+        return [
+            int(self.faction),
+            int(self.ore),
+            int(self.population),
+            plain(self.supply),
+            plain(self.ships),
+            int(self.researched),
+            plain(self.private),
+            int(self.aside),
+            plain(self.discs),
+            plain(self.automated),
+            plain(self.colonies),
+            plain(self.colony_discs),
+            int(self.pawn),
+            int(self.powers),
+            int(self.used_techs),
+            int(self.used),
+            int(self.spent),
+            int(self.emptied),
+        ]
+
+
+def plain(numbers: list[i64]) -> list[int]:
+    """The same numbers in a list that is apart."""
+    out: list[int] = []
+    for n in numbers:
+        out.append(n)
+    return out

@@ -1,0 +1,385 @@
+"""The pieces on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, SupportsIndex
+
+from mypy_extensions import i64
+
+from perihelion.beyond.box import Box
+from perihelion.beyond.guessing import events_dealt, unseen_cards
+from perihelion.beyond.ids import (
+    ACHIEVEMENT,
+    ACHIEVEMENTS,
+    AT_SLOT,
+    DECKS,
+    EITHER,
+    EXTRA,
+    FIRST_YARD,
+    GROWTH,
+    HIDDEN,
+    NO_CARD,
+    NOWHERE,
+    RULES_VERSION,
+    SLOTS,
+    TRADE,
+)
+from perihelion.beyond.marks import Marks
+from perihelion.beyond.mats import STRENGTH_DISCOUNT, Ability, Mat
+from perihelion.beyond.naming import describe
+from perihelion.beyond.pieces import Side
+from perihelion.beyond.scoring import score, winners
+from perihelion.beyond.seat import Seat, plain
+from perihelion.beyond.setup import Setup
+from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.boundary import whole, wholes
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.refusal import IllegalAnswer
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+NO_ANSWER: Final = -1
+"""In place of something from outside that is no number."""
+
+
+class Beyond(Table):
+    """A position of Beyond the Sun. `new_game` deals one."""
+
+    def __init__(
+        self,
+        dice: Dice,
+        order: list[i64],
+        agenda: list[Step],
+        lanes: list[list[Step]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+        automatic: bool,
+        setup: Setup,
+        box: Box,
+        seats: list[Seat],
+        cards: list[i64],
+        covers: list[i64],
+        unused: list[i64],
+        discarded: list[i64],
+        staying: list[i64],
+        staying_at: list[i64],
+        decks: list[list[i64]],
+        buried: list[list[i64]],
+        systems: list[i64],
+        holder: list[i64],
+        outpost: list[i64],
+        achievements: list[i64],
+        claims: list[list[i64]],
+        drawn: list[i64],
+        drawn_systems: list[i64],
+        out: list[i64],
+        out_systems: list[i64],
+        marks: Marks,
+    ) -> None:
+        super().__init__(
+            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
+        )
+        self.setup = setup
+        self.box = box
+        self.side: Side = box.sides[setup.players - 2]
+        self.mats: list[Mat] = [box.mat(seat.faction, setup.advanced) for seat in seats]
+        self.seats = seats
+        self.cards = cards  # the technology on each slot
+        self.covers = covers  # the event that covers each slot
+        self.unused = unused  # events that are not in the game
+        self.discarded = discarded  # events that have left it
+        self.staying = staying  # events that lie open, in the order of their coming
+        self.staying_at = staying_at  # and where each of them lies
+        self.decks = decks  # each with its top card last
+        self.buried = buried  # sizes of the parts of each deck that all know, the lowest first
+        self.systems = systems  # the system card in each place
+        self.holder = holder  # who controls each place
+        self.outpost = outpost  # the disc in each place
+        self.achievements = achievements  # those of this game
+        self.claims = claims  # on each of them the discs in its cells: 4 x kind + seat
+        self.drawn = drawn  # technologies that have been drawn to choose from
+        self.drawn_systems = drawn_systems
+        self.out = out  # technologies that are not in the game, in arranged positions
+        self.out_systems = out_systems
+        self.marks = marks
+        self.discovered: i64 = 0  # a bit for each slot with a card
+        for slot in range(SLOTS):
+            if cards[slot] >= 0:
+                self.discovered |= BIT[slot]
+        self.dearer: list[i64] = [0] * SLOTS  # ore that the actions there cost more
+
+    # -- a position among positions --------------------------------------
+
+    def game(self) -> str:
+        return "beyond"
+
+    def copy(self) -> Beyond:
+        twin = Beyond(
+            self.dice.copy(),
+            self.order,
+            self.agenda,
+            [lane[:] for lane in self.lanes],
+            self.called,
+            self.asked,
+            self.answered,
+            [given[:] for given in self.given],
+            self.revealed,
+            self.automatic,
+            self.setup,
+            self.box,
+            [seat.copy() for seat in self.seats],
+            self.cards[:],
+            self.covers[:],
+            self.unused[:],
+            self.discarded[:],
+            self.staying[:],
+            self.staying_at[:],
+            [deck[:] for deck in self.decks],
+            [parts[:] for parts in self.buried],
+            self.systems[:],
+            self.holder[:],
+            self.outpost[:],
+            self.achievements,  # never changes after the deal, so copies share it
+            [claims[:] for claims in self.claims],
+            self.drawn[:],
+            self.drawn_systems[:],
+            self.out,  # neither do these ever change
+            self.out_systems,
+            self.marks.copy(),
+        )
+        twin.dearer = self.dearer  # replaced as a whole when it changes, so copies share it
+        self.carry(twin)
+        return twin
+
+    def become(self, other: Table) -> None:
+        super().become(other)
+        assert isinstance(other, Beyond)
+        self.seats = other.seats
+        self.mats = other.mats
+        self.cards = other.cards
+        self.covers = other.covers
+        self.unused = other.unused
+        self.discarded = other.discarded
+        self.staying = other.staying
+        self.staying_at = other.staying_at
+        self.decks = other.decks
+        self.buried = other.buried
+        self.systems = other.systems
+        self.holder = other.holder
+        self.outpost = other.outpost
+        self.achievements = other.achievements
+        self.claims = other.claims
+        self.drawn = other.drawn
+        self.drawn_systems = other.drawn_systems
+        self.out = other.out
+        self.out_systems = other.out_systems
+        self.marks = other.marks
+        self.discovered = other.discovered
+        self.dearer = other.dearer
+
+    def seen_by(self, who: SupportsIndex | None) -> Beyond:
+        """Nobody knows more than another. Face down are the decks and the events on undiscovered
+        slots and out of the game; of cards put under a deck all know which they are, though not
+        their order: a view has them sorted [beyond.setup.events.rest].
+        """
+        view = self.copy()
+        view.veil(self.viewpoint(who))
+        for d in range(DECKS):
+            deck = view.decks[d]
+            at: i64 = 0
+            for size in self.buried[d]:
+                part = deck[at : at + size]
+                part.sort()
+                deck[at : at + size] = part
+                at += size
+            for k in range(at, len(deck)):
+                deck[k] = HIDDEN
+        for slot in range(SLOTS):
+            if view.covers[slot] != NO_CARD:
+                view.covers[slot] = HIDDEN
+        view.unused = [HIDDEN] * len(self.unused)
+        return view
+
+    def guess(self, luck: Dice) -> Beyond:
+        """Lay out what is face down by chance, in a way that fits all that is known."""
+        full = self.copy()
+        full.viewer = NO_VIEW
+        full.origin = None
+        full.past = None
+        for d in range(DECKS):
+            deck = full.decks[d]
+            unseen = unseen_cards(self, d, luck)
+            at: i64 = 0
+            for size in self.buried[d]:
+                part = deck[at : at + size]
+                luck.shuffle(part)
+                deck[at : at + size] = part
+                at += size
+            for k in range(at, len(deck)):
+                if deck[k] == HIDDEN:
+                    deck[k] = unseen.pop()
+        events_dealt(full, luck)
+        full.dice = luck.copy()
+        return full
+
+    def pack(self) -> list[object]:
+        return [
+            "beyond",
+            RULES_VERSION,
+            int(self.setup.players),
+            self.setup.options(),
+            self.pack_kernel(),
+            [seat.pack() for seat in self.seats],
+            plain(self.cards),
+            plain(self.covers),
+            plain(self.unused),
+            plain(self.discarded),
+            plain(self.staying),
+            plain(self.staying_at),
+            [plain(deck) for deck in self.decks],
+            [plain(parts) for parts in self.buried],
+            plain(self.systems),
+            plain(self.holder),
+            plain(self.outpost),
+            plain(self.achievements),
+            [plain(claims) for claims in self.claims],
+            plain(self.drawn),
+            plain(self.drawn_systems),
+            plain(self.out),
+            plain(self.out_systems),
+            self.marks.pack(),
+        ]
+
+    def position(self) -> dict[str, object]:
+        from perihelion.beyond.writing import to_position
+
+        return to_position(self)
+
+    # -- points ----------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Everyone's points; all that they are made of is open, so they are at any time."""
+        return [int(score(self, i)) for i in range(len(self.seats))]
+
+    def winners(self) -> list[int]:
+        return winners(self)
+
+    # -- answers ---------------------------------------------------------
+
+    def answer_word(self, answer: i64) -> str:
+        return self.box.answer_word(answer)
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        return describe(self.box, answer)
+
+    def answer(self, seat: SupportsIndex, answer: SupportsIndex) -> None:
+        self._in_turn(seat, whole(answer))
+        super().answer(seat, answer)
+
+    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
+        said = wholes(answers)
+        self._in_turn(seat, said[0] if said else None)
+        super().answer_all(seat, [NO_ANSWER if one is None else one for one in said])
+
+    def _in_turn(self, seat: object, answer: int | None) -> None:
+        """Who is not asked learns whether the turn or only the decision is another's, and whose
+        turn is just over that a turn has one production and one achievement
+        [beyond.turn.order, beyond.turn.foreign-decisions, beyond.prod.choose-one,
+        beyond.ach.one-per-turn].
+        """
+        who = whole(seat)
+        if self.over or self.viewer != NO_VIEW or who is None or not 0 <= who < len(self.order):
+            return
+        if not self.waits_for(who):
+            active = self.marks.active
+            first = self.marks.round == 1 and active == self.order[0]
+            if answer is not None and who == (active - 1) % len(self.order) and not first:
+                if GROWTH <= answer <= TRADE:
+                    raise IllegalAnswer("ONE_PRODUCTION_ONLY", {})
+                claim = ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS
+                if claim and who == self.marks.claimant:
+                    raise IllegalAnswer("ONE_ACHIEVEMENT_PER_TURN", {})
+            mine = who == active or not self.waits_for(active)
+            raise IllegalAnswer("NOT_YOUR_DECISION" if mine else "NOT_YOUR_TURN", {})
+
+    # -- what the rules ask of the table ---------------------------------
+
+    def note_linked(self) -> None:
+        """How much more ore the actions of each technology cost by events beside it
+        [beyond.passive.linked_action_cost, beyond.event.linked].
+        """
+        dearer: list[i64] = [0] * SLOTS
+        for k in range(len(self.staying)):
+            where = self.staying_at[k]
+            if AT_SLOT <= where < AT_SLOT + SLOTS:
+                dearer[where - AT_SLOT] += self.box.events[self.staying[k]].dearer
+        self.dearer = dearer
+
+    def clockwise(self, first: i64) -> list[i64]:
+        """All seats in turn order, beginning with this one."""
+        n: i64 = len(self.seats)
+        out: list[i64] = []
+        for k in range(n):
+            out.append((first + k) % n)
+        return out
+
+    def there(self, place: i64) -> bool:
+        """Whether the board has this location now."""
+        if place == EXTRA:
+            return self.marks.extra_at != NOWHERE
+        return self.side.present & BIT[place] != 0
+
+    def neighbours(self, place: i64) -> list[i64]:
+        """The locations one line away [beyond.jump.one-line]."""
+        joined = self.marks.extra_at
+        if joined == NOWHERE:
+            return self.side.lines[place]
+        if place == EXTRA:
+            return [joined]
+        if place == joined:
+            return [*self.side.lines[place], EXTRA]
+        return self.side.lines[place]
+
+    def kinds_at(self, place: i64) -> i64:
+        """The specialisations of a place that can be controlled, a bit each; 0 for all others
+        [beyond.control.where].
+        """
+        if FIRST_YARD <= place < EXTRA:
+            return self.side.kinds[place]
+        s = self.systems[place]
+        return 0 if s == NO_CARD else self.box.systems[s].kinds
+
+    def unlocked(self, i: i64, ability: Ability) -> bool:
+        """Whether its symbol is uncovered now [beyond.faction.unlock]."""
+        discs = self.seats[i].discs
+        if ability.track == EITHER:
+            return 8 - min(discs[0], discs[1]) >= ability.removed
+        return 8 - discs[ability.track] >= ability.removed
+
+    def passive(self, i: i64, kind: i64, without: i64) -> i64:
+        """What the mat of a seat adds by a passive ability, or `without` it."""
+        if self.setup.advanced:
+            for ability in self.mats[i].abilities:
+                if ability.passive == kind and self.unlocked(i, ability):
+                    return ability.amount
+        return without
+
+    def strength_needed(self, i: i64, place: i64) -> i64:
+        """The strength that colonising takes, at least 1
+        [beyond.passive.colonise_strength_discount, beyond.faction.four.b].
+        """
+        wanted = self.box.systems[self.systems[place]].strength
+        return max(1, wanted - self.passive(i, STRENGTH_DISCOUNT, 0))
+
+    def tech_name(self, t: i64) -> str:
+        """The name of a technology in facts and events."""
+        return self.box.title(self.box.techs[t].slug) if t >= 0 else "face-down"
+
+    def system_name(self, s: i64) -> str:
+        """The name of a system in facts and events."""
+        return self.box.title(self.box.systems[s].slug) if s >= 0 else "face-down"

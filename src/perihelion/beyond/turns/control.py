@@ -1,0 +1,212 @@
+"""Who controls which place, outposts, and the bonuses for gaining control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.deeds import disc_home
+from perihelion.beyond.ids import (
+    BONUS,
+    FIRST_SYSTEM,
+    MUSEUM,
+    NO_CARD,
+    NO_DISC,
+    NOBODY,
+    PLACE,
+    PLACE_WORDS,
+)
+from perihelion.beyond.mats import GAIN_CONTROL
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc
+from perihelion.beyond.turns.rule import Rule
+from perihelion.beyond.turns.ships import place_tag
+from perihelion.beyond.turns.triggers import Trigger
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.step import Step
+
+CONTROLLABLE: Final = 0b11111111100
+"""The bits of system slots and shipyards: Sol and Deep Space are nobody's [beyond.control.where,
+beyond.comp.controllable]."""
+
+
+def check_control(g: Beyond) -> None:
+    """Check control whenever ships have changed on the board, also in another's turn, but never in
+    the middle of a movement [beyond.control.when].
+    """
+    if g.marks.dirty & CONTROLLABLE:
+        g.then([CONTROL])
+    else:
+        g.marks.dirty = 0
+
+
+class Control(Rule):
+    """One check covers the whole board: all places are decided from where the ships stand, lost
+    discs go home, then those who gained control place theirs, the active faction first
+    [beyond.control.batch]. Only places whose ships have changed can change hands.
+    """
+
+    def word(self) -> str:
+        return "control"
+
+    def start(self, g: Beyond) -> None:
+        marks = g.marks
+        dirty = marks.dirty
+        if marks.target >= 0:  # left out until it is colonised, or is not
+            dirty &= ~BIT[marks.target]
+        marks.dirty &= ~dirty
+        gained: list[i64] = []
+        for place in range(FIRST_SYSTEM, MUSEUM):
+            if dirty & BIT[place] and g.kinds_at(place):
+                before = g.holder[place]
+                after = holder_after(g, place)
+                if after != before:
+                    lose(g, place)
+                    if after != NOBODY:
+                        gained.append(16 * after + place)
+                        if before != NOBODY and after == marks.active:
+                            marks.captures += 1
+        if gained:
+            self.occupy(g, gained)
+
+    def occupy(self, g: Beyond, gained: list[i64]) -> None:
+        """Outposts first, one in each place, then the bonuses [beyond.outpost.compulsory,
+        beyond.outpost.one].
+        """
+        if not is_waiting(g):
+            check_last_disc(g)
+            g.then([BONUSES])
+        for one in gained:
+            g.holder[one % 16] = one // 16
+            g.marks.waiting.append(one)
+        order = g.clockwise(g.marks.active)
+        order.reverse()  # what is put on the agenda last is done first
+        for i in order:
+            k: i64 = len(gained) - 1
+            while k >= 0:
+                if gained[k] // 16 == i:
+                    place = gained[k] % 16
+                    take_disc(g, i, g.kinds_at(place), FOR_OUTPOST, place)
+                    if g.log is not None:
+                        g.tell("took-control", i, {"place": PLACE_WORDS[place]})
+                k -= 1
+
+
+def holder_after(g: Beyond, place: i64) -> i64:
+    """Who controls the place, given the ships there [beyond.control.algorithm]: whoever alone has
+    more strength than all others and than the controller takes it; if several do, the controller
+    loses it; nobody takes it with no more strength than the controller has
+    [beyond.control.empty, beyond.control.more-than-controller, beyond.control.after-leaving,
+    beyond.control.tie-after-leaving, beyond.control.tie-with-controller, beyond.control.stays,
+    beyond.control.uncontrolled-ships, beyond.control.weakened-otherwise]. Strength is the sum of
+    levels [beyond.control.strength].
+    """
+    holder = g.holder[place]
+    base: i64 = g.seats[holder].might[place] if holder != NOBODY else 0
+    best: i64 = base
+    who = holder
+    for i in range(len(g.seats)):
+        if i != holder:
+            here = g.seats[i].might[place]
+            if here > best:
+                best = here
+                who = i
+            elif here == best and best > base:
+                who = NOBODY
+    return who
+
+
+def lose(g: Beyond, place: i64) -> None:
+    """The disc of the controller goes home [beyond.outpost.lost]."""
+    i = g.holder[place]
+    if i != NOBODY:
+        disc_home(g, i, g.outpost[place])
+        if g.log is not None:
+            g.tell("lost-control", i, {"place": PLACE_WORDS[place]})
+    g.holder[place] = NOBODY
+    g.outpost[place] = NO_DISC
+
+
+def is_waiting(g: Beyond) -> bool:
+    """Whether bonuses are being given already: then new ones join the waiting list
+    [beyond.bonus.nested].
+    """
+    for step in g.agenda:
+        if isinstance(step, Bonuses):
+            return True
+    return False
+
+
+class Bonuses(Rule):
+    """Who gained control takes the bonuses: the active faction all of its own first, in the order
+    it likes, then the others clockwise; each is finished, with the check it causes, before the
+    next begins [beyond.bonus.control, beyond.bonus.order, beyond.bonus.order-factions,
+    beyond.bonus.nested, beyond.bonus.foreign-turn, beyond.bonus.again].
+    """
+
+    def word(self) -> str:
+        return "bonus-order"
+
+    def who(self, g: Beyond) -> i64:
+        for i in g.clockwise(g.marks.active):
+            if self.waiting_for(g, i):
+                return i
+        return g.marks.active
+
+    def waiting_for(self, g: Beyond, i: i64) -> list[i64]:
+        """The places whose bonus seat `i` has before it, as answers."""
+        out: list[i64] = []
+        for one in g.marks.waiting:
+            if one // 16 == i:
+                out.append(PLACE + one % 16)
+        return out
+
+    def start(self, g: Beyond) -> None:
+        if not g.marks.waiting:
+            return
+        i = self.who(g)
+        mine = self.waiting_for(g, i)
+        plain: i64 = 0  # those that bring nothing need no choice
+        for answer in mine:
+            if not self.brings(g, i, answer - PLACE):
+                plain = answer
+        if plain:
+            self.resolve(g, i, plain)
+        elif len(mine) == 1:
+            self.resolve(g, i, mine[0])
+        else:
+            g.ask(i)
+
+    def brings(self, g: Beyond, i: i64, place: i64) -> bool:
+        """Whether gaining control there brings anything but the outpost."""
+        s = g.systems[place]
+        if s != NO_CARD and g.box.systems[s].control.effects:
+            return True
+        if g.setup.advanced:
+            for ability in g.mats[i].abilities:
+                if ability.trigger == GAIN_CONTROL:
+                    return True
+        return False
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        return self.waiting_for(g, i)
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return place_tag(g, answer)
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        place = answer - PLACE
+        g.marks.waiting.remove(16 * i + place)
+        steps: list[Step] = []
+        s = g.systems[place]
+        if s != NO_CARD:
+            steps.extend(g.box.systems[s].control.performs(BONUS, i))
+        if g.setup.advanced:
+            steps.append(Trigger(i, GAIN_CONTROL))
+        steps.append(BONUSES)
+        g.then(steps)
+
+
+CONTROL: Final = Control()
+BONUSES: Final = Bonuses()

@@ -1,0 +1,163 @@
+"""Taking production discs from the tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.deeds import disc_from
+from perihelion.beyond.ids import (
+    DISC_WORDS,
+    EITHER_TRACK,
+    FOOD,
+    ORE,
+    PLACE_WORDS,
+    STAR,
+    TAKE_FOOD,
+    TAKE_ORE,
+)
+from perihelion.beyond.mats import LAST_DISC
+from perihelion.beyond.seat import ORE_IN, STARS_IN
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.rule import Rule, no
+from perihelion.beyond.turns.triggers import Trigger
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+
+FOR_AUTOMATION: Final = 0
+FOR_OUTPOST: Final = 1
+FOR_COLONY: Final = 2
+_KINDS: Final = ["automate-track", "control-disc", "colonise-disc"]
+
+BOTH: Final = 3
+"""The bits of food and ore."""
+
+
+def tracks(g: Beyond, i: i64, kinds: i64) -> i64:
+    """The tracks from which a disc of these kinds may come, a bit each: those of the kinds, empty
+    or not; with Subatomic Fabrication any that has discs [beyond.outpost.disc,
+    beyond.automate.either, beyond.passive.discs_from_either_track].
+    """
+    seat = g.seats[i]
+    if seat.powers & EITHER_TRACK:
+        have: i64 = 0
+        if seat.discs[FOOD]:
+            have |= BIT[FOOD]
+        if seat.discs[ORE]:
+            have |= BIT[ORE]
+        return have if have else BIT[FOOD]
+    return kinds
+
+
+def take_disc(g: Beyond, i: i64, kinds: i64, purpose: i64, where: i64) -> None:
+    """Put a disc on the automation track, in a place or on a colony; who has a choice is asked."""
+    may = tracks(g, i, kinds)
+    if may == BOTH or not g.automatic:
+        g.then([TakeDisc(i, kinds, purpose, where)])
+    else:
+        put_disc(g, i, FOOD if may == BIT[FOOD] else ORE, purpose, where)
+
+
+def put_disc(g: Beyond, i: i64, track: i64, purpose: i64, where: i64) -> None:
+    """The leftmost disc of the track, or a star, goes where it is wanted."""
+    disc = disc_from(g, i, track)
+    g.marks.changed = True
+    if purpose == FOR_AUTOMATION:
+        g.seats[i].automated[disc] += 1
+        if g.log is not None:
+            g.tell("automated", i, {"disc": DISC_WORDS[disc]})
+    elif purpose == FOR_OUTPOST:
+        g.outpost[where] = disc
+        if g.log is not None:
+            g.tell("outpost", i, {"disc": DISC_WORDS[disc], "place": PLACE_WORDS[where]})
+    else:
+        amount: i64 = STARS_IN if disc == STAR else ORE_IN if disc == ORE else 1
+        g.seats[i].colony_discs[where] += amount
+        if g.log is not None:
+            card = g.system_name(g.seats[i].colonies[where])
+            g.tell("settled-disc", i, {"disc": DISC_WORDS[disc], "card": card})
+
+
+class TakeDisc(Rule):
+    """A faction says from which track the disc comes: where a place has two specialisations, where
+    either track may be automated, or with Subatomic Fabrication [beyond.outpost.two-specs,
+    beyond.outpost.new-chooses, beyond.colonise.step5, beyond.automate.either].
+    """
+
+    def __init__(self, seat: i64, kinds: i64, purpose: i64, where: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.kinds: Final[i64] = kinds
+        self.purpose: Final[i64] = purpose
+        self.where: Final[i64] = where
+
+    def word(self) -> str:
+        return f"take-disc {self.seat} {self.kinds} {self.purpose} {self.where}"
+
+    def kind(self) -> str:
+        return _KINDS[self.purpose]
+
+    def who(self, g: Beyond) -> i64:
+        return self.seat
+
+    def start(self, g: Beyond) -> None:
+        g.ask(self.seat)
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        may = tracks(g, i, self.kinds)
+        if may == BOTH:
+            return [TAKE_FOOD, TAKE_ORE]
+        return [TAKE_FOOD] if may == BIT[FOOD] else [TAKE_ORE]
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        disc = answer == TAKE_FOOD or answer == TAKE_ORE
+        return no("WRONG_SPECIALISATION") if disc else None
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        put_disc(g, i, answer - TAKE_FOOD, self.purpose, self.where)
+
+    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+        if self.purpose == FOR_OUTPOST:
+            return {"place": PLACE_WORDS[self.where]}
+        if self.purpose == FOR_COLONY:
+            return {"card": g.system_name(g.seats[i].colonies[self.where])}
+        return {}
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        empty = g.seats[i].discs[answer - TAKE_FOOD] == 0
+        return {"disc": DISC_WORDS[STAR] if empty else DISC_WORDS[answer - TAKE_FOOD]}
+
+
+class LastDiscCheck(Rule):
+    """Whoever has taken the last disc of a track may have an ability for it, after all bonuses of
+    systems; a track that was refilled meanwhile does not count [beyond.trigger.last_disc_removed,
+    beyond.faction.nishida.b].
+    """
+
+    def word(self) -> str:
+        return "last-disc"
+
+    def start(self, g: Beyond) -> None:
+        steps: list[Step] = []
+        for i in g.clockwise(g.marks.active):
+            seat = g.seats[i]
+            if seat.emptied:
+                seat.emptied = 0
+                steps.append(Trigger(i, LAST_DISC))
+        g.then(steps)
+
+
+LAST_DISC_CHECK: Final = LastDiscCheck()
+
+
+def check_last_disc(g: Beyond) -> None:
+    """Look for an emptied track when what now begins is done. Within the bonuses of a system the
+    look that comes after all of them will do [beyond.trigger.last_disc_removed].
+    """
+    if not g.setup.advanced:
+        return
+    for step in g.agenda:
+        if isinstance(step, LastDiscCheck):
+            return
+    g.then([LAST_DISC_CHECK])

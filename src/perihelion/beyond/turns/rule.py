@@ -1,0 +1,145 @@
+"""Steps of this game. The casts from the kernel's Table happen here and nowhere else.
+
+One faction decides at a time, in its own turn or, where an event or control gained in passing
+concerns it, in another's; the turn waits meanwhile [beyond.turn.foreign-decisions,
+beyond.turn.no-overlap]. A step back before anything counts is the kernel's undo. What has one legal
+answer is answered by the kernel, but for what a player must see.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from perihelion.beyond.counting import own_technologies
+from perihelion.beyond.ids import (
+    ACHIEVEMENTS,
+    END,
+    PASS,
+    SKIP,
+    SWAP,
+    SWAP_DISCS,
+    SYSTEMS,
+    TECHS,
+    USE_SYSTEM,
+    USE_TECH,
+)
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+
+class Rule(Step):
+    """A rule: start it, what may be chosen, why not, and what comes of it."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        self.start(cast(Beyond, table))
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        return self.choices(cast(Beyond, table), seat)
+
+    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+        g = cast(Beyond, table)
+        special = self.why_not(g, seat, answer)
+        return special if special is not None else self.misplaced(g, seat, answer)
+
+    def finish(self, table: Table, seat: i64) -> None:
+        g = cast(Beyond, table)
+        i = self.who(g)
+        self.resolve(g, i, g.given[i][0])
+
+    def alone(self) -> bool:
+        return True
+
+    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
+        self.resolve(cast(Beyond, table), seat, answer)
+
+    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+        return self.about(cast(Beyond, table), seat)
+
+    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+        return self.price_tag(cast(Beyond, table), seat, answer)
+
+    def barred(self, table: Table, seat: i64) -> list[Barred]:
+        return self.grey(cast(Beyond, table), seat)
+
+    def start(self, g: Beyond) -> None:
+        """Do the work, or ask."""
+
+    def who(self, g: Beyond) -> i64:
+        """The seat that it concerns."""
+        return g.marks.active
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        """What seat `i` may answer."""
+        raise NotImplementedError
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        """Why seat `i` may not answer this; None where nothing special can be said."""
+        return None
+
+    def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
+        """The refusal of an answer that is not to this question; abilities have windows of their
+        own, for who has them, and what cannot be declined is compulsory [beyond.turn.phases,
+        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory].
+        """
+        if USE_TECH <= answer < USE_TECH + TECHS:
+            t = answer - USE_TECH
+            if g.box.techs[t].activated is None or t not in own_technologies(g, i):
+                return no("UNKNOWN_OPTION")
+            used = g.seats[i].used_techs & BIT[t]
+            return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
+        if USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS:
+            s = answer - USE_SYSTEM
+            if g.box.systems[s].activated is None or s not in g.seats[i].colonies:
+                return no("UNKNOWN_OPTION")
+            used = g.seats[i].used & BIT[s]
+            return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
+        if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
+            outside = g.seats[i].powers & SWAP_DISCS != 0 and self.kind() != "ability"
+            return no("NOT_BETWEEN_ACTIONS" if outside else "UNKNOWN_OPTION")
+        if declines(answer):
+            for one in self.choices(g, i):
+                if declines(one):
+                    return no("WRONG_PHASE")
+            return no("COMPULSORY_EFFECT")
+        return no("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION")
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        """Carry out what was answered."""
+
+    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+        """What the question's sentence speaks of."""
+        return {}
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        """What hangs on this option here."""
+        return {}
+
+    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+        """What one might expect to choose, and why not."""
+        return []
+
+
+def declines(answer: i64) -> bool:
+    """Whether the answer is one of those by which something is left out."""
+    return answer == END or answer == SKIP or answer == PASS
+
+
+def no(code: str) -> Refusal:
+    """A reason that needs no figures."""
+    return Refusal(code, {})
+
+
+def lacking(g: Beyond, i: i64, code: str, cost: i64 = 0) -> Refusal:
+    """A reason; where ore or population is too little, with how much there is. A cost of 0 says
+    that no single price can be named.
+    """
+    if code == "NOT_ENOUGH_ORE":
+        return Refusal(code, {"cost": int(cost), "have": int(g.seats[i].ore)})
+    if code == "NOT_ENOUGH_POPULATION":
+        return Refusal(code, {"have": int(g.seats[i].population)})
+    return no(code)

@@ -1,0 +1,59 @@
+"""The abilities of advanced mats that act when something has happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.ids import BONUS, VARIANT_WORDS
+from perihelion.beyond.mats import PRODUCTION_TRADE, TRIGGER_WORDS
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.rule import Rule
+from perihelion.tabletop.bits import BIT
+
+ABILITY_BIT: Final = 24
+"""In a seat's `used` the bits from here on are the abilities of its mat; below are systems."""
+
+DISPLACED_BIT: Final = 28
+"""The bit of the pawn that was pushed away this turn."""
+
+
+class Trigger(Rule):
+    """An ability acts in full when its trigger occurs, while its symbol is uncovered, once in any
+    one faction's turn or once per game [beyond.faction.compulsory, beyond.faction.limit,
+    beyond.faction.unlock, beyond.trigger.production_trade, beyond.trigger.after_research,
+    beyond.trigger.gain_control].
+    """
+
+    def __init__(self, seat: i64, trigger: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.trigger: Final[i64] = trigger
+
+    def word(self) -> str:
+        return f"trigger {self.seat} {TRIGGER_WORDS[self.trigger]}"
+
+    def who(self, g: Beyond) -> i64:
+        return self.seat
+
+    def start(self, g: Beyond) -> None:
+        if not g.setup.advanced:
+            return
+        seat = g.seats[self.seat]
+        abilities = g.mats[self.seat].abilities
+        k: i64 = len(abilities) - 1
+        while k >= 0:
+            ability = abilities[k]
+            bit = BIT[ABILITY_BIT + k]
+            done = (seat.spent if ability.once else seat.used) & bit
+            if ability.trigger == self.trigger and not done and g.unlocked(self.seat, ability):
+                if self.trigger != PRODUCTION_TRADE or g.marks.trades >= ability.amount:
+                    if ability.once:
+                        seat.spent |= bit
+                    else:
+                        seat.used |= bit
+                    if g.log is not None:
+                        slug = g.box.title(g.box.factions[seat.faction].slug)
+                        g.tell("ability", self.seat, {"faction": slug, "letter": VARIANT_WORDS[k]})
+                    g.then(ability.bundle.performs(BONUS, self.seat))
+            k -= 1

@@ -1,0 +1,27 @@
+"""A bot for Beyond the Sun that takes what looks best now."""
+
+from __future__ import annotations
+
+from perihelion.beyond.state import Beyond
+from perihelion.bots.beyond_greedy_cards import Appraisal
+from perihelion.bots.beyond_greedy_search import Search
+from perihelion.bots.bot import Bot
+from perihelion.tabletop.dice import dice
+from perihelion.tabletop.table import Table
+
+
+class BeyondGreedy(Bot):
+    """Looks through its own choices up to the end of an action and takes the best position.
+
+    It remembers nothing of the game, and what it cannot see it guesses in the same way every time:
+    the same view gets the same answer.
+    """
+
+    def __init__(self) -> None:
+        self.appraisal: Appraisal | None = None
+
+    def answer(self, view: Table, seat: int) -> int:
+        assert isinstance(view, Beyond)
+        if self.appraisal is None or self.appraisal.box is not view.box:
+            self.appraisal = Appraisal(view.box)
+        return int(Search(self.appraisal, seat).best(view.guess(dice(1))))

@@ -1,0 +1,121 @@
+"""Looking through one's own choices up to the end of an action of Beyond the Sun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond.ids import SPACES_END
+from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.abilities import Window
+from perihelion.beyond.turns.achievement import Claim
+from perihelion.beyond.turns.action import ChooseSpace
+from perihelion.beyond.turns.production import Production
+from perihelion.beyond.turns.spaces import first_of
+from perihelion.bots.beyond_greedy_cards import Appraisal
+from perihelion.bots.beyond_greedy_judgement import TASTE, Taste, value
+
+BROAD: Final = 6
+"""So many choices of the decision in question are followed up, where it has many."""
+
+PATIENCE: Final = 40
+"""Decisions in one line after which it is judged as it stands."""
+
+
+class Search:
+    """The search for one answer: whose it is, and how positions are judged."""
+
+    def __init__(self, a: Appraisal, seat: i64, taste: Taste = TASTE) -> None:
+        self.appraisal: Final = a
+        self.seat: Final[i64] = seat
+        self.taste: Final = taste
+        self.nodes: i64 = 0
+
+    def best(self, g: Beyond) -> i64:
+        """The answer that leads to the best position."""
+        options = g.legal_for(self.seat)
+        if len(options) == 1:
+            return options[0]
+        step = g.asking(self.seat)
+        acting = isinstance(step, ChooseSpace)
+        if acting:
+            options = one_of_each(options)
+        positions: list[Beyond] = []
+        worths: list[float] = []
+        for answer in options:
+            after = self.after(g, answer)
+            positions.append(after)
+            worths.append(self.worth(after))
+        tried = top(worths, len(options) if acting else BROAD)
+        found = options[tried[0]]
+        most = -1e9
+        for k in tried:
+            worth = self.follow(positions[k], g.revealed)
+            if worth > most:
+                most = worth
+                found = options[k]
+        return found
+
+    def after(self, g: Beyond, answer: i64) -> Beyond:
+        """The position after an answer."""
+        twin = g.copy()
+        twin.accept(self.seat, answer)
+        self.nodes += 1
+        return twin
+
+    def worth(self, g: Beyond) -> float:
+        return value(g, self.appraisal, self.seat, self.taste)
+
+    def follow(self, g: Beyond, revealed: i64) -> float:
+        """The worth of the position to which one's own further choices lead, each the best at once;
+        to follow up two or three of them takes more than twice as long and wins no more games.
+        What chance brings ends the line: it would be a guess, and not a choice.
+        """
+        length: i64 = 0
+        worth = self.worth(g)
+        while not self.is_done(g) and g.revealed == revealed and length < PATIENCE:
+            length += 1
+            options = g.legal_for(self.seat)
+            found = self.after(g, options[0])
+            worth = self.worth(found)
+            for k in range(1, len(options)):
+                after = self.after(g, options[k])
+                here = self.worth(after)
+                if here > worth:
+                    worth = here
+                    found = after
+            g = found
+        return worth
+
+    def is_done(self, g: Beyond) -> bool:
+        """Whether the action is over, or it is another's decision."""
+        if g.over or not g.waits_for(self.seat):
+            return True
+        step = g.asking(self.seat)
+        return isinstance(step, (Production, ChooseSpace, Window, Claim))
+
+
+def one_of_each(spaces: list[i64]) -> list[i64]:
+    """The first open space of each action; the dearer ones come later."""
+    out: list[i64] = []
+    last: i64 = -1
+    for space in spaces:
+        if space >= SPACES_END or first_of(space) != last:
+            out.append(space)
+            last = first_of(space) if space < SPACES_END else -1
+    return out
+
+
+def top(worths: list[float], n: i64) -> list[i64]:
+    """The numbers of the best `n`, the best first; of equal ones the earlier."""
+    out: list[i64] = []
+    for k in range(len(worths)):
+        at: i64 = len(out)
+        while at > 0 and worths[out[at - 1]] < worths[k]:
+            at -= 1
+        if at < n:
+            out.insert(at, k)
+            if len(out) > n:
+                out.pop()
+    return out

@@ -1,0 +1,1 @@
+"""How Beyond the Sun looks in the terminal."""

@@ -1,0 +1,49 @@
+"""`perihelion serve`: the games in a browser."""
+
+# Typer reads annotations where they stand: they hold texts in the chosen language.
+
+import webbrowser
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from perihelion import words
+
+
+def add_serve(
+    app: typer.Typer, command: Any, lang: str, in_language: Any, speaking: Callable[[str], object]
+) -> None:
+    """Let the program serve the web application; `speaking` refuses languages that are not ours."""
+    own = lang
+
+    def say(message: str, **facts: object) -> str:
+        return words.say(own, "server", message, facts)
+
+    def option(name: str, text: str, value: str = "") -> Any:
+        metavar = say(f"value-{value}") if value else None
+        help = say(f"option-{text}")
+        return typer.Option(f"--{name}", help=help, metavar=metavar, show_default=False)
+
+    @app.command(cls=command, help=say("about-serve"))
+    def serve(
+        host: Annotated[str, option("host", "host", "address")] = "127.0.0.1",
+        port: Annotated[int, option("port", "port", "number")] = 8000,
+        database: Annotated[str, option("database", "database", "place")] = "",
+        public: Annotated[str, option("public", "public", "address")] = "",
+        browser: Annotated[bool, option("open/--no-open", "open")] = True,
+        lang: Annotated[str, in_language] = lang,
+    ) -> None:
+        from perihelion.server.logs import log_to_stderr
+        from perihelion.server.serve import serve as run
+        from perihelion.server.settings import Settings
+
+        speaking(lang)
+
+        def opened(address: str) -> None:
+            typer.echo(say("open-at", address=address))
+            if browser:
+                webbrowser.open(address)
+
+        log_to_stderr("WARNING" if browser else "INFO")
+        run(Settings(host=host, port=port, database=database, public=public), opened)

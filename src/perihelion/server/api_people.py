@@ -1,0 +1,174 @@
+"""HTTP: coming in, names, passwords, tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, JSONBody
+
+from perihelion.server import seating
+from perihelion.server.answers import language
+from perihelion.server.desk import Desk
+from perihelion.server.people import COOKIE, SESSION_SECONDS
+from perihelion.server.playing import refuse
+from perihelion.server.settings import Limits
+from perihelion.server.stored import Person
+from perihelion.server.wire_lobby import (
+    Enter,
+    Lang,
+    Me,
+    MeChange,
+    NewToken,
+    SetPassword,
+    SignIn,
+    Token,
+)
+
+
+def me_of(person: Person) -> Me:
+    """A person as he sees himself."""
+    return Me(id=person.id, name=person.name, lang=person.lang, guest=person.password is None)
+
+
+def session_cookie(request: Request[Any, Any, Any], desk: Desk, secret: str) -> Cookie:
+    """The cookie of a session: no script can read it, no other site can send it."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        max_age=SESSION_SECONDS if secret else 0,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https" or desk.settings.public.startswith("https:"),
+    )
+
+
+async def need_person(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Person:
+    """Whoever asks; refused if he has not come in."""
+    person = await desk.people.who(request)
+    if person is None:
+        raise refuse("NO_SESSION")
+    return person
+
+
+async def find_lang(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Lang:
+    """The language to answer in: that of the query, else of the person, else of the browser."""
+    if "lang" not in request.query_params:
+        person = await desk.people.who(request)
+        if person is not None:
+            return person.lang
+    return language(request)
+
+
+def people_controller(limits: Limits) -> type[Controller]:
+    """The handlers, those that could be tried again and again with a limit of their own."""
+    entries = RateLimitConfig(("minute", limits.entries_a_minute), store="entries")
+    sign_ins = RateLimitConfig(("minute", limits.sign_ins_a_minute), store="sign_ins")
+
+    class PeopleController(Controller):
+        """Coming in, and what a person may ask of himself."""
+
+        @post("/api/me", middleware=[entries.middleware], status_code=200)
+        async def enter(
+            self,
+            request: Request[Any, Any, Any],
+            data: JSONBody[Enter],
+            desk: NamedDependency[Desk],
+        ) -> Response[Me]:
+            """Come in: the person of the session, or a new guest."""
+            person = await desk.people.who(request)
+            if person is not None:
+                return Response(me_of(person))
+            lang = data.lang or language(request)
+            person, secret = await desk.people.enter(data.name, lang)
+            return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
+
+        @post("/api/session", middleware=[sign_ins.middleware], status_code=200)
+        async def sign_in(
+            self,
+            request: Request[Any, Any, Any],
+            data: JSONBody[SignIn],
+            desk: NamedDependency[Desk],
+        ) -> Response[Me]:
+            """Be known on another device."""
+            person = await desk.people.sign_in(data.name, data.password)
+            secret = await desk.people.session(person)
+            return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
+
+        @post("/api/me/password", middleware=[sign_ins.middleware], status_code=200)
+        async def set_password(
+            self,
+            request: Request[Any, Any, Any],
+            data: JSONBody[SetPassword],
+            person: NamedDependency[Person],
+            desk: NamedDependency[Desk],
+        ) -> Me:
+            """Set or change the password; all other sessions end."""
+            changed = await desk.people.set_password(person, data.password, data.old)
+            key = await desk.people.key_of(request)
+            if key is not None:
+                await desk.store.drop_other_sessions(person.id, key.id)
+            return me_of(changed)
+
+        @get("/api/me")
+        async def me(self, person: NamedDependency[Person]) -> Me:
+            """Who I am."""
+            return me_of(person)
+
+        @patch("/api/me")
+        async def change(
+            self,
+            data: JSONBody[MeChange],
+            person: NamedDependency[Person],
+            desk: NamedDependency[Desk],
+        ) -> Me:
+            """Another nickname, another language."""
+            changed = await desk.people.change(person, data.name, data.lang)
+            if changed.name != person.name:
+                await seating.rename(desk.hall, changed)
+            return me_of(changed)
+
+        @delete("/api/session", status_code=204)
+        async def sign_out(
+            self, request: Request[Any, Any, Any], desk: NamedDependency[Desk]
+        ) -> Response[None]:
+            """End the session on this device."""
+            key = await desk.people.key_of(request)
+            if key is not None and key.kind == "session":
+                await desk.store.drop_key(key.person, key.id)
+            return Response(None, cookies=[session_cookie(request, desk, "")])
+
+        @get("/api/tokens")
+        async def tokens(
+            self, person: NamedDependency[Person], desk: NamedDependency[Desk]
+        ) -> list[Token]:
+            """My tokens for programs."""
+            keys = await desk.store.tokens_of(person.id)
+            return [Token(id=k.id, title=k.title, secret=None, expires=k.expires) for k in keys]
+
+        @post("/api/tokens")
+        async def add_token(
+            self,
+            data: JSONBody[NewToken],
+            person: NamedDependency[Person],
+            desk: NamedDependency[Desk],
+        ) -> Token:
+            """A new token; its secret is told this once."""
+            key, secret = await desk.people.token(person, data.title, data.days)
+            return Token(id=key.id, title=key.title, secret=secret, expires=key.expires)
+
+        @delete("/api/tokens/{token_id:str}", status_code=204)
+        async def drop_token(
+            self,
+            token_id: FromPath[str],
+            person: NamedDependency[Person],
+            desk: NamedDependency[Desk],
+        ) -> None:
+            """End a token."""
+            await desk.store.drop_key(person.id, token_id)
+
+    return PeopleController

@@ -1,0 +1,242 @@
+"""HTTP: games, tables, seats, and playing without a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from perihelion.games import GAMES
+from perihelion.server import seating
+from perihelion.server.boards.registry import board_of
+from perihelion.server.desk import Desk
+from perihelion.server.playing import refuse
+from perihelion.server.room import Room
+from perihelion.server.settings import Limits
+from perihelion.server.speech import Speech
+from perihelion.server.stored import Person
+from perihelion.server.viewing import games, state_of, table_line, update_of
+from perihelion.server.wire import Done, Play, Update
+from perihelion.server.wire_lobby import Faces, Game, Home, Join, Lang, NewTable, TableState
+
+LIST: int = 50
+LONGEST_WAIT: float = 25.0
+
+
+async def find_room(
+    request: Request[Any, Any, Any], table_id: FromPath[str], desk: NamedDependency[Desk]
+) -> Room:
+    """The room of the table in the path."""
+    room = await desk.hall.room(table_id)
+    request.scope.setdefault("state", {})["game"] = room.row.game
+    return room
+
+
+def lobby_controller(limits: Limits) -> type[Controller]:
+    """The handlers; tables are laid with a limit of their own."""
+    laying = RateLimitConfig(("minute", limits.tables_a_minute), store="laying")
+
+    class LobbyController(Controller):
+        """What there is to play, and with whom."""
+
+        @post("/api/tables", middleware=[laying.middleware])
+        async def lay_table(
+            self,
+            request: Request[Any, Any, Any],
+            data: JSONBody[NewTable],
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> TableState:
+            """Lay a table; the game begins at once if no seat is open."""
+            if data.game in GAMES:
+                request.scope.setdefault("state", {})["game"] = data.game
+            room = await desk.hall.lay(person, data)
+            return state_of(room, person.id, lang)
+
+        @get("/api/games")
+        async def games(self, lang: NamedDependency[Lang]) -> list[Game]:
+            """The games with their bots and options."""
+            return games(lang)
+
+        @get("/api/home")
+        async def home(
+            self,
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> Home:
+            """My games, open tables, tables to watch."""
+            mine = [
+                table_line(r, person.id, lang) for r in await desk.store.tables_of(person.id, LIST)
+            ]
+            mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
+            others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
+            playing = [
+                r
+                for r in await desk.store.playing_tables(LIST)
+                if r.terms.watch and not r.terms.private
+            ]
+            open_lines = [table_line(r, person.id, lang) for r in others]
+            watch = [table_line(r, person.id, lang) for r in playing]
+            return Home(
+                mine=mine,
+                open=[line for line in open_lines if not line.my_seats],
+                watch=[line for line in watch if not line.my_seats],
+            )
+
+        @get("/api/invitations/{code:str}")
+        async def invited(
+            self,
+            code: FromPath[str],
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> TableState:
+            """Where an invitation leads."""
+            return state_of(await self._room(code, desk), person.id, lang)
+
+        @post("/api/invitations/{code:str}", status_code=200)
+        async def accept(
+            self,
+            code: FromPath[str],
+            person: NamedDependency[Person],
+            lang: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+        ) -> TableState:
+            """Take a seat by an invitation."""
+            room = await self._room(code, desk)
+            await seating.join(desk.hall, room, person, None, True)
+            return state_of(room, person.id, lang)
+
+        async def _room(self, code: str, desk: Desk) -> Room:
+            found = await desk.store.invited(code)
+            if found is None:
+                raise refuse("NO_INVITATION")
+            return await desk.hall.room(found)
+
+    return LobbyController
+
+
+class TableController(Controller):
+    """One table."""
+
+    path = "/api/tables/{table_id:str}"
+
+    @get("/")
+    async def table(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+    ) -> TableState:
+        """Who sits there and how it stands."""
+        return state_of(room, person.id, lang)
+
+    @post("/join", status_code=200)
+    async def join(
+        self,
+        data: JSONBody[Join],
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
+        """Take a free seat."""
+        invited = data.invitation is not None and data.invitation == room.row.invitation
+        await seating.join(desk.hall, room, person, data.seat, invited)
+        return state_of(room, person.id, lang)
+
+    @post("/leave", status_code=200)
+    async def leave(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
+        """Get up; a bot plays on in a game that has begun."""
+        await seating.leave(room, person)
+        return state_of(room, person.id, lang)
+
+    @post("/return", status_code=200)
+    async def come_back(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
+        """Come back to a seat that a bot has taken over."""
+        await seating.come_back(room, person)
+        return state_of(room, person.id, lang)
+
+    @post("/begin", status_code=200)
+    async def begin(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
+        """Begin, with bots on the open seats."""
+        await seating.begin(room, person)
+        return state_of(room, person.id, lang)
+
+    @post("/rematch", status_code=200)
+    async def rematch(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        desk: NamedDependency[Desk],
+    ) -> TableState:
+        """Play once more with the same seats."""
+        return state_of(await seating.rematch(desk.hall, room, person), person.id, lang)
+
+    @get("/faces")
+    async def faces(
+        self, room: NamedDependency[Room], lang: NamedDependency[Lang]
+    ) -> Response[Faces]:
+        """What is printed on the cards of this game."""
+        speech = Speech(lang, room.row.game)
+        game = GAMES[room.row.game]
+        sample = game.new_game(len(room.row.chairs), 0, dict(room.row.terms.options), False)
+        faces = Faces(faces=board_of(room.row.game).faces(sample, speech))
+        return Response(faces, headers={"cache-control": "private, max-age=3600"})
+
+    @get("/record")
+    async def record(self, room: NamedDependency[Room]) -> Response[bytes]:
+        """The record of a game that is over: how it began, and all answers."""
+        if room.row.state != "over":
+            raise refuse("GAME_NOT_OVER")
+        return Response(msgspec.json.encode(room.game().record()), media_type=MediaType.JSON)
+
+    @get("/update")
+    async def update(
+        self,
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        lang: NamedDependency[Lang],
+        seat: FromQuery[int | None] = None,
+        known: Annotated[int, QueryParameter(ge=0)] = 0,
+        after: FromQuery[int] = -1,
+        wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+    ) -> Update:
+        """What a viewer sees; at once, or when there is something newer than `after`."""
+        room.may_look(person.id, seat)
+        await room.wait_for(after, wait)
+        async with room.alone():
+            fresh = known if after >= room.row.rewritten else 0
+            return update_of(room, seat, lang, fresh)
+
+    @post("/play", status_code=200)
+    async def play(
+        self, data: JSONBody[Play], room: NamedDependency[Room], person: NamedDependency[Person]
+    ) -> Done:
+        """Answer, pick, take back, undo or reset, as over the socket."""
+        return Done(call=data.call, seq=await room.play(person.id, data))

@@ -1,0 +1,110 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+import perihelion
+from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
+from perihelion.server.api_page import ApiPage
+from perihelion.server.api_people import find_lang, need_person, people_controller
+from perihelion.server.api_tables import TableController, find_room, lobby_controller
+from perihelion.server.desk import Desk
+from perihelion.server.guard import Guard
+from perihelion.server.pages import Pages
+from perihelion.server.playing import refuse
+from perihelion.server.sockets import look_at_table
+from perihelion.tabletop.refusal import Refused
+
+
+class TokenAwareCSRF(CSRFMiddleware):
+    """Protects requests that come with a cookie. A token no browser sends by itself."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if any(name == b"authorization" for name, _ in scope["headers"]):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+async def make_app(desk: Desk) -> Guard:
+    """The application over a desk that is at work."""
+    settings = desk.settings
+    pages = Pages(settings)
+    csrf = CSRFConfig(
+        secret=await desk.store.secret("csrf"),
+        cookie_name="csrf",
+        header_name="x-csrf-token",
+        cookie_samesite="strict",
+        cookie_secure=settings.public.startswith("https:"),
+    )
+    requests = RateLimitConfig(("minute", settings.limits.requests_a_minute))
+
+    @get("/healthz", exclude_from_csrf=True)
+    async def health() -> dict[str, object]:
+        """Whether the server and its store are well."""
+        if desk.closing:
+            raise refuse("CLOSING")
+        return {"well": await desk.store.well(), "tables": len(desk.hall.rooms)}
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A page or a file of the application."""
+        found = pages.find(request.url.path)
+        if found is None:
+            raise refuse("NOT_FOUND")
+        return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})
+
+    @asynccontextmanager
+    async def at_work(app: Litestar) -> AsyncIterator[None]:
+        yield
+        await desk.stop()
+
+    app = Litestar(
+        route_handlers=[
+            people_controller(settings.limits),
+            lobby_controller(settings.limits),
+            TableController,
+            look_at_table,
+            health,
+            page,
+        ],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "person": Provide(need_person),
+            "lang": Provide(find_lang),
+            "room": Provide(find_room),
+        },
+        middleware=[requests.middleware, DefineMiddleware(TokenAwareCSRF, config=csrf)],
+        exception_handlers={
+            Refused: tell_refusal,
+            HTTPException: tell_http,
+            Exception: tell_failure,
+        },
+        lifespan=[at_work],
+        request_class=CarefulRequest,
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Perihelion",
+            version=perihelion.__version__,
+            path="/api/schema",
+            render_plugins=[ApiPage(path="/"), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        debug=False,
+        logging_config=None,
+    )
+    return Guard(app, settings)

@@ -1,0 +1,200 @@
+"""What each game gives to be shown: its picture, the options of a question, its faces, its end.
+
+A game without a board of its own gets this one: it names what lies on the table, and everything
+can be played. All of it is made from the view of the seat, which holds no secrets.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, cast
+
+from perihelion.server.boards.plain import position_fields
+from perihelion.server.boards.shapes import End, EndRow, Face, PlainField, PlainView
+from perihelion.server.speech import Speech
+from perihelion.server.wire import Option, Question, RefusedOption, View
+from perihelion.server.wire_lobby import GameOption
+from perihelion.tabletop import question as kernel
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.table import Table
+
+BoardName: TypeAlias = Literal["race", "plain"]
+
+
+class Board:
+    """A plain board, and what boards have in common."""
+
+    name: BoardName = "plain"
+
+    def settings(self, speech: Speech) -> list[GameOption]:
+        """The options with which a game can be begun."""
+        return []
+
+    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+        """The options of a table that are not as usual, in a few words each."""
+        return []
+
+    def faces(self, table: Table, speech: Speech) -> dict[str, Face]:
+        """What is printed on the cards of this game."""
+        return {}
+
+    def round(self, view: Table) -> int | None:
+        """The number of the round, where the game has rounds."""
+        return None
+
+    def round_after(self, table: Table, event: Event, round: int) -> int:
+        """The round in which an event happens, where `round` is that of the one before it."""
+        number = event.facts.get("round") if event.kind in ("round", "turn") else None
+        return number if isinstance(number, int) else round
+
+    def picture(
+        self, view: Table, seat: int | None, question: Question | None, speech: Speech
+    ) -> View:
+        """The table as it lies before the viewer."""
+        seats = range(len(view.order))
+        return PlainView(
+            round=self.round(view),
+            points=[int(points) for points in view.scores()],
+            seats=[self.seat_fields(view, k, seat, speech) for k in seats],
+            table=self.fields(view, seat, speech),
+        )
+
+    def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
+        """What lies in the middle of a plain board."""
+        return position_fields(speech, view.position())
+
+    def seat_fields(
+        self, view: Table, seat: int, viewer: int | None, speech: Speech
+    ) -> list[PlainField]:
+        """What lies before a player on a plain board."""
+        seats = view.position().get("seats")
+        own = seats[seat] if isinstance(seats, list) and seat < len(seats) else None
+        return position_fields(speech, own) if isinstance(own, dict) else []
+
+    def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
+        """What is printed on a card, a sentence each."""
+        return []
+
+    def question(
+        self, view: Table, seat: int, number: int, final: list[int], speech: Speech
+    ) -> Question | None:
+        """What the seat is asked in this view of its own; `final` answers could not be taken back.
+        Of several things that are sent together each is as final as the whole.
+        """
+        asked = view.question(seat)
+        if asked is None:
+            return None
+        several = isinstance(view.asking(seat), Pick)
+        offered = self.candidates(view, seat, asked) if several else asked.options
+        return Question(
+            number=number,
+            seat=seat,
+            kind=asked.kind,
+            words=speech.question(asked),
+            facts=asked.facts,
+            options=[
+                self.option(
+                    view,
+                    seat,
+                    asked,
+                    option,
+                    bool(final) if several else int(option.id) in final,
+                    speech,
+                )
+                for option in offered
+            ],
+            refused=[
+                RefusedOption(
+                    id=int(barred.option.id),
+                    kind=str(barred.option.structure["kind"]),
+                    words=speech.option(barred.option),
+                    piece=self.piece(view, seat, barred.option),
+                    why=speech.problem(barred.refusal),
+                )
+                for barred in asked.refused
+            ],
+            several=several,
+            given=[int(option.id) for option in asked.given],
+            least=int(asked.least),
+            most=int(asked.most),
+            sealed=asked.sealed and int(view.asked).bit_count() > 1,
+        )
+
+    def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:
+        """All that may be in the set that is asked for, not only what may be named first."""
+        step = cast(Pick, view.asking(seat))
+        return self.options_of(view, seat, [int(c) for c in step.candidates(view, seat)])
+
+    def options_of(self, view: Table, seat: int, answers: list[int]) -> list[kernel.Option]:
+        """These answers as the question would offer them."""
+        step = view.asking(seat)
+        return [
+            kernel.Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)})
+            for c in sorted(answers)
+        ]
+
+    def option(
+        self,
+        view: Table,
+        seat: int,
+        asked: kernel.Question,
+        option: kernel.Option,
+        final: bool,
+        speech: Speech,
+    ) -> Option:
+        """One answer in words."""
+        return Option(
+            id=int(option.id),
+            kind=str(option.structure["kind"]),
+            words=speech.option(option),
+            piece=self.piece(view, seat, option),
+            facts={name: fact for name, fact in option.structure.items() if name != "kind"},
+            notes=self.notes(view, seat, asked, option, speech),
+            reveals=final,
+        )
+
+    def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:
+        """The piece on the board that the option is about."""
+        return None
+
+    def notes(
+        self,
+        view: Table,
+        seat: int,
+        asked: kernel.Question,
+        option: kernel.Option,
+        speech: Speech,
+    ) -> list[str]:
+        """What else a player wants to know about an option: what is printed on its card."""
+        card = option.structure.get("card")
+        return self.explained(view, card, speech) if isinstance(card, str) else []
+
+    def end(self, view: Table, speech: Speech) -> End:
+        """How the game has ended."""
+        scores = [int(points) for points in view.scores()]
+        winners = view.winners()
+        return End(
+            winners=winners,
+            scores=scores,
+            rows=[
+                *self.sources(view, speech),
+                EndRow(source="total", words=speech.say("score-total"), points=[*scores]),
+            ],
+            tie_break=None,
+            words=self.verdict(winners, scores, speech),
+        )
+
+    def sources(self, view: Table, speech: Speech) -> list[EndRow]:
+        """Where the points of a game that is over come from."""
+        return []
+
+    def verdict(self, winners: list[int], scores: list[int], speech: Speech) -> str:
+        """Who has won, in a sentence; nobody, if the game itself has."""
+        if not winners:
+            return speech.say("no-winners")
+        return speech.say(
+            "winners",
+            names=speech.say("and").join(speech.names[seat] for seat in winners),
+            count=len(winners),
+            points=scores[winners[0]],
+        )

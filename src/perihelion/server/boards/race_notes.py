@@ -1,0 +1,100 @@
+"""What choosing an action would do for a player of Race for the Galaxy, as things stand."""
+
+from __future__ import annotations
+
+from perihelion import words
+from perihelion.race.ids import (
+    ACTION,
+    CONSUME_DOUBLE,
+    CONSUME_TRADE,
+    DEVELOP_ACTION,
+    DEVELOP_PHASE,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    EXPLORE_PHASE,
+    NO_CARD,
+    PRODUCE_ACTION,
+    SETTLE_ACTION,
+    SETTLE_PHASE,
+)
+from perihelion.race.kinds import CONSUME
+from perihelion.race.phases.develop import SELECT_DEVELOPMENT
+from perihelion.race.phases.explore import to_draw, to_keep
+from perihelion.race.phases.settle import SELECT_WORLD
+from perihelion.race.state import Race
+from perihelion.race.trading import good_price, sellable_goods
+from perihelion.server.speech import Speech
+from perihelion.tabletop.bits import BIT
+
+
+def action_notes(g: Race, i: int, answer: int, speech: Speech) -> list[str]:
+    """What the player would get out of this action if the phase began now."""
+    action = answer - ACTION
+    if action in (EXPLORE_5, EXPLORE_1_1):
+        return [_explore(g, i, action, speech)]
+    if action == DEVELOP_ACTION:
+        return [_placeable(g, i, action, DEVELOP_PHASE, "develop", speech)]
+    if action == SETTLE_ACTION:
+        return [_placeable(g, i, action, SETTLE_PHASE, "settle", speech)]
+    if action == CONSUME_TRADE:
+        return [_sale(g, i, speech)]
+    if action == CONSUME_DOUBLE:
+        return [_consume(g, i, speech)]
+    if action == PRODUCE_ACTION:
+        return [_produce(g, i, speech)]
+    return []
+
+
+def _begun(g: Race, i: int, action: int, phase: int) -> Race:
+    """The view as if this phase began now, called by the player alone."""
+    twin = g.copy()
+    twin.seats[i].actions = BIT[action]
+    twin.begin_phase(phase)
+    return twin
+
+
+def _explore(g: Race, i: int, action: int, speech: Speech) -> str:
+    twin = _begun(g, i, action, EXPLORE_PHASE)
+    seat = twin.seats[i]
+    drawn = int(to_draw(twin, seat))
+    seat.drawn = [NO_CARD] * drawn
+    return speech.say("race-note-explore", drawn=drawn, kept=int(to_keep(twin, seat)))
+
+
+def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Speech) -> str:
+    """The cards of the hand that could be placed."""
+    twin = _begun(g, i, action, phase)
+    step = SELECT_DEVELOPMENT if phase == DEVELOP_PHASE else SELECT_WORLD
+    found = {twin.cards[c].slug for c in twin.seats[i].hand if step.bar(twin, i, c) is None}
+    names = sorted(words.card_name(speech.lang, "race", slug) for slug in found)
+    if not names:
+        return speech.say(f"race-note-{name}-nothing")
+    return speech.say(f"race-note-{name}", names=", ".join(names), count=len(names))
+
+
+def _sale(g: Race, i: int, speech: Speech) -> str:
+    """The best price for a good."""
+    seat = g.seats[i].copy()
+    seat.snapshot = seat.tableau[:]
+    prices = [int(good_price(g, seat, world, True)) for world in sellable_goods(g, seat)]
+    if not prices:
+        return speech.say("race-note-trade-nothing")
+    return speech.say("race-note-trade", cards=max(prices))
+
+
+def _consume(g: Race, i: int, speech: Speech) -> str:
+    """How many goods meet how many powers."""
+    seat = g.seats[i]
+    powers = sum(len(g.cards[c].of_phase[CONSUME]) for c in seat.tableau)
+    return speech.say("race-note-consume", goods=int(seat.good_count()), powers=powers)
+
+
+def _produce(g: Race, i: int, speech: Speech) -> str:
+    """The worlds that would get a good, and the windfall worlds that wait for one."""
+    seat = g.seats[i]
+    empty = [
+        g.cards[c] for c, good in zip(seat.tableau, seat.goods, strict=True) if good == NO_CARD
+    ]
+    made = sum(1 for card in empty if any(power.produces() for power in card.powers))
+    windfalls = sum(1 for card in empty if card.windfall)
+    return speech.say("race-note-produce", worlds=made, windfalls=windfalls)

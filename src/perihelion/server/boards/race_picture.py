@@ -1,0 +1,275 @@
+"""The picture of Race for the Galaxy: everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from perihelion import words
+from perihelion.race.arc import NOBODY
+from perihelion.race.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
+from perihelion.race.ids import (
+    ACTION_WORDS,
+    BOOST,
+    CONSUME_DOUBLE,
+    CONSUME_PHASE,
+    CONSUME_TRADE,
+    DEVELOP_ACTION,
+    DEVELOP_AGAIN,
+    DEVELOP_PHASE,
+    DEVELOP_SECOND,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    EXPLORE_PHASE,
+    HIDDEN,
+    NO_CARD,
+    NO_PHASE,
+    PHASES,
+    PRODUCE_ACTION,
+    PRODUCE_PHASE,
+    SEARCH_BIT,
+    SETTLE_ACTION,
+    SETTLE_AGAIN,
+    SETTLE_PHASE,
+    SETTLE_SECOND,
+)
+from perihelion.race.kinds import BRINK_OF_WAR, KIND_WORDS, SET_WORDS
+from perihelion.race.phases.ending import tableau_end
+from perihelion.race.phases.strengths import attack_strength, defense_strength
+from perihelion.race.scoring import final_kind, six_points, tie_break
+from perihelion.race.standing import military_standing
+from perihelion.race.state import Race
+from perihelion.race.tiles import FIRSTS, TILES
+from perihelion.server.boards.race_cards import face_key, marked, race_held
+from perihelion.server.boards.race_view import (
+    RaceAttack,
+    RaceCard,
+    RaceChosen,
+    RaceGoal,
+    RaceHeld,
+    RaceMilitary,
+    RacePhase,
+    RacePlaced,
+    RaceSeat,
+    RaceView,
+)
+from perihelion.server.speech import Speech
+from perihelion.server.wire import Question
+
+_CALLED_BY: Final[dict[int, list[int]]] = {
+    EXPLORE_PHASE: [EXPLORE_5, EXPLORE_1_1],
+    DEVELOP_PHASE: [DEVELOP_ACTION],
+    DEVELOP_AGAIN: [DEVELOP_SECOND],
+    SETTLE_PHASE: [SETTLE_ACTION],
+    SETTLE_AGAIN: [SETTLE_SECOND],
+    CONSUME_PHASE: [CONSUME_TRADE, CONSUME_DOUBLE],
+    PRODUCE_PHASE: [PRODUCE_ACTION],
+}
+"""The actions that call each phase."""
+
+
+def race_picture(g: Race, me: int | None, question: Question | None, speech: Speech) -> RaceView:
+    """The whole table as the viewer of this view sees it."""
+    arc = g.arc
+    kind = final_kind(g)
+    seat = None if me is None else g.seats[me]
+    placing = None if seat is None or seat.placed == NO_CARD else race_card(g, int(seat.placed))
+    return RaceView(
+        edition=int(g.setup.edition),
+        expansions=[SET_WORDS[k] for k in range(1, 4) if g.setup.has(k)],
+        takeovers=g.setup.takeovers,
+        advanced=g.setup.advanced,
+        round=int(g.round),
+        phase=PHASES[g.phase],
+        phase_words=speech.of_game(f"phase-{PHASES[g.phase]}"),
+        phases=_phases(g, speech),
+        pool=max(int(g.pool), 0),
+        deck=len(g.deck),
+        discards=len(g.discard),
+        order=[int(i) for i in g.order],
+        seats=[_seat(g, i, i == me, int(kind), speech) for i in range(len(g.seats))],
+        hand=_hand(g, me, question, speech),
+        placing=placing,
+        goals=_goals(g, speech),
+        leader=None if arc is None or arc.tile == NOBODY else int(arc.tile),
+        on_leader=0 if arc is None else int(arc.on_tile),
+        attacks=_attacks(g),
+        flipped=[] if arc is None else [race_card(g, int(c)) for c in arc.flipped if c >= 0],
+        last_round=_last_round(g, speech),
+    )
+
+
+def race_card(g: Race, c: int) -> RaceCard:
+    """A card that the viewer may see."""
+    return RaceCard(id=c, face=face_key(g, c))
+
+
+def _phases(g: Race, speech: Speech) -> list[RacePhase]:
+    """The phases in their order; second ones only in the advanced game."""
+    out: list[RacePhase] = []
+    for phase, actions in _CALLED_BY.items():
+        callers = [i for i, s in enumerate(g.seats) if any(marked(s.actions, a) for a in actions)]
+        if phase in (DEVELOP_AGAIN, SETTLE_AGAIN) and not g.setup.advanced:
+            continue
+        state = "to-come"
+        if not callers:
+            state = "not-called"
+        elif g.phase != NO_PHASE and phase <= g.phase:
+            state = "now" if phase == g.phase else "done"
+        out.append(
+            RacePhase(
+                phase=PHASES[phase],
+                words=speech.of_game(f"phase-{PHASES[phase]}"),
+                state=state,
+                called_by=callers,
+            )
+        )
+    return out
+
+
+def _seat(g: Race, i: int, mine: bool, kind: int, speech: Speech) -> RaceSeat:
+    seat = g.seats[i]
+    arc = g.arc
+    prestige = g.setup.has(BRINK_OF_WAR)
+    tucking = arc is not None and g.tucks(seat)
+    known = [] if mine else [race_card(g, int(c)) for c in seat.hand if c != HIDDEN]
+    return RaceSeat(
+        seat=i,
+        start=int(seat.start),
+        place=list(g.order).index(i),
+        hand=len(seat.hand),
+        known=known,
+        drawn=len(seat.drawn),
+        chips=int(seat.chips),
+        points=g.scores()[i],
+        prestige=int(seat.prestige) if prestige else None,
+        boost_ready=not seat.boosted if prestige else None,
+        tucked=len(arc.tucked) if arc is not None and tucking else None,
+        tie_break=int(tie_break(seat)),
+        military=_military(g, i),
+        tableau=[
+            RacePlaced(
+                id=int(c),
+                face=face_key(g, int(c)),
+                good=None if good == NO_CARD else KIND_WORDS[g.cards[c].kind],
+                points=_worth(g, i, int(c), kind),
+                active=g.phase == NO_PHASE or c in seat.snapshot,
+            )
+            for c, good in zip(seat.tableau, seat.goods, strict=True)
+        ],
+        ends_at=int(tableau_end(g, seat.tableau)),
+        actions=_chosen(int(seat.actions), speech),
+    )
+
+
+def _worth(g: Race, i: int, c: int, kind: int) -> int:
+    """What a card of the tableau is worth now."""
+    card = g.cards[c]
+    points = int(card.points)
+    return points + int(six_points(g.cards, g.seats[i], card, kind)) if card.six else points
+
+
+def _military(g: Race, i: int) -> RaceMilitary:
+    standing: dict[str, Any] = military_standing(g, i)
+    return RaceMilitary(
+        total=standing["total"],
+        temporary=standing["temporary"],
+        most=standing["most"],
+        against=standing["against"],
+        defense=standing["defense"],
+        attack=standing["attack"],
+        open_to=standing["open-to"] if g.setup.takeovers else [],
+    )
+
+
+def _chosen(actions: int, speech: Speech) -> list[RaceChosen]:
+    """The action cards of the round that lie open."""
+    out = [
+        RaceChosen(
+            action=word,
+            words=words.say(speech.lang, "race", f"action-{word.replace('+', '-')}", {}),
+            boosted=marked(actions, k + BOOST),
+        )
+        for k, word in enumerate(ACTION_WORDS)
+        if marked(actions, k)
+    ]
+    if marked(actions, SEARCH_BIT):
+        out.append(
+            RaceChosen(action="search", words=speech.of_game("action-search"), boosted=False)
+        )
+    return out
+
+
+def _hand(g: Race, me: int | None, question: Question | None, speech: Speech) -> list[RaceHeld]:
+    """The viewer's own cards, those just drawn first."""
+    if me is None:
+        return []
+    seat = g.seats[me]
+    refused = {} if question is None else {r.id: r.why.words for r in question.refused}
+    return [
+        race_held(g, seat, int(c), drawn, refused.get(int(c)), speech)
+        for cards, drawn in ((seat.drawn, True), (seat.hand, False))
+        for c in cards
+    ]
+
+
+def _goals(g: Race, speech: Speech) -> list[RaceGoal]:
+    arc = g.arc
+    if arc is None:
+        return []
+    out: list[RaceGoal] = []
+    for k, goal in enumerate(arc.goals):
+        first = goal < FIRSTS
+        name, condition = words.goal(speech.lang, "race", goal_word(goal))
+        holders = [i for i in range(len(g.seats)) if i == arc.holders[k]]
+        if first:
+            holders = [i for i, seat in enumerate(g.seats) if marked(seat.firsts, int(goal))]
+        out.append(
+            RaceGoal(
+                goal=goal_word(goal),
+                name=name,
+                condition=condition,
+                worth=FIRST_WORTH if first else MOST_WORTH,
+                most=not first,
+                closed=first and marked(arc.closed, int(goal)),
+                needs=int(TILES[goal].minimum),
+                values=[int(goal_value(g, i, goal)) for i in range(len(g.seats))],
+                holders=holders,
+            )
+        )
+    return out
+
+
+def _attacks(g: Race) -> list[RaceAttack]:
+    arc = g.arc
+    if arc is None:
+        return []
+    return [
+        RaceAttack(
+            attacker=int(attack.attacker),
+            defender=int(attack.owner),
+            world=race_card(g, int(attack.world)),
+            power=race_card(g, int(attack.power)),
+            attack=int(attack_strength(g, attack)),
+            defense=int(defense_strength(g, attack)),
+            called_off=n == arc.prevented,
+        )
+        for n, attack in enumerate(arc.attacks)
+    ]
+
+
+def _last_round(g: Race, speech: Speech) -> str | None:
+    """A warning once the game is sure to end with this round."""
+    if g.over:
+        return None
+    if g.pool <= 0:
+        return speech.say("race-last-round-pool")
+    full = [
+        speech.names[i]
+        for i, seat in enumerate(g.seats)
+        if len(seat.tableau) >= tableau_end(g, seat.tableau)
+    ]
+    if full:
+        return speech.say(
+            "race-last-round-tableau", names=speech.say("and").join(full), count=len(full)
+        )
+    return None

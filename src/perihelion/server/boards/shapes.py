@@ -1,0 +1,96 @@
+"""What the boards are made of on the wire, and the plain board of games without one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Sent(msgspec.Struct):
+    """Something the server sends: every field is always there."""
+
+
+class PlainThing(Sent):
+    """Something that lies on the table: its words, sentences that explain it, and the seats that
+    have it or are there. What is `faded` is spent, closed or face down.
+    """
+
+    words: str
+    lines: list[str]
+    seats: list[int]
+    faded: bool
+
+
+class PlainField(Sent):
+    """A place on the table: what it is called, and what lies there."""
+
+    field: str
+    words: str
+    things: list[PlainThing]
+
+
+class PlainView(Sent, tag_field="board", tag="plain"):
+    """A game that has no board of its own yet: what lies on the table by name, as the viewer sees
+    it. `seats` is what lies before each player, with his `points` so far; `table` is the rest.
+    """
+
+    round: int | None
+    points: list[int]
+    seats: list[list[PlainField]]
+    table: list[PlainField]
+
+
+class Face(Sent):
+    """What is printed on a card, in words. `key` is what the cards of a view name as their face.
+
+    `cost` is the printed cost, or the defense of a military world. `points` is None where they vary
+    (`lines` then tells what they depend on). `powers` are sentences made from the powers. `marks`
+    are the words and symbols that other cards ask for.
+    """
+
+    key: str
+    card: str
+    name: str
+    what: str
+    kind: str
+    cost: int
+    military: bool
+    points: int | None
+    good: str | None
+    windfall: bool
+    start: int | None
+    prestige: bool
+    marks: list[str]
+    set: str
+    powers: list[FacePower]
+    lines: list[str]
+
+
+class FacePower(Sent):
+    """One power of a card: the phase it belongs to, what kind of power it is with its figures, from
+    which an icon can be drawn, and its sentence.
+    """
+
+    phase: str
+    kind: str
+    facts: dict[str, Any]
+    words: str
+
+
+class EndRow(Sent):
+    """Where points come from: a source and what each seat has of it; None where it has none."""
+
+    source: str
+    words: str
+    points: list[int | None]
+
+
+class End(Sent):
+    """The end of a game: points by source, the sums, who has won, the verdict in a sentence."""
+
+    winners: list[int]
+    scores: list[int]
+    rows: list[EndRow]
+    tie_break: list[int] | None
+    words: str

@@ -1,0 +1,207 @@
+"""News between the processes that share a PostgreSQL database: which tables have changed, and who
+looks at which of them. They travel through Litestar's channels; should one get lost, the store is
+asked now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+from perihelion.tabletop.refusal import Refused
+
+if TYPE_CHECKING:
+    from perihelion.server.hall import Hall
+    from perihelion.server.room import Room
+
+LOG: Final = logging.getLogger("perihelion.server.exchange")
+
+CHANNEL: Final = "perihelion"
+GATHERING: Final = 0.005
+"""Seconds in which changes are gathered into one message."""
+
+AT_ONCE: Final = 20
+"""So many tables fit into a message, which PostgreSQL wants to be short."""
+
+HEARTBEAT: Final = 5.0
+"""Seconds between two looks around: who is here is told, and the store is asked what is new."""
+
+FORGOTTEN: Final = 4 * HEARTBEAT
+"""Seconds after which nobody is believed to be with a process that has fallen silent."""
+
+
+class News(msgspec.Struct):
+    """What a process tells the others. `tables` have these sequence numbers; `here` are the people
+    who look at a table through this process; who is there is `asked` of the others. A process that
+    says `bye` has nobody any more.
+    """
+
+    process: str
+    tables: dict[str, int] = {}
+    here: dict[str, list[str]] = {}
+    asked: list[str] = []
+    bye: bool = False
+
+
+class Backend(AsyncPgChannelsBackend):
+    """Channels over PostgreSQL that keep one connection for talking, and can begin to listen anew
+    when the database was away.
+    """
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._talking = asyncio.Lock()
+        self._talker: Any = None
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        async with self._talking:
+            if self._talker is None or self._talker.is_closed():
+                self._talker = await self._connect()
+            for channel in channels:
+                await self._talker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+
+    async def listen_again(self) -> None:
+        """If the database has hung up, call it again."""
+        if self._listener_conn.is_closed():
+            channels = set(self._subscribed_channels)
+            self._subscribed_channels.clear()
+            self._listener_conn = await self._connect()
+            await self.subscribe(channels)
+
+    async def on_shutdown(self) -> None:
+        if self._talker is not None:
+            await self._talker.close()
+        await super().on_shutdown()
+
+
+class Exchange:
+    """The part of one process in it."""
+
+    def __init__(self, hall: Hall, dsn: str) -> None:
+        self.hall = hall
+        self.process = secrets.token_hex(4)
+        self.backend = Backend(dsn)
+        self.channels = ChannelsPlugin(self.backend, channels=[CHANNEL])
+        self._heard: dict[str, float] = {}  # when each process was last heard of
+        self._changed: set[str] = set()
+        self._asked: set[str] = set()
+        self._work = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.channels.__aenter__()
+        subscriber = await self.channels.subscribe([CHANNEL])
+
+        async def hear() -> None:
+            async for message in subscriber.iter_events():
+                await self._hear(msgspec.json.decode(message, type=News))
+
+        self._tasks = [asyncio.create_task(work) for work in (hear(), self._tell(), self._beat())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._publish(News(process=self.process, bye=True))
+        await self.channels.__aexit__(None, None, None)
+
+    # -- telling ---------------------------------------------------------
+
+    def changed(self, room: Room) -> None:
+        """Something is new in this room."""
+        self._changed.add(room.row.id)
+        self._work.set()
+
+    def ask(self, room: Room) -> None:
+        """This room has been opened: who else is there?"""
+        self._asked.add(room.row.id)
+        self.changed(room)
+
+    async def _tell(self) -> None:
+        """Tell what is new, a little later, so that much can be told at once."""
+        while True:
+            await self._work.wait()
+            await asyncio.sleep(GATHERING)
+            self._work.clear()
+            while self._changed:
+                some = [self._changed.pop() for _ in range(min(AT_ONCE, len(self._changed)))]
+                rooms = [self.hall.rooms[id] for id in some if id in self.hall.rooms]
+                news = News(
+                    process=self.process,
+                    tables={room.row.id: room.row.seq for room in rooms},
+                    here={room.row.id: here(room) for room in rooms},
+                    asked=[id for id in some if id in self._asked],
+                )
+                self._asked.difference_update(some)
+                await self._publish(news)
+
+    async def _publish(self, news: News) -> None:
+        try:
+            await self.channels.wait_published(msgspec.json.encode(news), CHANNEL)
+        except Exception as problem:
+            LOG.warning("could not tell the other processes", extra={"why": repr(problem)})
+
+    async def _beat(self) -> None:
+        """Look around."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.backend.listen_again()
+                rooms = [room for room in self.hall.rooms.values() if room.watchers]
+                for room in rooms:
+                    self.changed(room)
+                seqs = await self.hall.store.seqs([room.row.id for room in rooms])
+                for room in rooms:
+                    await self._catch_up(room, seqs.get(room.row.id, 0))
+            except Exception as problem:
+                LOG.warning("the database does not answer", extra={"why": repr(problem)})
+            late = time.monotonic() - FORGOTTEN
+            for process in [one for one, heard in self._heard.items() if heard < late]:
+                self._forget(process)
+
+    # -- hearing ---------------------------------------------------------
+
+    async def _hear(self, news: News) -> None:
+        if news.process == self.process:
+            return
+        if news.bye:
+            self._forget(news.process)
+            return
+        self._heard[news.process] = time.monotonic()
+        for id, seq in news.tables.items():
+            room = self.hall.rooms.get(id)
+            if room is None:
+                continue
+            persons = set(news.here.get(id, []))
+            if persons != room.elsewhere.get(news.process, set()):
+                room.elsewhere[news.process] = persons
+                room.announce(table=True)
+            if id in news.asked and room.watchers:
+                self.changed(room)
+            await self._catch_up(room, seq)
+
+    async def _catch_up(self, room: Room, seq: int) -> None:
+        try:
+            await room.catch_up(seq)
+        except Refused as refused:
+            LOG.warning("a table cannot be read", extra={"why": refused.code})
+
+    def _forget(self, process: str) -> None:
+        """Nobody is with this process any more."""
+        self._heard.pop(process, None)
+        for room in self.hall.rooms.values():
+            if room.elsewhere.pop(process, None):
+                room.announce(table=True)
+
+
+def here(room: Room) -> list[str]:
+    """Who looks at a table through this process."""
+    return sorted({watcher.person for watcher in room.watchers})

@@ -1,0 +1,263 @@
+"""The hall with all tables: finding them, laying them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from perihelion.bots.registry import bot_names
+from perihelion.games import GAMES
+from perihelion.server.boards.registry import board_of
+from perihelion.server.minds import USUAL_BOT
+from perihelion.server.playing import refuse
+from perihelion.server.room import Room, now
+from perihelion.server.settings import Settings
+from perihelion.server.speech import Speech
+from perihelion.server.store import Store
+from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms
+from perihelion.server.thinkers import Thinkers
+from perihelion.server.wire_lobby import NewTable, SeatPlan
+from perihelion.tabletop.refusal import Refused
+
+if TYPE_CHECKING:
+    from perihelion.server.exchange import Exchange
+
+LOG: Final = logging.getLogger("perihelion.server.hall")
+
+SWEEPING: Final = 5.0
+"""Seconds between two looks at all tables, at most."""
+
+ZERO_WIDTH_JOINER: Final = "\u200d"
+"""Without it many an emoji would fall apart."""
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self.exchange: Exchange | None = None
+        self._doors: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the doors, and let bots go on that were thinking when the server stopped."""
+        if not self.store.sqlite:
+            from perihelion.server.exchange import Exchange  # its driver need not be there
+
+            self.exchange = Exchange(self, self.store.dsn)
+            await self.exchange.start()
+        for id in await self.store.waiting_for_bots():
+            try:
+                (await self.room(id)).minds.wake()
+            except Refused as refused:
+                LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Close the doors; everything is in the store already."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        if self.exchange is not None:
+            await self.exchange.stop()
+
+    async def room(self, id: str, otherwise: Callable[[], StoredTable] | None = None) -> Room:
+        """The room of a table; if there is none, it is laid if it is said how, else refused."""
+        known = self.rooms.get(id)
+        if known is not None:
+            return known
+        door = self._doors.setdefault(id, asyncio.Lock())
+        try:
+            async with door:
+                if id not in self.rooms:
+                    kept = await self.store.kept(id, 0, 0)
+                    if kept is None and otherwise is not None:
+                        return await self.add(otherwise())
+                    self._open(kept)
+        finally:
+            self._doors.pop(id, None)
+        return self.rooms[id]
+
+    def _open(self, kept: tuple[StoredTable, list[str], list[Line]] | None) -> None:
+        if kept is None:
+            raise refuse("NO_TABLE")
+        id = kept[0].id
+        try:
+            self._enter(Room(*kept, self.store, self.thinkers))
+        except Refused as refused:  # not even its position can be read by these rules
+            LOG.error("a table cannot be read", extra={"table": id, "why": str(refused)})
+            raise refuse("UNREADABLE_TABLE") from None
+
+    def _enter(self, room: Room) -> None:
+        """From now on the room is in memory."""
+        self.rooms[room.row.id] = room
+        if self.exchange is not None:
+            room.moved = self.exchange.changed
+            self.exchange.ask(room)
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at, since the store has them; note who is still here at
+        those that people look at, so that nobody seems to have gone when the server stops; and let
+        bots think that another process has left alone.
+        """
+        while True:
+            await asyncio.sleep(min(self.settings.idle_seconds / 10, SWEEPING))
+            late = time.monotonic() - self.settings.idle_seconds
+            for id, room in list(self.rooms.items()):
+                idle = not room.watchers and not room.minds.busy and not room.working
+                if idle and room.touched < late:
+                    del self.rooms[id]
+                else:
+                    await self.note_presence(room)
+                    if room.row.changed < now() - self.settings.bot_seconds:
+                        room.minds.wake()
+
+    async def note_presence(self, room: Room) -> None:
+        """Write down who is here, now and then."""
+        after = room.row.terms.replace_after
+        if room.row.state != "playing" or after is None:
+            return
+        stale = now() - min(after // 10, 3600)
+
+        async def work() -> None:
+            for chair in room.row.chairs:
+                if chair.who == "person" and room.connected(chair.person):
+                    chair.seen = now()
+            await room.keep_chairs()
+
+        here = [c for c in room.row.chairs if c.who == "person" and room.connected(c.person)]
+        if any(chair.seen < stale for chair in here):
+            try:
+                await room.change(work, game=False)
+            except Refused as refused:
+                LOG.warning("could not note who is here", extra={"why": refused.code})
+
+    # -- laying a table --------------------------------------------------
+
+    async def lay(self, person: Person, wanted: NewTable) -> Room:
+        """A new table; the game begins if no seat is open."""
+        if wanted.game not in GAMES:
+            raise refuse("UNKNOWN_GAME", game=wanted.game)
+        await self.must_have_time(person)
+        plans = list(wanted.seats)
+        if wanted.shuffle:
+            secrets.SystemRandom().shuffle(plans)
+        chairs = [_chair(k, plan, person, wanted.game) for k, plan in enumerate(plans)]
+        open_seats = any(chair.who == "open" for chair in chairs)
+        if not open_seats and not any(chair.who == "person" for chair in chairs):
+            raise refuse("NOBODY_SITS")
+        given = wanted.seed if not open_seats else None  # nobody else could trust a chosen one
+        terms = Terms(
+            options=checked_options(wanted.game, len(chairs), dict(wanted.options)),
+            seed=given if given is not None else secrets.randbelow(2**31),
+            private=wanted.private,
+            chat=wanted.chat,
+            watch=wanted.watch,
+            replace_after=wanted.replace_after,
+        )
+        return await self.add(new_table(code(), person.id, wanted.game, terms, chairs))
+
+    async def must_have_time(self, person: Person) -> None:
+        """Refuse who plays too much already."""
+        most = self.settings.limits.games_of_person
+        if len(await self.store.under_way_of(person.id)) >= most:
+            raise refuse("TOO_MANY_TABLES", count=most)
+
+    async def add(self, row: StoredTable) -> Room:
+        """Lay this table; the game begins if no chair is free."""
+        room = Room(row, [], [], self.store, self.thinkers)
+        if all(chair.who != "open" for chair in row.chairs):
+            room.deal()
+        if not await self.store.add_table(row):  # another process was faster
+            return await self.room(row.id)
+        row.snapshot = None
+        self._enter(room)
+        room.minds.wake()
+        return room
+
+
+def new_table(id: str, host: str, game: str, terms: Terms, chairs: list[Chair]) -> StoredTable:
+    """A table at which nothing has happened yet."""
+    moment = now()
+    return StoredTable(
+        id=id,
+        seq=0,
+        rewritten=0,
+        game=game,
+        state="open",
+        host=host,
+        terms=terms,
+        head=None,
+        snapshot=None,
+        turns=[0] * len(chairs),
+        waiting=[],
+        votes={},
+        round=None,
+        invitation=code(),
+        rematch=None,
+        created=moment,
+        changed=moment,
+        chairs=chairs,
+    )
+
+
+def _chair(seat: int, plan: SeatPlan, host: Person, game: str) -> Chair:
+    """A chair as it was planned."""
+    if plan.who == "open":
+        return Chair(seat, "open", None, None, None, None, now())
+    if plan.who == "bot":
+        bot = plan.bot or USUAL_BOT
+        if bot not in bot_names(game):
+            raise refuse("UNKNOWN_BOT", bot=bot)
+        return Chair(seat, "bot", None, None, bot, None, now())
+    name = host.name
+    if plan.who == "here":
+        name = (
+            clean_name(plan.name)
+            if plan.name
+            else Speech(host.lang, game).say("here", number=seat + 1)
+        )
+    return Chair(seat, "person", host.id, name, None, None, now())
+
+
+def clean_name(name: str) -> str:
+    """A nickname without what could deceive or disturb: letters, digits and a few signs."""
+    out = " ".join(name.split())
+    fine = all(ch.isalnum() or ch in " -_.'’" for ch in out)
+    if not fine or not 1 <= len(out) <= 24 or not any(ch.isalnum() for ch in out):
+        raise refuse("BAD_NAME")
+    return out
+
+
+def clean_text(text: str) -> str:
+    """A line of the chat without what is not seen itself but changes how others are seen: signs
+    that turn the direction of writing, that take no room, that steer terminals.
+    """
+    shown = "".join(" " if ch in "\n\t" else ch for ch in text)
+    seen = [ch for ch in shown if ch == ZERO_WIDTH_JOINER or unicodedata.category(ch)[0] != "C"]
+    return " ".join("".join(seen).split())
+
+
+def code() -> str:
+    """A name that nobody can guess, for tables and invitations."""
+    return secrets.token_urlsafe(12)
+
+
+def checked_options(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options, if a game can be begun with them."""
+    known = {setting.option for setting in board_of(game).settings(Speech("en", game))}
+    for name in options:
+        if name not in known:
+            raise refuse("UNKNOWN_SETTING", setting=name)
+    GAMES[game].new_game(players, 0, dict(options), False)
+    return options

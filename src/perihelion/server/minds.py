@@ -1,0 +1,133 @@
+"""The bots at a table: who has to think, and what becomes of a bot that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from perihelion.bots.registry import bot_names, make_bot
+from perihelion.server.thinkers import BotFailed
+from perihelion.server.thinking import Thought
+from perihelion.tabletop.refusal import Refused
+from perihelion.tabletop.table import Table
+
+if TYPE_CHECKING:
+    from perihelion.server.room import Room
+    from perihelion.server.thinkers import Thinkers
+
+LOG: Final = logging.getLogger("perihelion.server.bots")
+
+USUAL_BOT: Final = "greedy"
+LAST_RESORT: Final = "random"
+"""The bot that plays on where another has failed."""
+
+PAUSE: Final = 1.0
+"""Seconds before a bot is asked again whose answer could not be taken."""
+
+
+def stand_in(game: str) -> str:
+    """The bot that takes over for a person."""
+    return USUAL_BOT if USUAL_BOT in bot_names(game) else LAST_RESORT
+
+
+def luck_of(table: str, seat: int, turn: int) -> int:
+    """The seed for one thought of a bot. It has nothing to do with the seed of the game, which
+    would tell the bot every card.
+    """
+    digest = hashlib.sha256(f"{table} {seat} {turn}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+class Minds:
+    """The bots of one room."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thinking)
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return list(self._thinking.values())
+
+    def stop(self) -> None:
+        """Let nobody think any more."""
+        self._stopped = True
+        for task in self.tasks():
+            task.cancel()
+
+    def wake(self) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        table = self.room.table
+        if table is None or table.over or self._stopped:
+            return
+        for seat in table.waiting():
+            if self.room.row.chairs[seat].who == "bot" and seat not in self._thinking:
+                task = asyncio.get_running_loop().create_task(self._think(seat))
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._thought, seat))
+
+    def _thought(self, seat: int, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(seat, None)
+        self.wake()
+
+    async def _think(self, seat: int) -> None:
+        """Let the bot of a seat answer once; whatever goes wrong, it will be asked again."""
+        facts = {"table": self.room.row.id, "seat": seat}
+        try:
+            await self._answer(seat)
+        except Refused as refused:
+            LOG.warning("the answer of a bot was not taken", extra={**facts, "why": refused.code})
+            await asyncio.sleep(PAUSE)
+        except Exception:
+            LOG.exception("a bot could not be asked", extra=facts)
+            await asyncio.sleep(PAUSE)
+
+    async def _answer(self, seat: int) -> None:
+        async with self.room.alone():
+            table = self.room.game()
+            chair = self.room.row.chairs[seat]
+            if chair.who != "bot" or not table.waits_for(seat):
+                return
+            turn = self.room.row.turns[seat]
+            bot = chair.bot or LAST_RESORT
+            view = table.seen_by(seat)
+        seed = luck_of(self.room.row.id, seat, turn)
+        said, answered_by = await self._ask(bot, seed, seat, view)
+        await self._say(seat, turn, answered_by, said)
+
+    async def _ask(self, bot: str, seed: int, seat: int, view: Table) -> tuple[int, str]:
+        """What the bot says, and which bot it was in the end."""
+        try:
+            said = await self.thinkers.ask(Thought(bot, seed, seat, view.pack()))
+            if said not in view.options(seat):
+                raise BotFailed(f"answered {said}")
+        except BotFailed as why:
+            facts = {"table": self.room.row.id, "seat": seat, "bot": bot, "why": str(why)}
+            LOG.error("a bot has failed and is replaced", extra=facts)
+            return make_bot(LAST_RESORT, view.game(), seed).answer(view, seat), LAST_RESORT
+        return said, bot
+
+    async def _say(self, seat: int, turn: int, bot: str, said: int) -> None:
+        """Answer for the bot. What it says to a question that has gone is lost."""
+
+        async def work() -> None:
+            row = self.room.row
+            table = self.room.game()
+            chair = row.chairs[seat]
+            if row.turns[seat] != turn or chair.who != "bot" or not table.waits_for(seat):
+                return
+            table.answer(seat, said)
+            row.turns[seat] += 1
+            replaced = chair.bot != bot
+            chair.bot = bot
+            await self.room.keep_game(replaced)
+
+        await self.room.change(work, table=self.room.row.chairs[seat].bot != bot)

@@ -1,0 +1,53 @@
+"""The pages of the browser's side: built files, read once, served by their exact names."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from perihelion.server.settings import Settings
+
+NO_PAGES: Final = (
+    b"<!doctype html><meta charset=utf-8><title>Perihelion</title>"
+    b"<p>The server runs, but its pages have not been built: run <code>make web</code>, or install"
+    b" Perihelion again where pip can fetch Node. The API is under /api."
+)
+
+_LASTING: Final = "public, max-age=31536000, immutable"
+
+
+class Page:
+    """One file as it is sent."""
+
+    def __init__(self, body: bytes, kind: str, cache: str) -> None:
+        self.body = body
+        self.kind = kind
+        self.cache = cache
+
+
+class Pages:
+    """All files; whatever is not among them is not there, whatever its path looks like."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.files: dict[str, Page] = {}
+        folder = settings.pages or Path(str(files("perihelion.server").joinpath("pages")))
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    self._add(path.relative_to(folder).as_posix(), path.read_bytes())
+        self.index = self.files.get("index.html") or Page(NO_PAGES, "text/html", "no-cache")
+
+    def _add(self, name: str, body: bytes) -> None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        cache = _LASTING if name.startswith("assets/") else "no-cache"
+        self.files[name] = Page(body, kind, cache)
+
+    def find(self, path: str) -> Page | None:
+        """The file of this path; a path that names no file is a page of the application."""
+        name = path.strip("/")
+        if name in self.files:
+            return self.files[name]
+        first = name.split("/")[0]
+        return self.index if first in ("", "table", "join", "new", "me") else None

@@ -1,0 +1,155 @@
+"""Who is who: guests, sessions, passwords, tokens. No secret is kept or logged as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from typing import Any, Final, TypeAlias
+
+import argon2
+from litestar.connection import ASGIConnection
+
+from perihelion.server.hall import clean_name
+from perihelion.server.playing import refuse
+from perihelion.server.room import now
+from perihelion.server.speech import Speech
+from perihelion.server.store import Store
+from perihelion.server.stored import Key, Person
+from perihelion.server.wire_lobby import Lang
+from perihelion.words import LANGUAGES
+
+COOKIE: Final = "session"
+SESSION_SECONDS: Final = 365 * 86_400
+
+HASHES_AT_ONCE: Final = 2
+"""Each takes its time and 64 MiB, on purpose."""
+
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+"""An HTTP request or a socket."""
+
+
+class People:
+    """Everybody who has ever come in."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.hasher = argon2.PasswordHasher()
+        self._no_one = ""
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+
+    async def enter(self, name: str | None, lang: Lang) -> tuple[Person, str]:
+        """A new guest, and the secret of the session."""
+        called = clean_name(name) if name else self.guest_name(lang)
+        person = Person(secrets.token_hex(8), called, lang, None)
+        await self.store.add_person(person, now())
+        return person, await self.session(person)
+
+    def guest_name(self, lang: Lang) -> str:
+        """A name for somebody who has said none."""
+        return Speech(lang, "table").say("guest", number=str(1000 + secrets.randbelow(9000)))
+
+    async def session(self, person: Person) -> str:
+        """A new session; its secret is for the cookie alone."""
+        return await self._key(person, "session", "", SESSION_SECONDS)
+
+    async def token(self, person: Person, title: str, days: int) -> tuple[Key, str]:
+        """A new token for a program."""
+        secret = await self._key(person, "token", title, days * 86_400)
+        found = await self.store.key(hashed(secret), now())
+        assert found is not None
+        return found, secret
+
+    async def _key(self, person: Person, kind: str, title: str, seconds: int) -> str:
+        secret = secrets.token_urlsafe(32)
+        key = Key(secrets.token_hex(8), person.id, kind, title, now() + seconds)
+        await self.store.add_key(hashed(secret), key, now())
+        return secret
+
+    async def who(self, connection: Connection) -> Person | None:
+        """Who is at the other end; a wrong token is refused, a wrong cookie is nobody."""
+        found = await self.key_of(connection)
+        return None if found is None else await self.store.person(found.person)
+
+    async def key_of(self, connection: Connection) -> Key | None:
+        """The session or the token with which somebody comes. A token goes before a cookie."""
+        header = connection.headers.get("authorization")
+        if header is not None:
+            kind, _, secret = header.partition(" ")
+            found = None
+            if kind.lower() == "bearer":
+                found = await self.store.key(hashed(secret.strip()), now())
+            if found is None or found.kind != "token":
+                raise refuse("BAD_TOKEN")
+            return found
+        secret = connection.cookies.get(COOKIE, "")
+        found = await self.store.key(hashed(secret), now()) if secret else None
+        return found if found is not None and found.kind == "session" else None
+
+    async def set_password(self, person: Person, password: str, old: str | None) -> Person:
+        """Set or change the password; the name is then reserved."""
+        if person.password is not None and not await self._right(person.password, old or ""):
+            raise refuse("WRONG_PASSWORD")
+        made = await self._hash(password)
+        changed = Person(person.id, person.name, person.lang, made)
+        if not await self.store.change_person(changed, name_key(person.name)):
+            raise refuse("NAME_TAKEN")
+        return changed
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """Who has set this password. Whether the name or the password is wrong does not show, nor
+        in the time it takes.
+        """
+        self._no_one = self._no_one or await self._hash(secrets.token_hex(16))
+        found = await self.store.person_named(name_key(name))
+        kept = found.password if found is not None and found.password else self._no_one
+        right = await self._right(kept, password)
+        if found is None or not right:
+            raise refuse("WRONG_PASSWORD")
+        return found
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def _right(self, kept: str, password: str) -> bool:
+        try:
+            async with self._hashing:
+                return await asyncio.to_thread(self.hasher.verify, kept, password)
+        except argon2.exceptions.VerificationError:
+            return False
+
+    async def change(self, person: Person, name: str | None, lang: Lang | None) -> Person:
+        """Another name or language."""
+        called = clean_name(name) if name else person.name
+        changed = Person(person.id, called, lang or person.lang, person.password)
+        key = name_key(called) if person.password is not None else None
+        if not await self.store.change_person(changed, key):
+            raise refuse("NAME_TAKEN")
+        return changed
+
+
+def hashed(secret: str) -> str:
+    """What the store keeps of a secret; they are long and random, so that this is enough."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def name_key(name: str) -> str:
+    """Names that read the same are the same."""
+    return " ".join(name.split()).casefold()
+
+
+def language_of(accept: str) -> Lang:
+    """The first of our languages that a browser asks for."""
+    wanted: list[tuple[float, str]] = []
+    for part in accept.split(",")[:20]:
+        tag, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.strip().lower()[:2]))
+        except ValueError:
+            continue
+    for _, tag in sorted(wanted, key=lambda one: one[0]):
+        for lang in LANGUAGES:
+            if tag == lang:
+                return "ru" if lang == "ru" else "en"
+    return "en"

@@ -1,0 +1,152 @@
+"""What people do to a game: answer, take back, undo. Nothing here knows of sockets or stores."""
+
+from __future__ import annotations
+
+from perihelion.games import GAMES, replay
+from perihelion.tabletop.past import Past
+from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.refusal import CannotUndo, Refused
+from perihelion.tabletop.table import Table
+
+
+class NotNow(Refused):
+    """Something the server will not do now; nothing has changed."""
+
+
+def refuse(code: str, **facts: object) -> NotNow:
+    """A refusal of the server's own."""
+    return NotNow(code, facts)
+
+
+def answer(table: Table, seat: int, picks: list[int]) -> None:
+    """The whole answer: all picks where several things are asked for, else one option. What has
+    been sealed is not replaced: whoever thinks better of it takes it back.
+    """
+    if table.may_answer_again(seat):
+        raise refuse("ALREADY_SEALED")
+    if len(picks) == 1 and not (table.waits_for(seat) and isinstance(table.asking(seat), Pick)):
+        table.answer(seat, picks[0])
+    else:
+        table.answer_all(seat, picks)
+
+
+def pick(table: Table, seat: int, option: int) -> None:
+    """One of several things, or the whole answer where one is asked for."""
+    if table.may_answer_again(seat):
+        raise refuse("ALREADY_SEALED")
+    table.answer(seat, option)
+
+
+def take_back(table: Table, seat: int) -> None:
+    """Take back a sealed answer while others think."""
+    if not table.may_answer_again(seat):
+        raise refuse("NOT_SEALED")
+    undo(table, seat)
+
+
+def undo(table: Table, seat: int) -> None:
+    """Go back to the question answered last, before the first pick of a set."""
+    table.undo(seat)
+    while table.given[seat] and bar_undo(table, seat) is None:
+        table.undo(seat)
+
+
+def reset(table: Table, seat: int) -> None:
+    """Go back as far as nothing has been revealed."""
+    undo(table, seat)
+    while bar_undo(table, seat) is None:
+        undo(table, seat)
+
+
+def undo_anything(table: Table, seat: int) -> Table:
+    """The game before the last question that `seat` answered, whatever has come to light since.
+
+    Fair only where nobody but bots sits at the table.
+    """
+    past = table.past
+    said = [] if past is None else past.answers()
+    for k in range(len(said) - 1, -1, -1):
+        if said[k].seat == seat and said[k].fresh:
+            return replay(table.record(), k, log=True)
+    raise CannotUndo("NOTHING_TO_UNDO", {})
+
+
+def bar_undo(table: Table, seat: int) -> Refused | None:
+    """Why `undo` would be refused; None if it would not. Nothing changes."""
+    try:
+        table.without_last(seat)
+    except CannotUndo as refused:
+        return refused
+    return None
+
+
+def said_by(table: Table, seat: int) -> bool:
+    """Whether the seat has answered anything yet."""
+    here = table.past
+    while here is not None:
+        if here.seat == seat:
+            return True
+        here = here.before
+    return False
+
+
+def revive(
+    game: str, head: dict[str, object], said: list[str], snapshot: dict[str, object]
+) -> Table:
+    """A game out of the store: replayed from its record, or, where the rules have changed since,
+    gone on with from the position that was kept, with a record that begins there.
+    """
+    rules = GAMES[game]
+    try:
+        return rules.replay({**head, "answers": said}, None, True)
+    except Refused:
+        table = rules.position({**snapshot, "rules": rules.rules()})
+        table.listen()
+        return table
+
+
+def give(table: Table, said: list[str]) -> None:
+    """Go on with these lines of a record."""
+    rules = GAMES[table.game()]
+    for line in said:
+        seat, _, word = line.partition(" ")
+        table.answer(int(seat), rules.answer_named(table, word))
+
+
+def head(table: Table) -> dict[str, object]:
+    """The record of a game without its answers."""
+    assert table.origin is not None
+    return table.origin.plain()
+
+
+class Written:
+    """How far the record of a game has been written."""
+
+    def __init__(self, past: Past | None) -> None:
+        self.past = past
+        self.count = 0 if past is None else len(past.answers())
+
+    def news(self, table: Table) -> tuple[int, list[str]]:
+        """How many lines of the record stay, and the lines after them."""
+        fresh: list[Past] = []
+        here = table.past
+        while here is not None and here is not self.past:
+            fresh.append(here)
+            here = here.before
+        fresh.reverse()
+        keep = self.count
+        if here is not self.past:  # the past is another one
+            old = [] if self.past is None else self.past.answers()
+            keep = _common(old, fresh)
+            fresh = fresh[keep:]
+        return keep, [f"{said.seat} {table.answer_word(said.answer)}" for said in fresh]
+
+
+def _common(old: list[Past], new: list[Past]) -> int:
+    """How many answers two pasts have in common at their beginning."""
+    n = 0
+    for one, other in zip(old, new, strict=False):
+        if one.seat != other.seat or one.answer != other.answer:
+            break
+        n += 1
+    return n

@@ -1,0 +1,188 @@
+"""Sitting down and getting up: joining, leaving, being replaced and coming back, a rematch."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Final
+
+import msgspec
+
+from perihelion.server.hall import Hall, code, new_table
+from perihelion.server.minds import stand_in
+from perihelion.server.playing import refuse
+from perihelion.server.room import Room, now
+from perihelion.server.stored import Chair, Person, StoredTable
+from perihelion.tabletop.refusal import Refused
+
+LOG: Final = logging.getLogger("perihelion.server.hall")
+
+
+async def join(hall: Hall, room: Room, person: Person, seat: int | None, invited: bool) -> None:
+    """Take a free seat; who has one already keeps it. The last to come begins the game."""
+    await hall.must_have_time(person)
+
+    async def work() -> None:
+        row = room.row
+        if room.seats_of(person.id):
+            return
+        if row.terms.private and not invited:
+            raise refuse("NO_TABLE")
+        if row.state != "open":
+            raise refuse("ALREADY_STARTED")
+        if seat is not None and room.chair(seat).who != "open":
+            raise refuse("SEAT_TAKEN")
+        free = [chair for chair in row.chairs if chair.who == "open"]
+        _sit(free[0] if seat is None else room.chair(seat), person)
+        if len(free) == 1:
+            await room.begin()
+        else:
+            await room.keep_chairs()
+
+    await room.change(work)
+
+
+def _sit(chair: Chair, person: Person) -> None:
+    chair.who, chair.person, chair.name, chair.seen = "person", person.id, person.name, now()
+
+
+async def leave(room: Room, person: Person) -> None:
+    """Get up from an open table; from a game, agree at once to be replaced by a bot."""
+
+    async def work() -> None:
+        row = room.row
+        seats = room.seats_of(person.id)
+        if not seats:
+            raise refuse("NOT_YOUR_SEAT")
+        if row.state == "over":
+            raise refuse("GAME_OVER")
+        for seat in seats:
+            chair = row.chairs[seat]
+            if row.state == "open":
+                chair.who, chair.person, chair.name = "open", None, None
+            else:
+                _replace(room, seat)
+        await room.keep_chairs()
+
+    await room.change(work)
+
+
+def _replace(room: Room, seat: int) -> None:
+    """Let a bot play on for this seat; its person may come back."""
+    chair = room.row.chairs[seat]
+    chair.replaced, chair.who, chair.person = chair.person, "bot", None
+    chair.bot = stand_in(room.row.game)
+    room.row.votes.pop(str(seat), None)
+
+
+async def come_back(room: Room, person: Person) -> None:
+    """Take a seat back that a bot has taken over."""
+
+    async def work() -> None:
+        back = [chair for chair in room.row.chairs if chair.replaced == person.id]
+        if not back or room.row.state != "playing":
+            raise refuse("NO_SEAT_TO_RETURN")
+        for chair in back:
+            chair.who, chair.person, chair.replaced, chair.bot = "person", person.id, None, None
+            chair.seen = now()
+        await room.keep_chairs()
+
+    await room.change(work)
+
+
+async def vote(room: Room, person: Person, seat: int, agree: bool) -> None:
+    """Agree, or no longer, that a bot replaces a seat whose person is away."""
+
+    async def work() -> None:
+        row = room.row
+        mine = room.seats_of(person.id)
+        chair = room.chair(seat)
+        if not mine or seat in mine:
+            raise refuse("NOT_YOUR_SEAT")
+        if row.state != "playing" or chair.who != "person" or room.connected(chair.person):
+            raise refuse("NOT_AWAY")
+        votes = set(row.votes.get(str(seat), []))
+        votes = votes | {mine[0]} if agree else votes - {mine[0]}
+        row.votes[str(seat)] = sorted(votes)
+        after = row.terms.replace_after
+        alone = row.host == person.id and after is not None and now() >= chair.seen + after
+        needed = {room.seats_of(p)[0] for p in room.persons() if p != chair.person}
+        if agree and (alone or needed <= votes):
+            _replace(room, seat)
+        await room.keep_chairs()
+
+    await room.change(work)
+
+
+async def begin(room: Room, person: Person) -> None:
+    """The host begins, with bots on the open seats."""
+
+    async def work() -> None:
+        row = room.row
+        if row.host != person.id:
+            raise refuse("NOT_HOST")
+        if row.state != "open":
+            raise refuse("ALREADY_STARTED")
+        if not room.persons():
+            raise refuse("NOBODY_SITS")
+        for chair in row.chairs:
+            if chair.who == "open":
+                chair.who, chair.bot = "bot", stand_in(row.game)
+        await room.begin()
+
+    await room.change(work)
+
+
+async def rematch(hall: Hall, room: Room, person: Person) -> Room:
+    """The same seats once more: whoever asks first lays the table."""
+
+    async def work() -> Room:
+        row = room.row
+        if row.state != "over":
+            raise refuse("GAME_NOT_OVER")
+        if not room.seats_of(person.id):
+            raise refuse("NOT_YOUR_SEAT")
+        if row.rematch is None:
+            row.rematch = code()
+            await room.keep()
+        return await hall.room(row.rematch, lambda: _once_more(room, person))
+
+    return await room.change(work)
+
+
+def _once_more(room: Room, person: Person) -> StoredTable:
+    """The table that follows this one."""
+    row = room.row
+    terms = msgspec.structs.replace(row.terms, seed=secrets.randbelow(2**31))
+    chairs = [Chair(c.seat, c.who, c.person, c.name, c.bot, None, now()) for c in row.chairs]
+    return new_table(str(row.rematch), person.id, row.game, terms, chairs)
+
+
+async def rename(hall: Hall, person: Person) -> None:
+    """A person has another name: tables that are not over take it over."""
+    for id in await hall.store.under_way_of(person.id):
+        room = await hall.room(id)
+
+        async def work(room: Room = room) -> None:
+            mine = [room.row.chairs[seat] for seat in room.seats_of(person.id)]
+            if mine and mine[0].name != person.name:
+                mine[0].name = person.name
+                await room.keep_chairs()
+
+        await room.change(work)
+
+
+async def gone(room: Room, person: str) -> None:
+    """A person has closed the last page with this table: note when."""
+    if room.connected(person) or not room.seats_of(person):
+        return
+
+    async def work() -> None:
+        for seat in room.seats_of(person):
+            room.row.chairs[seat].seen = now()
+        await room.keep_chairs()
+
+    try:
+        await room.change(work, game=False)
+    except Refused as refused:
+        LOG.warning("could not note an absence", extra={"why": refused.code})

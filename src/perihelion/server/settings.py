@@ -1,0 +1,60 @@
+"""How a server is set up: where it listens, where it keeps things, and what it puts up with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is too much."""
+
+    body: int = 64 * 1024  # bytes of a request
+    message: int = 16 * 1024  # bytes of a message on a socket
+    messages_a_second: float = 20.0  # of one socket, in the long run
+    messages_at_once: int = 60
+    requests_a_minute: int = 1200  # from one address
+    entries_a_minute: int = 30  # new guests from one address
+    sign_ins_a_minute: int = 10  # from one address
+    tables_a_minute: int = 30  # laid from one address
+    sockets_of_person: int = 20
+    sockets_of_address: int = 200
+    games_of_person: int = 100  # under way at the same time
+    unread_messages: int = 200  # that a client has not taken yet
+    send_seconds: float = 15.0  # for a client to take a message
+    hello_seconds: float = 10.0
+    header_seconds: float = 10.0  # for the head of a request
+    request_seconds: float = 60.0  # for a whole request
+    lines_of_chat: int = 500  # kept of a table
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be said on the command line, and what tests set otherwise."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a file, or the URL of a PostgreSQL database; empty is the usual file
+    public: str = ""  # the address under which people reach the server, if it is not host and port
+    workers: int = 1  # processes in which bots think
+    bot_seconds: float = 10.0  # for a bot to answer
+    idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
+    pages: Path | None = None  # the built pages of the browser, if not those of the package
+    limits: Limits = Limits()
+
+
+def database_url(database: str) -> str:
+    """What SQLAlchemy calls the database: a file is SQLite, a PostgreSQL URL gets its driver."""
+    for head in ("postgresql://", "postgres://"):
+        if database.startswith(head):
+            return "postgresql+asyncpg://" + database.removeprefix(head)
+    if "://" in database:
+        return database
+    path = Path(database).expanduser() if database else usual_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def usual_file() -> Path:
+    """Where the games of this machine are kept if nothing else is said."""
+    return Path.home() / ".local" / "share" / "perihelion" / "games.sqlite"

@@ -1,0 +1,358 @@
+"""The store: SQLite in a file, or PostgreSQL, by the same code.
+
+Whatever changes a table goes through `keep`, which answers when it lies on the disk. Changes that
+come while another is being written are gathered and written in one transaction, so that many
+tables cost few flushes. Each change names the sequence number it builds on; if the table has moved
+on, by another process, nothing of it is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from perihelion.server.schema import ANSWERS, CHAT, KEYS, METADATA, PERSONS, SEATS, SECRETS, TABLES
+from perihelion.server.settings import database_url
+from perihelion.server.stored import Chair, Change, Key, Line, Person, StoredTable, Terms
+
+T = TypeVar("T")
+
+_JSON = ("terms", "head", "snapshot", "turns", "waiting", "votes")
+_GAME = ("head", "snapshot")
+
+LINES = 500
+"""So many lines of the chat are read at most."""
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, database: str) -> None:
+        self.url = database_url(database)
+        self.sqlite = self.url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        self.dsn = self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._work = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        if self.sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", _durable)
+
+    async def start(self) -> None:
+        """Make the tables where they are missing, and begin to write."""
+        async with self.engine.begin() as connection:
+            if not self.sqlite:  # two processes may start at the same moment
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7240531)"))
+            await connection.run_sync(METADATA.create_all)
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def stop(self) -> None:
+        """Write what is pending and close."""
+        while self._pending:
+            await asyncio.sleep(0.005)
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def well(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(sa.select(sa.literal(1))) == 1)
+
+    async def secret(self, name: str) -> str:
+        """A secret of this server, made when it is first asked for."""
+        async with self.engine.begin() as connection:
+            asked = sa.select(SECRETS.c.value).where(SECRETS.c.name == name)
+            found = await connection.scalar(asked)
+            if found is not None:
+                return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                made = secrets.token_hex(32)
+                await connection.execute(SECRETS.insert().values(name=name, value=made))
+                return made
+        except IntegrityError:  # another process was faster
+            return await self.secret(name)
+
+    # -- people ----------------------------------------------------------
+
+    async def add_person(self, person: Person, now: int) -> None:
+        values = {**msgspec.structs.asdict(person), "key": None, "created": now}
+        await self._execute(PERSONS.insert().values(values))
+
+    async def person(self, id: str) -> Person | None:
+        return await self._one(sa.select(PERSONS).where(PERSONS.c.id == id), _person)
+
+    async def person_named(self, key: str) -> Person | None:
+        """Who has set a password under this name."""
+        return await self._one(sa.select(PERSONS).where(PERSONS.c.key == key), _person)
+
+    async def change_person(self, person: Person, key: str | None) -> bool:
+        """Whether the name was free."""
+        values = {**msgspec.structs.asdict(person), "key": key}
+        try:
+            await self._execute(PERSONS.update().where(PERSONS.c.id == person.id).values(values))
+        except IntegrityError:
+            return False
+        return True
+
+    async def add_key(self, hash: str, key: Key, now: int) -> None:
+        values = {**msgspec.structs.asdict(key), "hash": hash, "created": now}
+        await self._execute(KEYS.insert().values(values))
+
+    async def key(self, hash: str, now: int) -> Key | None:
+        """The key of this hash, unless it has expired."""
+        asked = sa.select(KEYS).where(KEYS.c.hash == hash, KEYS.c.expires > now)
+        return await self._one(asked, _key)
+
+    async def tokens_of(self, person: str) -> list[Key]:
+        asked = sa.select(KEYS).where(KEYS.c.person == person, KEYS.c.kind == "token")
+        return await self._all(asked.order_by(KEYS.c.created), _key)
+
+    async def drop_key(self, person: str, id: str) -> None:
+        await self._execute(KEYS.delete().where(KEYS.c.person == person, KEYS.c.id == id))
+
+    async def drop_other_sessions(self, person: str, but: str) -> None:
+        """End all sessions of a person but one."""
+        others = sa.and_(KEYS.c.person == person, KEYS.c.kind == "session", KEYS.c.id != but)
+        await self._execute(KEYS.delete().where(others))
+
+    # -- tables ----------------------------------------------------------
+
+    async def add_table(self, table: StoredTable) -> bool:
+        """A table that nobody has said anything at yet; false if there is one of this id."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(TABLES.insert().values(_row(table)))
+                await connection.execute(SEATS.insert(), _chairs(table))
+        except IntegrityError:
+            return False
+        return True
+
+    async def kept(
+        self, id: str, answers: int, lines: int
+    ) -> tuple[StoredTable, list[str], list[Line]] | None:
+        """A table with all that was said from these numbers on, as it is at one moment."""
+        said = sa.select(ANSWERS.c.said).where(ANSWERS.c.table == id, ANSWERS.c.n >= answers)
+        chat = sa.select(CHAT).where(CHAT.c.table == id, CHAT.c.number >= lines)
+        async with self._at_one_moment() as connection:
+            found = await _tables(connection, TABLES.c.id == id, 1, True)
+            if not found:
+                return None
+            heard = (await connection.execute(said.order_by(ANSWERS.c.n))).scalars().all()
+            told = await connection.execute(chat.order_by(CHAT.c.number.desc()).limit(LINES))
+            return found[0], list(heard), [_line(row) for row in told.mappings()][::-1]
+
+    @asynccontextmanager
+    async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which nothing changes while one reads. A file has only one process, which
+        does not read a table while it writes it.
+        """
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def seqs(self, ids: list[str]) -> dict[str, int]:
+        """The sequence numbers of these tables."""
+        asked = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids))
+        return dict(await self._all(asked, lambda row: (row["id"], row["seq"])))
+
+    async def invited(self, code: str) -> str | None:
+        """The table to which an invitation leads."""
+        asked = sa.select(TABLES.c.id).where(TABLES.c.invitation == code)
+        return await self._one(asked, lambda row: str(row["id"]))
+
+    async def tables_of(self, person: str, most: int) -> list[StoredTable]:
+        """The tables of a person, without their games."""
+        mine = sa.select(SEATS.c.table).where(SEATS.c.person == person)
+        return await self._tables(TABLES.c.id.in_(mine), most)
+
+    async def open_tables(self, most: int) -> list[StoredTable]:
+        return await self._tables(TABLES.c.state == "open", most)
+
+    async def playing_tables(self, most: int) -> list[StoredTable]:
+        return await self._tables(TABLES.c.state == "playing", most)
+
+    async def under_way_of(self, person: str) -> list[str]:
+        """The tables of a person that are not over."""
+        asked = (
+            sa.select(TABLES.c.id)
+            .distinct()
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(SEATS.c.person == person, TABLES.c.state != "over")
+        )
+        return await self._all(asked, lambda row: str(row["id"]))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is asked something."""
+        asked = (
+            sa.select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(TABLES.c.state == "playing", SEATS.c.who == "bot")
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(asked)).all()
+        found = [row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)]
+        return list(dict.fromkeys(found))
+
+    async def keep(self, change: Change) -> bool:
+        """Write a change; false if the table has moved on. Done means: it is on the disk."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((change, done))
+        self._work.set()
+        return await done
+
+    async def _write_all(self) -> None:
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            batch, self._pending = self._pending, []
+            try:
+                await self._write(batch)
+            except Exception:
+                for one in batch:  # find out which of them cannot be written
+                    try:
+                        await self._write([one])
+                    except Exception as problem:
+                        if not one[1].done():
+                            one[1].set_exception(problem)
+
+    async def _write(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
+        """Write all these in one transaction; always in the same order, or two processes could
+        wait for each other.
+        """
+        written: list[bool] = []
+        batch.sort(key=lambda one: one[0].table.id)
+        async with self.engine.begin() as connection:
+            for change, _ in batch:
+                written.append(await _write_one(connection, change))
+        for (_, done), good in zip(batch, written, strict=True):
+            if not done.done():
+                done.set_result(good)
+
+    # -- reading ---------------------------------------------------------
+
+    async def _execute(self, statement: sa.Executable) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
+
+    async def _one(self, asked: sa.Select[Any], made: Callable[[Any], T]) -> T | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(asked)).mappings().first()
+        return None if row is None else made(row)
+
+    async def _all(self, asked: sa.Select[Any], made: Callable[[Any], T]) -> list[T]:
+        async with self.engine.connect() as connection:
+            return [made(row) for row in (await connection.execute(asked)).mappings()]
+
+    async def _tables(self, which: sa.ColumnElement[bool], most: int) -> list[StoredTable]:
+        async with self.engine.connect() as connection:
+            return await _tables(connection, which, most, False)
+
+
+async def _tables(
+    connection: AsyncConnection, which: sa.ColumnElement[bool], most: int, whole: bool
+) -> list[StoredTable]:
+    """Tables with their seats, those that changed last first; with their games only if `whole`."""
+    columns = [c for c in TABLES.c if whole or c.name not in _GAME]
+    asked = sa.select(*columns).where(which).order_by(TABLES.c.changed.desc()).limit(most)
+    rows = (await connection.execute(asked)).mappings().all()
+    ids = [row["id"] for row in rows]
+    seats = sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
+    chairs: dict[str, list[Chair]] = {id: [] for id in ids}
+    for seat in (await connection.execute(seats)).mappings():
+        fields = {name: seat[name] for name in Chair.__struct_fields__}
+        chairs[seat["table"]].append(Chair(**fields))
+    return [_table(row, chairs[row["id"]]) for row in rows]
+
+
+def _durable(connection: Any, record: object) -> None:
+    """Let SQLite write ahead, and flush at every commit."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+_UPDATE = TABLES.update().where(
+    TABLES.c.id == sa.bindparam("this"), TABLES.c.seq == sa.bindparam("before")
+)
+"""Which columns are set is told by the values; made once, since to make it takes its time."""
+
+
+async def _write_one(connection: AsyncConnection, change: Change) -> bool:
+    table = change.table
+    row = _row(table, table.snapshot is not None)
+    marks = {"this": table.id, "before": change.before}
+    result = await connection.execute(_UPDATE, {**row, **marks})
+    if result.rowcount != 1:
+        return False
+    if change.keep is not None and change.forgets:
+        late = sa.and_(ANSWERS.c.table == table.id, ANSWERS.c.n >= change.keep)
+        await connection.execute(ANSWERS.delete().where(late))
+    if change.answers:
+        first = change.keep or 0
+        await connection.execute(ANSWERS.insert(), _answers(table, first, change.answers))
+    for line in change.lines:
+        values = {**msgspec.structs.asdict(line), "table": table.id}
+        await connection.execute(CHAT.insert().values(values))
+    if change.chairs:
+        await connection.execute(SEATS.delete().where(SEATS.c.table == table.id))
+        await connection.execute(SEATS.insert(), _chairs(table))
+    return True
+
+
+def _row(table: StoredTable, game: bool = True) -> dict[str, Any]:
+    """The columns of a table; those of its game only where there is something new in them."""
+    left_out = {"chairs"} if game else {"chairs", *_GAME}
+    values = {
+        name: getattr(table, name) for name in table.__struct_fields__ if name not in left_out
+    }
+    for name in _JSON:
+        if values.get(name) is not None:
+            values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def _chairs(table: StoredTable) -> list[dict[str, Any]]:
+    return [{**msgspec.structs.asdict(chair), "table": table.id} for chair in table.chairs]
+
+
+def _answers(table: StoredTable, first: int, said: list[str]) -> list[dict[str, Any]]:
+    return [
+        {"table": table.id, "n": first + k, "said": line, "at": table.changed}
+        for k, line in enumerate(said)
+    ]
+
+
+def _table(row: Any, chairs: list[Chair]) -> StoredTable:
+    values = {**dict.fromkeys(_GAME), **row}
+    for name in _JSON:
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name])
+    values["terms"] = msgspec.convert(values["terms"], Terms)
+    return StoredTable(**values, chairs=chairs)
+
+
+def _person(row: Any) -> Person:
+    return Person(id=row["id"], name=row["name"], lang=row["lang"], password=row["password"])
+
+
+def _key(row: Any) -> Key:
+    return Key(**{name: row[name] for name in Key.__struct_fields__})
+
+
+def _line(row: Any) -> Line:
+    return Line(**{name: row[name] for name in Line.__struct_fields__})

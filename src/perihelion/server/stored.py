@@ -1,0 +1,106 @@
+"""What the store keeps, as plain structs."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from perihelion.server.wire_lobby import Lang
+
+TableStage: TypeAlias = Literal["open", "playing", "over"]
+Sitter: TypeAlias = Literal["person", "bot", "open"]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    lang: Lang
+    password: str | None
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A session or a token, without the secret."""
+
+    id: str
+    person: str
+    kind: str
+    title: str
+    expires: int
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How a table was laid; never changes."""
+
+    options: dict[str, Any]
+    seed: int
+    private: bool
+    chat: bool
+    watch: bool
+    replace_after: int | None
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table."""
+
+    seat: int
+    who: Sitter
+    person: str | None
+    name: str | None
+    bot: str | None
+    replaced: str | None
+    seen: int
+
+
+class StoredTable(msgspec.Struct):
+    """A table as it lies in the store. `rewritten` is the last sequence number at which its past
+    was changed, and not only added to. The `snapshot` is there only while it is read or written: in
+    between the position itself is at hand.
+    """
+
+    id: str
+    seq: int
+    rewritten: int
+    game: str
+    state: TableStage
+    host: str
+    terms: Terms
+    head: dict[str, Any] | None
+    snapshot: dict[str, Any] | None
+    turns: list[int]
+    waiting: list[int]
+    votes: dict[str, list[int]]
+    round: int | None
+    invitation: str | None
+    rematch: str | None
+    created: int
+    changed: int
+    chairs: list[Chair]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+
+
+class Change(msgspec.Struct):
+    """What is to be written of a table in one go, if it still is at sequence number `before`.
+
+    The answers from number `keep` on give way to these; it `forgets` if there are any.
+    """
+
+    table: StoredTable
+    before: int = 0
+    keep: int | None = None
+    forgets: bool = False
+    answers: list[str] = []
+    lines: list[Line] = []
+    chairs: bool = False

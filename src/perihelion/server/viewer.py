@@ -1,0 +1,298 @@
+"""One socket: somebody who looks at a table, and maybe plays there.
+
+Updates are complete, so a slow reader is never owed more than one: whatever is new is noted, and
+what is sent is made when the socket is ready for it. Only replies wait in a row, and that row has
+an end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from typing import Final, Protocol
+
+import msgspec
+
+from perihelion.server import seating
+from perihelion.server.hall import Hall, clean_text
+from perihelion.server.playing import refuse
+from perihelion.server.room import Room, now
+from perihelion.server.settings import Limits
+from perihelion.server.speech import Speech
+from perihelion.server.stored import Line, Person
+from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of, update_of
+from perihelion.server.wire import (
+    Answer,
+    Bye,
+    Chatted,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    Look,
+    Pick,
+    Ping,
+    Pong,
+    RefusedCall,
+    Replace,
+    Reset,
+    Resync,
+    Say,
+    Speak,
+    TableChanged,
+    TakeBack,
+    Undo,
+)
+from perihelion.server.wire_lobby import Lang
+from perihelion.tabletop.refusal import Refused
+
+LOG: Final = logging.getLogger("perihelion.server.sockets")
+
+_READER: Final = msgspec.json.Decoder(FromClient)
+_WRITER: Final = msgspec.json.Encoder()
+
+
+class Wire(Protocol):
+    """The other end of a socket."""
+
+    async def receive(self) -> str | None:
+        """A message; None when the other end has gone."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message."""
+
+
+class Viewer:
+    """A person, or nobody, who looks at a table through a socket."""
+
+    def __init__(self, hall: Hall, room: Room, person: Person | None, lang: Lang) -> None:
+        self.hall = hall
+        self.room = room
+        self.who = person
+        self.person = person.id if person is not None else f"nobody {secrets.token_hex(4)}"
+        self.lang: Lang = lang
+        self.seat: int | None = None
+        self.known = 0
+        self.chat_known = 0
+        self.limits: Limits = hall.settings.limits
+        self._new_game = False
+        self._new_table = False
+        self._new_chat = False
+        self._replies: deque[FromServer] = deque()
+        self._wake = asyncio.Event()
+        self._allowance = float(self.limits.messages_at_once)
+        self._counted = time.monotonic()
+        self.bye: Bye | None = None
+
+    # -- what is new -----------------------------------------------------
+
+    def changed(self, game: bool, table: bool, chat: bool) -> None:
+        self._new_game |= game and self.room.table is not None
+        self._new_table |= table
+        self._new_chat |= chat and self.room.row.terms.chat
+        self._wake.set()
+
+    @property
+    def owes_news(self) -> bool:
+        """Whether there is anything that has not been sent yet."""
+        news = self._new_game or self._new_table or self._new_chat
+        return news or bool(self._replies)
+
+    def reply(self, message: FromServer) -> None:
+        """Answer a call, after whatever is new."""
+        self._replies.append(message)
+        if len(self._replies) > self.limits.unread_messages:
+            self.close(refuse("TOO_SLOW"), 5.0)
+        self._wake.set()
+
+    def close(self, why: Refused, again: float | None) -> None:
+        """Say goodbye and end."""
+        if self.bye is None:
+            self.bye = Bye(problem=self.speech().problem(why), again=again)
+        self._wake.set()
+
+    def speech(self) -> Speech:
+        return speech_of(self.room.row, self.lang)
+
+    # -- sending ---------------------------------------------------------
+
+    async def send_all(self, line: Wire) -> None:
+        """Send what is new until it is time to say goodbye."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while (message := await self._next()) is not None:
+                async with asyncio.timeout(self.limits.send_seconds):
+                    await line.send(message)
+            if self.bye is not None:
+                async with asyncio.timeout(self.limits.send_seconds):
+                    await line.send(_WRITER.encode(self.bye))
+                return
+
+    async def _next(self) -> bytes | None:
+        """The next message, made now. The table is looked at only between two changes, so that
+        nobody sees what is not yet in the store.
+        """
+        if self._new_table or self._new_chat or self._new_game:
+            async with self.room.alone():
+                return self._news()
+        return _WRITER.encode(self._replies.popleft()) if self._replies else None
+
+    def _news(self) -> bytes:
+        """One of the things that are new."""
+        if self._new_table:
+            self._new_table = False
+            return _WRITER.encode(TableChanged(table=state_of(self.room, self.person, self.lang)))
+        if self._new_game:
+            self._new_game = False
+            update = update_of(self.room, self.seat, self.lang, self.known)
+            self.known = update.log.keep + len(update.log.events)
+            return _WRITER.encode(update)
+        self._new_chat = False
+        return self._chat()
+
+    def _chat(self) -> bytes:
+        speech = self.speech()
+        fresh = self.chat_known == 0
+        lines = [line for line in self.room.lines if line.number >= self.chat_known]
+        if lines:
+            self.chat_known = lines[-1].number + 1
+        told = [chat_line(line, speech) for line in lines]
+        return _WRITER.encode(Chatted(fresh=fresh, lines=told))
+
+    # -- receiving -------------------------------------------------------
+
+    async def receive_all(self, line: Wire) -> None:
+        """Take calls until the other end has gone."""
+        async with asyncio.timeout(self.limits.hello_seconds):
+            if not await self._greeted(line):
+                return
+        while self.bye is None:
+            text = await line.receive()
+            if text is None:
+                return
+            await self._take(text)
+
+    async def _greeted(self, line: Wire) -> bool:
+        text = await line.receive()
+        if text is None:
+            return False
+        call = self._read(text)
+        if not isinstance(call, Hello):
+            self.close(refuse("HELLO_FIRST"), None)
+            return False
+        await self.hello(call)
+        return True
+
+    async def _take(self, text: str) -> None:
+        call: FromClient | None = None
+        try:
+            self._count()
+            call = self._read(text)
+            if call is not None:
+                await self.obey(call)
+        except Refused as refused:
+            number = None if call is None else call.call
+            self.reply(RefusedCall(call=number, problem=self.speech().problem(refused)))
+
+    def _read(self, text: str) -> FromClient | None:
+        """The message, if it can be read; else the client is told so."""
+        try:
+            if len(text) > self.limits.message:
+                raise refuse("TOO_LARGE")
+            call: FromClient = _READER.decode(text)
+            return call
+        except (msgspec.MsgspecError, RecursionError):
+            problem = self.speech().problem(refuse("BAD_MESSAGE"))
+            self.reply(RefusedCall(call=None, problem=problem))
+            return None
+
+    def _count(self) -> None:
+        """Refuse who talks too much; close on who does not stop."""
+        moment = time.monotonic()
+        earned = (moment - self._counted) * self.limits.messages_a_second
+        self._allowance = min(self._allowance + earned, float(self.limits.messages_at_once))
+        self._counted = moment
+        self._allowance -= 1
+        if self._allowance < -float(self.limits.messages_at_once):
+            self.close(refuse("TOO_MUCH"), 30.0)
+        if self._allowance < 0:
+            raise refuse("TOO_MUCH")
+
+    # -- calls -----------------------------------------------------------
+
+    async def hello(self, call: Hello) -> None:
+        """The viewer says as whom to look, and what he knows already."""
+        self.lang = call.lang or self.lang
+        mine = self.room.seats_of(self.person)
+        if isinstance(call.seat, msgspec.UnsetType):
+            self.seat = mine[0] if mine else None
+        else:
+            self.seat = call.seat
+        self.room.may_look(self.person, self.seat)
+        if call.seq >= self.room.row.rewritten:
+            self.known = call.known
+        self.chat_known = call.chat_known
+        self.room.watchers.add(self)
+        self.room.announce(table=True)
+        self.room.moved(self.room)
+        self.changed(game=True, table=True, chat=True)
+        self.reply(Done(call=call.call, seq=self.room.row.seq))
+
+    async def obey(self, call: FromClient) -> None:
+        """Carry out a call and answer it."""
+        if isinstance(call, Ping):
+            self.reply(Pong(call=call.call, seq=self.room.row.seq))
+            return
+        if isinstance(call, Answer | Pick | TakeBack | Undo | Reset):
+            await self.room.play(self.person, call)
+        elif isinstance(call, Look):
+            self.room.may_look(self.person, call.seat)
+            self.seat = call.seat
+            self._everything(chat=False)
+        elif isinstance(call, Speak):
+            self.lang = call.lang
+            self._everything(chat=True)
+        elif isinstance(call, Resync):
+            self._everything(chat=True)
+        elif isinstance(call, Say):
+            await self._say(call)
+        elif isinstance(call, Replace):
+            if self.who is None:
+                raise refuse("NO_SESSION")
+            await seating.vote(self.room, self.who, call.seat, call.agree)
+        else:
+            self._everything(chat=True)  # hello once more
+        self.reply(Done(call=call.call, seq=self.room.row.seq))
+
+    def _everything(self, chat: bool) -> None:
+        """Send all anew."""
+        self.known = 0
+        if chat:
+            self.chat_known = 0
+        self.changed(game=True, table=True, chat=chat)
+
+    async def _say(self, call: Say) -> None:
+        if not self.room.row.terms.chat:
+            raise refuse("NO_CHAT")
+        if self.who is None:
+            raise refuse("NO_SESSION")
+        if call.phrase is not None and call.phrase not in PHRASES:
+            raise refuse("UNKNOWN_PHRASE")
+        text = clean_text(call.text)
+        if call.phrase is None and not text:
+            raise refuse("EMPTY")
+        mine = self.room.seats_of(self.person)
+        name = self.who.name
+        seat = mine[0] if mine else None
+        await self.room.say(Line(0, seat, name, "" if call.phrase else text, call.phrase, now()))
+
+    async def gone(self) -> None:
+        """The socket has closed."""
+        self.room.watchers.discard(self)
+        self.room.announce(table=True)
+        self.room.moved(self.room)
+        await seating.gone(self.room, self.person)

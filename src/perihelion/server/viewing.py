@@ -1,0 +1,261 @@
+"""What a viewer is sent: the view of his seat, his question, the news, the state of the table."""
+
+from __future__ import annotations
+
+from perihelion.bots.registry import bot_names
+from perihelion.games import GAMES
+from perihelion.server.boards.registry import board_of
+from perihelion.server.playing import refuse
+from perihelion.server.room import Room, now
+from perihelion.server.speech import Speech
+from perihelion.server.stored import Chair, Line, StoredTable
+from perihelion.server.wire import Happening, Log, May, Update
+from perihelion.server.wire_lobby import (
+    BotLevel,
+    ChatLine,
+    Game,
+    Lang,
+    Phrase,
+    Problem,
+    Replacing,
+    Seat,
+    TableLine,
+    TableState,
+)
+from perihelion.tabletop.agenda import SPECTATOR
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.foresight import revealing
+from perihelion.tabletop.refusal import Refused
+from perihelion.tabletop.table import Table
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thinking",
+    "oops",
+    "thanks",
+    "back-soon",
+    "good-game",
+)
+"""Quick phrases of the chat."""
+
+
+def speech_of(row: StoredTable, lang: Lang) -> Speech:
+    """How to speak of this table."""
+    plain = Speech(lang, row.game)
+    return Speech(lang, row.game, [chair_name(chair, plain) for chair in row.chairs])
+
+
+def chair_name(chair: Chair, speech: Speech) -> str:
+    """What whoever sits there is called."""
+    if chair.who == "open":
+        return speech.say("open-seat")
+    if chair.name:
+        return chair.name
+    return speech.say(f"bot-name-{chair.seat % 8 + 1}")
+
+
+def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
+    """Everything a viewer sees of the game, for one who has `known` events of the log."""
+    table = room.game()
+    speech = speech_of(room.row, lang)
+    view = table.seen_by(seat)
+    board = board_of(room.row.game)
+    question = None
+    if seat is not None:
+        final = [] if room.against_bots() else revealing(view, seat)
+        question = board.question(view, seat, room.row.turns[seat], final, speech)
+    log = log_of(table, seat, speech, known)
+    return Update(
+        seq=room.row.seq,
+        seat=seat,
+        lang=lang,
+        view=board.picture(view, seat, question, speech),
+        question=question,
+        waiting=thinking(view),
+        log=log,
+        may=may(room, seat, speech),
+        end=board.end(view, speech) if table.over else None,
+    )
+
+
+def thinking(view: Table) -> list[int]:
+    """The seats that owe an answer, as far as the viewer may know: one that has sealed its answer
+    does not, and one that had no choice is not told from one that thinks.
+    """
+    return [k for k in range(len(view.order)) if view.waits_for(k) and not view.answered & BIT[k]]
+
+
+def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
+    """The events that a viewer does not have yet. Only these are made: a log grows long."""
+    who = SPECTATOR if seat is None else seat
+    told = [event for event in table.log or [] if not event.private or event.known_to(who)]
+    board = board_of(table.game())
+    keep = min(known, len(told))
+    round = 0
+    out: list[Happening] = []
+    for k, event in enumerate(told):
+        round = board.round_after(table, event, round)
+        if k >= keep:
+            seen = event.seen_by(who)
+            out.append(
+                Happening(
+                    kind=seen.kind,
+                    seat=int(seen.seat) if seen.seat >= 0 else None,
+                    round=round,
+                    facts=seen.facts,
+                    words=speech.event(seen),
+                )
+            )
+    return Log(keep=keep, events=out)
+
+
+def may(room: Room, seat: int | None, speech: Speech) -> May:
+    """What the viewer may do beside answering."""
+    if seat is None:
+        no = speech.problem(refuse("NOT_YOUR_SEAT"))
+        return May(undo=no, reset=no, take_back=no)
+    sealed = room.game().may_answer_again(seat)
+    return May(
+        undo=_problem(room.bar_undo(seat), speech),
+        reset=_problem(room.bar_reset(seat), speech),
+        take_back=_problem(None if sealed else refuse("NOT_SEALED"), speech),
+    )
+
+
+def _problem(refused: Refused | None, speech: Speech) -> Problem | None:
+    return None if refused is None else speech.problem(refused)
+
+
+# -- the table -----------------------------------------------------------------
+
+
+def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
+    """The table as a person sees it."""
+    row = room.row
+    speech = speech_of(row, lang)
+    mine = room.seats_of(person)
+    table = room.table
+    asked = [] if table is None or table.over else thinking(table.seen_by(None))
+    return TableState(
+        id=row.id,
+        game=row.game,
+        title=speech.say(f"game-{row.game}"),
+        options=row.terms.options,
+        option_words=board_of(row.game).option_words(speech, row.terms.options),
+        state=row.state,
+        private=row.terms.private,
+        chat=row.terms.chat,
+        watch=row.terms.watch,
+        undo_all=room.against_bots(),
+        replace_after=row.terms.replace_after,
+        seats=[_seat(room, chair, person, chair.seat in asked, speech) for chair in row.chairs],
+        my_seats=mine,
+        host=row.host == person,
+        watchers=len([p for p in room.present() if not room.seats_of(p)]),
+        replacing=replacing(room),
+        invitation=f"/join/{row.invitation}" if row.invitation and mine else None,
+        phrases=[Phrase(phrase=p, words=speech.say(f"phrase-{p}")) for p in PHRASES],
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Speech) -> Seat:
+    here = chair.who == "person" and room.connected(chair.person)
+    away = None if chair.who != "person" or here else max(now() - chair.seen, 0)
+    return Seat(
+        seat=chair.seat,
+        who=chair.who,
+        name=speech.names[chair.seat],
+        bot=chair.bot if chair.who == "bot" else None,
+        mine=chair.who == "person" and person is not None and chair.person == person,
+        host=chair.who == "person" and chair.person == room.row.host,
+        connected=here or chair.who == "bot",
+        away=away,
+        asked=asked,
+        replaced=chair.name if chair.replaced else None,
+    )
+
+
+def replacing(room: Room) -> list[Replacing]:
+    """The seats whose persons are away, while a game is played."""
+    row = room.row
+    if row.state != "playing":
+        return []
+    out: list[Replacing] = []
+    for chair in row.chairs:
+        if chair.who == "person" and not room.connected(chair.person):
+            after = row.terms.replace_after
+            others = [p for p in room.persons() if p != chair.person]
+            if others:
+                out.append(
+                    Replacing(
+                        seat=chair.seat,
+                        votes=row.votes.get(str(chair.seat), []),
+                        needed=len(others),
+                        host_at=None if after is None else chair.seen + after,
+                    )
+                )
+    return out
+
+
+def chat_line(line: Line, speech: Speech) -> ChatLine:
+    """A line of the chat for a reader; a phrase is said in his language."""
+    return ChatLine(
+        number=line.number,
+        seat=line.seat,
+        name=line.name,
+        text=speech.say(f"phrase-{line.phrase}") if line.phrase else line.text,
+        phrase=line.phrase,
+        at=line.at,
+    )
+
+
+def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
+    """A table in a list."""
+    speech = speech_of(row, lang)
+    mine = [c.seat for c in row.chairs if c.who == "person" and c.person == person]
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        title=speech.say(f"game-{row.game}"),
+        option_words=board_of(row.game).option_words(speech, row.terms.options),
+        state=row.state,
+        names=list(speech.names),
+        free=sum(1 for c in row.chairs if c.who == "open"),
+        my_seats=mine,
+        waits_for_me=row.state == "playing" and any(seat in row.waiting for seat in mine),
+        round=row.round,
+        changed=row.changed,
+    )
+
+
+def games(lang: Lang) -> list[Game]:
+    """The games that can be played here."""
+    out: list[Game] = []
+    for name, game in GAMES.items():
+        speech = Speech(lang, name)
+        settings = board_of(name).settings(speech)
+        players = game.players()
+        more = sum(c.more_players for option in settings for c in option.choices)
+        out.append(
+            Game(
+                game=name,
+                title=speech.say(f"game-{name}"),
+                help=speech.say(f"game-{name}-help"),
+                least=players.start,
+                most=players.stop - 1 - more,
+                board=board_of(name).name,
+                bots=[
+                    BotLevel(
+                        bot=bot, title=speech.say(f"bot-{bot}"), help=speech.say(f"bot-{bot}-help")
+                    )
+                    for bot in bot_names(name)
+                ],
+                options=settings,
+            )
+        )
+    return out

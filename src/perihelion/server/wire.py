@@ -1,0 +1,280 @@
+"""A game on the wire: the messages of a socket, in both directions.
+
+`docs/reference/wire.md` tells how they follow each other; `tools/wire_types.py` writes the same
+shapes for the browser. People, games and tables are in `wire_lobby`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from perihelion.server.boards.race_view import RaceView
+from perihelion.server.boards.shapes import End, PlainView, Sent
+from perihelion.server.wire_lobby import (
+    ChatLine,
+    Lang,
+    Problem,
+    Received,
+    SeatNumber,
+    TableState,
+    Word,
+)
+
+Call: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+AnswerId: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+
+
+class Option(Sent):
+    """An answer that may be given. `piece` is the number of the piece on the board that it is
+    about, where there is one; `facts` are the figures; `notes` say more, a sentence each. `reveals`
+    tells that the answer could not be taken back.
+    """
+
+    id: int
+    kind: str
+    words: str
+    piece: int | None
+    facts: dict[str, Any]
+    notes: list[str]
+    reveals: bool
+
+
+class RefusedOption(Sent):
+    """An answer one might expect to be able to give, and why not."""
+
+    id: int
+    kind: str
+    words: str
+    piece: int | None
+    why: Problem
+
+
+class Question(Sent):
+    """What a seat is asked. Answer with its `number`: that of an earlier question is refused.
+
+    Where `several` is true the options are all that may be picked, from `least` to `most` of them,
+    to be sent together; `given` are picks already in. A `sealed` answer is secret until all have
+    answered, and can be taken back until then.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    words: str
+    facts: dict[str, Any]
+    options: list[Option]
+    refused: list[RefusedOption]
+    several: bool
+    given: list[int]
+    least: int
+    most: int
+    sealed: bool
+
+
+class Happening(Sent):
+    """An event, as this viewer may know it, with its sentence; `words` is None where the log is
+    silent about it. `round` is the round in which it happened.
+    """
+
+    kind: str
+    seat: int | None
+    round: int
+    facts: dict[str, Any]
+    words: str | None
+
+
+class Log(Sent):
+    """What to do to the log: keep the first `keep` events, then add these. Nothing of the log was
+    known before if `keep` is 0; it is less than was known after an undo.
+    """
+
+    keep: int
+    events: list[Happening]
+
+
+class May(Sent):
+    """What I may do beside answering; a reason where I may not. `take_back` is for a sealed answer
+    while others think, `undo` for the last answer, `reset` for all since the last revelation.
+    """
+
+    undo: Problem | None
+    reset: Problem | None
+    take_back: Problem | None
+
+
+View: TypeAlias = RaceView | PlainView
+
+
+class Update(Sent, tag_field="type", tag="update"):
+    """Everything that a viewer sees of the game. Each is complete: the newest `seq` is the truth,
+    and older ones can be thrown away. `seat` is whose view it is, None for a spectator. `waiting`
+    are the seats that are thinking, as far as the viewer may know. `end` is there when the game is
+    over.
+    """
+
+    seq: int
+    seat: int | None
+    lang: Lang
+    view: View
+    question: Question | None
+    waiting: list[int]
+    log: Log
+    may: May
+    end: End | None
+
+
+class TableChanged(Sent, tag_field="type", tag="table"):
+    """Somebody came, went, voted, began the game or laid the next table."""
+
+    table: TableState
+
+
+class Chatted(Sent, tag_field="type", tag="chat"):
+    """Lines of the chat; with `fresh`, these are all of them."""
+
+    fresh: bool
+    lines: list[ChatLine]
+
+
+class Done(Sent, tag_field="type", tag="done"):
+    """The call with this number has been carried out, and is in the store. Whatever it changed was
+    sent as an update of at least this `seq`.
+    """
+
+    call: int
+    seq: int
+
+
+class RefusedCall(Sent, tag_field="type", tag="refused"):
+    """The call with this number was refused; nothing has changed. `call` is None where the message
+    could not be read.
+    """
+
+    call: int | None
+    problem: Problem
+
+
+class Pong(Sent, tag_field="type", tag="pong"):
+    """The server is there."""
+
+    call: int
+    seq: int
+
+
+class Bye(Sent, tag_field="type", tag="bye"):
+    """The server closes the socket; come again after so many seconds, or not at all if None."""
+
+    problem: Problem
+    again: float | None
+
+
+FromServer: TypeAlias = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye
+
+
+class Hello(Received, tag_field="type", tag="hello"):
+    """The first message on a socket: as which seat to look (None as a spectator, and my own first
+    seat if it is left out), in which language, and what is known already: so many events of the
+    log by the update of this `seq`, and so many lines of the chat.
+    """
+
+    call: Call
+    lang: Lang | None = None
+    seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+    seq: Count = 0
+    known: Count = 0
+    chat_known: Count = 0
+
+
+class Look(Received, tag_field="type", tag="look"):
+    """Look as another seat of mine, or as a spectator; the log begins anew."""
+
+    call: Call
+    seat: SeatNumber | None
+
+
+class Speak(Received, tag_field="type", tag="speak"):
+    """Another language: everything is sent again in it."""
+
+    call: Call
+    lang: Lang
+
+
+class Answer(Received, tag_field="type", tag="answer"):
+    """The whole answer to the question of this number: one option, or all picks of a set, which is
+    empty where nothing need be picked.
+    """
+
+    call: Call
+    seat: SeatNumber
+    on: Count
+    picks: Annotated[list[AnswerId], Meta(max_length=200)]
+
+
+class Pick(Received, tag_field="type", tag="pick"):
+    """One pick of several, for programs that choose one thing at a time."""
+
+    call: Call
+    seat: SeatNumber
+    on: Count
+    option: AnswerId
+
+
+class TakeBack(Received, tag_field="type", tag="take-back"):
+    """Take back a sealed answer while others think."""
+
+    call: Call
+    seat: SeatNumber
+
+
+class Undo(Received, tag_field="type", tag="undo"):
+    """Go back to the question I answered last."""
+
+    call: Call
+    seat: SeatNumber
+
+
+class Reset(Received, tag_field="type", tag="reset"):
+    """Reset my turn: go back as far as nothing has been revealed."""
+
+    call: Call
+    seat: SeatNumber
+
+
+class Say(Received, tag_field="type", tag="say"):
+    """Say something to the table: a text, or a quick phrase."""
+
+    call: Call
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Word | None = None
+
+
+class Replace(Received, tag_field="type", tag="replace"):
+    """Agree, or no longer, that a bot plays on for this seat."""
+
+    call: Call
+    seat: SeatNumber
+    agree: bool = True
+
+
+class Ping(Received, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+    call: Call
+
+
+class Resync(Received, tag_field="type", tag="resync"):
+    """Send me everything again, the whole log included."""
+
+    call: Call
+
+
+Play: TypeAlias = Answer | Pick | TakeBack | Undo | Reset
+"""What changes a game, over a socket or in the body of POST /api/tables/{id}/play."""
+
+FromClient: TypeAlias = (
+    Hello | Look | Speak | Answer | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync
+)

@@ -1,0 +1,291 @@
+"""People, games and tables on the wire: what is asked for and told over HTTP.
+
+What the server sends has every field always; what it receives is refused where a field is unknown,
+missing or too long.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from perihelion.server.boards.shapes import Face, Sent
+
+Lang: TypeAlias = Literal["en", "ru"]
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Received(msgspec.Struct, forbid_unknown_fields=True):
+    """Something the server receives."""
+
+
+class Problem(Sent):
+    """Why something was refused: a code with its facts, and the sentence in the asked language."""
+
+    code: str
+    facts: dict[str, Any]
+    words: str
+
+
+# -- people --------------------------------------------------------------------
+
+
+class Me(Sent):
+    """Who I am. A guest has set no password yet."""
+
+    id: str
+    name: str
+    lang: Lang
+    guest: bool
+
+
+class Enter(Received):
+    """Come in: whoever has no session yet becomes a guest of this name, or of one made up."""
+
+    name: Nickname | None = None
+    lang: Lang | None = None
+
+
+class MeChange(Received):
+    """Another nickname or another language."""
+
+    name: Nickname | None = None
+    lang: Lang | None = None
+
+
+class SetPassword(Received):
+    """A password, to be known on other devices; who has one says the `old` one."""
+
+    password: Password
+    old: Password | None = None
+
+
+class SignIn(Received):
+    """Be the one who has set this password."""
+
+    name: Nickname
+    password: Password
+
+
+class NewToken(Received):
+    """A token for a program that plays for me."""
+
+    title: Nickname
+    days: Annotated[int, Meta(ge=1, le=365)] = 30
+
+
+class Token(Sent):
+    """A token of mine; `secret` is told only once. Times are seconds since 1970."""
+
+    id: str
+    title: str
+    secret: str | None
+    expires: int
+
+
+# -- games ---------------------------------------------------------------------
+
+
+class BotLevel(Sent):
+    """A bot that can sit at a table."""
+
+    bot: str
+    title: str
+    help: str
+
+
+class Choice(Sent):
+    """One value of an option; `more_players` is by how many it raises the number of players."""
+
+    value: bool | int | str
+    title: str
+    help: str
+    more_players: int
+
+
+class Needs(Sent):
+    """What an option needs: another option that has, or contains, one of these values."""
+
+    option: str
+    one_of: list[bool | int | str]
+
+
+class GameOption(Sent):
+    """An option of a game. A "switch" is on or off, a "choice" is one of its choices, "several" is
+    a list of some of them. `players` are the numbers of players with which it can be chosen.
+    """
+
+    option: str
+    kind: Literal["switch", "choice", "several"]
+    title: str
+    help: str
+    choices: list[Choice]
+    default: bool | int | str | list[str] | None
+    needs: list[Needs]
+    players: list[int] | None
+
+
+class Game(Sent):
+    """A game that can be played here. `most` players without options that raise it. `board` is the
+    board that views of this game have.
+    """
+
+    game: str
+    title: str
+    help: str
+    least: int
+    most: int
+    board: Literal["race", "plain"]
+    bots: list[BotLevel]
+    options: list[GameOption]
+
+
+class Faces(Sent):
+    """The faces of all cards of a game at a table, by their keys."""
+
+    faces: dict[str, Face]
+
+
+# -- tables --------------------------------------------------------------------
+
+
+class SeatPlan(Received):
+    """Who is to sit here: "me", another person on my device ("here"), a "bot", or whoever comes by
+    the invitation or from the list ("open").
+    """
+
+    who: Literal["me", "here", "bot", "open"]
+    bot: Word | None = None
+    name: Nickname | None = None
+
+
+class NewTable(Received):
+    """Lay a table. It begins by itself as soon as no seat is open. `replace_after` is after how
+    many seconds of absence the host alone may replace a player by a bot; None is never.
+    """
+
+    game: Word
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[Word, bool | int | Word | list[Word]] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
+    private: bool = False
+    shuffle: bool = False
+    chat: bool = True
+    watch: bool = True
+    replace_after: Annotated[int, Meta(ge=60, le=90 * 86_400)] | None = 3 * 86_400
+
+
+class Join(Received):
+    """Take a seat: this one, or the first that is free; a private table wants its invitation."""
+
+    seat: SeatNumber | None = None
+    invitation: Word | None = None
+
+
+class Seat(Sent):
+    """A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
+    person has not been connected, None while he is. `asked` tells whether the table waits for this
+    seat, as far as everybody may know; while a game is played, updates tell it anew. A `replaced`
+    person may come back to the seat.
+    """
+
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    host: bool
+    connected: bool
+    away: int | None
+    asked: bool
+    replaced: str | None
+
+
+class Replacing(Sent):
+    """A seat whose person is away: who wants it to be played by a bot, and how many have to. From
+    `host_at` on (seconds since 1970) the host decides alone.
+    """
+
+    seat: int
+    votes: list[int]
+    needed: int
+    host_at: int | None
+
+
+class Phrase(Sent):
+    """A quick phrase of the chat."""
+
+    phrase: str
+    words: str
+
+
+class ChatLine(Sent):
+    """Something said at the table; `seat` is None for a spectator. A phrase is worded for whoever
+    reads it.
+    """
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+
+
+class TableState(Sent):
+    """A table: who sits there and how it stands. `invitation` is the path of the link that takes a
+    seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
+    everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
+    several on one device.
+    """
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    option_words: list[str]
+    state: Literal["open", "playing", "over"]
+    private: bool
+    chat: bool
+    watch: bool
+    undo_all: bool
+    replace_after: int | None
+    seats: list[Seat]
+    my_seats: list[int]
+    host: bool
+    watchers: int
+    replacing: list[Replacing]
+    invitation: str | None
+    phrases: list[Phrase]
+    rematch: str | None
+    created: int
+    changed: int
+
+
+class TableLine(Sent):
+    """A table in a list. `waits_for_me` comes first among my games."""
+
+    id: str
+    game: str
+    title: str
+    option_words: list[str]
+    state: Literal["open", "playing", "over"]
+    names: list[str]
+    free: int
+    my_seats: list[int]
+    waits_for_me: bool
+    round: int | None
+    changed: int
+
+
+class Home(Sent):
+    """The home page: my games, open tables to join, tables to watch."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    watch: list[TableLine]

@@ -1,0 +1,185 @@
+### What the web says: tables, people, refusals of the server, and what surrounds a game there.
+
+server-and = {" "}and{" "}
+
+## Games and bots
+
+server-game-race = Race for the Galaxy
+server-game-race-help = Build a galactic empire out of cards: explore, develop, settle, consume, produce. 2 to 6 players, about half an hour.
+server-game-roll = Roll for the Galaxy
+server-game-roll-help = Your workers are dice: guess what the others will do, and let yours explore, build, produce and ship. 2 to 5 players, about three quarters of an hour.
+server-game-tiny = Tiny Epic Galaxies
+server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
+server-game-beyond = Beyond the Sun
+server-game-beyond-help = Research technologies, build ships and settle the stars around the Sun. 2 to 4 players, about an hour and a half.
+
+server-bot-greedy = Sensible
+server-bot-greedy-help = Looks at what each choice is worth right now.
+server-bot-random = Random
+server-bot-random-help = Answers by chance: for a first try.
+
+# Names of bots at a table; the number is that of the seat.
+server-bot-name-1 = Terra
+server-bot-name-2 = Vega
+server-bot-name-3 = Lyra
+server-bot-name-4 = Rigel
+server-bot-name-5 = Altair
+server-bot-name-6 = Spica
+server-bot-name-7 = Deneb
+server-bot-name-8 = Mira
+server-guest = Guest { $number }
+server-here = Player { $number }
+server-open-seat = Free seat
+
+## Options of Race for the Galaxy
+
+server-race-option-expansions = Expansions
+server-race-option-expansions-help = Each adds cards and rules; they build on one another.
+server-race-set-gathering-storm-help = New worlds and developments, goals, and a fifth player.
+server-race-set-rebel-vs-imperium-help = Rebels, the Imperium, takeovers, and one player more.
+server-race-set-brink-of-war-help = Prestige, boosts and the search; needs the first two.
+server-race-option-goals = Goals
+server-race-option-goals-help = Six tiles give points to whoever is first or has the most of something.
+server-race-without-goals = Without goals
+server-race-option-takeovers = Takeovers
+server-race-option-takeovers-help = Military players may attack worlds of the others.
+server-race-option-advanced = Two actions a round
+server-race-option-advanced-help = The advanced game for two: each chooses two actions in a round.
+server-race-option-first-game = First game
+server-race-option-first-game-help = Everybody begins with a hand that the rules recommend to beginners.
+server-race-option-edition = Edition
+server-race-option-edition-help = Some cards have other figures in the second edition.
+server-race-edition-1 = First edition
+server-race-edition-1-help = The cards as they first came out.
+server-race-edition-2 = Second edition
+server-race-edition-2-help = With the corrections of the second edition.
+server-race-option-scenario = Scenario
+server-race-option-scenario-help = A game for two with given start worlds.
+server-race-scenario-rebel-vs-imperium = Rebel vs Imperium
+server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the other the Imperium.
+
+## Options of the other games
+
+server-roll-option-first-game = First game
+server-roll-option-first-game-help = Everybody begins with tiles that the rules recommend to beginners.
+server-tiny-option-rogue = Rogue galaxy
+server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
+server-tiny-option-two-player-mission-pool = Missions for two
+server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
+server-beyond-option-mats = Factions
+server-beyond-option-mats-help = The mats of the factions: all alike, or each with abilities of its own.
+server-beyond-mats-basic = Basic mats
+server-beyond-mats-basic-help = All factions can do the same: for a first game.
+server-beyond-mats-advanced = Advanced mats
+server-beyond-mats-advanced-help = Every faction has abilities of its own, which it unlocks on the way.
+server-beyond-option-tableau = Open technologies
+server-beyond-option-tableau-help = Whoever discovers a technology chooses among all that are left, instead of drawing.
+
+## The board of Race for the Galaxy
+
+server-race-development = development, cost { $number }
+server-race-world = world, cost { $number }
+server-race-military-world = military world, defense { $number }
+server-race-windfall = windfall: { $name }
+server-race-production = production: { $name }
+server-race-start = start world { $number }
+server-race-printed-cost = printed cost
+server-race-military = military
+server-race-temporary = temporary military
+server-race-last-round-pool = This is the last round: the pool is empty.
+server-race-last-round-tableau = { $count ->
+    [one] This is the last round: the tableau of { $names } is full.
+   *[other] This is the last round: the tableaus of { $names } are full.
+}
+server-race-note-explore = You draw { $drawn } and keep { $kept }.
+server-race-note-develop = You could build now: { $names }.
+server-race-note-develop-nothing = You have nothing that you could build now.
+server-race-note-settle = You could place now: { $names }.
+server-race-note-settle-nothing = You have no world that you could place now.
+server-race-note-trade = { $cards ->
+    [one] Your best sale brings { $cards } card.
+   *[other] Your best sale brings { $cards } cards.
+}
+server-race-note-trade-nothing = You have no good to sell.
+server-race-note-consume = Your goods: { $goods }. Your consume powers: { $powers }. Points from goods count twice.
+server-race-note-produce = Worlds that produce: { $worlds }. Empty windfall worlds: { $windfalls }.
+
+## The end of a game
+
+server-score-total = total
+server-score-printed = printed on cards
+server-score-chips = chips
+server-score-prestige = prestige
+server-score-goals = goals
+server-no-winners = The game is lost.
+server-winners = { $count ->
+    [one] { $names } wins with { $points } VP.
+   *[other] { $names } win together with { $points } VP.
+}
+
+## Quick phrases
+
+server-phrase-hello = Hello!
+server-phrase-good-luck = Good luck!
+server-phrase-well-played = Well played!
+server-phrase-thinking = Let me think.
+server-phrase-oops = Oops!
+server-phrase-thanks = Thanks!
+server-phrase-back-soon = I will be back soon.
+server-phrase-good-game = Good game!
+
+## Why something is refused
+
+server-refusal-stale-question = This question has been answered already: look at the newest one.
+server-refusal-not-your-seat = This is not your seat.
+server-refusal-not-started = The game has not begun yet.
+server-refusal-already-started = The game has begun already.
+server-refusal-no-table = There is no such table, or you have no way to it.
+server-refusal-unreadable-table = The rules have changed so much that this game cannot go on.
+server-refusal-no-invitation = This invitation leads nowhere: the table is gone, or all seats are taken.
+server-refusal-table-full = All seats are taken.
+server-refusal-seat-taken = This seat is taken.
+server-refusal-not-host = Only the host of the table can do this.
+server-refusal-nobody-sits = Take a seat yourself, or leave one open.
+server-refusal-too-many-tables = You have { $count } games under way: finish some of them first.
+server-refusal-no-watching = Nobody can watch this table.
+server-refusal-no-chat = There is no chat at this table.
+server-refusal-unknown-phrase = There is no such phrase.
+server-refusal-empty = There is nothing in it.
+server-refusal-not-away = This player is here: nobody can be put in the place.
+server-refusal-already-sealed = You have answered: take your answer back if you think better of it.
+server-refusal-not-sealed = You have no sealed answer to take back.
+server-refusal-game-not-over = The game is not over yet.
+server-refusal-no-seat-to-return = No seat waits for you here.
+server-refusal-no-session = Come in first: you have no session, or it has ended.
+server-refusal-bad-token = This token is not valid, or has expired.
+server-refusal-wrong-password = The name or the password is wrong.
+server-refusal-name-taken = Somebody with a password has this name: choose another.
+server-refusal-bad-name = This cannot be a name: use letters, digits and spaces, up to 24 signs.
+server-refusal-bad-password = A password has at least 8 signs.
+server-refusal-unknown-bot = There is no such bot for this game.
+server-refusal-bad-message = The message cannot be read.
+server-refusal-hello-first = Say hello first.
+server-refusal-too-much = That was too much at once: try again in a moment.
+server-refusal-too-large = That is too large.
+server-refusal-too-slow = The connection is too slow to follow.
+server-refusal-too-many-sockets = You have too many connections open.
+server-refusal-foreign-origin = This page does not belong to this server.
+server-refusal-no-csrf = The request does not come from a page of this server: load the page again.
+server-refusal-not-found = There is nothing here.
+server-refusal-not-allowed = This cannot be done here.
+server-refusal-closing = The server is going down for a moment: your game is kept.
+server-refusal-failed = Something went wrong on the server: try again.
+
+## The command line
+
+server-about-serve = Serve the games to browsers; this is what happens without any command.
+server-option-host = The address to listen at; 0.0.0.0 is all of them. [127.0.0.1 by default]
+server-option-port = The port to listen at. [8000 by default]
+server-option-database = Where to keep the games: a file, or the URL of a PostgreSQL database.
+server-option-public = The address under which people reach the server, such as https://games.example.org.
+server-option-open = Open a browser, or only tell the address. [a browser by default]
+server-value-address = ADDRESS
+server-value-number = NUMBER
+server-value-place = PLACE
+server-open-at = Perihelion is open at { $address } — Ctrl-C closes it.

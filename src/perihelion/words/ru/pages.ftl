@@ -1,0 +1,316 @@
+### Что говорят страницы веб-приложения сами. Всё, что говорится об игре, лежит в файле этой игры.
+
+## Везде
+
+# Название этого языка на нём самом.
+pages-own-name = Русский
+pages-language = Язык
+pages-theme-to-light = Светлая тема
+pages-theme-to-dark = Тёмная тема
+pages-explanation = Пояснение
+pages-close = Закрыть
+pages-yes = Да
+pages-no = Нет
+pages-keep = Сохранить
+pages-none = Нет
+pages-failed = Что-то пошло не так. Попробуйте ещё раз.
+pages-offline = Сервер недоступен. Попробуйте чуть позже.
+pages-no-page = Такой страницы нет.
+pages-to-home = На главную
+pages-loading = Одну минуту…
+pages-seconds = { $count } с
+pages-minutes = { $count } мин
+pages-hours = { $count } ч
+pages-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+
+## Главная
+
+pages-new-game = Новая партия
+pages-opponents = Соперники
+pages-level = Уровень
+pages-play-now = Играть
+pages-set-up = Настроить партию
+pages-set-up-help = Дополнения и настройки, друзья по ссылке, несколько человек за одним экраном — всё это в настройках партии.
+pages-my-games = Мои партии
+pages-my-games-none = Пока ни одной. До первой — один щелчок.
+pages-open-tables = Открытые столы
+pages-open-tables-none = Сейчас никто не ищет игроков.
+pages-watch-tables = Посмотреть
+pages-your-turn = Ваша очередь
+pages-go-on = Продолжить
+pages-sit-down = Сесть за стол
+pages-watch = Смотреть
+pages-state-over = Окончена
+pages-state-playing = Идёт
+pages-state-round = Ход { $round }
+pages-state-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+
+## Настройка стола
+
+pages-set-up-title = Новая партия
+pages-game = Игра
+pages-seats = Места
+pages-seat = Место { $number }
+pages-seat-me = { $name } (вы)
+pages-seat-bot = Бот: { $level }
+pages-seat-open = Для друга по ссылке
+pages-seat-here = Кто-то за этим же экраном
+pages-seat-less = Меньше
+pages-seat-more = Больше
+pages-seats-help = Партия начнётся сразу.
+pages-seats-help-open = Вы получите ссылку на свободные места; партия начнётся, когда их займут.
+pages-options = Настройки
+pages-table-options = Стол
+pages-term-private = Закрытый
+pages-term-private-help = Не виден в списке: прийти можно только по ссылке.
+pages-term-watch = Зрители
+pages-term-watch-help = Другие могут смотреть, не видя ничьих карт на руках.
+pages-term-chat = Чат
+pages-term-chat-help = Готовые фразы и переписка рядом с игрой.
+pages-term-shuffle = Перемешать места
+pages-term-shuffle-help = Кто где сидит, решит случай.
+pages-term-replace = Если игрок ушёл
+pages-term-replace-help = Договорившись, остальные всегда могут посадить бота на его место.
+pages-term-replace-after = хозяин может посадить бота через { $time }
+pages-term-replace-never = посадить бота можно только сообща
+pages-start = Начать партию
+pages-lay-table = Открыть стол
+
+## Приглашения и ожидание
+
+pages-invitation = Приглашение
+pages-invitation-help = Вас приглашают сыграть. За столом: { $names }.
+pages-invite-help = Отправьте эту ссылку тем, кого ждёте:
+pages-copy = Копировать
+pages-copied = Скопировано
+pages-host = хозяин
+pages-begin-with-bots = Начать, посадив на свободные места ботов
+pages-get-up = Встать
+pages-waiting-help = Партия начнётся, когда все места займут. Страницу можно закрыть и вернуться позже.
+
+## Я
+
+pages-me = Вы
+pages-nickname = Имя
+pages-password = Пароль
+pages-password-old = Нынешний пароль
+pages-password-new = Новый пароль
+pages-password-set = Задать пароль
+pages-password-kept = Пароль задан.
+pages-password-help-guest = Вы гость: вас узнаёт этот браузер. Задайте пароль — и сможете продолжать партии на любом устройстве.
+pages-password-help = С именем и паролем можно продолжать партии на любом устройстве.
+pages-other-device = Вас здесь уже знают?
+pages-sign-in-help = Войдите под тем именем, которое задали на другом устройстве.
+pages-sign-in = Войти
+pages-sign-out = Выйти
+pages-this-device = На этом устройстве
+pages-theme-light = Светлая тема
+pages-theme-help = Космос тёмный, а день — нет.
+pages-movement = Движение
+pages-movement-help = Карты и товары переезжают на свои места.
+pages-notices = Уведомления
+pages-notices-help = Браузер скажет, когда придёт ваша очередь.
+pages-notices-refused = Браузер не разрешает уведомления.
+pages-programs = Программы
+pages-programs-help = С токеном ваша программа может сесть на ваше место. Держите его в тайне.
+pages-token-title = Для чего
+pages-token-add = Новый токен
+pages-token-drop = Отозвать этот токен
+pages-token-once = Показываем один раз:
+pages-until = до { $date }
+
+## За столом
+
+pages-question = Вопрос
+pages-round-word = Ход
+pages-round = Ход { $round }
+pages-menu = Меню
+pages-undo = Отменить
+pages-reset = Решить заново
+pages-take-back = Забрать ответ
+pages-confirm = Готово
+pages-barred = Сейчас недоступно ({ $count }) — и почему
+pages-clear = Сбросить
+pages-sure = Вернуть это будет нельзя:
+pages-sealed = тайно
+pages-sealed-help = Все выбирают одновременно. Ваш выбор останется тайной, пока не выберут все, и до тех пор его можно забрать назад.
+pages-waiting = Одну минуту…
+pages-waiting-for = Ждём: { $names }.
+pages-may-choose = можно выбрать
+pages-not-sent = Ответ не дошёл до сервера. Попробуйте чуть позже.
+pages-connecting = Соединяемся…
+pages-line-lost = Связь прервалась. Партия цела; пробуем вернуться…
+pages-is-bot = Бот.
+pages-is-here = На связи.
+pages-is-away = Нет на связи: { $time }.
+pages-is-thinking = Думает.
+pages-is-replaced = Доигрывает бот.
+pages-hand-over = Передайте устройство: { $name }.
+pages-hand-over-look = Я — { $name }: показать мои карты
+pages-board = Игровой стол
+pages-position = Позиция
+pages-points-now = Очки на эту минуту.
+# «Ход» в «Гонке за галактику» — раунд в остальных играх.
+pages-plain-round-word = Раунд
+pages-plain-round = Раунд { $round }
+pages-plain-all-rounds = Все раунды
+pages-plain-help-question = Сверху стоит вопрос к вам, под ним — всё, что можно ответить. Чего сейчас нельзя, то серое и говорит почему.
+pages-plain-help-things = Всё на столе, что обведено рамкой, само себя объясняет: наведите указатель или нажмите и подержите. Цветная фигура показывает, чьё это или кто там стоит.
+pages-plain-help-undo = Что сделали другие, сказано в журнале. Ответ можно отменить, пока ничего не раскрылось, а против ботов — всегда.
+
+## Журнал и чат
+
+pages-log = Журнал
+pages-log-player = Игрок
+pages-log-round = Ход
+pages-log-all-players = Все игроки
+pages-log-all-rounds = Все ходы
+pages-log-setup = До первого хода
+pages-chat = Чат
+pages-chat-empty = Пока никто ничего не сказал.
+pages-chat-text = Напишите что-нибудь…
+pages-chat-say = Отправить
+
+## Меню стола
+
+pages-players = Игроки
+pages-look-as = Смотреть отсюда
+pages-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+pages-keys = Клавиатура
+pages-keys-help = Стрелки: перебрать то, что можно выбрать. Ввод или пробел: выбрать. C: готово. U: отменить. Escape: сбросить.
+pages-leave-to-bot = Уйти; доиграет бот
+pages-come-back = Вернуться на своё место
+pages-replace = Пусть доиграет бот ({ $votes } из { $needed })
+pages-replace-alone = Пусть доиграет бот
+
+## Конец
+
+pages-the-end = Итоговый счёт
+pages-total = Всего
+pages-tie-break = При равенстве
+pages-winner = победа
+pages-rematch = Ещё партию
+pages-to-rematch = Смотреть новую партию
+pages-look-at-table = Посмотреть на стол
+pages-record = Запись партии
+pages-score-chart = Откуда очки: полоса на каждого игрока
+
+## Стол «Гонки за галактику»
+
+pages-race-tableau = Ваш стол
+pages-race-tableau-of = Стол игрока { $name }
+pages-race-look-at = Посмотреть на стол игрока { $name }
+pages-race-hand = Ваша рука
+pages-race-drawn = новая
+pages-race-known-cards = Карты этой руки, которые видели все
+pages-race-goals = Цели
+pages-race-goal-first = { $worth } ПО каждому, кто добьётся первым.
+pages-race-goal-most = { $worth } ПО тому, у кого больше всех; может перейти к другому.
+pages-race-goal-held = владеет
+pages-race-takeovers = Захваты
+pages-race-called-off = отменён
+pages-race-phases = Фазы этого хода
+pages-race-phase-done = Прошла.
+pages-race-phase-now = Идёт.
+pages-race-phase-to-come = Ещё впереди.
+pages-race-phase-not-called = В этот ход её никто не выбрал.
+pages-race-called-by = Выбрали: { $names }.
+pages-race-pile-pool = Запас очков
+pages-race-pile-pool-help = Осталось жетонов на { $count } ПО. Партия кончается с ходом, в котором они исчерпаны.
+pages-race-pile-deck = Колода
+pages-race-pile-deck-help = Осталось карт: { $count }.
+pages-race-pile-discards = Сброс
+pages-race-pile-discards-help = Карт: { $count }. Их перетасуют, когда колода кончится.
+pages-race-points = Очки
+pages-race-points-help = { $points } ПО, если бы партия кончилась сейчас; из них жетонами: { $chips }.
+pages-race-chips = Жетоны ПО
+pages-race-chips-help = Очки, полученные в фазе потребления. Они остаются до конца.
+pages-race-hand-size = Карты на руке
+pages-race-hand-size-help = { $count ->
+    [one] { $count } карта.
+    [few] { $count } карты.
+   *[other] { $count } карт.
+} Всё сверх предела сбрасывается в конце хода.
+pages-race-tableau-size = Карты на столе
+pages-race-tableau-help = Партия кончается с ходом, в котором у кого-нибудь их { $ends }.
+pages-race-military = Вооружённые силы
+pages-race-military-total = Всего
+pages-race-military-temporary = На эту фазу
+pages-race-military-most = Можно довести до
+pages-race-military-defense = Оборона от захватов
+pages-race-against-rebel = Против повстанцев
+pages-race-against-novelty = Против планет вида «сувенирные товары»
+pages-race-against-rare = Против планет вида «редкие металлы»
+pages-race-against-genes = Против планет вида «гены»
+pages-race-against-alien = Против планет вида «технологии чужих»
+pages-race-open-to = Может подвергнуться захвату за этим столом.
+pages-race-open-to-none = Захватить что-либо у этого игрока здесь никто не может.
+pages-race-prestige = Престиж
+pages-race-prestige-help = Каждая единица престижа — 1 ПО в конце. Лидер получает премию каждый ход.
+pages-race-leader = Лидер по престижу. На жетоне: { $count }.
+pages-race-boost = С усилением
+pages-race-boost-help = Потратьте 1 престиж, чтобы усилить своё действие. Карта престижа и поиска служит один раз за партию.
+pages-race-boost-ready = Карта престижа и поиска ещё не использована.
+pages-race-boost-used = Карта престижа и поиска уже использована.
+pages-race-tucked = Карты, подложенные под планету
+pages-race-no-powers = Особых возможностей нет.
+pages-race-not-active = Её возможности спят, пока не кончится эта фаза.
+pages-race-good-here = Здесь лежит товар.
+pages-race-cost-now = сейчас стоит { $cost }
+pages-race-strength = Ваша сила / её оборона
+pages-race-to-pay = К оплате
+pages-race-or-pay = Или заплатить
+pages-race-at-least = Если потратить что можно, до
+pages-race-mark-prestige = престиж
+pages-race-mark-rebel = повстанцы
+pages-race-mark-imperium = Империум
+pages-race-mark-alien = чужие
+pages-race-mark-uplift = возвышение
+pages-race-mark-terraforming = терраформирование
+pages-race-mark-chromo = хромосома
+
+## Помощь по «Гонке за галактику»
+
+pages-help = Помощь
+pages-race-help-round = Каждый ход все тайно выбирают действие. Проходят все фазы, которые кто-нибудь выбрал, и для всех; выбравший фазу получает её премию. Партия кончается с ходом, в котором чей-то стол заполнен или исчерпан запас очков.
+pages-race-help-explore = Исследование: возьмите карты и оставьте себе часть из них.
+pages-race-help-develop = Развитие: выложите усовершенствование, заплатив картами с руки.
+pages-race-help-settle = Колонизация: выложите планету, оплатив или завоевав её.
+pages-race-help-trade = Торговля: выбравший её продаёт товар за карты, до потребления.
+pages-race-help-consume = Потребление: обменяйте товары на очки и карты.
+pages-race-help-produce = Производство: на планетах появляются товары.
+pages-race-help-cards = На картах
+pages-race-help-diamond = Усовершенствование и его стоимость.
+pages-race-help-circle = Планета и её стоимость. На руке зелёным — сниженная стоимость.
+pages-race-help-target = Военная планета и её оборона. На руке — ваша сила против неё.
+pages-race-help-points = Очки, напечатанные на карте.
+pages-race-help-varies = Очки, которые зависят от вашего стола.
+pages-race-help-goods = Товары
+pages-race-help-novelty = Сувенирные товары; продажа даёт 2 карты.
+pages-race-help-rare = Редкие металлы; продажа даёт 3 карты.
+pages-race-help-genes = Гены; продажа даёт 4 карты.
+pages-race-help-alien = Технологии чужих; продажа даёт 5 карт.
+pages-race-help-any = Товар любого вида.
+pages-race-help-windfall = Пунктир — богатая планета: товар появляется, когда её выкладывают, а потом — только от особой возможности или премии.
+pages-race-help-figures = Показатели игроков
+pages-race-help-signs = В описаниях возможностей
+pages-race-help-card = Карта: берётся или отдаётся.
+pages-race-help-see = Карты, которые вы смотрите при исследовании.
+pages-race-help-arrow = То, что слева, отдаётся за то, что справа.
+pages-race-help-given-up = Для этого сбрасывается сама эта карта.
+pages-race-help-military = Вооружённые силы.
+pages-race-help-world = Планеты.
+pages-race-help-development = Усовершенствования.
+pages-race-help-more = Наведите на любую карту или нажмите на неё подольше — и она словами расскажет, что делает и почему её можно или нельзя выбрать.

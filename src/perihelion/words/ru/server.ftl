@@ -1,0 +1,186 @@
+### Что говорит веб-приложение: столы, люди, отказы сервера и всё, что там окружает партию.
+
+server-and = {" "}и{" "}
+
+## Игры и боты
+
+server-game-race = Гонка за галактику
+server-game-race-help = Постройте из карт галактическую империю: исследуйте, развивайтесь, колонизируйте, потребляйте, производите. От 2 до 6 игроков, около получаса.
+server-game-roll = Кубарем по Галактике
+server-game-roll-help = Ваши работники — кубики: угадайте, что сделают другие, и отправьте своих исследовать, строить, производить и продавать. От 2 до 5 игроков, около сорока пяти минут.
+server-game-tiny = Крошечные эпические галактики
+server-game-tiny-help = Бросайте кубики, отправляйте корабли к планетам, повторяйте действия других и растите свою империю. От 1 до 5 игроков, около получаса.
+server-game-beyond = Вдали от Солнца
+server-game-beyond-help = Исследуйте технологии, стройте корабли и заселяйте звёзды вокруг Солнца. От 2 до 4 игроков, около полутора часов.
+
+server-bot-greedy = Разумный
+server-bot-greedy-help = Смотрит, что каждый выбор даёт прямо сейчас.
+server-bot-random = Случайный
+server-bot-random-help = Отвечает наугад: для первой пробы.
+
+# Имена ботов за столом; число — номер места.
+server-bot-name-1 = Терра
+server-bot-name-2 = Вега
+server-bot-name-3 = Лира
+server-bot-name-4 = Ригель
+server-bot-name-5 = Альтаир
+server-bot-name-6 = Спика
+server-bot-name-7 = Денеб
+server-bot-name-8 = Мира
+server-guest = Гость { $number }
+server-here = Игрок { $number }
+server-open-seat = Свободное место
+
+## Настройки «Гонки за галактику»
+
+server-race-option-expansions = Дополнения
+server-race-option-expansions-help = Каждое добавляет карты и правила; они опираются друг на друга.
+server-race-set-gathering-storm-help = Новые планеты и усовершенствования, цели и место для пятого игрока.
+server-race-set-rebel-vs-imperium-help = Повстанцы, Империум, захваты и ещё одно место за столом.
+server-race-set-brink-of-war-help = Престиж, усиления и поиск; нужны первые два.
+server-race-option-goals = Цели
+server-race-option-goals-help = Шесть жетонов приносят очки тому, кто чего-то первым добьётся или больше всех накопит.
+server-race-without-goals = Без целей
+server-race-option-takeovers = Захваты
+server-race-option-takeovers-help = Военные игроки могут нападать на планеты остальных.
+server-race-option-advanced = Два действия за ход
+server-race-option-advanced-help = Игра вдвоём для опытных: каждый выбирает по два действия за ход.
+server-race-option-first-game = Первая партия
+server-race-option-first-game-help = Все начинают с рукой, которую правила советуют новичкам.
+server-race-option-edition = Издание
+server-race-option-edition-help = Во втором издании числа на некоторых картах другие.
+server-race-edition-1 = Первое издание
+server-race-edition-1-help = Карты в том виде, в каком они вышли впервые.
+server-race-edition-2 = Второе издание
+server-race-edition-2-help = С исправлениями второго издания.
+server-race-option-scenario = Сценарий
+server-race-option-scenario-help = Партия на двоих с заданными стартовыми планетами.
+server-race-scenario-rebel-vs-imperium = Повстанцы против Империума
+server-race-scenario-rebel-vs-imperium-help = Одна сторона играет за повстанцев, другая — за Империум.
+
+## Настройки остальных игр
+
+server-roll-option-first-game = Первая партия
+server-roll-option-first-game-help = Все начинают с жетонами, которые правила советуют новичкам.
+server-tiny-option-rogue = Враждебная галактика
+server-tiny-option-rogue-help = Против кого вы играете в одиночку; если не указать, выберете за столом.
+server-tiny-option-two-player-mission-pool = Миссии для двоих
+server-tiny-option-two-player-mission-pool-help = Без секретных миссий, в которых надо обойти нескольких соперников.
+server-beyond-option-mats = Фракции
+server-beyond-option-mats-help = Планшеты фракций: одинаковые или со своими способностями.
+server-beyond-mats-basic = Базовые планшеты
+server-beyond-mats-basic-help = Все фракции равны: для первой партии.
+server-beyond-mats-advanced = Продвинутые планшеты
+server-beyond-mats-advanced-help = У каждой фракции свои способности, которые она открывает по ходу партии.
+server-beyond-option-tableau = Открытые технологии
+server-beyond-option-tableau-help = Кто открывает технологию, выбирает из всех оставшихся, а не тянет карты.
+
+## Стол «Гонки за галактику»
+
+server-race-development = усовершенствование, стоимость { $number }
+server-race-world = планета, стоимость { $number }
+server-race-military-world = военная планета, оборона { $number }
+server-race-windfall = богатая планета: { $name }
+server-race-production = производит: { $name }
+server-race-start = стартовая планета { $number }
+server-race-printed-cost = стоимость на карте
+server-race-military = вооружённые силы
+server-race-temporary = временные вооружённые силы
+server-race-last-round-pool = Это последний ход: запас ПО исчерпан.
+server-race-last-round-tableau = { $count ->
+    [one] Это последний ход: стол заполнен — { $names }.
+   *[other] Это последний ход: столы заполнены — { $names }.
+}
+server-race-note-explore = Вы смотрите карт: { $drawn }; оставляете: { $kept }.
+server-race-note-develop = Сейчас вы могли бы построить: { $names }.
+server-race-note-develop-nothing = Сейчас вам нечего построить.
+server-race-note-settle = Сейчас вы могли бы выложить: { $names }.
+server-race-note-settle-nothing = Сейчас у вас нет планеты, которую можно выложить.
+server-race-note-trade = { $cards ->
+    [one] Лучшая продажа даст { $cards } карту.
+    [few] Лучшая продажа даст { $cards } карты.
+   *[other] Лучшая продажа даст { $cards } карт.
+}
+server-race-note-trade-nothing = Продавать вам нечего.
+server-race-note-consume = Ваших товаров: { $goods }. Возможностей потребления: { $powers }. Очки за товары удваиваются.
+server-race-note-produce = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
+
+## Конец партии
+
+server-score-total = всего
+server-score-printed = на картах
+server-score-chips = жетоны
+server-score-prestige = престиж
+server-score-goals = цели
+server-no-winners = Партия проиграна.
+server-winners = { $count ->
+    [one] Победа: { $names }, ПО: { $points }.
+   *[other] Общая победа: { $names }, ПО: { $points }.
+}
+
+## Готовые фразы
+
+server-phrase-hello = Привет!
+server-phrase-good-luck = Удачи!
+server-phrase-well-played = Отличный ход!
+server-phrase-thinking = Дайте подумать.
+server-phrase-oops = Ой!
+server-phrase-thanks = Спасибо!
+server-phrase-back-soon = Скоро вернусь.
+server-phrase-good-game = Хорошая партия!
+
+## Почему отказано
+
+server-refusal-stale-question = На этот вопрос ответ уже дан: посмотрите на новый.
+server-refusal-not-your-seat = Это не ваше место.
+server-refusal-not-started = Партия ещё не началась.
+server-refusal-already-started = Партия уже началась.
+server-refusal-no-table = Такого стола нет, или вам к нему не попасть.
+server-refusal-unreadable-table = Правила изменились настолько, что эту партию нельзя продолжить.
+server-refusal-no-invitation = Это приглашение никуда не ведёт: стола больше нет, или все места заняты.
+server-refusal-table-full = Все места заняты.
+server-refusal-seat-taken = Это место занято.
+server-refusal-not-host = Это может только хозяин стола.
+server-refusal-nobody-sits = Сядьте за стол сами или оставьте свободное место.
+server-refusal-too-many-tables = У вас идёт партий: { $count }. Сначала закончите некоторые из них.
+server-refusal-no-watching = За этим столом зрителей не бывает.
+server-refusal-no-chat = За этим столом нет чата.
+server-refusal-unknown-phrase = Такой фразы нет.
+server-refusal-empty = Здесь ничего не написано.
+server-refusal-not-away = Этот игрок здесь: заменять его нельзя.
+server-refusal-already-sealed = Вы уже ответили: если передумали, возьмите ответ назад.
+server-refusal-not-sealed = У вас нет тайного ответа, который можно взять назад.
+server-refusal-game-not-over = Партия ещё не окончена.
+server-refusal-no-seat-to-return = Здесь вас не ждёт ни одно место.
+server-refusal-no-session = Сначала войдите: вас тут ещё нет, или время вышло.
+server-refusal-bad-token = Этот ключ недействителен, или его срок истёк.
+server-refusal-wrong-password = Имя или пароль не подходят.
+server-refusal-name-taken = Это имя занято тем, у кого есть пароль: выберите другое.
+server-refusal-bad-name = Это не годится в имена: возьмите буквы, цифры и пробелы, до 24 знаков.
+server-refusal-bad-password = В пароле должно быть не меньше 8 знаков.
+server-refusal-unknown-bot = В этой игре такого бота нет.
+server-refusal-bad-message = Сообщение не читается.
+server-refusal-hello-first = Сначала поздоровайтесь.
+server-refusal-too-much = Слишком много сразу: повторите чуть позже.
+server-refusal-too-large = Это слишком велико.
+server-refusal-too-slow = Связь слишком медленная, чтобы следить за партией.
+server-refusal-too-many-sockets = У вас открыто слишком много соединений.
+server-refusal-foreign-origin = Эта страница не принадлежит этому серверу.
+server-refusal-no-csrf = Запрос пришёл не со страницы этого сервера: загрузите страницу заново.
+server-refusal-not-found = Здесь ничего нет.
+server-refusal-not-allowed = Здесь так нельзя.
+server-refusal-closing = Сервер ненадолго останавливается: ваша партия сохранена.
+server-refusal-failed = На сервере что-то пошло не так: повторите.
+
+## Командная строка
+
+server-about-serve = Открыть игры для браузеров; это же происходит и без всякой команды.
+server-option-host = Адрес, по которому слушать; 0.0.0.0 — все сразу. [по умолчанию 127.0.0.1]
+server-option-port = Порт, на котором слушать. [по умолчанию 8000]
+server-option-database = Где хранить партии: файл или URL базы данных PostgreSQL.
+server-option-public = Адрес, по которому сервер видят люди, например https://games.example.org.
+server-option-open = Открыть браузер или только назвать адрес. [по умолчанию открыть]
+server-value-address = АДРЕС
+server-value-number = ЧИСЛО
+server-value-place = МЕСТО
+server-open-at = Perihelion открыт: { $address } — Ctrl-C закроет его.

@@ -1,0 +1,50 @@
+"""The last round that comes because nobody has got on for long."""
+
+from __future__ import annotations
+
+import perihelion
+from perihelion.beyond.turns.achievement import STALEMATE
+from rulebook.beyond.scene import Scene
+
+
+def stuck() -> Scene:
+    """Boris ends the last of so many rounds in which nothing was researched, settled or claimed."""
+    s = Scene("F2", active="Boris", round=STALEMATE + 1, Anna={"population": 1})
+    s.g.marks.progress = 1
+    s.say("basic.recruit")
+    s.end_turn()
+    return s
+
+
+def test_the_last_round_comes_when_nobody_has_got_on() -> None:
+    s = stuck()
+
+    assert (s.g.marks.round, s.g.marks.last_round) == (STALEMATE + 2, STALEMATE + 3)
+    for name in ("Anna", "Boris", "Anna", "Boris"):
+        assert s.asked() == name
+        s.say("basic.recruit")
+        s.end_turn()
+    assert s.g.over
+
+
+def test_whoever_gets_on_after_that_neither_stops_nor_spoils_the_game() -> None:
+    s = stuck()
+
+    s.say("basic.research-1.1", "I-2")
+
+    assert s.g.marks.last_round == STALEMATE + 3
+    assert perihelion.unpack(s.g.pack()).pack() == s.g.pack()
+    again = perihelion.position("beyond", s.g.position())
+    assert again.position() == s.g.position()
+
+
+def test_research_in_time_puts_the_stalemate_off() -> None:
+    s = Scene("F2", active="Anna", round=STALEMATE, Anna={"population": 1})
+    s.g.marks.progress = 1
+    s.say("basic.research-1.1", "I-2")
+    s.end_turn()
+    while s.g.marks.round < STALEMATE + 3:
+        s.say("basic.recruit")
+        s.end_turn()
+
+    assert s.g.marks.last_round == 0

@@ -1,0 +1,107 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.driving import PHONE, Person, whoever_is_asked
+
+Come = Callable[..., Person]
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_bots_from_the_home_page_to_the_final_score(person: Come) -> None:
+    me = person()
+    page = me.go()
+
+    page.get_by_role("button", name="Play now").click()
+    goes_on = me.play(400)
+
+    assert not goes_on
+    expect(page.locator(".verdict")).to_contain_text("VP")
+    total = page.locator(".scores tfoot tr").first.locator("td").all_inner_texts()
+    parts = [row.locator("td").all_inner_texts() for row in page.locator(".scores tbody tr").all()]
+    for seat, points in enumerate(total):
+        column = [int(row[seat]) if row[seat] != "·" else 0 for row in parts]
+        assert sum(column) == int(points)
+    assert page.locator(".score-chart rect").count() >= len(total)
+
+
+@pytest.mark.slow
+def test_a_game_with_all_expansions_on_a_phone_and_a_rematch(person: Come) -> None:
+    me = person(size=PHONE)
+    sets = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+    path = me.lay("me", "greedy", options={"expansions": sets, "takeovers": True}, seed=3)
+
+    assert not me.play(600)
+    me.page.get_by_role("button", name="Rematch").click()
+
+    me.page.wait_for_url(re.compile("/table/"))
+    me.wait_until_asked("opening-start-world")
+    assert not me.page.url.endswith(path)
+
+
+@pytest.mark.slow
+def test_two_browsers_play_one_game_and_one_of_them_reloads_in_the_middle(person: Come) -> None:
+    host, guest = person(), person()
+    page = host.go("/new?game=race")
+    page.get_by_role("button", name="Fewer").click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Invitation").input_value()
+
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    for _ in range(24):
+        whoever_is_asked(host, guest).answer()
+    while whoever_is_asked(host, guest) is not guest:
+        host.answer()
+    guest.wait_until_asked()
+    before = (guest.hand(), guest.kind(), guest.number())
+    guest.page.reload()
+    guest.wait_until_asked()
+
+    assert (guest.hand(), guest.kind(), guest.number()) == before
+    for _ in range(6):
+        whoever_is_asked(host, guest).answer()
+
+
+def test_a_guest_is_in_a_game_with_one_click_and_no_registration(person: Come) -> None:
+    me = person()
+
+    me.go().get_by_role("button", name="Play now").click()
+
+    me.wait_until_asked("opening-discard")
+    assert len(me.hand()) == 6
+
+
+@pytest.mark.slow
+def test_a_whole_game_on_the_plain_board_alone_against_a_rogue_galaxy(person: Come) -> None:
+    me = person(lang="ru")
+    page = me.go("/new?game=tiny")
+    for _ in range(2):
+        page.get_by_role("button", name="Меньше").click()
+    page.get_by_role("button", name="Начать партию").click()
+
+    goes_on = me.play(600)
+
+    assert not goes_on
+    expect(page.locator(".verdict")).to_be_visible()
+    assert page.locator(".scores tbody tr").count() >= 2
+
+
+@pytest.mark.parametrize("game", ["roll", "tiny", "beyond"])
+def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str) -> None:
+    me = person()
+    me.lay("me", "greedy", game=game, seed=2)
+
+    assert me.play(15)
+    me.wait_until_asked()
+    thing = me.page.locator("button.plain-thing").first
+    thing.hover()
+
+    expect(me.page.locator(".hint .plain-lines p").first).to_be_visible()

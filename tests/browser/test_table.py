@@ -1,0 +1,377 @@
+"""What a player can do at the table beside answering, and what the screen shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.driving import DESK, PHONE, Person, whoever_is_asked
+
+Come = Callable[..., Person]
+
+SMALLEST: int = 14
+"""The size of the smallest letters on a phone, in pixels."""
+
+WITHIN = """() => ({
+  page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+  window: [innerWidth, innerHeight],
+  outside: [...document.querySelectorAll('.race .piece, .ask button, .tool, .own-stats .stat')]
+    .filter((e) => e.offsetParent !== null)
+    .filter((e) => {
+      const box = e.getBoundingClientRect();
+      return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    })
+    .map((e) => e.outerHTML.slice(0, 120)),
+})"""
+
+SMALL_TEXT = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode.textContent.trim();
+    const element = walk.currentNode.parentElement;
+    const seen = element.checkVisibility({ visibilityProperty: true });
+    if (!seen || !/[\\p{L}]{2}/u.test(text)) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < %d) found.push(`${size} ${text.slice(0, 40)}`);
+  }
+  return found;
+}"""
+
+
+def test_undo_brings_back_the_question_answered_last(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+    cards = me.hand()
+    me.answer()
+    me.wait_until_asked("action")
+
+    me.page.locator(".head-tools").get_by_role("button", name="Undo").click()
+
+    me.wait_until_asked("opening-discard")
+    assert me.hand() == cards
+
+
+def test_against_bots_everything_can_be_undone(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.play(6)
+    me.wait_until_asked()
+    undo = me.page.locator(".head-tools").get_by_role("button", name="Undo")
+
+    while me.kind() != "opening-discard":
+        before = me.number()
+        undo.click()
+        expect(me.ask()).not_to_have_attribute("data-number", str(before))
+        me.wait_until_asked()
+
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_turn_of_several_answers_is_reset_at_once(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="beyond", seed=2)
+    me.wait_until_asked("action")
+    reset = me.page.locator(".head-tools").get_by_role("button", name="Reset my turn")
+    me.page.locator("[data-option=basic-space]").filter(has_text="jump").first.click()
+    expect(me.ask()).not_to_have_attribute("data-question", "action")
+    me.wait_until_asked()
+
+    expect(reset).to_have_attribute("aria-disabled", "false")
+    reset.click()
+
+    me.wait_until_asked("action")
+
+
+def test_what_would_come_to_light_wants_a_second_yes(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open", game="tiny", seed=2)
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    one = whoever_is_asked(host, guest)
+    while one.kind() != "turn":
+        one.answer()
+        one = whoever_is_asked(host, guest)
+    sure = one.page.locator(".ask-sure")
+
+    one.page.locator("[data-option=end-turn]").click()
+    sure.get_by_role("button", name="No").click()
+    expect(sure).to_have_count(0)
+    assert one.kind() == "turn"
+    one.page.locator("[data-option=end-turn]").click()
+    sure.get_by_role("button", name="Yes").click()
+
+    other = guest if one is host else host
+    other.wait_until_asked("turn")
+
+
+def test_a_bot_plays_on_for_whoever_has_gone_if_the_others_agree(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    host.wait_until_asked("opening-discard")
+    guest.go("/")
+    host.answer()
+
+    host.page.get_by_role("button", name="Let a bot play on").first.click()
+
+    host.wait_until_asked("action")
+    expect(host.page.locator(".opponents .presence").get_by_label("A bot.")).to_be_visible()
+
+
+def test_a_sealed_answer_can_be_taken_back_while_the_other_thinks(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    host.wait_until_asked("opening-discard")
+    host.answer()
+
+    host.page.locator("[data-take-back]").click()
+
+    host.wait_until_asked("opening-discard")
+
+
+def test_the_language_changes_at_once_and_nothing_is_lost(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+    me.page.locator(".hand .piece[data-legal]").first.click()
+    cards = me.hand()
+
+    me.page.get_by_role("button", name="Русский").first.click()
+
+    expect(me.page.locator(".ask-words")).to_have_text(re.compile("[А-Яа-я]"))
+    expect(me.page.locator(".face-name").first).to_have_text(re.compile("[А-Яа-я]"))
+    assert me.page.locator(".hand .piece.picked").count() == 1
+    assert me.hand() == cards
+    assert me.page.locator("html").get_attribute("lang") == "ru"
+
+
+def test_the_first_visit_speaks_the_language_of_the_browser(person: Come) -> None:
+    me = person(lang="ru")
+
+    page = me.go()
+
+    expect(page.get_by_role("button", name="Играть")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "others"),
+    [(DESK, "ru", 1), (PHONE, "en", 1), (DESK, "en", 5), (PHONE, "ru", 5)],
+    ids=["desk for two", "phone for two", "desk for six", "phone for six"],
+)
+def test_everything_is_on_one_screen(
+    person: Come, size: tuple[int, int], lang: str, others: int
+) -> None:
+    me = person(size=size, lang=lang)
+    sets = ["gathering-storm", "rebel-vs-imperium"]
+    me.lay("me", *["greedy"] * others, options={"expansions": sets, "takeovers": True}, seed=4)
+    for _ in range(8):
+        me.wait_until_asked()
+        found = me.page.evaluate(WITHIN)
+
+        assert found["page"] == found["window"], me.kind()
+        assert found["outside"] == [], me.kind()
+        if not me.play(1):
+            break
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_letters_on_a_phone_are_too_small(person: Come, lang: str) -> None:
+    me = person(size=PHONE, lang=lang)
+    me.go().wait_for_selector(".play-card")
+    small = me.page.evaluate(SMALL_TEXT % SMALLEST)
+    me.lay("me", "greedy", "greedy", seed=4)
+    for _ in range(4):
+        me.wait_until_asked()
+        small += me.page.evaluate(SMALL_TEXT % SMALLEST)
+        me.answer()
+
+    assert small == []
+
+
+def test_what_cannot_be_chosen_says_why(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    for _ in range(60):
+        me.wait_until_asked()
+        barred = me.page.locator(".hand .piece.barred")
+        if me.kind() in ("develop", "settle") and barred.count():
+            break
+        me.answer()
+
+    barred.first.hover()
+
+    expect(me.page.locator(".hint .detail-why")).to_be_visible()
+
+
+def test_a_choice_can_be_made_with_the_keyboard_alone(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+
+    for key in ("ArrowRight", "Enter", "ArrowRight", "Space", "c"):
+        me.page.keyboard.press(key)
+
+    me.wait_until_asked("action")
+    me.page.keyboard.press("u")
+    me.wait_until_asked("opening-discard")
+
+
+def test_a_card_can_be_dragged_to_the_table(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+
+    me.page.locator(".hand .piece[data-legal]").first.drag_to(me.page.locator(".tableau"))
+
+    expect(me.page.locator(".hand .piece.picked")).to_have_count(1)
+
+
+def test_on_a_phone_a_long_press_explains_and_chooses_nothing(person: Come) -> None:
+    me = person(size=PHONE)
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+
+    me.press_long(me.page.locator(".hand .piece").first)
+
+    expect(me.page.locator(".sheet .detail")).to_be_visible()
+    assert me.page.locator(".hand .piece.picked").count() == 0
+
+
+def test_the_log_is_read_by_player_and_by_round(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", "greedy", seed=2)
+    me.play(8)
+    me.wait_until_asked()
+    lines = me.page.locator(".log-line")
+
+    me.page.get_by_label("Player").select_option("1")
+    theirs = lines.locator(".player-mark").count()
+    marks = me.page.locator(".log-line .player-mark.player-1").count()
+    me.page.get_by_label("Round", exact=True).select_option("1")
+
+    assert 0 < theirs == marks
+    assert 0 < lines.count() < theirs
+
+
+def test_the_tab_says_that_it_is_my_turn(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked()
+
+    expect(me.page).to_have_title(re.compile("Your turn"))
+
+
+def test_an_open_table_is_on_the_home_page_of_others(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+
+    guest.go()
+    guest.page.locator(f".line[href='{path}']").click()
+    guest.page.get_by_role("button", name="Take a seat").click()
+
+    guest.wait_until_asked("opening-discard")
+    host.go()
+    expect(host.page.locator(f".line[href='{path}']")).to_contain_text("Your turn")
+
+
+def test_a_lost_connection_comes_back_by_itself(person: Come, server: Any) -> None:
+    me = person()
+    me.lay("me", "greedy", seed=2)
+    me.wait_until_asked("opening-discard")
+    me.answer()
+    me.wait_until_asked("action")
+    cards = me.hand()
+
+    server.kill()
+    expect(me.page.locator(".link-lost")).to_be_visible()
+    server.start()
+    me.page.wait_for_selector(".game[data-link=open]", timeout=40_000)
+
+    assert me.hand() == cards
+    me.answer()
+
+
+def test_chat_is_text_and_never_markup(person: Come) -> None:
+    host, guest = person(), person(lang="ru")
+    path = host.lay("me", "open")
+    guest.go(path).get_by_role("button", name="Сесть за стол").click()
+    host.wait_until_asked()
+    guest.wait_until_asked()
+    host.page.get_by_role("tab", name="Chat").click()
+
+    host.page.get_by_label("Say something…").fill("<img src=x onerror=alert(1)>")
+    host.page.get_by_role("button", name="Send").click()
+    host.page.get_by_role("button", name="Good luck!").click()
+
+    guest.page.get_by_role("tab", name="Чат").click()
+    expect(guest.page.locator(".chat-lines")).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(guest.page.locator(".chat-lines")).to_contain_text("Удачи!")
+    assert guest.page.locator(".chat-lines img").count() == 0
+
+
+def test_a_spectator_sees_the_table_and_no_hand(person: Come) -> None:
+    player, watcher = person(), person()
+    path = player.lay("me", "greedy", seed=2)
+    player.wait_until_asked()
+
+    watcher.go(path).wait_for_selector(".race")
+
+    assert watcher.page.locator(".hand").count() == 0
+    assert watcher.page.locator(".tableau .piece").count() >= 1
+
+
+def test_two_people_on_one_device_hand_it_over(person: Come) -> None:
+    me = person()
+    me.lay("me", "here")
+    me.wait_until_asked("opening-discard")
+    mine = me.hand()
+    me.answer()
+
+    expect(me.page.locator(".curtain")).to_be_visible()
+    me.page.locator(".curtain .primary").click()
+
+    me.wait_until_asked("opening-discard")
+    assert not set(me.hand()) & set(mine)
+
+
+def test_things_move_without_a_complaint(person: Come) -> None:
+    me = person(moving=True)
+    me.lay("me", "greedy", seed=2)
+
+    assert me.play(10)
+
+
+def test_the_theme_can_be_changed_and_is_remembered(person: Come) -> None:
+    me = person()
+    me.go().get_by_role("button", name="Light theme").click()
+
+    me.page.reload()
+
+    expect(me.page.get_by_role("button", name="Dark theme")).to_be_visible()
+    assert me.page.locator("html").get_attribute("data-theme") == "light"
+
+
+def test_a_nickname_and_a_password_open_my_games_on_another_device(person: Come) -> None:
+    first, second = person(), person()
+    page = first.go("/me")
+    page.get_by_label("Nickname").first.fill("Vasilisa")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.locator(".shell-tools")).to_contain_text("Vasilisa")
+    page.get_by_label("Password").first.fill("correct horse")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.locator(".toast")).to_be_visible()
+    path = first.lay("me", "greedy", seed=2)
+
+    other = second.go("/me")
+    form = other.locator("form", has=other.get_by_role("button", name="Sign in"))
+    form.get_by_label("Nickname").fill("Vasilisa")
+    form.get_by_label("Password").fill("correct horse")
+    form.get_by_role("button", name="Sign in").click()
+
+    expect(other.locator(f"a[href='{path}']")).to_contain_text("Your turn")

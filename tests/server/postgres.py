@@ -1,0 +1,79 @@
+"""A real PostgreSQL server for tests, begun by them and gone with them."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from tools.postgresql import binaries
+
+from server.killed import free_port
+
+needs_postgres = pytest.mark.skipif(
+    binaries() is None,
+    reason="PostgreSQL is not installed here, so this was NOT tested (Debian: postgresql)",
+)
+
+
+def _someone() -> pwd.struct_passwd | None:
+    """As whom to run it, since it refuses to run as the superuser of a machine."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name: entry for entry in pwd.getpwall()}
+    return known.get("postgres") or known["nobody"]
+
+
+def _begun(command: list[str | Path], home: Path) -> subprocess.Popen[bytes]:
+    someone = _someone()
+    return subprocess.Popen(
+        command,
+        cwd=home,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        user=None if someone is None else someone.pw_uid,
+        group=None if someone is None else someone.pw_gid,
+    )
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A new server; the URL of its one empty database."""
+    folder = binaries()
+    assert folder is not None
+    home = Path(tempfile.mkdtemp(prefix="perihelion-"))
+    try:
+        someone = _someone()
+        if someone is not None:
+            os.chown(home, someone.pw_uid, someone.pw_gid)
+        data, port = home / "data", free_port()
+        init: list[str | Path] = [folder / "initdb", "--no-sync", "--pgdata", data]
+        assert _begun([*init, "--username", "tester", "--auth", "trust"], home).wait(120) == 0
+        options = [f"--port={port}", "--listen_addresses=127.0.0.1", "--fsync=off"]
+        options += [f"--unix_socket_directories={home}"]
+        server = _begun([folder / "postgres", "-D", data, *options], home)
+        try:
+            ready: list[str | Path] = [
+                folder / "pg_isready",
+                "--host",
+                "127.0.0.1",
+                "--port",
+                str(port),
+            ]
+            while _begun(ready, home).wait(60) != 0:
+                assert server.poll() is None, "PostgreSQL has not begun"
+                time.sleep(0.05)
+            yield f"postgresql://tester@127.0.0.1:{port}/postgres"
+        finally:
+            server.send_signal(signal.SIGINT)  # at once, whoever is still connected
+            server.wait(60)
+    finally:
+        shutil.rmtree(home, ignore_errors=True)

@@ -1,0 +1,276 @@
+"""Sessions, passwords and tokens: what opens the door, and what does not."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from perihelion.server.settings import Limits
+from server.serving import FILE, Visitor, live, serving
+
+
+def in_store(folder: Path, statement: str, *values: object) -> list[Any]:
+    """Do something to the store behind the back of the server."""
+    with closing(sqlite3.connect(folder / FILE)) as store, store:
+        return store.execute(statement, values).fetchall()
+
+
+async def token_of(me: Visitor, **more: Any) -> Any:
+    return await me.told("/api/tokens", {"title": "my bot", **more})
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"}
+
+
+@live
+async def test_a_program_plays_with_a_token_and_without_cookies(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        token = await token_of(me)
+        async with httpx.AsyncClient(base_url=address, headers=bearer(token["secret"])) as http:
+            assert (await http.get("/api/me")).json()["id"] == me.me["id"]
+            table = {"game": "tiny", "seats": [{"who": "me"}, {"who": "here"}]}
+            answer = await http.post("/api/tables", json=table)
+
+        assert answer.status_code == 201
+        assert answer.json()["my_seats"] == [0, 1]
+        listed = (await me.http.get("/api/tokens")).json()
+        assert listed == [{**token, "secret": None}]
+
+
+FORGED = ["x", "Bearer", "0" * 43, "../../etc/passwd", "' OR 1=1 --", "\u00e9" * 10, "a b c"]
+
+
+@live
+async def test_a_forged_token_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "open")
+        for secret in FORGED:
+            headers = {b"authorization": f"Bearer {secret}".encode()}
+            for path in ("/api/me", "/api/home", f"/api/tables/{table['id']}"):
+                answer = await me.http.get(path, headers=headers)
+                assert answer.status_code == 401, "a cookie must not help a wrong token"
+                assert answer.json()["code"] == "BAD_TOKEN"
+
+
+@live
+async def test_other_ways_to_say_who_one_is_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        secret = (await token_of(me))["secret"]
+        for header in (f"Basic {secret}", secret, f"Token {secret}", f"Bearer  {secret} x"):
+            answer = await me.http.get("/api/me", headers={"authorization": header})
+            assert answer.status_code == 401
+
+
+@live
+async def test_a_session_is_no_token_and_a_token_no_session(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        token = (await token_of(me))["secret"]
+        session = me.http.cookies["session"]
+        async with httpx.AsyncClient(base_url=address) as http:
+            assert (await http.get("/api/me", headers=bearer(session))).status_code == 401
+            as_cookie = {"cookie": f"session={token}"}
+            assert (await http.get("/api/me", headers=as_cookie)).status_code == 401
+
+
+@live
+async def test_expired_and_dropped_tokens_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open")
+        late, dropped, good = [await token_of(me) for _ in range(3)]
+        in_store(tmp_path, "UPDATE keys SET expires = 1 WHERE id = ?", late["id"])
+        stolen = await you.http.delete(
+            f"/api/tokens/{good['id']}", headers={"x-csrf-token": you.http.cookies["csrf"]}
+        )
+        assert stolen.status_code == 204
+        await me.http.delete(
+            f"/api/tokens/{dropped['id']}", headers={"x-csrf-token": me.http.cookies["csrf"]}
+        )
+
+        async with httpx.AsyncClient(base_url=address) as http:
+            for token, status in ((late, 401), (dropped, 401), (good, 200)):
+                answer = await http.get("/api/me", headers=bearer(token["secret"]))
+                assert answer.status_code == status
+        for token in (late, dropped):
+            with pytest.raises(websockets.InvalidStatus):
+                async with me.socket(
+                    table["id"], additional_headers=bearer(token["secret"]), origin=None
+                ):
+                    pass
+
+
+@live
+async def test_a_forged_or_expired_cookie_is_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        async with httpx.AsyncClient(base_url=address) as http:
+            for cookie in ("", "x", "0" * 43, '"\u00e9"', "a=b"):
+                headers = {b"cookie": f"session={cookie}".encode()}
+                assert (await http.get("/api/me", headers=headers)).status_code == 401
+        in_store(tmp_path, "UPDATE keys SET expires = 1")
+
+        answer = await me.http.get("/api/me")
+
+        assert answer.status_code == 401
+        assert answer.json()["code"] == "NO_SESSION"
+
+
+@live
+async def test_no_secret_lies_in_the_store_or_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    caplog.set_level("DEBUG", "perihelion")
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        token = (await token_of(me))["secret"]
+        await me.told("/api/me/password", {"password": "correct horse battery"})
+        session = me.http.cookies["session"]
+        await me.http.get("/api/me", headers=bearer(token))
+
+    kept = b"".join(path.read_bytes() for path in tmp_path.glob(f"{FILE}*"))
+    logged = "".join(str(vars(record)) for record in caplog.records)
+    for secret in (token, session, "correct horse battery"):
+        assert secret.encode() not in kept
+        assert secret not in logged
+    csrf = in_store(tmp_path, "SELECT value FROM secrets")[0][0]
+    assert csrf not in logged
+
+
+@live
+async def test_a_password_makes_me_known_on_another_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as phone:
+        await _renamed(me, "Ада")
+        table = await me.lay("me", "open")
+        assert (await me.told("/api/me/password", {"password": "correct horse"}))["guest"] is False
+
+        signed = await phone.post("/api/session", {"name": " ада ", "password": "correct horse"})
+
+        assert signed.status_code == 200
+        assert signed.json()["id"] == me.me["id"]
+        home = (await phone.http.get("/api/home")).json()
+        assert [line["id"] for line in home["mine"]] == [table["id"]]
+        assert (await me.http.get("/api/me")).status_code == 200
+
+
+async def _renamed(me: Visitor, name: str) -> httpx.Response:
+    headers = {"x-csrf-token": me.http.cookies["csrf"]}
+    return await me.http.patch("/api/me", json={"name": name}, headers=headers)
+
+
+@live
+async def test_a_wrong_password_opens_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        await _renamed(me, "Ada")
+        await me.told("/api/me/password", {"password": "correct horse"})
+
+        for name, password in (("Ada", "wrong horse"), ("Nobody", "correct horse")):
+            answer = await you.post("/api/session", {"name": name, "password": password})
+            assert answer.status_code == 403
+            assert answer.json()["code"] == "WRONG_PASSWORD"
+        assert (await you.http.get("/api/me")).json()["id"] == you.me["id"]
+
+        other = await me.post("/api/me/password", {"password": "another horse"})
+        assert other.status_code == 403
+        wrong = await me.post("/api/me/password", {"password": "another horse", "old": "x" * 9})
+        assert wrong.status_code == 403
+        short = await me.post("/api/me/password", {"password": "short", "old": "correct horse"})
+        assert short.status_code == 400
+
+
+@live
+async def test_a_changed_password_ends_all_other_sessions(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as thief:
+        await _renamed(me, "Ada")
+        await me.told("/api/me/password", {"password": "correct horse"})
+        await thief.told("/api/session", {"name": "Ada", "password": "correct horse"})
+
+        await me.told("/api/me/password", {"password": "better horse", "old": "correct horse"})
+
+        assert (await me.http.get("/api/me")).status_code == 200
+        assert (await thief.http.get("/api/me")).status_code == 401
+
+
+@live
+async def test_a_name_with_a_password_is_nobody_elses(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        await _renamed(me, "Ada")
+        await me.told("/api/me/password", {"password": "correct horse"})
+        await _renamed(you, "ADA")
+
+        answer = await you.post("/api/me/password", {"password": "correct horse"})
+
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "NAME_TAKEN"
+
+
+@live
+async def test_who_signs_out_is_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        session = me.http.cookies["session"]
+        headers = {"x-csrf-token": me.http.cookies["csrf"]}
+
+        assert (await me.http.delete("/api/session", headers=headers)).status_code == 204
+
+        async with httpx.AsyncClient(base_url=address) as http:
+            answer = await http.get("/api/me", headers={"cookie": f"session={session}"})
+        assert answer.status_code == 401
+
+
+@live
+async def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
+    limits = Limits(sign_ins_a_minute=3)
+    async with serving(tmp_path, limits=limits) as address, Visitor(address) as me:
+        wrong = {"name": "Ada", "password": "wrong horse"}
+        for _ in range(3):
+            assert (await me.post("/api/session", wrong)).status_code == 403
+
+        answer = await me.post("/api/session", wrong)
+
+        assert answer.status_code == 429
+        assert answer.json()["code"] == "TOO_MUCH"
+        assert 0 < int(answer.headers["retry-after"]) <= 60
+
+
+@live
+async def test_guests_and_tables_and_requests_have_their_limits(tmp_path: Path) -> None:
+    limits = Limits(entries_a_minute=2, tables_a_minute=2, games_of_person=1)
+    async with serving(tmp_path, limits=limits) as address, Visitor(address) as me:
+        async with Visitor(address) as you:
+            await you.lay("me", "open", game="tiny")
+            plan = {"game": "tiny", "seats": [{"who": "me"}, {"who": "open"}]}
+            answer = await you.post("/api/tables", plan)
+            assert answer.status_code == 409
+            assert answer.json()["code"] == "TOO_MANY_TABLES"
+            assert (await me.post("/api/tables", plan)).status_code == 429
+        third = Visitor(address)
+        await third.http.get("/")
+        assert (await third.post("/api/me", {})).status_code == 429
+        await third.http.aclose()
+    limits = Limits(requests_a_minute=5)
+    async with serving(tmp_path, limits=limits) as address, httpx.AsyncClient() as http:
+        codes = [(await http.get(f"{address}/healthz")).status_code for _ in range(6)]
+        assert codes == [200] * 5 + [429]
+
+
+@live
+async def test_a_person_has_only_so_many_sockets(tmp_path: Path) -> None:
+    limits = Limits(sockets_of_person=2, sockets_of_address=3)
+    async with serving(tmp_path, limits=limits) as address, Visitor(address) as me:
+        table = await me.lay("me", "open")
+        async with me.at(table["id"]), me.at(table["id"]):
+            with pytest.raises(websockets.InvalidStatus):
+                async with me.socket(table["id"]):
+                    pass
+            you = Visitor(address)
+            async with you.at(table["id"]):
+                with pytest.raises(websockets.InvalidStatus):
+                    async with you.socket(table["id"]):
+                        pass
+            await you.http.aclose()
+        async with me.at(table["id"]) as here:
+            assert here.table["id"] == table["id"]

@@ -1,0 +1,205 @@
+"""Leaving, being replaced by a bot, coming back, playing once more."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from server.serving import AtTable, Chance, Visitor, kept, live, serving
+from server.test_keys import in_store
+from server.test_tables import play_together
+
+
+def who(table: Any) -> list[str]:
+    return [seat["who"] for seat in table["seats"]]
+
+
+async def heard_table(here: AtTable, wanted: Any) -> Any:
+    """Hear until the table is as wanted."""
+    while not wanted(here.table):
+        await here.hear()
+    return here.table
+
+
+@live
+async def test_who_gets_up_from_an_open_table_leaves_the_seat_free(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", "open", game="tiny")
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+
+        left = await you.told(f"{path}/leave", {})
+
+        assert who(left) == ["person", "open", "open"]
+        assert left["my_seats"] == []
+        assert (await you.post(f"{path}/leave", {})).json()["code"] == "NOT_YOUR_SEAT"
+        assert (await you.told(f"{path}/join", {}))["my_seats"] == [1]
+
+
+@live
+async def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", seed=6)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        async with me.at(table["id"]) as here:
+            question = await here.question()
+            await here.answer(question, Chance(1).picks(question))
+
+            left = await you.told(f"{path}/leave", {})
+
+            assert who(left) == ["person", "bot"]
+            assert left["seats"][1]["replaced"] == you.me["name"]
+            await here.until(lambda u: u["question"] is not None)  # the bot has answered
+            assert (await me.post(f"{path}/return", {})).json()["code"] == "NO_SEAT_TO_RETURN"
+            assert here.table["undo_all"] is False  # the other may still come back
+
+            back = await you.told(f"{path}/return", {})
+
+            assert who(back) == ["person", "person"]
+            assert back["my_seats"] == [1]
+            assert back["seats"][1]["replaced"] is None
+            async with you.at(table["id"]) as there:
+                await play_together(here, there)
+                assert there.update["end"] is not None
+
+
+@live
+async def test_a_player_who_is_away_is_replaced_if_all_others_agree(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path) as address,
+        Visitor(address) as me,
+        Visitor(address) as you,
+        Visitor(address) as they,
+    ):
+        table = await me.lay("me", "open", "open", game="tiny", replace_after=None)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        await they.told(f"{path}/join", {})
+        async with me.at(table["id"]) as here, you.at(table["id"]) as there:
+            async with they.at(table["id"]):
+                reply = await here.call("replace", seat=2)
+                assert reply["problem"]["code"] == "NOT_AWAY"
+            await heard_table(here, lambda t: not t["seats"][2]["connected"])
+            for seat in (0, 7):
+                reply = await here.call("replace", seat=seat)
+                assert reply["problem"]["code"] == "NOT_YOUR_SEAT"
+
+            await here.call("replace", seat=2)
+            assert here.table["replacing"] == [
+                {"seat": 2, "votes": [0], "needed": 2, "host_at": None}
+            ]
+            await here.call("replace", seat=2, agree=False)
+            assert here.table["replacing"][0]["votes"] == []
+            await there.call("replace", seat=2)
+            assert who(there.table) == ["person"] * 3
+            await here.call("replace", seat=2)
+
+            assert who(here.table) == ["person", "person", "bot"]
+            assert here.table["replacing"] == []
+            assert here.table["seats"][2]["replaced"] == they.me["name"]
+            async with they.at(table["id"]) as again:
+                assert again.update["seat"] is None
+                reply = await again.call("replace", seat=0)
+                assert reply["problem"]["code"] == "NOT_YOUR_SEAT"
+
+
+@live
+async def test_after_the_set_time_the_host_alone_replaces(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path) as address,
+        Visitor(address) as me,
+        Visitor(address) as you,
+        Visitor(address) as they,
+    ):
+        table = await me.lay("me", "open", "open", game="tiny", replace_after=3600)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        await they.told(f"{path}/join", {})
+        async with me.at(table["id"]) as here:
+            await here.call("replace", seat=2)
+            assert who(here.table) == ["person"] * 3
+            host_at = here.table["replacing"][1]["host_at"]
+            assert host_at == kept(tmp_path, table["id"])[1][2][7] + 3600
+    in_store(tmp_path, "UPDATE seats SET seen = seen - 3601, person = person WHERE seat = 2")
+    in_store(tmp_path, "UPDATE tables SET votes = '{}'")
+    async with (
+        serving(tmp_path) as address,
+        again(me, address) as me_again,
+        again(you, address) as you_again,
+        you_again.at(table["id"]) as there,
+    ):
+        await there.call("replace", seat=2)
+        assert who(there.table) == ["person"] * 3  # not the host
+        async with me_again.at(table["id"]) as here:
+            await here.call("replace", seat=2)
+            assert who(here.table) == ["person", "person", "bot"]
+
+
+class again(Visitor):  # noqa: N801 - reads like a verb
+    """The same person, at the same server on another port."""
+
+    def __init__(self, person: Visitor, address: str) -> None:
+        super().__init__(address)
+        for cookie in person.http.cookies.jar:
+            self.http.cookies.set(cookie.name, cookie.value or "")
+        self.was = person.me
+
+    async def __aenter__(self) -> Visitor:
+        self.me = (await self.http.get("/api/me")).json()
+        assert self.me == self.was
+        return self
+
+
+@live
+async def test_an_absence_begins_when_the_last_page_is_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", game="tiny", replace_after=60)
+        await you.told(f"/api/tables/{table['id']}/join", {})
+        async with me.at(table["id"]) as here:
+            async with you.at(table["id"]), you.at(table["id"]):
+                in_store(tmp_path, "UPDATE seats SET seen = 5")
+            await heard_table(here, lambda t: not t["seats"][1]["connected"])
+            while kept(tmp_path, table["id"])[1][1][7] == 5:
+                await asyncio.sleep(0.05)
+            assert here.table["seats"][1]["away"] < 30
+
+
+@live
+async def test_presence_is_noted_now_and_then(tmp_path: Path) -> None:
+    async with serving(tmp_path, idle_seconds=1.0) as address, Visitor(address) as me:
+        table = await me.lay("me", "here", game="tiny", replace_after=60)
+        sat = kept(tmp_path, table["id"])[1][0][7]
+        async with me.at(table["id"]):
+            async with asyncio.timeout(30):
+                while kept(tmp_path, table["id"])[1][0][7] < sat + 6:
+                    await asyncio.sleep(0.2)
+
+
+@live
+async def test_a_rematch_has_the_same_seats_and_is_laid_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", seed=11, chat=False, replace_after=60)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        assert (await me.post(f"{path}/rematch", {})).json()["code"] == "GAME_NOT_OVER"
+        async with me.at(table["id"]) as here, you.at(table["id"]) as there:
+            await play_together(here, there)
+            async with Visitor(address) as stranger:
+                refused = await stranger.post(f"{path}/rematch", {})
+                assert refused.json()["code"] == "NOT_YOUR_SEAT"
+
+            one, two = await asyncio.gather(
+                me.told(f"{path}/rematch", {}), you.told(f"{path}/rematch", {})
+            )
+
+            assert one["id"] == two["id"] != table["id"]
+            assert one["state"] == "playing"
+            assert (one["my_seats"], two["my_seats"]) == ([0], [1])
+            assert (one["chat"], one["replace_after"]) == (False, 60)
+            await heard_table(there, lambda t: t["rematch"] == one["id"])
+        home = (await me.http.get("/api/home")).json()["mine"]
+        assert [line["id"] for line in home] == [one["id"], table["id"]]
+        async with me.at(one["id"]) as here:
+            assert (await here.question())["number"] == 0

@@ -1,0 +1,48 @@
+/** The log: told piece by piece, kept whole, shown in part. */
+
+import type { Happening, Log } from "../wire.ts";
+
+/** The log after a piece of it; null if pieces are missing in between. */
+export function grown(log: readonly Happening[], piece: Log): Happening[] | null {
+  if (log.length < piece.keep) return null;
+  return [...log.slice(0, piece.keep), ...piece.events];
+}
+
+export interface Filter {
+  seat: number | null;
+  round: number | null;
+}
+
+/** An event with its place in the log, which does not change. */
+export interface LogLine {
+  at: number;
+  event: Happening;
+}
+
+const HEADINGS = new Set(["round", "phase", "turn"]);
+
+export function isHeading(event: Happening): boolean {
+  return HEADINGS.has(event.kind);
+}
+
+/** What is read of the log: the lines that have words and pass; headings only above something. */
+export function shown(log: readonly Happening[], filter: Filter): LogLine[] {
+  const out: LogLine[] = [];
+  let headings: LogLine[] = [];
+  log.forEach((event, at) => {
+    if (event.words === null || (filter.round !== null && event.round !== filter.round)) return;
+    if (isHeading(event)) {
+      const above = event.kind === "round" ? [] : headings.filter((line) => line.event.kind === "round");
+      headings = [...above, { at, event }];
+    } else if (filter.seat === null || event.seat === filter.seat) {
+      out.push(...headings, { at, event });
+      headings = [];
+    }
+  });
+  if (filter.seat === null) out.push(...headings);
+  return out;
+}
+
+export function rounds(log: readonly Happening[]): number[] {
+  return [...new Set(log.map((event) => event.round))].sort((a, b) => a - b);
+}

@@ -1,0 +1,42 @@
+/** Who I am, and in which language I read. */
+
+import { signal } from "@preact/signals";
+import type { Me } from "../wire.ts";
+import { api, Refused } from "./api.ts";
+import { hasEntered } from "./prefs.ts";
+import { type Lang, lang, preferred } from "./words.ts";
+
+export const me = signal<Me | null>(null);
+
+/** Take over what the server says of me. */
+export function known(person: Me): void {
+  me.value = person;
+  lang.value = person.lang;
+  document.documentElement.lang = person.lang;
+}
+
+/** Come in: as whoever this browser is known for, or as a new guest. */
+export async function enter(): Promise<void> {
+  lang.value = preferred(navigator.languages);
+  document.documentElement.lang = lang.value;
+  known((await again()) ?? (await api.enter({ lang: lang.value })));
+  hasEntered.value = "yes";
+}
+
+/** Who has been here before need not come in anew, which the server allows only so often. */
+async function again(): Promise<Me | null> {
+  if (hasEntered.value !== "yes") return null;
+  try {
+    return await api.me();
+  } catch (why) {
+    if (why instanceof Refused && why.status === 401) return null;
+    throw why;
+  }
+}
+
+/** Another language, from now on and on every device. */
+export async function speak(chosen: Lang): Promise<void> {
+  lang.value = chosen;
+  document.documentElement.lang = chosen;
+  me.value = await api.change({ lang: chosen }); // a later choice may stand already: keep that one
+}

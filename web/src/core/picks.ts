@@ -1,0 +1,77 @@
+/** What may be chosen, and what has been picked so far. */
+
+import type { Option, Question, RefusedOption } from "../wire.ts";
+
+/** The options of a question by the piece they are about; those about none are buttons. */
+export interface Offer {
+  byPiece: Map<number, Option[]>;
+  buttons: Option[];
+  refused: Map<number, RefusedOption[]>;
+}
+
+export const NOTHING: Offer = { byPiece: new Map(), buttons: [], refused: new Map() };
+
+function add<T>(map: Map<number, T[]>, key: number, value: T): void {
+  const found = map.get(key);
+  if (found) found.push(value);
+  else map.set(key, [value]);
+}
+
+export function offer(question: Question | null): Offer {
+  if (!question) return NOTHING;
+  const out: Offer = { byPiece: new Map(), buttons: [], refused: new Map() };
+  for (const option of question.options) {
+    if (option.piece === null) out.buttons.push(option);
+    else add(out.byPiece, option.piece, option);
+  }
+  for (const refused of question.refused) {
+    if (refused.piece !== null) add(out.refused, refused.piece, refused);
+  }
+  return out;
+}
+
+/** Whether picks are gathered; where exactly one thing is asked for, it is sent at once. */
+export function gathers(question: Question): boolean {
+  return question.several && !(question.least === 1 && question.most === 1);
+}
+
+/** Picks after one more is picked or put back. Where one is asked for, the new one takes its place. */
+export function toggled(question: Question, picks: readonly number[], id: number): number[] {
+  if (picks.includes(id)) return picks.filter((pick) => pick !== id);
+  if (question.most === 1) return [id];
+  if (picks.length >= question.most) return [...picks];
+  return [...picks, id];
+}
+
+/**
+ * As `toggled`, where exactly one pick is to be one of these rivals: a new one takes its place, and a
+ * place is kept for it.
+ */
+export function toggledOf(
+  question: Question,
+  picks: readonly number[],
+  id: number,
+  rivals: readonly number[],
+): number[] {
+  if (picks.includes(id)) return picks.filter((pick) => pick !== id);
+  const others = picks.filter((pick) => !rivals.includes(pick));
+  if (rivals.includes(id)) return [...others, id];
+  return others.length < question.most - 1 ? [...picks, id] : [...picks];
+}
+
+/** Picks that the newest question still knows; none if it is another question. */
+export function kept(before: Question | null, now: Question | null, picks: readonly number[]): number[] {
+  if (!before || !now || before.number !== now.number || before.seat !== now.seat) return [];
+  const known = new Set(now.options.map((option) => option.id));
+  return picks.filter((pick) => known.has(pick));
+}
+
+/** Picks in the order of the list, as a set is sent. */
+export function inOrder(question: Question, picks: readonly number[]): number[] {
+  const place = new Map(question.options.map((option, k) => [option.id, k]));
+  return [...picks].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+}
+
+export function complete(question: Question, picks: readonly number[]): boolean {
+  return picks.length >= question.least && picks.length <= question.most;
+}

@@ -1,0 +1,51 @@
+/** What a person has set on this device: theme, movement, notifications. */
+
+import { effect, type Signal, signal } from "@preact/signals";
+
+export type Theme = "dark" | "light";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // a browser may forbid it: then nothing is remembered
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // nothing is remembered
+  }
+}
+
+function kept<T extends string>(key: string, usual: T, known: readonly T[]): Signal<T> {
+  const found = read(key) as T | null;
+  const out = signal<T>(found !== null && known.includes(found) ? found : usual);
+  effect(() => write(key, out.value));
+  return out;
+}
+
+const SWITCH = ["on", "off"] as const;
+
+/** `public/theme.js` reads the same key before the first picture is drawn. */
+export const theme = kept<Theme>("theme", "dark", ["dark", "light"]);
+export const movement = kept<"on" | "off">("movement", "on", SWITCH);
+export const notices = kept<"on" | "off">("notices", "off", SWITCH);
+/** Whether this browser has been let in before. */
+export const hasEntered = kept<"yes" | "no">("entered", "no", ["yes", "no"]);
+/** The game that was looked at last. */
+export const lastGame = signal(read("game") ?? "");
+effect(() => write("game", lastGame.value));
+
+export const sidePanel = kept<"log" | "chat">("side", "log", ["log", "chat"]);
+
+effect(() => {
+  if (typeof document !== "undefined") document.documentElement.dataset.theme = theme.value;
+});
+
+/** Whether things may move: the person has not switched it off, here or in the system. */
+export function mayMove(): boolean {
+  return movement.value === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,49 @@
+/** What the pages themselves say. What is said about a game comes worded from the server. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import english from "../../../src/perihelion/words/en/pages.ftl?raw";
+import russian from "../../../src/perihelion/words/ru/pages.ftl?raw";
+
+export type Lang = "en" | "ru";
+
+export const LANGS: readonly Lang[] = ["en", "ru"];
+
+export const lang = signal<Lang>("en");
+
+function bundle(locale: Lang, text: string): FluentBundle {
+  const out = new FluentBundle(locale, { useIsolating: false });
+  const errors = out.addResource(new FluentResource(text));
+  if (errors.length > 0) throw errors[0];
+  return out;
+}
+
+const BUNDLES: Record<Lang, FluentBundle> = { en: bundle("en", english), ru: bundle("ru", russian) };
+
+/** The message of the pages with this name, in the language chosen now. */
+export function t(name: string, facts?: Record<string, FluentVariable>): string {
+  return say(lang.value, name, facts);
+}
+
+export function say(locale: Lang, name: string, facts?: Record<string, FluentVariable>): string {
+  const known = BUNDLES[locale];
+  const pattern = known.getMessage(`pages-${name}`)?.value;
+  return pattern ? known.formatPattern(pattern, facts ?? null) : `pages-${name}`;
+}
+
+/** The language to begin with: the first of those that the browser asks for that we have. */
+export function preferred(asked: readonly string[]): Lang {
+  for (const tag of asked) {
+    const found = LANGS.find((known) => tag.toLowerCase().startsWith(known));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** A span of time in its largest unit. */
+export function duration(seconds: number): string {
+  if (seconds < 60) return t("seconds", { count: seconds });
+  if (seconds < 3600) return t("minutes", { count: Math.round(seconds / 60) });
+  if (seconds < 86400) return t("hours", { count: Math.round(seconds / 3600) });
+  return t("days", { count: Math.round(seconds / 86400) });
+}

@@ -1,0 +1,168 @@
+/** The way in: play at once, go on with a game, join one, watch one. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../core/api.ts";
+import { lastGame } from "../core/prefs.ts";
+import { go } from "../core/route.ts";
+import { set } from "../core/set.ts";
+import { againstBots, usualBot } from "../core/setup.ts";
+import { lang, t } from "../core/words.ts";
+import { Icon } from "../ui/icons.tsx";
+import { trying } from "../ui/parts.tsx";
+import { Shell } from "../ui/shell.tsx";
+import type { Game, Home, TableLine } from "../wire.ts";
+import { GameArt } from "./art.tsx";
+
+const AGAIN = 15_000;
+
+export function HomePage() {
+  const home = useSignal<Home | null>(null);
+  const games = useSignal<Game[]>([]);
+  const language = lang.value;
+
+  useEffect(() => {
+    const look = () => trying(async () => set(home, await api.home()));
+    void trying(async () => set(games, await api.games()));
+    void look();
+    const timer = setInterval(() => {
+      if (!document.hidden) void look();
+    }, AGAIN);
+    document.title = "Perihelion";
+    return () => clearInterval(timer);
+  }, [language]);
+
+  const told = home.value;
+  const chosen = games.value.find((game) => game.game === lastGame.value) ?? games.value[0];
+  return (
+    <Shell>
+      <div class={told?.mine.some((line) => line.waits_for_me) ? "home waits" : "home"}>
+        <section class="home-play" aria-label={t("new-game")}>
+          {games.value.length > 1 && (
+            <fieldset class="segments game-choice" aria-label={t("game")}>
+              {games.value.map((game) => (
+                <button
+                  type="button"
+                  key={game.game}
+                  aria-pressed={game === chosen}
+                  onClick={() => set(lastGame, game.game)}
+                >
+                  {game.title}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {chosen && <PlayCard key={chosen.game} game={chosen} />}
+        </section>
+        <div class="home-lists">
+          <Lines title={t("my-games")} lines={told?.mine} empty={t("my-games-none")} />
+          <Lines title={t("open-tables")} lines={told?.open} empty={t("open-tables-none")} />
+          {told && told.watch.length > 0 && <Lines title={t("watch-tables")} lines={told.watch} empty="" />}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** One game, and the shortest way into it. */
+function PlayCard({ game }: { game: Game }) {
+  const bots = useSignal(Math.min(2, game.most - 1));
+  const level = useSignal(usualBot(game));
+  const counts = Array.from({ length: game.most }, (_, k) => k).filter((n) => n + 1 >= game.least);
+  const start = () =>
+    trying(async () => {
+      const seats = againstBots(bots.value, level.value);
+      const table = await api.layTable({ game: game.game, seats });
+      go(`/table/${table.id}`);
+    });
+  const about = game.bots.find((bot) => bot.bot === level.value)?.help;
+  return (
+    <article class="play-card panel">
+      <GameArt game={game.game} />
+      <div class="play-body">
+        <h1>{game.title}</h1>
+        <p class="lead">{game.help}</p>
+        <div class="play-choices">
+          <fieldset class="segments" aria-label={t("opponents")}>
+            <legend>{t("opponents")}</legend>
+            {counts.map((n) => (
+              <button type="button" key={n} aria-pressed={bots.value === n} onClick={() => set(bots, n)}>
+                {n}
+              </button>
+            ))}
+          </fieldset>
+          <fieldset class="segments" aria-label={t("level")}>
+            <legend>{t("level")}</legend>
+            {game.bots.map((bot) => (
+              <button
+                type="button"
+                key={bot.bot}
+                aria-pressed={level.value === bot.bot}
+                onClick={() => set(level, bot.bot)}
+              >
+                {bot.title}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <p class="help">{about}</p>
+        <div class="play-go">
+          <button type="button" class="primary big" onClick={start}>
+            <Icon name="play" />
+            {t("play-now")}
+          </button>
+          <a class="secondary big" href={`/new?game=${game.game}`}>
+            {t("set-up")}
+          </a>
+        </div>
+        <p class="help">{t("set-up-help")}</p>
+      </div>
+    </article>
+  );
+}
+
+function Lines({ title, lines, empty }: { title: string; lines: TableLine[] | undefined; empty: string }) {
+  return (
+    <section class="lines">
+      <h2>{title}</h2>
+      {lines?.length === 0 && <p class="help">{empty}</p>}
+      <ul>
+        {lines?.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line }: { line: TableLine }) {
+  const mine = line.my_seats.length > 0;
+  const free = line.state === "open" && line.free > 0;
+  return (
+    <li>
+      <a class={line.waits_for_me ? "line panel waits" : "line panel"} href={`/table/${line.id}`}>
+        <span class="line-main">
+          <strong>{line.title}</strong>
+          <span class="line-names">{line.names.join(" · ")}</span>
+          {line.option_words.length > 0 && <span class="help">{line.option_words.join(", ")}</span>}
+        </span>
+        <span class="line-state">
+          <span class={line.waits_for_me ? "mark gold" : "mark"}>{stateWords(line)}</span>
+          <span class="line-do">
+            {t(mine ? "go-on" : free ? "sit-down" : "watch")}
+            <Icon name="next" />
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function stateWords(line: TableLine): string {
+  if (line.waits_for_me) return t("your-turn");
+  if (line.state === "over") return t("state-over");
+  if (line.state === "open") return t("state-free", { count: line.free });
+  return line.round === null || line.round === 0
+    ? t("state-playing")
+    : t("state-round", { round: line.round });
+}

@@ -1,0 +1,109 @@
+/** A game without a board of its own: what lies where in words, the options as buttons. */
+
+import { t } from "../core/words.ts";
+import { Ask } from "../table/ask.tsx";
+import { PlayerMark, Presence } from "../table/player.tsx";
+import type { TableStore } from "../table/store.ts";
+import { explain, hinting } from "../ui/hint.tsx";
+import { Icon } from "../ui/icons.tsx";
+import type { PlainField, PlainThing, PlainView, Update } from "../wire.ts";
+
+export function PlainBoard({ store, update, view }: { store: TableStore; update: Update; view: PlainView }) {
+  return (
+    <div class="plain-board">
+      <Ask store={store} update={update} strange={() => true} />
+      <section class="plain-position" aria-label={t("position")}>
+        <div class="plain-columns">
+          <div class="plain-table">
+            <Fields fields={view.table} />
+          </div>
+          {ownFirst(view.seats.length, update.seat).map((seat) => (
+            <PlainSeat key={seat} store={store} update={update} view={view} seat={seat} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The seats as they sit around the table, beginning with one's own. */
+export function ownFirst(count: number, own: number | null): number[] {
+  return Array.from({ length: count }, (_, k) => (k + (own ?? 0)) % count);
+}
+
+interface SeatProps {
+  store: TableStore;
+  update: Update;
+  view: PlainView;
+  seat: number;
+}
+
+function PlainSeat({ store, update, view, seat }: SeatProps) {
+  const name = store.table.value?.seats[seat]?.name ?? "";
+  const look = [
+    "plain-seat",
+    ...(update.waiting.includes(seat) ? ["thinks"] : []),
+    ...(seat === update.seat ? ["own"] : []),
+  ];
+  return (
+    <section class={look.join(" ")} aria-label={name}>
+      <h3>
+        <PlayerMark seat={seat} /> {name} <Presence store={store} seat={seat} />
+        <span class="plain-points" {...hinting(() => <p>{t("points-now")}</p>)}>
+          <Icon name="vp" label={t("points-now")} />
+          {view.points[seat] ?? 0}
+        </span>
+      </h3>
+      <Fields fields={view.seats[seat] ?? []} />
+    </section>
+  );
+}
+
+function Fields({ fields }: { fields: readonly PlainField[] }) {
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field.words} data-field={field.field}>
+          <dt>{field.words}</dt>
+          <dd>
+            {field.things.map((thing, k) => (
+              <Thing key={k} thing={thing} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Something on the table; if there is more to say about it, it says so when it is pointed at. */
+function Thing({ thing }: { thing: PlainThing }) {
+  const told = (
+    <>
+      {thing.seats.map((seat) => (
+        <PlayerMark key={seat} seat={seat} />
+      ))}
+      {thing.words}
+    </>
+  );
+  const look = thing.faded ? "plain-thing faded" : "plain-thing";
+  if (thing.lines.length === 0) return <span class={look}>{told}</span>;
+  const lines = () => (
+    <div class="plain-lines">
+      <strong>{thing.words}</strong>
+      {thing.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+  return (
+    <button
+      type="button"
+      class={look}
+      onClick={(event) => explain(event.currentTarget, lines)}
+      {...hinting(lines)}
+    >
+      {told}
+    </button>
+  );
+}

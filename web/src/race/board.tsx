@@ -1,0 +1,173 @@
+/** The table of Race for the Galaxy: opponents above, the own tableau, the question, the hand. */
+
+import { useSignal } from "@preact/signals";
+import type { Form } from "../core/layout.ts";
+import { set } from "../core/set.ts";
+import { t } from "../core/words.ts";
+import { Ask } from "../table/ask.tsx";
+import type { TableStore } from "../table/store.ts";
+import { Zone } from "../ui/zone.tsx";
+import type { RaceCard, RaceSeat, RaceView, Update } from "../wire.ts";
+import { Actions } from "./actions.tsx";
+import { Attacks } from "./attacks.tsx";
+import { Goals } from "./goals.tsx";
+import { OpponentPanel } from "./opponent.tsx";
+import { Piece } from "./piece.tsx";
+import { ArtDefs } from "./planet.tsx";
+import { OwnStats } from "./stats.tsx";
+
+/** Cards of the own tableau and hand: of whatever shape makes them largest. */
+const OWN: readonly Form[] = [
+  { name: "card", tallest: 0.7, widest: 2, minWidth: 84, minHeight: 64, maxWidth: 190, maxHeight: 214 },
+];
+
+interface Props {
+  store: TableStore;
+  update: Update;
+  view: RaceView;
+}
+
+export function RaceBoard({ store, update, view }: Props) {
+  const watched = useSignal(0);
+  const mine = update.seat ?? watched.value;
+  const own = view.seats[mine];
+  const others = view.seats.filter((seat) => seat.seat !== mine);
+  if (!own) return null;
+  const actions = update.question !== null && isAboutActions(update);
+  const drop = (event: DragEvent) => {
+    const option = store.offer.value.byPiece.get(Number(event.dataTransfer?.getData("text/piece")))?.[0];
+    if (option && !(event.target as Element).closest(".hand")) store.choose(option);
+    event.preventDefault();
+  };
+  return (
+    <div
+      role="application"
+      aria-label={t("board")}
+      class={`race players-${view.seats.length}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <ArtDefs />
+      <div class="opponents" data-count={others.length}>
+        {others.map((seat) => (
+          <OpponentPanel
+            key={seat.seat}
+            store={store}
+            view={view}
+            seat={seat}
+            largest={Math.max(...others.map((other) => other.tableau.length))}
+            onWatch={update.seat === null ? () => set(watched, seat.seat) : null}
+          />
+        ))}
+      </div>
+      {view.goals.length > 0 && <Goals store={store} view={view} />}
+      <OwnStats store={store} view={view} seat={own} />
+      <Tableau store={store} seat={own} />
+      <Attacks store={store} view={view} />
+      <Ask
+        store={store}
+        update={update}
+        aside={<Aside store={store} view={view} />}
+        special={actions ? <Actions store={store} question={update.question} /> : null}
+        strange={(piece) => liesNowhere(view, piece)}
+      />
+      {update.seat !== null && <Hand store={store} view={view} />}
+    </div>
+  );
+}
+
+function isAboutActions(update: Update): boolean {
+  return update.question?.kind === "action" || update.question?.kind === "action-last";
+}
+
+/** How much of the height of a narrow screen so many cards should have: rows of four. */
+function weight(cards: number): number {
+  return Math.max(Math.ceil(cards / 4), 1.6);
+}
+
+function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
+  const faces = store.faces.value;
+  return (
+    <Zone
+      class="tableau"
+      label={t("race-tableau")}
+      count={seat.tableau.length}
+      forms={OWN}
+      weight={weight(seat.tableau.length)}
+      gap={8}
+    >
+      {(layout) =>
+        seat.tableau.map((placed) => {
+          const face = faces[placed.face];
+          return face ? (
+            <Piece
+              key={placed.id}
+              store={store}
+              id={placed.id}
+              face={face}
+              form={layout.form}
+              placed={placed}
+              width={layout.width}
+              height={layout.height}
+            />
+          ) : null;
+        })
+      }
+    </Zone>
+  );
+}
+
+function Hand({ store, view }: { store: TableStore; view: RaceView }) {
+  const faces = store.faces.value;
+  return (
+    <Zone
+      class="hand"
+      label={t("race-hand")}
+      count={view.hand.length}
+      least={4}
+      forms={OWN}
+      weight={weight(view.hand.length) + 0.4}
+      gap={9}
+    >
+      {(layout) =>
+        view.hand.map((held) => {
+          const face = faces[held.face];
+          return face ? (
+            <Piece
+              key={held.id}
+              store={store}
+              id={held.id}
+              face={face}
+              form={layout.form}
+              held={held}
+              width={layout.width}
+              height={layout.height}
+            />
+          ) : null;
+        })
+      }
+    </Zone>
+  );
+}
+
+/** Cards that belong to the question: what is being placed, what has been turned up. */
+function Aside({ store, view }: { store: TableStore; view: RaceView }) {
+  const faces = store.faces.value;
+  const cards: RaceCard[] = view.flipped.slice(-3);
+  if (cards.length === 0) return null;
+  return (
+    <div class="aside">
+      {cards.map((card) => {
+        const face = faces[card.face];
+        return face ? <Piece key={card.id} store={store} id={card.id} face={face} form="tile" /> : null;
+      })}
+    </div>
+  );
+}
+
+/** Options about cards that lie nowhere on the board are buttons with words. */
+function liesNowhere(view: RaceView, piece: number): boolean {
+  const lies = (cards: { id: number }[]) => cards.some((card) => card.id === piece);
+  if (lies(view.hand) || lies(view.flipped)) return false;
+  return !view.seats.some((seat) => lies(seat.tableau));
+}

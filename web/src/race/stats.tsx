@@ -1,0 +1,234 @@
+/** Figures of a player: each an icon with a number, and a sentence behind it. */
+
+import type { ComponentChildren } from "preact";
+import { t } from "../core/words.ts";
+import { PlayerMark, Presence } from "../table/player.tsx";
+import type { TableStore } from "../table/store.ts";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
+import { Icon, type IconName } from "../ui/icons.tsx";
+import type { RaceChosen, RaceMilitary, RaceSeat, RaceView } from "../wire.ts";
+import { Good } from "./card.tsx";
+
+interface StatProps {
+  icon: IconName;
+  value: ComponentChildren;
+  hint: () => ComponentChildren;
+  class?: string;
+  spoken: string;
+}
+
+export function Stat({ icon, value, hint, class: extra, spoken }: StatProps) {
+  return (
+    <button
+      type="button"
+      class={extra ? `stat ${extra}` : "stat"}
+      aria-label={spoken}
+      onClick={(event) => {
+        if (!wasPress()) explain(event.currentTarget, hint);
+      }}
+      {...hinting(hint)}
+    >
+      <Icon name={icon} />
+      <b>{value}</b>
+    </button>
+  );
+}
+
+/** The figures that matter about a seat, in a row. */
+export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
+  const full = seat.tableau.length >= seat.ends_at - 1;
+  const word = (name: string, value: number) => `${t(name)}: ${value}`;
+  return (
+    <>
+      <Stat
+        icon="vp"
+        class="stat-points"
+        value={seat.points}
+        spoken={word("race-points", seat.points)}
+        hint={() => (
+          <>
+            <h3>{t("race-points")}</h3>
+            <p>{t("race-points-help", { points: seat.points, chips: seat.chips })}</p>
+          </>
+        )}
+      />
+      <Stat
+        icon="chips"
+        class="stat-chips"
+        value={seat.chips}
+        spoken={word("race-chips", seat.chips)}
+        hint={() => (
+          <>
+            <h3>{t("race-chips")}</h3>
+            <p>{t("race-chips-help")}</p>
+          </>
+        )}
+      />
+      <Stat
+        icon="cards"
+        value={seat.hand + seat.drawn}
+        spoken={word("race-hand-size", seat.hand)}
+        hint={() => (
+          <>
+            <h3>{t("race-hand-size")}</h3>
+            <p>{t("race-hand-size-help", { count: seat.hand })}</p>
+          </>
+        )}
+      />
+      <Stat
+        icon="military"
+        value={military(seat.military)}
+        spoken={word("race-military", seat.military.total)}
+        hint={() => <MilitaryHint military={seat.military} takeovers={view.takeovers} />}
+      />
+      <Stat
+        icon="tableau"
+        class={full ? "stat-warn" : ""}
+        value={`${seat.tableau.length}/${seat.ends_at}`}
+        spoken={word("race-tableau-size", seat.tableau.length)}
+        hint={() => (
+          <>
+            <h3>{t("race-tableau-size")}</h3>
+            <p>{t("race-tableau-help", { ends: seat.ends_at })}</p>
+          </>
+        )}
+      />
+      {seat.prestige !== null && (
+        <Stat
+          icon="prestige"
+          class={view.leader === seat.seat ? "stat-prestige leads" : "stat-prestige"}
+          value={seat.prestige}
+          spoken={word("race-prestige", seat.prestige)}
+          hint={() => <PrestigeHint view={view} seat={seat} />}
+        />
+      )}
+      {seat.tucked !== null && seat.tucked > 0 && (
+        <Stat
+          icon="tuck"
+          value={seat.tucked}
+          spoken={word("race-tucked", seat.tucked)}
+          hint={() => <p>{t("race-tucked")}</p>}
+        />
+      )}
+    </>
+  );
+}
+
+function military(standing: RaceMilitary): string {
+  const total = standing.total + standing.temporary;
+  return total > 0 ? `+${total}` : total < 0 ? `−${-total}` : "0";
+}
+
+function MilitaryHint({ military: standing, takeovers }: { military: RaceMilitary; takeovers: boolean }) {
+  const against = Object.entries(standing.against).filter(([, value]) => value !== 0);
+  return (
+    <>
+      <h3>{t("race-military")}</h3>
+      <dl class="parts">
+        <div>
+          <dt>{t("race-military-total")}</dt>
+          <dd>{standing.total}</dd>
+        </div>
+        {standing.temporary !== 0 && (
+          <div>
+            <dt>{t("race-military-temporary")}</dt>
+            <dd>{standing.temporary}</dd>
+          </div>
+        )}
+        {against.map(([whom, value]) => (
+          <div key={whom}>
+            <dt>
+              {whom === "rebel" ? <Icon name="rebel" /> : <Good kind={whom} />} {t(`race-against-${whom}`)}
+            </dt>
+            <dd>{standing.total + value}</dd>
+          </div>
+        ))}
+        {standing.most !== standing.total && (
+          <div>
+            <dt>{t("race-military-most")}</dt>
+            <dd>{standing.most}</dd>
+          </div>
+        )}
+        {takeovers && (
+          <div>
+            <dt>{t("race-military-defense")}</dt>
+            <dd>{standing.defense}</dd>
+          </div>
+        )}
+      </dl>
+      {takeovers && (
+        <p class="help">{t(standing.open_to.length > 0 ? "race-open-to" : "race-open-to-none")}</p>
+      )}
+    </>
+  );
+}
+
+function PrestigeHint({ view, seat }: { view: RaceView; seat: RaceSeat }) {
+  return (
+    <>
+      <h3>{t("race-prestige")}</h3>
+      <p>{t("race-prestige-help")}</p>
+      <p>{t(seat.boost_ready ? "race-boost-ready" : "race-boost-used")}</p>
+      {view.leader === seat.seat && <p>{t("race-leader", { count: view.on_leader })}</p>}
+    </>
+  );
+}
+
+/** Action cards of this round that lie open. */
+export function Chosen({ actions }: { actions: RaceChosen[] }) {
+  return (
+    <span class="chosen">
+      {actions.map((chosen) => (
+        <span
+          key={chosen.action}
+          class={`action-mark phase-${phaseOf(chosen.action)}${chosen.boosted ? " boosted" : ""}`}
+          {...hinting(() => <p>{chosen.words}</p>)}
+        >
+          <Icon name={actionIcon(chosen.action)} label={chosen.words} />
+          <span class="action-more">{actionMore(chosen.action)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function phaseOf(action: string): string {
+  return action.split("-")[0]?.split("+")[0] ?? action;
+}
+
+export function actionIcon(action: string): IconName {
+  if (action === "search") return "search";
+  if (action.startsWith("consume-trade")) return "trade";
+  const phase = phaseOf(action);
+  return phase === "explore" ||
+    phase === "develop" ||
+    phase === "settle" ||
+    phase === "consume" ||
+    phase === "produce"
+    ? phase
+    : "round";
+}
+
+/** What tells actions of the same phase apart. */
+export function actionMore(action: string): string {
+  if (action === "explore+5") return "+5";
+  if (action === "explore+1+1") return "+1+1";
+  if (action === "consume-trade") return "$";
+  if (action === "consume-double") return "×2";
+  return action.endsWith("second") ? "2" : "";
+}
+
+/** The row of the own figures, above the own tableau. */
+export function OwnStats({ store, view, seat }: { store: TableStore; view: RaceView; seat: RaceSeat }) {
+  const table = store.table.value;
+  return (
+    <div class="own-stats">
+      <PlayerMark seat={seat.seat} />
+      <strong class="own-name">{table?.seats[seat.seat]?.name}</strong>
+      <Presence store={store} seat={seat.seat} />
+      <SeatStats view={view} seat={seat} />
+      <Chosen actions={seat.actions} />
+      {view.last_round && <span class="last-round">{view.last_round}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,250 @@
+/** What I am asked, in one sentence, and everything that is answered by a button. */
+
+import type { ComponentChildren } from "preact";
+import { isHeading } from "../core/log.ts";
+import { complete, gathers } from "../core/picks.ts";
+import { set } from "../core/set.ts";
+import { t } from "../core/words.ts";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
+import { Icon } from "../ui/icons.tsx";
+import type { Option, Question, RefusedOption, Update } from "../wire.ts";
+import { ReplaceButton } from "./player.tsx";
+import type { TableStore } from "./store.ts";
+
+interface Props {
+  store: TableStore;
+  update: Update;
+  /** What a board shows beside the question. */
+  aside?: ComponentChildren;
+  /** What a board shows in place of the buttons. */
+  special?: ComponentChildren;
+  /** Whether an option is about something that lies nowhere on the board, and needs a button. */
+  strange?: (piece: number) => boolean;
+}
+
+export function Ask({ store, update, aside, special, strange }: Props) {
+  const question = update.question;
+  return (
+    <section
+      class={question ? "ask asks" : "ask"}
+      aria-label={t("question")}
+      data-question={question?.kind}
+      data-number={question?.number}
+      data-least={question?.least}
+      data-busy={store.busy.value}
+    >
+      <News store={store} />
+      {aside}
+      <div class="ask-main">
+        {question ? <Words store={store} question={question} /> : <Waiting store={store} update={update} />}
+        {question && gathers(question) && <Gathered store={store} question={question} />}
+        {question && !special && <Buttons store={store} question={question} strange={strange} />}
+      </div>
+      {question && special}
+      <Sure store={store} />
+    </section>
+  );
+}
+
+function Words({ store, question }: { store: TableStore; question: Question }) {
+  const picked = store.picks.value.length;
+  return (
+    <p class="ask-words" aria-live="polite">
+      {question.words}
+      {gathers(question) && (
+        <span class={complete(question, store.picks.value) ? "ask-count full" : "ask-count"}>
+          {picked}/{question.least === question.most ? question.most : `${question.least}–${question.most}`}
+        </span>
+      )}
+      {question.sealed && (
+        <span class="sealed" {...hinting(() => <p>{t("sealed-help")}</p>)}>
+          <Icon name="secret" />
+          <span class="sealed-word">{t("sealed")}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface ButtonsProps {
+  store: TableStore;
+  question: Question;
+  strange: ((piece: number) => boolean) | undefined;
+}
+
+function Buttons({ store, question, strange }: ButtonsProps) {
+  const options = question.options.filter(
+    (option) => option.piece === null || (strange?.(option.piece) ?? true),
+  );
+  const refused = question.refused.filter((option) => option.piece === null);
+  if (options.length + refused.length === 0) return null;
+  return (
+    <>
+      {options.length > 0 && (
+        <div class="ask-buttons">
+          {[...options].sort(quietLast).map((option) => (
+            <OptionButton key={option.id} store={store} option={option} />
+          ))}
+        </div>
+      )}
+      {refused.length > 0 && <Barred refused={refused} />}
+    </>
+  );
+}
+
+function quietLast(one: Option, other: Option): number {
+  return Number(QUIET.has(one.kind)) - Number(QUIET.has(other.kind));
+}
+
+/** What one might expect and cannot have, each with its reason; folded where it is much. */
+function Barred({ refused }: { refused: RefusedOption[] }) {
+  const buttons = (
+    <div class="ask-buttons">
+      {refused.map((option) => {
+        const why = () => <p class="detail-why">{option.why.words}</p>;
+        return (
+          <button
+            type="button"
+            key={option.id}
+            class="option"
+            aria-disabled="true"
+            onClick={(event) => explain(event.currentTarget, why)}
+            {...hinting(why)}
+          >
+            {option.words}
+          </button>
+        );
+      })}
+    </div>
+  );
+  if (refused.length <= FEW) return buttons;
+  return (
+    <details class="barred-options">
+      <summary>{t("barred", { count: refused.length })}</summary>
+      {buttons}
+    </details>
+  );
+}
+
+const FEW = 4;
+
+/** Answers that do nothing: they stand last and do not glow. */
+const QUIET = new Set(["pass", "stop", "done", "end-turn", "pass-later", "end", "skip", "decline", "none"]);
+
+function OptionButton({ store, option }: { store: TableStore; option: Option }) {
+  const picked = store.picks.value.includes(option.id);
+  const notes = option.notes;
+  return (
+    <button
+      type="button"
+      class={`option${QUIET.has(option.kind) ? " quiet" : ""}${picked ? " picked" : " legal"}`}
+      data-legal=""
+      data-option={option.kind}
+      aria-pressed={picked}
+      onClick={() => {
+        if (!wasPress()) store.choose(option);
+      }}
+      {...hinting(
+        notes.length === 0
+          ? null
+          : () => (
+              <>
+                {notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </>
+            ),
+      )}
+    >
+      {picked && <Icon name="check" />}
+      {option.words}
+    </button>
+  );
+}
+
+/** Picks that wait to be sent together. */
+function Gathered({ store, question }: { store: TableStore; question: Question }) {
+  const picks = store.picks.value;
+  const ready = complete(question, picks);
+  return (
+    <div class="ask-buttons gathered">
+      <button
+        type="button"
+        class="primary"
+        data-send=""
+        disabled={!ready || store.busy.value}
+        onClick={() => store.send()}
+      >
+        <Icon name="check" />
+        {t("confirm")}
+      </button>
+      {picks.length > 0 && (
+        <button type="button" class="secondary" onClick={() => store.unpick()}>
+          {t("clear")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A second yes, only for what could not be taken back. */
+function Sure({ store }: { store: TableStore }) {
+  const options = store.confirming.value;
+  if (!options) return null;
+  return (
+    <div class="ask-sure" role="alertdialog" aria-label={t("sure")}>
+      <p>
+        {t("sure")} <strong>{options.map((option) => option.words).join(", ")}</strong>
+      </p>
+      <button type="button" class="primary" onClick={() => store.give(options, true)}>
+        {t("yes")}
+      </button>
+      <button type="button" class="secondary" onClick={() => set(store.confirming, null)}>
+        {t("no")}
+      </button>
+    </div>
+  );
+}
+
+/** Nothing is asked of me now: for whom we wait. */
+function Waiting({ store, update }: { store: TableStore; update: Update }) {
+  const seats = store.table.value?.seats ?? [];
+  const names = update.waiting.map((seat) => seats[seat]?.name ?? "").filter(Boolean);
+  return (
+    <div class="ask-waiting">
+      <p class="ask-words">
+        {update.end
+          ? update.end.words
+          : names.length > 0
+            ? t("waiting-for", { names: names.join(", ") })
+            : t("waiting")}
+      </p>
+      {update.waiting.map((seat) => (
+        <ReplaceButton key={seat} store={store} seat={seat} />
+      ))}
+      {update.end && (
+        <button type="button" class="primary" data-end="" onClick={() => set(store.endSeen, false)}>
+          <Icon name="trophy" />
+          {t("the-end")}
+        </button>
+      )}
+      {update.may.take_back === null && (
+        <button type="button" class="secondary" data-take-back="" onClick={store.takeBack}>
+          <Icon name="undo" />
+          {t("take-back")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The last thing that happened, where the log is not on the screen. */
+function News({ store }: { store: TableStore }) {
+  const told = store.log.value.slice(store.since.value);
+  const last = told.findLast((event) => event.words !== null && !isHeading(event));
+  return (
+    <p class="news" aria-live="polite">
+      {last?.words}
+    </p>
+  );
+}

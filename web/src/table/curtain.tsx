@@ -1,0 +1,38 @@
+/** Several people on one device: before the next one looks, the others look away. */
+
+import { t } from "../core/words.ts";
+import { Icon } from "../ui/icons.tsx";
+import type { TableState, Update } from "../wire.ts";
+import { PlayerMark } from "./player.tsx";
+import type { TableStore } from "./store.ts";
+
+/** The own seat that should look next: one that is waited for while the present one is not. */
+export function nextSeat(mine: readonly number[], update: Update): number | null {
+  if (mine.length < 2 || update.end || update.question) return null;
+  return mine.find((seat) => seat !== update.seat && update.waiting.includes(seat)) ?? null;
+}
+
+export function Curtain({ store, table, update }: { store: TableStore; table: TableState; update: Update }) {
+  const next = nextSeat(table.my_seats, update);
+  if (next === null) return null;
+  const name = table.seats[next]?.name ?? "";
+  return (
+    <div class="curtain" role="dialog" aria-modal="true" aria-label={t("hand-over", { name })}>
+      <div class="panel">
+        <p class="lead">
+          <PlayerMark seat={next} /> {t("hand-over", { name })}
+        </p>
+        <button type="button" class="primary big" onClick={() => store.look(next)}>
+          <Icon name="eye" />
+          {t("hand-over-look", { name })}
+        </button>
+        {update.may.take_back === null && (
+          <button type="button" class="secondary" onClick={store.takeBack}>
+            <Icon name="undo" />
+            {t("take-back")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

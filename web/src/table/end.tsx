@@ -1,0 +1,160 @@
+/** The end: who has won, where the points come from, and once more. */
+
+import { api } from "../core/api.ts";
+import { hyphened } from "../core/hyphens.ts";
+import { go } from "../core/route.ts";
+import { t } from "../core/words.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { trying } from "../ui/parts.tsx";
+import type { End } from "../wire.ts";
+import { PlayerMark } from "./player.tsx";
+import type { TableStore } from "./store.ts";
+
+export function EndDialog({ store, end, onClose }: { store: TableStore; end: End; onClose: () => void }) {
+  const table = store.table.value;
+  const names = table?.seats.map((seat) => seat.name) ?? [];
+  const again = () =>
+    trying(async () => {
+      const next = await api.rematch(store.id);
+      go(`/table/${next.id}`);
+    });
+  return (
+    <Dialog title={t("the-end")} class="end-dialog" onClose={onClose}>
+      <p class="verdict">
+        <Icon name="trophy" />
+        {end.words}
+      </p>
+      <div class="end-both">
+        <ScoreTable end={end} names={names} />
+        <ScoreChart end={end} names={names} />
+      </div>
+      <div class="row end-do">
+        {(table?.my_seats.length ?? 0) > 0 && (
+          <button type="button" class="primary big" onClick={again}>
+            <Icon name="reset" />
+            {t("rematch")}
+          </button>
+        )}
+        {table?.rematch && (table.my_seats.length ?? 0) === 0 && (
+          <a class="secondary big" href={`/table/${table.rematch}`}>
+            {t("to-rematch")}
+          </a>
+        )}
+        <button type="button" class="secondary big" onClick={onClose}>
+          <Icon name="eye" />
+          {t("look-at-table")}
+        </button>
+        <a class="secondary big" href="/">
+          <Icon name="home" />
+          {t("to-home")}
+        </a>
+        <a class="plain" href={`/api/tables/${store.id}/record`} download={`perihelion-${store.id}.json`}>
+          {t("record")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+function ScoreTable({ end, names }: { end: End; names: string[] }) {
+  return (
+    <table class="scores">
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, seat) => (
+            <th key={seat} scope="col">
+              <PlayerMark seat={seat} /> {name}
+              {end.winners.includes(seat) && <Icon name="trophy" label={t("winner")} />}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {end.rows
+          .filter((row) => row.source !== "total")
+          .map((row, k) => (
+            <tr key={row.source}>
+              <th scope="row">
+                <span class={`swatch swatch-${k % 12}`} /> {hyphened(row.words)}
+              </th>
+              {row.points.map((points, seat) => (
+                <td key={seat}>{points ?? "·"}</td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("total")}</th>
+          {end.scores.map((score, seat) => (
+            <td key={seat}>{score}</td>
+          ))}
+        </tr>
+        {end.tie_break && (
+          <tr class="tie-break">
+            <th scope="row">{t("tie-break")}</th>
+            {end.tie_break.map((value, seat) => (
+              <td key={seat}>{value}</td>
+            ))}
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+const WIDTH = 320;
+const BAR = 26;
+const GAP = 26;
+
+/** A bar for each player, made of what his points come from. */
+function ScoreChart({ end, names }: { end: End; names: string[] }) {
+  const top = Math.max(1, ...end.scores);
+  const rows = end.rows.filter((row) => row.source !== "total");
+  const height = names.length * (BAR + GAP);
+  return (
+    <svg class="score-chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t("score-chart")}>
+      {names.map((name, seat) => {
+        let x = 0;
+        const y = seat * (BAR + GAP) + 20;
+        return (
+          <g key={seat}>
+            <text x="0" y={y - 6} class="chart-name">
+              {name}
+            </text>
+            {rows.map((row, k) => {
+              const points = Math.max(row.points[seat] ?? 0, 0);
+              const width = (points / top) * (WIDTH - 44);
+              const at = x;
+              x += width;
+              return points > 0 ? (
+                <g key={row.source}>
+                  <rect
+                    x={at}
+                    y={y}
+                    width={Math.max(width - 1, 1)}
+                    height={BAR}
+                    class={`swatch-${k % 12}`}
+                    rx="2"
+                  >
+                    <title>{`${row.words}: ${points}`}</title>
+                  </rect>
+                  {width > 18 && (
+                    <text x={at + width / 2} y={y + BAR / 2} class="chart-part">
+                      {points}
+                    </text>
+                  )}
+                </g>
+              ) : null;
+            })}
+            <text x={x + 8} y={y + BAR / 2} class="chart-sum">
+              {end.scores[seat]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+/** The log in sentences, by player and by round. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { isHeading, rounds, shown } from "../core/log.ts";
+import { t } from "../core/words.ts";
+import { PlayerMark } from "./player.tsx";
+import type { TableStore } from "./store.ts";
+
+export function LogPanel({ store }: { store: TableStore }) {
+  const seat = useSignal<number | null>(null);
+  const round = useSignal<number | null>(null);
+  const end = useRef<HTMLOListElement>(null);
+  const log = store.log.value;
+  const lines = shown(log, { seat: seat.value, round: round.value });
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [log, seat.value, round.value]);
+  const seats = store.table.value?.seats ?? [];
+  const plain = store.update.value?.view.board === "plain";
+  return (
+    <div class="log">
+      <div class="log-filters">
+        <select
+          aria-label={t("log-player")}
+          value={seat.value ?? ""}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            seat.value = chosen === "" ? null : Number(chosen);
+          }}
+        >
+          <option value="">{t("log-all-players")}</option>
+          {seats.map((one) => (
+            <option key={one.seat} value={one.seat}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t("log-round")}
+          value={round.value ?? ""}
+          disabled={rounds(log).length < 2}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            round.value = chosen === "" ? null : Number(chosen);
+          }}
+        >
+          <option value="">{t(plain ? "plain-all-rounds" : "log-all-rounds")}</option>
+          {rounds(log).map((number) => (
+            <option key={number} value={number}>
+              {number === 0 ? t("log-setup") : t(plain ? "plain-round" : "round", { round: number })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ol class="log-lines" ref={end}>
+        {lines.map((line) => (
+          <li
+            key={line.at}
+            class={`log-${isHeading(line.event) ? line.event.kind : "line"}${line.at >= store.since.value ? " fresh" : ""}`}
+          >
+            {line.event.seat !== null && !isHeading(line.event) && <PlayerMark seat={line.event.seat} />}
+            <span>{line.event.words}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** The menu of a table: who is there, leaving, coming back, replacing, this device. */
+
+import { me } from "../core/me.ts";
+import { allowNotices, canNotify } from "../core/notice.ts";
+import { movement, notices } from "../core/prefs.ts";
+import { go } from "../core/route.ts";
+import { set } from "../core/set.ts";
+import { duration, t } from "../core/words.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { LangSwitch, ThemeSwitch, Toggle } from "../ui/parts.tsx";
+import { tell } from "../ui/toast.tsx";
+import type { TableState, Update } from "../wire.ts";
+import { PlayerMark, ReplaceButton } from "./player.tsx";
+import type { TableStore } from "./store.ts";
+
+interface Props {
+  store: TableStore;
+  table: TableState;
+  update: Update;
+  onClose: () => void;
+}
+
+export function TableMenu({ store, table, update, onClose }: Props) {
+  const playing = table.state === "playing";
+  const replaced =
+    table.my_seats.length === 0 && table.seats.some((seat) => seat.replaced === me.value?.name);
+  return (
+    <Dialog title={table.title} class="menu-dialog" onClose={onClose}>
+      {table.option_words.length > 0 && <p class="help">{table.option_words.join(", ")}</p>}
+      <section>
+        <h3>{t("players")}</h3>
+        <ul class="menu-players">
+          {table.seats.map((seat) => (
+            <li key={seat.seat}>
+              <PlayerMark seat={seat.seat} />
+              <strong>{seat.name}</strong>
+              <span class="help">{presence(seat)}</span>
+              {seat.mine && seat.seat !== update.seat && (
+                <button type="button" class="secondary" onClick={() => store.look(seat.seat)}>
+                  {t("look-as")}
+                </button>
+              )}
+              <ReplaceButton store={store} seat={seat.seat} />
+            </li>
+          ))}
+        </ul>
+        {table.watchers > 0 && <p class="help">{t("watchers", { count: table.watchers })}</p>}
+      </section>
+      <section class="stack">
+        <h3>{t("this-device")}</h3>
+        <div class="row">
+          <LangSwitch />
+          <ThemeSwitch />
+        </div>
+        <Toggle
+          title={t("movement")}
+          help={t("movement-help")}
+          on={movement.value === "on"}
+          onChange={(on) => set(movement, on ? "on" : "off")}
+        />
+        {canNotify() && (
+          <Toggle
+            title={t("notices")}
+            help={t("notices-help")}
+            on={notices.value === "on"}
+            onChange={(on) => {
+              if (!on) notices.value = "off";
+              else void allowNotices().then((given) => given || tell(t("notices-refused")));
+            }}
+          />
+        )}
+      </section>
+      <section>
+        <h3>{t("keys")}</h3>
+        <p class="help">{t("keys-help")}</p>
+      </section>
+      <div class="row">
+        <a class="secondary" href="/">
+          <Icon name="home" />
+          {t("to-home")}
+        </a>
+        {playing && table.my_seats.length > 0 && (
+          <button
+            type="button"
+            class="secondary"
+            onClick={() => {
+              onClose();
+              void store.ask("leave").then(() => go("/"));
+            }}
+          >
+            <Icon name="door" />
+            {t("leave-to-bot")}
+          </button>
+        )}
+        {playing && replaced && (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              onClose();
+              void store.ask("comeBack");
+            }}
+          >
+            <Icon name="seat" />
+            {t("come-back")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function presence(seat: TableState["seats"][number]): string {
+  if (seat.who === "bot") return t(seat.replaced ? "is-replaced" : "is-bot");
+  return seat.connected ? t("is-here") : t("is-away", { time: duration(seat.away ?? 0) });
+}

@@ -1,0 +1,160 @@
+/** A game on the screen: what surrounds the board, whatever the game. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { sidePanel } from "../core/prefs.ts";
+import { set } from "../core/set.ts";
+import { t } from "../core/words.ts";
+import { PlainBoard } from "../plain/board.tsx";
+import { PlainHelp } from "../plain/help.tsx";
+import { RaceBoard } from "../race/board.tsx";
+import { RaceHelp } from "../race/help.tsx";
+import { Phases, Piles } from "../race/phases.tsx";
+import { hideHint } from "../ui/hint.tsx";
+import { Icon } from "../ui/icons.tsx";
+import { LangSwitch, ThemeSwitch, Tool } from "../ui/parts.tsx";
+import { Emblem } from "../ui/shell.tsx";
+import type { TableState, Update } from "../wire.ts";
+import { ChatPanel } from "./chat.tsx";
+import { Curtain } from "./curtain.tsx";
+import { EndDialog } from "./end.tsx";
+import { onKey } from "./keys.ts";
+import { LogPanel } from "./log.tsx";
+import { TableMenu } from "./menu.tsx";
+import type { TableStore } from "./store.ts";
+
+interface Props {
+  store: TableStore;
+  table: TableState;
+  update: Update;
+}
+
+type Sheet = "log" | "chat" | null;
+
+export function GameScreen({ store, table, update }: Props) {
+  const sheet = useSignal<Sheet>(null);
+  const menu = useSignal(false);
+  const help = useSignal(false);
+  const { view, may, end } = update;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(store, event);
+    addEventListener("keydown", listen);
+    return () => {
+      removeEventListener("keydown", listen);
+      hideHint();
+    };
+  }, [store]);
+  const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
+  const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
+  const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;
+  const helpTool = <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />;
+  const names = table.seats.map((seat) => seat.name);
+  return (
+    <div class={`game board-${view.board}`} data-link={store.link.value} data-seq={update.seq}>
+      <header class="game-head">
+        <a class="brand" href="/" aria-label={t("to-home")}>
+          <Emblem />
+        </a>
+        {view.round !== null && view.round > 0 && (
+          <span class="round-now">
+            <span class="round-word">{t(view.board === "plain" ? "plain-round-word" : "round-word")}</span>{" "}
+            <b>{view.round}</b>
+          </span>
+        )}
+        {view.board === "race" && <Phases view={view} names={names} />}
+        {view.board === "race" && <Piles view={view} />}
+        <div class="head-tools">
+          {update.seat !== null && undo}
+          {update.seat !== null && reset}
+          <LangSwitch />
+          <ThemeSwitch />
+          {helpTool}
+          <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
+        </div>
+      </header>
+      <Link store={store} />
+      <main class="game-board">
+        {view.board === "race" ? (
+          <RaceBoard store={store} update={update} view={view} />
+        ) : (
+          <PlainBoard store={store} update={update} view={view} />
+        )}
+      </main>
+      <aside class={sheet.value ? "side shown" : "side"}>
+        <Side store={store} table={table} sheet={sheet.value} onClose={open(null)} />
+      </aside>
+      <nav class="foot">
+        {update.seat !== null && undo}
+        {update.seat !== null && reset}
+        <Tool icon="log" label={t("log")} onClick={open("log")} />
+        {table.chat && (
+          <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
+        )}
+        {helpTool}
+        <Tool icon="menu" label={t("menu")} onClick={() => set(menu, true)} />
+      </nav>
+      <Curtain store={store} table={table} update={update} />
+      {menu.value && (
+        <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
+      )}
+      {help.value && view.board === "race" && <RaceHelp view={view} onClose={() => set(help, false)} />}
+      {help.value && view.board === "plain" && (
+        <PlainHelp title={table.title} onClose={() => set(help, false)} />
+      )}
+      {end && !store.endSeen.value && (
+        <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
+      )}
+    </div>
+  );
+}
+
+/** Log and chat: beside the board, or over it where there is no room. */
+function Side({
+  store,
+  table,
+  sheet,
+  onClose,
+}: {
+  store: TableStore;
+  table: TableState;
+  sheet: Sheet;
+  onClose: () => void;
+}) {
+  const tab = sheet ?? (table.chat ? sidePanel.value : "log");
+  const unread = store.unread.value;
+  return (
+    <>
+      <div class="side-tabs" role="tablist">
+        <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => set(sidePanel, "log")}>
+          <Icon name="log" /> {t("log")}
+        </button>
+        {table.chat && (
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab === "chat"}
+            onClick={() => set(sidePanel, "chat")}
+          >
+            <Icon name="chat" /> {t("chat")}
+            {tab !== "chat" && unread > 0 && <span class="badge">{unread}</span>}
+          </button>
+        )}
+        <button type="button" class="side-close" aria-label={t("close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {tab === "log" ? <LogPanel store={store} /> : <ChatPanel store={store} />}
+    </>
+  );
+}
+
+/** The line is lost: say so, and that nothing else is. */
+function Link({ store }: { store: TableStore }) {
+  if (store.link.value === "open") return null;
+  return (
+    <p class="link-lost" role="status">
+      <Icon name="offline" />
+      {t(store.link.value === "connecting" ? "connecting" : "line-lost")}
+    </p>
+  );
+}

@@ -1,0 +1,310 @@
+/** A table as this page knows it, and everything that can be done there. */
+
+import { computed, signal } from "@preact/signals";
+import { api, Refused } from "../core/api.ts";
+import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
+import { grown } from "../core/log.ts";
+import { moving } from "../core/motion.ts";
+import { notify, title } from "../core/notice.ts";
+import { complete, gathers, inOrder, kept, offer, toggled, toggledOf } from "../core/picks.ts";
+import { mayMove } from "../core/prefs.ts";
+import { lang, t } from "../core/words.ts";
+import { hideHint } from "../ui/hint.tsx";
+import { tell } from "../ui/toast.tsx";
+import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState, Update } from "../wire.ts";
+
+/** Updates come as fast as bots think; people want to see what happened, in milliseconds. */
+const PACE = 450;
+const PACE_STILL = 120;
+
+export class TableStore {
+  readonly id: string;
+  readonly table = signal<TableState | null>(null);
+  readonly update = signal<Update | null>(null);
+  readonly log = signal<Happening[]>([]);
+  /** How long the log was when I last answered: what comes after is news. */
+  readonly since = signal(0);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly unread = signal(0);
+  readonly link = signal<LineState>("connecting");
+  readonly faces = signal<Record<string, Face>>({});
+  readonly picks = signal<number[]>([]);
+  /** An answer is on its way, or the next question is about to be shown. */
+  readonly busy = signal(false);
+  /** An answer that cannot be taken back and waits for a yes. */
+  readonly confirming = signal<Option[] | null>(null);
+  /** The final score has been put away, to look at the table. */
+  readonly endSeen = signal(false);
+  readonly farewell = signal<Problem | null>(null);
+
+  readonly question = computed(() => this.update.value?.question ?? null);
+  readonly offer = computed(() => offer(this.question.value));
+
+  private readonly line: Line;
+  private newest: Update | null = null;
+  private waiting: Update[] = [];
+  private shownAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private facesIn = "";
+  private asked = -1;
+  private sending = false;
+
+  constructor(id: string) {
+    this.id = id;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${id}/socket`;
+    this.line = new Line(() => new WebSocket(address), {
+      hello: () => this.hello(),
+      heard: (message) => this.hear(message),
+      changed: (state) => {
+        this.link.value = state;
+        if (state !== "open") this.busy.value = false;
+      },
+    });
+  }
+
+  start(): void {
+    this.bringFaces(lang.value);
+    this.line.start();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  end(): void {
+    this.line.end();
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  private readonly hurry = (): void => {
+    if (!document.hidden) this.line.hurry();
+  };
+
+  private hello(): Call & { type: "hello" } {
+    const last = this.newest;
+    const same = last !== null && last.lang === lang.value;
+    return {
+      type: "hello",
+      lang: lang.value,
+      ...(last ? { seat: last.seat } : {}),
+      seq: same ? last.seq : 0,
+      known: same ? this.known() : 0,
+      chat_known: 0,
+    };
+  }
+
+  /** How much of the log has arrived, shown or not. */
+  private known(): number {
+    const last = this.newest;
+    return last ? last.log.keep + last.log.events.length : 0;
+  }
+
+  // -- what the server says ----------------------------------------------
+
+  private hear(message: FromServer): void {
+    if (message.type === "update") this.arrive(message);
+    else if (message.type === "table") this.table.value = message.table;
+    else if (message.type === "chat") {
+      const before = message.fresh ? [] : this.chat.value;
+      this.chat.value = [...before, ...message.lines];
+      if (!message.fresh) this.unread.value += message.lines.length;
+    } else if (message.type === "bye") this.farewell.value = message.problem;
+  }
+
+  private arrive(update: Update): void {
+    const last = this.newest;
+    const same = last !== null && last.seat === update.seat && last.lang === update.lang;
+    if (same && update.seq < last.seq) return;
+    this.newest = update;
+    this.waiting.push(update);
+    const asked = this.question.value;
+    if (asked?.number !== update.question?.number || asked?.seat !== update.question?.seat) {
+      this.busy.value = true; // what is asked on the screen is about to change
+    }
+    this.takeOwnSeat(update);
+    this.bringFaces(update.lang);
+    const pace = mayMove() ? PACE : PACE_STILL;
+    const wait = same ? this.shownAt + pace - performance.now() : 0;
+    clearTimeout(this.timer);
+    if (wait <= 0 || document.hidden) this.show(same);
+    else this.timer = setTimeout(() => this.show(true), wait);
+  }
+
+  /** Show the newest update; the log has taken in all of them. */
+  private show(animate: boolean): void {
+    const newest = this.waiting[this.waiting.length - 1];
+    if (!newest) return;
+    let log = this.log.value;
+    let missing = false;
+    for (const update of this.waiting) {
+      const next = grown(log, update.log);
+      if (next) log = next;
+      else missing = true;
+    }
+    this.waiting = [];
+    this.busy.value = this.sending;
+    this.shownAt = performance.now();
+    const before = this.update.value;
+    const change = () => {
+      this.picks.value = kept(before?.question ?? null, newest.question, this.picks.value);
+      if (before?.question?.number !== newest.question?.number) {
+        this.confirming.value = null;
+        hideHint();
+      }
+      this.log.value = log;
+      this.since.value = before ? Math.min(this.since.value, log.length) : log.length;
+      this.update.value = newest;
+    };
+    if (animate) moving(change);
+    else change();
+    if (missing) void this.call({ type: "resync" });
+    this.remind(newest);
+  }
+
+  /** Title and notification when I am asked something new. */
+  private remind(update: Update): void {
+    const about = this.table.value?.title ?? "Perihelion";
+    const question = update.question;
+    title(about, question !== null);
+    if (question && question.number !== this.asked) notify(this.id, about, question.words);
+    this.asked = question ? question.number : -1;
+  }
+
+  /** Who sat down after the page had been opened looks on still: look from the own seat. */
+  private takeOwnSeat(update: Update): void {
+    const seat = this.table.value?.my_seats[0];
+    if (update.seat === null && seat !== undefined) this.look(seat);
+  }
+
+  private bringFaces(language: string): void {
+    if (this.facesIn === language) return;
+    this.facesIn = language;
+    api.faces(this.id).then(
+      (found) => {
+        if (this.facesIn === language) this.faces.value = found.faces;
+      },
+      () => {
+        this.facesIn = "";
+      },
+    );
+  }
+
+  // -- what I do -----------------------------------------------------------
+
+  private async call(call: Call): Promise<boolean> {
+    try {
+      await this.line.call(call);
+      return true;
+    } catch (why) {
+      const problem = why instanceof CallRefused ? why.problem : null;
+      tell(problem?.words ?? t("not-sent"));
+      return false;
+    }
+  }
+
+  /** Choose an option: it is picked where several are asked for, else it is the answer. */
+  choose(option: Option): void {
+    const question = this.question.value;
+    if (!question || this.busy.value) return;
+    if (gathers(question)) {
+      const rivals = this.rivals();
+      const picks = this.picks.value;
+      this.picks.value =
+        rivals.length > 0
+          ? toggledOf(question, picks, option.id, rivals)
+          : toggled(question, picks, option.id);
+    } else this.give([option]);
+  }
+
+  /** Start worlds of which one is kept, within a question that is also for other cards. */
+  private rivals(): number[] {
+    const update = this.update.value;
+    if (update?.question?.kind !== "opening-start-world" || update.view.board !== "race") return [];
+    return update.view.hand.filter((held) => held.drawn).map((held) => held.id);
+  }
+
+  /** Send the picks that have been gathered: the button that does it is a second yes already. */
+  send(): void {
+    const question = this.question.value;
+    if (!question || !complete(question, this.picks.value)) return;
+    const picked = inOrder(question, this.picks.value);
+    this.give(
+      question.options.filter((option) => picked.includes(option.id)),
+      true,
+    );
+  }
+
+  unpick(): void {
+    this.picks.value = [];
+    this.confirming.value = null;
+  }
+
+  /** Give an answer; what reveals something wants a second yes. */
+  give(options: Option[], sure = false): void {
+    if (!sure && options.some((option) => option.reveals)) {
+      this.confirming.value = options;
+      return;
+    }
+    this.confirming.value = null;
+    void this.answer(options.map((option) => option.id));
+  }
+
+  private async answer(picks: number[]): Promise<void> {
+    const question = this.question.value;
+    if (!question || this.busy.value) return;
+    this.busy.value = true;
+    this.sending = true;
+    this.since.value = this.log.value.length;
+    await this.call({ type: "answer", seat: question.seat, on: question.number, picks });
+    this.sending = false;
+    this.busy.value = this.waiting.length > 0;
+  }
+
+  private seat(): number | null {
+    return this.update.value?.seat ?? null;
+  }
+
+  undo = (): void => this.back("undo");
+  reset = (): void => this.back("reset");
+  takeBack = (): void => this.back("take-back");
+
+  private back(type: "undo" | "reset" | "take-back"): void {
+    const seat = this.seat();
+    if (seat === null) return;
+    void this.call({ type, seat });
+  }
+
+  look(seat: number | null): void {
+    void this.call({ type: "look", seat });
+  }
+
+  speak(): void {
+    if (this.link.value === "open") void this.call({ type: "speak", lang: lang.value });
+  }
+
+  say(text: string): void {
+    void this.call({ type: "say", text });
+  }
+
+  sayPhrase(phrase: string): void {
+    void this.call({ type: "say", phrase });
+  }
+
+  replace(seat: number, agree: boolean): void {
+    void this.call({ type: "replace", seat, agree });
+  }
+
+  /** Do something at the table over HTTP, and show what comes of it. */
+  async ask(what: "join" | "leave" | "comeBack" | "begin"): Promise<void> {
+    try {
+      this.table.value = what === "join" ? await api.join(this.id, {}) : await api[what](this.id);
+      if (what === "join" || what === "comeBack") {
+        const seat = this.table.value.my_seats[0];
+        if (seat !== undefined && this.update.value) this.look(seat);
+      }
+    } catch (why) {
+      tell(why instanceof Refused ? why.problem.words : t("failed"));
+    }
+  }
+}

@@ -1,0 +1,743 @@
+// The wire between the server and the browser. Written by tools/wire_types.py from
+// src/perihelion/server/wire.py: change that, then run `make wire`.
+
+/**
+ * The whole answer to the question of this number: one option, or all picks of a set, which is
+ * empty where nothing need be picked.
+ */
+export interface Answer {
+  type: "answer";
+  call: number;
+  seat: number;
+  on: number;
+  picks: number[];
+}
+
+/** A bot that can sit at a table. */
+export interface BotLevel {
+  bot: string;
+  title: string;
+  help: string;
+}
+
+/** The server closes the socket; come again after so many seconds, or not at all if null. */
+export interface Bye {
+  type: "bye";
+  problem: Problem;
+  again: number | null;
+}
+
+/**
+ * Something said at the table; `seat` is null for a spectator. A phrase is worded for whoever
+ * reads it.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string | null;
+  at: number;
+}
+
+/** Lines of the chat; with `fresh`, these are all of them. */
+export interface Chatted {
+  type: "chat";
+  fresh: boolean;
+  lines: ChatLine[];
+}
+
+/** One value of an option; `more_players` is by how many it raises the number of players. */
+export interface Choice {
+  value: boolean | number | string;
+  title: string;
+  help: string;
+  more_players: number;
+}
+
+/**
+ * The call with this number has been carried out, and is in the store. Whatever it changed was
+ * sent as an update of at least this `seq`.
+ */
+export interface Done {
+  type: "done";
+  call: number;
+  seq: number;
+}
+
+/** The end of a game: points by source, the sums, who has won, the verdict in a sentence. */
+export interface End {
+  winners: number[];
+  scores: number[];
+  rows: EndRow[];
+  tie_break: number[] | null;
+  words: string;
+}
+
+/** Where points come from: a source and what each seat has of it; null where it has none. */
+export interface EndRow {
+  source: string;
+  words: string;
+  points: (number | null)[];
+}
+
+/** Come in: whoever has no session yet becomes a guest of this name, or of one made up. */
+export interface Enter {
+  name?: string | null;
+  lang?: "en" | "ru" | null;
+}
+
+/**
+ * What is printed on a card, in words. `key` is what the cards of a view name as their face.
+ *
+ * `cost` is the printed cost, or the defense of a military world. `points` is null where they vary
+ * (`lines` then tells what they depend on). `powers` are sentences made from the powers. `marks`
+ * are the words and symbols that other cards ask for.
+ */
+export interface Face {
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  cost: number;
+  military: boolean;
+  points: number | null;
+  good: string | null;
+  windfall: boolean;
+  start: number | null;
+  prestige: boolean;
+  marks: string[];
+  set: string;
+  powers: FacePower[];
+  lines: string[];
+}
+
+/**
+ * One power of a card: the phase it belongs to, what kind of power it is with its figures, from
+ * which an icon can be drawn, and its sentence.
+ */
+export interface FacePower {
+  phase: string;
+  kind: string;
+  facts: Record<string, unknown>;
+  words: string;
+}
+
+/** The faces of all cards of a game at a table, by their keys. */
+export interface Faces {
+  faces: Record<string, Face>;
+}
+
+/**
+ * A game that can be played here. `most` players without options that raise it. `board` is the
+ * board that views of this game have.
+ */
+export interface Game {
+  game: string;
+  title: string;
+  help: string;
+  least: number;
+  most: number;
+  board: "plain" | "race";
+  bots: BotLevel[];
+  options: GameOption[];
+}
+
+/**
+ * An option of a game. A "switch" is on or off, a "choice" is one of its choices, "several" is
+ * a list of some of them. `players` are the numbers of players with which it can be chosen.
+ */
+export interface GameOption {
+  option: string;
+  kind: "choice" | "several" | "switch";
+  title: string;
+  help: string;
+  choices: Choice[];
+  default: boolean | number | string | string[] | null;
+  needs: Needs[];
+  players: number[] | null;
+}
+
+/**
+ * An event, as this viewer may know it, with its sentence; `words` is null where the log is
+ * silent about it. `round` is the round in which it happened.
+ */
+export interface Happening {
+  kind: string;
+  seat: number | null;
+  round: number;
+  facts: Record<string, unknown>;
+  words: string | null;
+}
+
+/**
+ * The first message on a socket: as which seat to look (null as a spectator, and my own first
+ * seat if it is left out), in which language, and what is known already: so many events of the
+ * log by the update of this `seq`, and so many lines of the chat.
+ */
+export interface Hello {
+  type: "hello";
+  call: number;
+  lang?: "en" | "ru" | null;
+  seat?: number | null;
+  seq?: number;
+  known?: number;
+  chat_known?: number;
+}
+
+/** The home page: my games, open tables to join, tables to watch. */
+export interface Home {
+  mine: TableLine[];
+  open: TableLine[];
+  watch: TableLine[];
+}
+
+/** Take a seat: this one, or the first that is free; a private table wants its invitation. */
+export interface Join {
+  seat?: number | null;
+  invitation?: string | null;
+}
+
+/**
+ * What to do to the log: keep the first `keep` events, then add these. Nothing of the log was
+ * known before if `keep` is 0; it is less than was known after an undo.
+ */
+export interface Log {
+  keep: number;
+  events: Happening[];
+}
+
+/** Look as another seat of mine, or as a spectator; the log begins anew. */
+export interface Look {
+  type: "look";
+  call: number;
+  seat: number | null;
+}
+
+/**
+ * What I may do beside answering; a reason where I may not. `take_back` is for a sealed answer
+ * while others think, `undo` for the last answer, `reset` for all since the last revelation.
+ */
+export interface May {
+  undo: Problem | null;
+  reset: Problem | null;
+  take_back: Problem | null;
+}
+
+/** Who I am. A guest has set no password yet. */
+export interface Me {
+  id: string;
+  name: string;
+  lang: "en" | "ru";
+  guest: boolean;
+}
+
+/** Another nickname or another language. */
+export interface MeChange {
+  name?: string | null;
+  lang?: "en" | "ru" | null;
+}
+
+/** What an option needs: another option that has, or contains, one of these values. */
+export interface Needs {
+  option: string;
+  one_of: (boolean | number | string)[];
+}
+
+/**
+ * Lay a table. It begins by itself as soon as no seat is open. `replace_after` is after how
+ * many seconds of absence the host alone may replace a player by a bot; null is never.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, boolean | number | string | string[]>;
+  seed?: number | null;
+  private?: boolean;
+  shuffle?: boolean;
+  chat?: boolean;
+  watch?: boolean;
+  replace_after?: number | null;
+}
+
+/** A token for a program that plays for me. */
+export interface NewToken {
+  title: string;
+  days?: number;
+}
+
+/**
+ * An answer that may be given. `piece` is the number of the piece on the board that it is
+ * about, where there is one; `facts` are the figures; `notes` say more, a sentence each. `reveals`
+ * tells that the answer could not be taken back.
+ */
+export interface Option {
+  id: number;
+  kind: string;
+  words: string;
+  piece: number | null;
+  facts: Record<string, unknown>;
+  notes: string[];
+  reveals: boolean;
+}
+
+/** A quick phrase of the chat. */
+export interface Phrase {
+  phrase: string;
+  words: string;
+}
+
+/** One pick of several, for programs that choose one thing at a time. */
+export interface Pick {
+  type: "pick";
+  call: number;
+  seat: number;
+  on: number;
+  option: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  call: number;
+}
+
+/** A place on the table: what it is called, and what lies there. */
+export interface PlainField {
+  field: string;
+  words: string;
+  things: PlainThing[];
+}
+
+/**
+ * Something that lies on the table: its words, sentences that explain it, and the seats that
+ * have it or are there. What is `faded` is spent, closed or face down.
+ */
+export interface PlainThing {
+  words: string;
+  lines: string[];
+  seats: number[];
+  faded: boolean;
+}
+
+/**
+ * A game that has no board of its own yet: what lies on the table by name, as the viewer sees
+ * it. `seats` is what lies before each player, with his `points` so far; `table` is the rest.
+ */
+export interface PlainView {
+  board: "plain";
+  round: number | null;
+  points: number[];
+  seats: PlainField[][];
+  table: PlainField[];
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+  call: number;
+  seq: number;
+}
+
+/** Why something was refused: a code with its facts, and the sentence in the asked language. */
+export interface Problem {
+  code: string;
+  facts: Record<string, unknown>;
+  words: string;
+}
+
+/**
+ * What a seat is asked. Answer with its `number`: that of an earlier question is refused.
+ *
+ * Where `several` is true the options are all that may be picked, from `least` to `most` of them,
+ * to be sent together; `given` are picks already in. A `sealed` answer is secret until all have
+ * answered, and can be taken back until then.
+ */
+export interface Question {
+  number: number;
+  seat: number;
+  kind: string;
+  words: string;
+  facts: Record<string, unknown>;
+  options: Option[];
+  refused: RefusedOption[];
+  several: boolean;
+  given: number[];
+  least: number;
+  most: number;
+  sealed: boolean;
+}
+
+/** A takeover that has been declared. */
+export interface RaceAttack {
+  attacker: number;
+  defender: number;
+  world: RaceCard;
+  power: RaceCard;
+  attack: number;
+  defense: number;
+  called_off: boolean;
+}
+
+/**
+ * A card that the viewer may see: its number, which is also the answer that names it, and the
+ * key of its face.
+ */
+export interface RaceCard {
+  id: number;
+  face: string;
+}
+
+/** An action card that lies open. */
+export interface RaceChosen {
+  action: string;
+  words: string;
+  boosted: boolean;
+}
+
+/**
+ * A goal: what it is worth, who has it, and how far each seat is; nobody can earn a `closed`
+ * one any more.
+ */
+export interface RaceGoal {
+  goal: string;
+  name: string;
+  condition: string;
+  worth: number;
+  most: boolean;
+  closed: boolean;
+  needs: number;
+  values: number[];
+  holders: number[];
+}
+
+/**
+ * A card in the viewer's own hand, with what it would take to place it.
+ *
+ * In its own phase it is priced as the rules price it there; at other times as if its phase began
+ * now, without a bonus. `cost` is what is to be paid after all discounts (null where the world can
+ * only be conquered), `least` what it can be brought down to by spending other things; `strength`
+ * stands against `defense` for a military world. `drawn` are explored and not yet sorted. `shown`
+ * is known to all. `why_not` is a sentence where the present question refuses the card.
+ */
+export interface RaceHeld {
+  id: number;
+  face: string;
+  drawn: boolean;
+  shown: boolean;
+  cost: number | null;
+  least: number | null;
+  strength: number | null;
+  defense: number | null;
+  parts: RacePart[];
+  why_not: string | null;
+}
+
+/**
+ * Military: `total`, what is `temporary` in this phase, what could be reached at `most`, what
+ * counts `against` rebels and each kind of world, and what helps in takeovers.
+ */
+export interface RaceMilitary {
+  total: number;
+  temporary: number;
+  most: number;
+  against: Record<string, number>;
+  defense: number;
+  attack: Record<string, number>;
+  open_to: string[];
+}
+
+/** One part of a cost, of a strength or of a price: where it comes from, and how much. */
+export interface RacePart {
+  words: string;
+  amount: number;
+}
+
+/**
+ * A phase of the round: whether it is "done", "now", "to-come" or "not-called", and which seats
+ * called it.
+ */
+export interface RacePhase {
+  phase: string;
+  words: string;
+  state: string;
+  called_by: number[];
+}
+
+/**
+ * A card in a tableau. `good` is the kind of the good that lies on it; `points` is what it is
+ * worth now, counted for a card whose points vary; a card that is not yet `active` has come since
+ * the phase began.
+ */
+export interface RacePlaced {
+  id: number;
+  face: string;
+  good: string | null;
+  points: number;
+  active: boolean;
+}
+
+/**
+ * What lies before a player. `hand` is the number of cards; `known` are those of another's hand
+ * that all have seen. `ends_at` cards in the tableau end the game. `start` is the number of the
+ * start world, `place` the place in player order.
+ */
+export interface RaceSeat {
+  seat: number;
+  start: number;
+  place: number;
+  hand: number;
+  known: RaceCard[];
+  drawn: number;
+  chips: number;
+  points: number;
+  prestige: number | null;
+  boost_ready: boolean | null;
+  tucked: number | null;
+  tie_break: number;
+  military: RaceMilitary;
+  tableau: RacePlaced[];
+  ends_at: number;
+  actions: RaceChosen[];
+}
+
+/**
+ * The whole table of Race for the Galaxy as one seat, or a spectator, sees it.
+ *
+ * `hand` is the viewer's own. `last_round` is a sentence once the game is sure to end with this
+ * round. `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped`
+ * cards were turned up for all to see. `placing` is the card for which the viewer is paying or
+ * fighting.
+ */
+export interface RaceView {
+  board: "race";
+  edition: number;
+  expansions: string[];
+  takeovers: boolean;
+  advanced: boolean;
+  round: number;
+  phase: string;
+  phase_words: string;
+  phases: RacePhase[];
+  pool: number;
+  deck: number;
+  discards: number;
+  order: number[];
+  seats: RaceSeat[];
+  hand: RaceHeld[];
+  placing: RaceCard | null;
+  goals: RaceGoal[];
+  leader: number | null;
+  on_leader: number;
+  attacks: RaceAttack[];
+  flipped: RaceCard[];
+  last_round: string | null;
+}
+
+/**
+ * The call with this number was refused; nothing has changed. `call` is null where the message
+ * could not be read.
+ */
+export interface RefusedCall {
+  type: "refused";
+  call: number | null;
+  problem: Problem;
+}
+
+/** An answer one might expect to be able to give, and why not. */
+export interface RefusedOption {
+  id: number;
+  kind: string;
+  words: string;
+  piece: number | null;
+  why: Problem;
+}
+
+/** Agree, or no longer, that a bot plays on for this seat. */
+export interface Replace {
+  type: "replace";
+  call: number;
+  seat: number;
+  agree?: boolean;
+}
+
+/**
+ * A seat whose person is away: who wants it to be played by a bot, and how many have to. From
+ * `host_at` on (seconds since 1970) the host decides alone.
+ */
+export interface Replacing {
+  seat: number;
+  votes: number[];
+  needed: number;
+  host_at: number | null;
+}
+
+/** Reset my turn: go back as far as nothing has been revealed. */
+export interface Reset {
+  type: "reset";
+  call: number;
+  seat: number;
+}
+
+/** Send me everything again, the whole log included. */
+export interface Resync {
+  type: "resync";
+  call: number;
+}
+
+/** Say something to the table: a text, or a quick phrase. */
+export interface Say {
+  type: "say";
+  call: number;
+  text?: string;
+  phrase?: string | null;
+}
+
+/**
+ * A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
+ * person has not been connected, null while he is. `asked` tells whether the table waits for this
+ * seat, as far as everybody may know; while a game is played, updates tell it anew. A `replaced`
+ * person may come back to the seat.
+ */
+export interface Seat {
+  seat: number;
+  who: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  host: boolean;
+  connected: boolean;
+  away: number | null;
+  asked: boolean;
+  replaced: string | null;
+}
+
+/**
+ * Who is to sit here: "me", another person on my device ("here"), a "bot", or whoever comes by
+ * the invitation or from the list ("open").
+ */
+export interface SeatPlan {
+  who: "bot" | "here" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** A password, to be known on other devices; who has one says the `old` one. */
+export interface SetPassword {
+  password: string;
+  old?: string | null;
+}
+
+/** Be the one who has set this password. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** Another language: everything is sent again in it. */
+export interface Speak {
+  type: "speak";
+  call: number;
+  lang: "en" | "ru";
+}
+
+/** Somebody came, went, voted, began the game or laid the next table. */
+export interface TableChanged {
+  type: "table";
+  table: TableState;
+}
+
+/** A table in a list. `waits_for_me` comes first among my games. */
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  option_words: string[];
+  state: "open" | "over" | "playing";
+  names: string[];
+  free: number;
+  my_seats: number[];
+  waits_for_me: boolean;
+  round: number | null;
+  changed: number;
+}
+
+/**
+ * A table: who sits there and how it stands. `invitation` is the path of the link that takes a
+ * seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
+ * everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
+ * several on one device.
+ */
+export interface TableState {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  option_words: string[];
+  state: "open" | "over" | "playing";
+  private: boolean;
+  chat: boolean;
+  watch: boolean;
+  undo_all: boolean;
+  replace_after: number | null;
+  seats: Seat[];
+  my_seats: number[];
+  host: boolean;
+  watchers: number;
+  replacing: Replacing[];
+  invitation: string | null;
+  phrases: Phrase[];
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+/** Take back a sealed answer while others think. */
+export interface TakeBack {
+  type: "take-back";
+  call: number;
+  seat: number;
+}
+
+/** A token of mine; `secret` is told only once. Times are seconds since 1970. */
+export interface Token {
+  id: string;
+  title: string;
+  secret: string | null;
+  expires: number;
+}
+
+/** Go back to the question I answered last. */
+export interface Undo {
+  type: "undo";
+  call: number;
+  seat: number;
+}
+
+/**
+ * Everything that a viewer sees of the game. Each is complete: the newest `seq` is the truth,
+ * and older ones can be thrown away. `seat` is whose view it is, null for a spectator. `waiting`
+ * are the seats that are thinking, as far as the viewer may know. `end` is there when the game is
+ * over.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  seat: number | null;
+  lang: "en" | "ru";
+  view: RaceView | PlainView;
+  question: Question | null;
+  waiting: number[];
+  log: Log;
+  may: May;
+  end: End | null;
+}
+
+export type FromServer = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye;
+
+export type FromClient = Hello | Look | Speak | Answer | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
+
+export type Play = Answer | Pick | TakeBack | Undo | Reset;
+
+export type View = RaceView | PlainView;

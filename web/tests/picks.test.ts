@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { complete, gathers, inOrder, kept, offer, toggled, toggledOf } from "../src/core/picks.ts";
+import type { Option, Question } from "../src/wire.ts";
+
+function option(id: number, piece: number | null = id): Option {
+  return { id, kind: "card", words: `card ${id}`, piece, facts: {}, notes: [], reveals: false };
+}
+
+function question(change: Partial<Question> = {}): Question {
+  return {
+    number: 4,
+    seat: 0,
+    kind: "settle-pay",
+    words: "Pay.",
+    facts: {},
+    options: [option(1), option(2), option(3), option(4), option(330, null)],
+    refused: [],
+    several: true,
+    given: [],
+    least: 2,
+    most: 2,
+    sealed: false,
+    ...change,
+  };
+}
+
+describe("what is offered", () => {
+  test("is found by its piece, and is a button where it has none", () => {
+    const refused = [
+      { id: 9, kind: "card", words: "", piece: 9, why: { code: "NO", facts: {}, words: "No." } },
+    ];
+
+    const found = offer(question({ refused }));
+
+    expect([...found.byPiece.keys()]).toEqual([1, 2, 3, 4]);
+    expect(found.buttons.map((one) => one.id)).toEqual([330]);
+    expect(found.refused.get(9)?.[0]?.why.words).toBe("No.");
+  });
+
+  test("may be several answers about one piece", () => {
+    const found = offer(question({ options: [option(400, 7), option(401, 7)] }));
+
+    expect(found.byPiece.get(7)?.map((one) => one.id)).toEqual([400, 401]);
+  });
+
+  test("is nothing where nothing is asked", () => {
+    expect(offer(null).byPiece.size).toBe(0);
+  });
+});
+
+describe("picks", () => {
+  test("are picked and put back by the same click", () => {
+    const asked = question();
+
+    const one = toggled(asked, [], 2);
+
+    expect(one).toEqual([2]);
+    expect(toggled(asked, one, 2)).toEqual([]);
+  });
+
+  test("are never more than may be", () => {
+    expect(toggled(question(), [1, 2], 3)).toEqual([1, 2]);
+  });
+
+  test("take the place of each other where one is asked for", () => {
+    expect(toggled(question({ least: 0, most: 1 }), [1], 3)).toEqual([3]);
+  });
+
+  test("of a start world take the place of each other, and keep one place free", () => {
+    const asked = question({ least: 3, most: 3, options: [1, 2, 3, 4, 5].map((id) => option(id)) });
+    const worlds = [1, 2];
+
+    expect(toggledOf(asked, [1], 2, worlds)).toEqual([2]);
+    expect(toggledOf(asked, [3, 4], 5, worlds)).toEqual([3, 4]);
+    expect(toggledOf(asked, [3, 4], 1, worlds)).toEqual([3, 4, 1]);
+    expect(toggledOf(asked, [3, 4, 1], 1, worlds)).toEqual([3, 4]);
+  });
+
+  test("are sent in the order of the options", () => {
+    expect(inOrder(question(), [4, 1])).toEqual([1, 4]);
+  });
+
+  test("are complete between least and most, and may be none where none is needed", () => {
+    const asked = question({ least: 0, most: 2 });
+
+    expect(complete(question(), [1])).toBe(false);
+    expect(complete(question(), [1, 2])).toBe(true);
+    expect(complete(asked, [])).toBe(true);
+    expect(complete(asked, [1])).toBe(true);
+  });
+
+  test("stay while the question stays, and go with it", () => {
+    const before = question();
+
+    expect(kept(before, question({ options: [option(1), option(3)] }), [1, 2])).toEqual([1]);
+    expect(kept(before, question({ number: 5 }), [1, 2])).toEqual([]);
+    expect(kept(before, question({ seat: 1 }), [1, 2])).toEqual([]);
+    expect(kept(before, null, [1, 2])).toEqual([]);
+  });
+
+  test("are not gathered where exactly one thing is asked for", () => {
+    expect(gathers(question())).toBe(true);
+    expect(gathers(question({ least: 1, most: 1 }))).toBe(false);
+    expect(gathers(question({ several: false }))).toBe(false);
+  });
+});

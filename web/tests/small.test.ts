@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { hyphened } from "../src/core/hyphens.ts";
+import { routeOf } from "../src/core/route.ts";
+import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
+import { preferred } from "../src/core/words.ts";
+import { ownFirst } from "../src/plain/board.tsx";
+import { chance } from "../src/race/planet.tsx";
+import { nextSeat } from "../src/table/curtain.tsx";
+import { around } from "../src/table/keys.ts";
+import { beside } from "../src/ui/hint.tsx";
+import type { Game, GameOption, Update } from "../src/wire.ts";
+
+describe("addresses", () => {
+  test.each([
+    ["/", { page: "home" }],
+    ["/new", { page: "new", game: null }],
+    ["/me", { page: "me" }],
+    ["/join/abc", { page: "join", code: "abc" }],
+    ["/table/xyz", { page: "table", id: "xyz" }],
+    ["/table", { page: "lost" }],
+    ["/table/a/b", { page: "lost" }],
+    ["/elsewhere", { page: "lost" }],
+  ])("%s is a page", (path, page) => {
+    expect(routeOf(path)).toEqual(page);
+  });
+
+  test("a game can be asked for", () => {
+    expect(routeOf("/new", "?game=race")).toEqual({ page: "new", game: "race" });
+  });
+});
+
+describe("long words", () => {
+  const parts = (text: string) => hyphened(text).split("\u00ad");
+
+  test("are parted between syllables", () => {
+    expect(parts("Достопримечательность").length).toBeGreaterThan(4);
+    expect(parts("Underground")).toEqual(["Under", "ground"]);
+  });
+
+  test("are never parted from less than three letters", () => {
+    for (const word of ["Роботы-репликанты", "Терраформирование", "Specialist", "Trendsetters"]) {
+      expect(parts(word).at(-1)?.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("are the same text", () => {
+    const name = "Последние из возвышенных гнаршей";
+    expect(parts(name).join("")).toBe(name);
+  });
+
+  test("short ones stay whole", () => {
+    expect(hyphened("New Earth")).toBe("New Earth");
+  });
+});
+
+describe("languages", () => {
+  test("the first that we have is taken", () => {
+    expect(preferred(["de-DE", "ru-RU", "en"])).toBe("ru");
+    expect(preferred(["fr"])).toBe("en");
+    expect(preferred([])).toBe("en");
+  });
+});
+
+function choice(value: string, more: number) {
+  return { value, title: value, help: "", more_players: more };
+}
+
+const EXPANSIONS: GameOption = {
+  option: "expansions",
+  kind: "several",
+  title: "",
+  help: "",
+  choices: [choice("storm", 1), choice("rebels", 1)],
+  default: [],
+  needs: [],
+  players: null,
+};
+
+function toggle(option: string, on: boolean, change: Partial<GameOption> = {}): GameOption {
+  return {
+    option,
+    kind: "switch",
+    title: "",
+    help: "",
+    choices: [],
+    default: on,
+    needs: [],
+    players: null,
+    ...change,
+  };
+}
+
+const GOALS = toggle("goals", true, { needs: [{ option: "expansions", one_of: ["storm"] }] });
+const TWO = toggle("advanced", false, { players: [2] });
+
+const GAME: Game = {
+  game: "race",
+  title: "Race",
+  help: "",
+  least: 2,
+  most: 4,
+  board: "race",
+  bots: [{ bot: "greedy", title: "", help: "" }],
+  options: [EXPANSIONS, GOALS, TWO],
+};
+
+describe("setting up a table", () => {
+  test("an option waits for what it needs", () => {
+    expect(open(GOALS, defaults(GAME), 3)).toBe(false);
+    expect(open(GOALS, { ...defaults(GAME), expansions: ["storm"] }, 3)).toBe(true);
+    expect(open(TWO, defaults(GAME), 2)).toBe(true);
+    expect(open(TWO, defaults(GAME), 3)).toBe(false);
+  });
+
+  test("expansions bring seats", () => {
+    expect(most(GAME, defaults(GAME))).toBe(4);
+    expect(most(GAME, { ...defaults(GAME), expansions: ["storm", "rebels"] })).toBe(6);
+  });
+
+  test("only what is not as usual is sent, and only where it can be chosen", () => {
+    const values = { expansions: ["rebels"], goals: false, advanced: true };
+
+    expect(sent(GAME, values, 3)).toEqual({ expansions: ["rebels"] });
+    expect(sent(GAME, { ...values, expansions: ["storm"] }, 2)).toEqual({
+      expansions: ["storm"],
+      goals: false,
+      advanced: true,
+    });
+  });
+
+  test("seats that come are bots, seats that go are the last", () => {
+    const seats = againstBots(1, "greedy");
+
+    expect(resized(GAME, seats, 3).map((plan) => plan.who)).toEqual(["me", "bot", "bot"]);
+    expect(resized(GAME, seats, 1)).toEqual([{ who: "me" }]);
+  });
+});
+
+test("the others sit after oneself, as they do around a table", () => {
+  expect(ownFirst(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(ownFirst(3, null)).toEqual([0, 1, 2]);
+});
+
+test("arrows go around what may be chosen", () => {
+  expect([around(-1, 1, 3), around(-1, -1, 3), around(2, 1, 3), around(0, -1, 3)]).toEqual([0, 2, 0, 2]);
+  expect(around(0, 1, 0)).toBe(-1);
+});
+
+test("what a card looks like depends on its name alone", () => {
+  const draw = (name: string) => Array.from({ length: 5 }, chance(name));
+
+  expect(draw("gem-world")).toEqual(draw("gem-world"));
+  expect(draw("gem-world")).not.toEqual(draw("spice-world"));
+  expect(draw("gem-world").every((value) => value >= 0 && value < 1)).toBe(true);
+});
+
+test("a hint stays within the window, wherever the thing is", () => {
+  const room = { width: 1000, height: 600 };
+  for (const x of [0, 400, 950]) {
+    for (const y of [0, 280, 560]) {
+      const at = { left: x, top: y, right: x + 50, bottom: y + 40, width: 50, height: 40 } as DOMRect;
+      const { left, top } = beside(at, 300, 260, room);
+
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + 300).toBeLessThanOrEqual(room.width);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top + 260).toBeLessThanOrEqual(room.height);
+    }
+  }
+});
+
+test("on one device the next who is waited for looks, and nobody while something is asked", () => {
+  const update = (change: Partial<Update>) =>
+    ({ seat: 0, question: null, waiting: [1], end: null, ...change }) as Update;
+
+  expect(nextSeat([0, 1], update({}))).toBe(1);
+  expect(nextSeat([0], update({}))).toBeNull();
+  expect(nextSeat([0, 1], update({ waiting: [2] }))).toBeNull();
+  expect(nextSeat([0, 1], update({ question: {} as Update["question"] }))).toBeNull();
+  expect(nextSeat([0, 1], update({ end: {} as Update["end"] }))).toBeNull();
+});
