@@ -280,3 +280,13 @@ def test_the_figures_of_a_printed_mat_can_be_set() -> None:
 
     assert (int(s["R"].level), s.score("R")) == (2, 1)
     assert s.g.mat().dice == [4, 4, 5, 5, 6]
+
+
+@pytest.mark.rule("tiny.solo.turn.one_die", "tiny.end.pass")
+def test_nobody_but_the_player_has_a_seat_in_what_is_told() -> None:
+    s = Scene("solo artemis; A e0 c0; dice energy")
+    s.say("end-turn")
+    s.settle()
+
+    assert {int(e.seat) for e in s.g.events()} == {-1, 0}
+    assert len(s.told("turn-ended")) == len(s.told("rogue-turn-ended")) == 1

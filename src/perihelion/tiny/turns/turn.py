@@ -10,6 +10,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import new_chain
+from perihelion.tiny.deeds import tell
 from perihelion.tiny.ids import (
     ACTIVATED,
     COLONY,
@@ -224,7 +225,7 @@ class EndTurn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         if g.log is not None:
-            g.tell("turn-ended", i, {})
+            tell(g, "turn-ended", i, {})
         clear_dice(g)
         marks = g.marks
         marks.rerolls = 0
