@@ -61,7 +61,7 @@ server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the oth
 ## Options of the other games
 
 server-roll-option-first-game = First game
-server-roll-option-first-game-help = Everybody begins with tiles that the rules recommend to beginners.
+server-roll-option-first-game-help = Everybody lays out the two starting tiles with the cheaper sides up.
 server-tiny-option-rogue = Rogue galaxy
 server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
