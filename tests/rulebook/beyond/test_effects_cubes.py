@@ -167,6 +167,15 @@ def test_short_supply_is_taken_or_left(answer: str, population: int) -> None:
     assert s["Anna"].population == population
 
 
+@rule("effect.supply_to_pop", "optional.default")
+def test_short_supply_is_neither_taken_in_part_nor_exceeded() -> None:
+    s = Scene(active="Anna", does=("Anna", "colonise:struve-2398"), Anna={"supply": [0, 1, 0, 1]})
+
+    s.refuses("COMPULSORY_EFFECT", "number:1")
+    s.refuses("UNKNOWN_OPTION", "number:3")
+    s.refuses("WRONG_PHASE", "growth")
+
+
 @rule("effect.gain_ore_per_capture")
 def test_a_place_that_was_nobodys_pays_nothing() -> None:
     s = Scene(
