@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebook.beyond.scene import Scene, rule
@@ -24,9 +26,8 @@ def test_the_order_is_asked_only_where_it_can_matter(
     name: str, off: list[int], voyage: tuple[tuple[str, ...], tuple[str, ...]], asked: str
 ) -> None:
     ships, moves = voyage
-    s = Scene(
-        active=name, options={"mats": "advanced"}, **{name: {"off": off, "ships": list(ships)}}
-    )
+    given: dict[str, Any] = {name: {"off": off, "ships": list(ships)}}
+    s = Scene(active=name, options={"mats": "advanced"}, **given)
 
     s.say("basic.build-jump.1", *moves, "end")
 
