@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebook.beyond.scene import Scene, rule
@@ -24,9 +26,8 @@ def test_the_order_is_asked_only_where_it_can_matter(
     name: str, off: list[int], voyage: tuple[tuple[str, ...], tuple[str, ...]], asked: str
 ) -> None:
     ships, moves = voyage
-    s = Scene(
-        active=name, options={"mats": "advanced"}, **{name: {"off": off, "ships": list(ships)}}
-    )
+    given: dict[str, Any] = {name: {"off": off, "ships": list(ships)}}
+    s = Scene(active=name, options={"mats": "advanced"}, **given)
 
     s.say("basic.build-jump.1", *moves, "end")
 
@@ -74,3 +75,16 @@ def test_a_place_taken_twice_is_named_once_and_brings_both_bonuses() -> None:
     assert s.holder("A2") == ("Anna", "ore")
     assert s["Anna"].ore == 2
     assert s.kind() == "production"
+
+
+@rule("bonus.order")
+def test_only_places_that_were_gained_have_a_bonus_to_take() -> None:
+    s = Scene(
+        active="Anna",
+        does=("Anna", "colonise:teegardens-star"),
+        Anna={"ships": ["sol:1", "deep_space:1"], "supply": [4, 5, 5, 4]},
+    )
+    s.say("move:sol:1:A2", "move:deep_space:1:B2", "end", "ore")
+
+    s.refuses("UNKNOWN_OPTION", "A1")
+    s.refuses("WRONG_PHASE", "ship:A2:1")
