@@ -1,10 +1,11 @@
 """The log of a game in little room: an event takes half a kilobyte while it is an object with its
-facts, and a tenth of that packed. Everybody who looks at a table has the older ones already.
+facts, and less than a tenth of that packed. Whoever looks at a table has the older ones already.
 """
 
 from __future__ import annotations
 
 import pickle
+import zlib
 from typing import Final
 
 from perihelion.server.boards.registry import board_of
@@ -24,13 +25,13 @@ class Stretch:
     __slots__ = ("counts", "packed", "round")
 
     def __init__(self, events: list[Event], seats: int, round: int) -> None:
-        self.packed = pickle.dumps(events, pickle.HIGHEST_PROTOCOL)
+        self.packed = zlib.compress(pickle.dumps(events, pickle.HIGHEST_PROTOCOL), 1)
         viewers = [*range(seats), SPECTATOR]  # who is at -1, and so last
         self.counts = bytes(sum(heard(event, who) for event in events) for who in viewers)
         self.round = round  # in which the last of them happened
 
     def events(self) -> list[Event]:
-        found: list[Event] = pickle.loads(self.packed)
+        found: list[Event] = pickle.loads(zlib.decompress(self.packed))
         return found
 
 
