@@ -172,7 +172,7 @@ class Room:
         """Refuse who may not see this table, or not as this seat."""
         if seat is not None:
             self.own(person, seat)
-        elif not self.row.terms.watch and not self.seats_of(person):
+        elif not (self.row.terms.watch or self.seats_of(person) or self.row.may_return(person)):
             raise refuse("NO_WATCHING")
 
     def game(self) -> Table:

@@ -149,7 +149,7 @@ function Line({ line }: { line: TableLine }) {
         <span class="line-state">
           <span class={line.waits_for_me ? "mark gold" : "mark"}>{stateWords(line)}</span>
           <span class="line-do">
-            {t(mine ? "go-on" : free ? "sit-down" : "watch")}
+            {t(mine ? "go-on" : line.may_return ? "come-back" : free ? "sit-down" : "watch")}
             <Icon name="next" />
           </span>
         </span>
@@ -160,6 +160,7 @@ function Line({ line }: { line: TableLine }) {
 
 function stateWords(line: TableLine): string {
   if (line.waits_for_me) return t("your-turn");
+  if (line.may_return) return t("is-replaced");
   if (line.state === "over") return t("state-over");
   if (line.state === "open") return t("state-free", { count: line.free });
   return line.round === null || line.round === 0
