@@ -149,6 +149,7 @@ server-refusal-unknown-phrase = Такой фразы нет.
 server-refusal-empty = Здесь ничего не написано.
 server-refusal-not-away = Этот игрок здесь: заменять его нельзя.
 server-refusal-already-sealed = Вы уже ответили: если передумали, возьмите ответ назад.
+server-refusal-nothing-to-reset = После последнего вскрытия вы ещё ничего не выбрали. Отмена вернёт и дальше, ответ за ответом.
 server-refusal-not-sealed = У вас нет тайного ответа, который можно взять назад.
 server-refusal-game-not-over = Партия ещё не окончена.
 server-refusal-no-seat-to-return = Здесь вас не ждёт ни одно место.
