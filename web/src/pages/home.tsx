@@ -75,7 +75,8 @@ function PlayCard({ game }: { game: Game }) {
       const table = await api.layTable({ game: game.game, seats });
       go(`/table/${table.id}`);
     });
-  const about = game.bots.find((bot) => bot.bot === level.value)?.help;
+  const alone = bots.value === 0;
+  const about = alone ? t("alone-help") : game.bots.find((bot) => bot.bot === level.value)?.help;
   return (
     <article class="play-card panel">
       <GameArt game={game.game} />
@@ -91,7 +92,7 @@ function PlayCard({ game }: { game: Game }) {
               </button>
             ))}
           </fieldset>
-          <fieldset class="segments" aria-label={t("level")}>
+          <fieldset class="segments" aria-label={t("level")} disabled={alone}>
             <legend>{t("level")}</legend>
             {game.bots.map((bot) => (
               <button
