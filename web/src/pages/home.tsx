@@ -137,8 +137,6 @@ function Lines({ title, lines, empty }: { title: string; lines: TableLine[] | un
 }
 
 function Line({ line }: { line: TableLine }) {
-  const mine = line.my_seats.length > 0;
-  const free = line.state === "open" && line.free > 0;
   return (
     <li>
       <a class={line.waits_for_me ? "line panel waits" : "line panel"} href={`/table/${line.id}`}>
@@ -150,13 +148,21 @@ function Line({ line }: { line: TableLine }) {
         <span class="line-state">
           <span class={line.waits_for_me ? "mark gold" : "mark"}>{stateWords(line)}</span>
           <span class="line-do">
-            {t(mine ? "go-on" : line.may_return ? "come-back" : free ? "sit-down" : "watch")}
+            {t(wayIn(line))}
             <Icon name="next" />
           </span>
         </span>
       </a>
     </li>
   );
+}
+
+/** What a click on a table leads to. */
+function wayIn(line: TableLine): string {
+  if (line.state === "over") return "the-end";
+  if (line.may_return) return "come-back";
+  if (line.my_seats.length > 0) return "go-on";
+  return line.free > 0 ? "sit-down" : "watch";
 }
 
 function stateWords(line: TableLine): string {
