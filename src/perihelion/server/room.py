@@ -173,7 +173,7 @@ class Room:
         """Refuse who may not see this table, or not as this seat."""
         if seat is not None:
             self.own(person, seat)
-        elif not self.row.terms.watch and not self.seats_of(person):
+        elif not (self.row.terms.watch or self.seats_of(person) or self.row.may_return(person)):
             raise refuse("NO_WATCHING")
 
     def game(self) -> Table:
@@ -354,7 +354,11 @@ class Room:
     def bar_reset(self, seat: int) -> Refused | None:
         """Why this seat may not reset its turn now."""
         table = self.game()
-        return refuse("GAME_OVER") if table.over else playing.bar_undo(table, seat)
+        if table.over:
+            return refuse("GAME_OVER")
+        barred = playing.bar_undo(table, seat)
+        undoes = barred is not None and self.against_bots() and playing.said_by(table, seat)
+        return refuse("NOTHING_TO_RESET") if undoes else barred
 
     def _rewrite(self) -> None:
         """The past has changed: no question that stands open anywhere is the one it was."""

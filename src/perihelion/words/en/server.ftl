@@ -148,6 +148,7 @@ server-refusal-unknown-phrase = There is no such phrase.
 server-refusal-empty = There is nothing in it.
 server-refusal-not-away = This player is here: nobody can be put in the place.
 server-refusal-already-sealed = You have answered: take your answer back if you think better of it.
+server-refusal-nothing-to-reset = You have chosen nothing since the last revelation. Undo goes further back, answer by answer.
 server-refusal-not-sealed = You have no sealed answer to take back.
 server-refusal-game-not-over = The game is not over yet.
 server-refusal-no-seat-to-return = No seat waits for you here.
