@@ -38,7 +38,8 @@ class Stretch:
 class Chronicle:
     """The log of a game: in stretches what is old, in the log of the table itself what is new.
 
-    A game that goes back tells its whole log anew, in another list; then all of this is void.
+    A game that goes back tells its whole log anew, in another list; then all of this is void. So a
+    chronicle belongs to one table: asked about another, it forgets what it took from the first.
     """
 
     def __init__(self) -> None:
