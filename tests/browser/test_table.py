@@ -123,6 +123,26 @@ def test_a_bot_plays_on_for_whoever_has_gone_if_the_others_agree(person: Come) -
     expect(host.page.locator(".opponents .presence").get_by_label("A bot.")).to_be_visible()
 
 
+def test_who_is_invited_brings_a_name_leaves_to_a_bot_and_comes_back(person: Come) -> None:
+    host, guest = person(), person()
+    host.lay("me", "open")
+    guest.page.goto(host.page.get_by_label("Invitation").input_value())
+    guest.page.get_by_label("Nickname").fill("Нина")
+    guest.page.get_by_role("button", name="Take a seat").click()
+    host.wait_until_asked("opening-discard")
+    expect(host.page.locator(".opponent-name")).to_have_text("Нина")
+    guest.wait_until_asked("opening-discard")
+
+    guest.page.locator(".head-tools .tool").last.click()
+    guest.page.get_by_role("button", name="Leave; a bot plays on").click()
+
+    mine = guest.page.locator(".lines").first.get_by_role("link")
+    expect(mine).to_contain_text("A bot plays on.")
+    mine.click()
+    guest.page.locator("[data-return]").click()
+    expect(guest.page.locator(".hand")).to_be_visible()
+
+
 def test_a_sealed_answer_can_be_taken_back_while_the_other_thinks(person: Come) -> None:
     host, guest = person(), person()
     path = host.lay("me", "open")

@@ -15,6 +15,7 @@ import msgspec
 from laws.conftest import WITNESSES
 from laws.witness import Witness, wander, whole_answer
 from perihelion import Refused, Table, words
+from perihelion.server.chronicle import Chronicle
 from perihelion.server.hall import Hall, new_table
 from perihelion.server.room import Room
 from perihelion.server.stored import Chair, Person, Terms
@@ -105,6 +106,7 @@ class Judge:
             return []
         who = self.luck.randrange(len(table.order)) if seat is None else seat
         other = copy.copy(self.room)
+        other.chronicle = Chronicle()  # or it would forget what it has packed of the other table
         other.table = self.witness.redealt(table, who, self.luck)
         return [other]
 

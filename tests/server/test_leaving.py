@@ -66,6 +66,28 @@ async def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(tmp_path
 
 
 @live
+async def test_a_game_that_i_have_left_stays_among_mine_even_where_nobody_may_watch(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", seed=6, watch=False)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+
+        left = await you.told(f"{path}/leave", {})
+
+        assert left["may_return"]
+        home = (await you.http.get("/api/home")).json()
+        assert [(line["id"], line["may_return"]) for line in home["mine"]] == [(table["id"], True)]
+        assert home["watch"] == []
+        assert not (await me.http.get(path)).json()["may_return"]
+        async with you.at(table["id"], seat=None) as there:
+            assert there.update["seat"] is None
+            await you.told(f"{path}/return", {})
+            assert not (await heard_table(there, lambda t: t["my_seats"] == [1]))["may_return"]
+
+
+@live
 async def test_a_player_who_is_away_is_replaced_if_all_others_agree(tmp_path: Path) -> None:
     async with (
         serving(tmp_path) as address,

@@ -79,8 +79,8 @@ def show_the_table(company: Company, patch: pytest.MonkeyPatch) -> None:
 def tell_all_events(company: Company, patch: pytest.MonkeyPatch) -> None:
     usual = viewing.log_of
 
-    def leaky(table: Table, seat: int | None, *more: Any) -> Any:
-        return usual(table, (0 if seat is None else seat + 1) % len(table.order), *more)
+    def leaky(room: Room, seat: int | None, *more: Any) -> Any:
+        return usual(room, (0 if seat is None else seat + 1) % len(room.row.chairs), *more)
 
     patch.setattr(viewing, "log_of", leaky)
 

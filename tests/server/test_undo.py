@@ -108,12 +108,16 @@ async def test_against_bots_alone_anything_is_undone(tmp_path: Path) -> None:
                 await answered(here, chance)
             await here.question()
             undone = 0
+            barred = set()
             while here.update["may"]["undo"] is None:
+                if here.update["may"]["reset"] is not None:
+                    barred.add(code(here.update["may"]["reset"]))
                 assert (await here.call("undo", seat=0))["type"] == "done"
                 undone += 1
                 await here.question()
 
             assert undone == 5
+            assert barred == {"NOTHING_TO_RESET"}  # not what would bar an undo among people
             assert here.update["question"]["options"] == first["options"]
             answers = [row[2] for row in kept(tmp_path, table["id"])[2]]
             assert not [line for line in answers if line.startswith("0 ")]

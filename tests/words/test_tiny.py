@@ -24,7 +24,9 @@ from words.test_messages import ids, readings
 SOURCE = Path(perihelion.__file__).parent / "tiny"
 
 
-ROGUE_DOES = {"gained", "lost", "advanced", "pushed", "colonised", "score", "entered-orbit"}
+ROGUE_DOES = {
+    "gained", "lost", "advanced", "pushed", "colonised", "score", "entered-orbit", "turn-ended"
+}  # fmt: skip
 """What can happen to players and to the rogue galaxy, which has words of its own for it."""
 
 HURDLES = {"hurdle", "planet_hurdle", "follow_code", "no_ship_code"}

@@ -648,7 +648,10 @@ export interface TableChanged {
   table: TableState;
 }
 
-/** A table in a list. `waits_for_me` comes first among my games. */
+/**
+ * A table in a list. `waits_for_me` comes first among my games; where `may_return`, a bot plays
+ * on for me.
+ */
 export interface TableLine {
   id: string;
   game: string;
@@ -658,6 +661,7 @@ export interface TableLine {
   names: string[];
   free: number;
   my_seats: number[];
+  may_return: boolean;
   waits_for_me: boolean;
   round: number | null;
   changed: number;
@@ -667,7 +671,7 @@ export interface TableLine {
  * A table: who sits there and how it stands. `invitation` is the path of the link that takes a
  * seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
  * everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
- * several on one device.
+ * several on one device; `may_return` tells that a bot plays on for me and I may come back.
  */
 export interface TableState {
   id: string;
@@ -683,6 +687,7 @@ export interface TableState {
   replace_after: number | null;
   seats: Seat[];
   my_seats: number[];
+  may_return: boolean;
   host: boolean;
   watchers: number;
   replacing: Replacing[];

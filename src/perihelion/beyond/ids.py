@@ -162,7 +162,6 @@ VARIANTS: Final = 4
 
 END: Final = 940
 SKIP: Final = 941
-DO: Final = 942
 TAKE_FOOD: Final = 943
 TAKE_ORE: Final = 944
 GROWTH: Final = 945
@@ -187,7 +186,6 @@ FACTIONS: Final = 4
 PLAIN_WORDS: Final = {
     END: "end",
     SKIP: "skip",
-    DO: "do",
     TAKE_FOOD: "food",
     TAKE_ORE: "ore",
     GROWTH: "growth",

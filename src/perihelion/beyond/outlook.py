@@ -101,7 +101,7 @@ def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
         seat.population,
         seat.stock(),
         seat.has_ship(),
-        seat.weakest(),
+        seat.has_weak_ship(),
         0,
         None,
         changed,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import COLUMNS, HANGARS, LEVELS, MUSEUM, PLACES
+from perihelion.beyond.ids import HANGARS, LEVELS, MUSEUM, PLACES
 
 STARS_IN: Final = 256
 ORE_IN: Final = 16
@@ -93,13 +93,6 @@ class Seat:
         """The level of automation: discs of any kind [beyond.count.automation_level]."""
         return self.automated[0] + self.automated[1] + self.automated[2]
 
-    def fleet(self) -> i64:
-        """Ships on the exploration board."""
-        n: i64 = 0
-        for k in range(MUSEUM * LEVELS):
-            n += self.ships[k]
-        return n
-
     def has_ship(self) -> bool:
         """Whether any ship stands on the exploration board."""
         for place in range(MUSEUM):
@@ -107,8 +100,8 @@ class Seat:
                 return True
         return False
 
-    def weakest(self) -> bool:
-        """Whether any ship on the board is below level 4."""
+    def has_weak_ship(self) -> bool:
+        """Whether any ship on the board can be upgraded: level 4 is the highest."""
         for k in range(MUSEUM * LEVELS):
             if self.ships[k] and k % LEVELS < LEVELS - 1:
                 return True
@@ -121,13 +114,6 @@ class Seat:
     def remove_ship(self, place: i64, level: i64) -> None:
         self.ships[place * LEVELS + level - 1] -= 1
         self.might[place] -= level
-
-    def leftmost(self) -> i64:
-        """The leftmost column with a cube, or -1 [beyond.supply.leftmost]."""
-        for column in range(COLUMNS):
-            if self.supply[column] > 0:
-                return column
-        return -1
 
     def pack(self) -> list[object]:
         """As plain data, in the order of the constructor."""

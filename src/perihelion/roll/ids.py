@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 GAME_SIDES: Final = 110
 FACTION_SIDES: Final = 18

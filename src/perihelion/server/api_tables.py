@@ -86,7 +86,7 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             return Home(
                 mine=mine,
                 open=[line for line in open_lines if not line.my_seats],
-                watch=[line for line in watch if not line.my_seats],
+                watch=[line for line in watch if not line.my_seats and not line.may_return],
             )
 
         @get("/api/invitations/{code:str}")

@@ -96,8 +96,7 @@ class Guard:
                 await self._refuse(headers, sending, 408, "TOO_SLOW")
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        headers = Headers.from_scope(scope)
-        if self.welcome(headers, False):
+        if self.welcome(Headers.from_scope(scope), False):
             await self.app(scope, receive, send)
             return
         await receive()

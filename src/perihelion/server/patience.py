@@ -10,6 +10,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from perihelion.server.bell import Bell, Inbox
+
 LAST_WORDS: Final = 5.0
 """Seconds for a client to take what is left when its connection is closed."""
 
@@ -67,24 +69,39 @@ def patient_http(seconds: float) -> type[H11Protocol]:
     return PatientHttp
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that does not wait without end for a client to take what is left.
+PACKING: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+"""Each message is packed by itself: an update is large enough for that, and to remember what was
+packed before would take more memory for every socket than a whole table does.
+"""
 
-    Each message is packed by itself: an update is large enough for that, and to remember what was
-    packed before would take more memory for every socket than a whole table does.
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that does not wait without end for a client to take what is left, and that keeps
+    little in memory while it is open.
     """
 
     def __init__(self, *settings: Any, **more: Any) -> None:
         super().__init__(*settings, **more)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True,
-                client_no_context_takeover=True,
-                server_max_window_bits=12,
-                client_max_window_bits=12,
-                compress_settings={"memLevel": 5},
-            )
-        ]
+        self.conn.available_extensions = [PACKING]
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Bell(rung=True)  # type: ignore[assignment]
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget_handshake()
+
+    def _forget_handshake(self) -> None:
+        """Drop the headers, which nobody reads again, but which would be kept in three forms."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 from perihelion.games import GAMES
 from perihelion.server import playing
 from perihelion.server.boards.registry import board_of
+from perihelion.server.chronicle import Chronicle
 from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
 from perihelion.server.store import LINES
@@ -63,6 +64,7 @@ class Room:
     ) -> None:
         self.store = store
         self.minds = Minds(self, thinkers)
+        self.chronicle = Chronicle()
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.waiters: set[asyncio.Event] = set()  # who waits for news without a socket
@@ -135,8 +137,7 @@ class Room:
         """The seats that a person answers for."""
         if not person:
             return []
-        chairs = self.row.chairs
-        return [c.seat for c in chairs if c.person == person and c.who == "person"]
+        return [c.seat for c in self.row.chairs if c.person == person and c.who == "person"]
 
     def persons(self) -> list[str]:
         """Everybody who sits here, each once."""
@@ -172,7 +173,7 @@ class Room:
         """Refuse who may not see this table, or not as this seat."""
         if seat is not None:
             self.own(person, seat)
-        elif not self.row.terms.watch and not self.seats_of(person):
+        elif not (self.row.terms.watch or self.seats_of(person) or self.row.may_return(person)):
             raise refuse("NO_WATCHING")
 
     def game(self) -> Table:
@@ -263,8 +264,7 @@ class Room:
         keep, fresh = self.written.news(table)
         self._note()
         forgets = keep < self.said
-        change = Change(self.row, keep=keep, forgets=forgets, answers=fresh, chairs=chairs)
-        await self.keep(change)
+        await self.keep(Change(self.row, 0, keep, forgets, fresh, chairs=chairs))
         self.said = keep + len(fresh)
         self.written = Written(table.past)
 
@@ -287,8 +287,8 @@ class Room:
         """Begin the game in memory."""
         row = self.row
         players = len(row.chairs)
-        game = GAMES[row.game]
-        self.table = game.new_game(players, row.terms.seed, dict(row.terms.options), True)
+        options = dict(row.terms.options)
+        self.table = GAMES[row.game].new_game(players, row.terms.seed, options, True)
         row.turns = [0] * players
         row.invitation = None
         self._note()
@@ -354,7 +354,11 @@ class Room:
     def bar_reset(self, seat: int) -> Refused | None:
         """Why this seat may not reset its turn now."""
         table = self.game()
-        return refuse("GAME_OVER") if table.over else playing.bar_undo(table, seat)
+        if table.over:
+            return refuse("GAME_OVER")
+        barred = playing.bar_undo(table, seat)
+        undoes = barred is not None and self.against_bots() and playing.said_by(table, seat)
+        return refuse("NOTHING_TO_RESET") if undoes else barred
 
     def _rewrite(self) -> None:
         """The past has changed: no question that stands open anywhere is the one it was."""

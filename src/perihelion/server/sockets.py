@@ -10,6 +10,8 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
+from litestar.types import Empty
+from litestar.utils.scope.state import ScopeState
 
 from perihelion.server.desk import Desk
 from perihelion.server.people import language_of
@@ -64,6 +66,7 @@ async def look_at_table(
     desk.viewers.add(viewer)
     try:
         await socket.accept()
+        ScopeState.from_scope(socket.scope).headers = Empty  # read; while it is open only ballast
         await _talk(viewer, SocketWire(socket))
     finally:
         desk.viewers.discard(viewer)

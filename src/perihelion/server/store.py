@@ -173,9 +173,13 @@ class Store:
         return await self._one(asked, lambda row: str(row["id"]))
 
     async def tables_of(self, person: str, most: int) -> list[StoredTable]:
-        """The tables of a person, without their games."""
+        """The tables of a person, without their games; those too at which a bot plays on for him,
+        while he may come back.
+        """
         mine = sa.select(SEATS.c.table).where(SEATS.c.person == person)
-        return await self._tables(TABLES.c.id.in_(mine), most)
+        left = sa.select(SEATS.c.table).where(SEATS.c.replaced == person)
+        back = TABLES.c.id.in_(left) & (TABLES.c.state == "playing")
+        return await self._tables(TABLES.c.id.in_(mine) | back, most)
 
     async def open_tables(self, most: int) -> list[StoredTable]:
         return await self._tables(TABLES.c.state == "open", most)

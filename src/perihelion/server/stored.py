@@ -79,6 +79,11 @@ class StoredTable(msgspec.Struct):
     changed: int
     chairs: list[Chair]
 
+    def may_return(self, person: str | None) -> bool:
+        """Whether a bot plays on for this person, who may take the seat back."""
+        left = person is not None and any(chair.replaced == person for chair in self.chairs)
+        return left and self.state == "playing"
+
 
 class Line(msgspec.Struct, frozen=True):
     """A line of the chat."""

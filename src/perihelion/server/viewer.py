@@ -11,12 +11,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
 from typing import Final, Protocol
 
 import msgspec
 
 from perihelion.server import seating
+from perihelion.server.bell import Bell
 from perihelion.server.hall import Hall, clean_text
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, now
@@ -81,8 +81,8 @@ class Viewer:
         self._new_game = False
         self._new_table = False
         self._new_chat = False
-        self._replies: deque[FromServer] = deque()
-        self._wake = asyncio.Event()
+        self._replies: list[FromServer] = []
+        self._wake = Bell()
         self._allowance = float(self.limits.messages_at_once)
         self._counted = time.monotonic()
         self.bye: Bye | None = None
@@ -139,7 +139,7 @@ class Viewer:
         if self._new_table or self._new_chat or self._new_game:
             async with self.room.alone():
                 return self._news()
-        return _WRITER.encode(self._replies.popleft()) if self._replies else None
+        return _WRITER.encode(self._replies.pop(0)) if self._replies else None
 
     def _news(self) -> bytes:
         """One of the things that are new."""

@@ -66,7 +66,7 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     if seat is not None:
         final = [] if room.against_bots() else revealing(view, seat)
         question = board.question(view, seat, room.row.turns[seat], final, speech)
-    log = log_of(table, seat, speech, known)
+    log = log_of(room, seat, speech, known)
     return Update(
         seq=room.row.seq,
         seat=seat,
@@ -87,27 +87,22 @@ def thinking(view: Table) -> list[int]:
     return [k for k in range(len(view.order)) if view.waits_for(k) and not view.answered & BIT[k]]
 
 
-def log_of(table: Table, seat: int | None, speech: Speech, known: int) -> Log:
+def log_of(room: Room, seat: int | None, speech: Speech, known: int) -> Log:
     """The events that a viewer does not have yet. Only these are made: a log grows long."""
     who = SPECTATOR if seat is None else seat
-    told = [event for event in table.log or [] if not event.private or event.known_to(who)]
-    board = board_of(table.game())
-    keep = min(known, len(told))
-    round = 0
+    keep, news = room.chronicle.since(room.game(), who, known)
     out: list[Happening] = []
-    for k, event in enumerate(told):
-        round = board.round_after(table, event, round)
-        if k >= keep:
-            seen = event.seen_by(who)
-            out.append(
-                Happening(
-                    kind=seen.kind,
-                    seat=int(seen.seat) if seen.seat >= 0 else None,
-                    round=round,
-                    facts=seen.facts,
-                    words=speech.event(seen),
-                )
+    for round, event in news:
+        seen = event.seen_by(who)
+        out.append(
+            Happening(
+                kind=seen.kind,
+                seat=int(seen.seat) if seen.seat >= 0 else None,
+                round=round,
+                facts=seen.facts,
+                words=speech.event(seen),
             )
+        )
     return Log(keep=keep, events=out)
 
 
@@ -152,6 +147,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         replace_after=row.terms.replace_after,
         seats=[_seat(room, chair, person, chair.seat in asked, speech) for chair in row.chairs],
         my_seats=mine,
+        may_return=row.may_return(person),
         host=row.host == person,
         watchers=len([p for p in room.present() if not room.seats_of(p)]),
         replacing=replacing(room),
@@ -227,6 +223,7 @@ def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
         names=list(speech.names),
         free=sum(1 for c in row.chairs if c.who == "open"),
         my_seats=mine,
+        may_return=row.may_return(person),
         waits_for_me=row.state == "playing" and any(seat in row.waiting for seat in mine),
         round=row.round,
         changed=row.changed,

@@ -241,7 +241,7 @@ class TableState(Sent):
     """A table: who sits there and how it stands. `invitation` is the path of the link that takes a
     seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
     everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
-    several on one device.
+    several on one device; `may_return` tells that a bot plays on for me and I may come back.
     """
 
     id: str
@@ -257,6 +257,7 @@ class TableState(Sent):
     replace_after: int | None
     seats: list[Seat]
     my_seats: list[int]
+    may_return: bool
     host: bool
     watchers: int
     replacing: list[Replacing]
@@ -268,7 +269,9 @@ class TableState(Sent):
 
 
 class TableLine(Sent):
-    """A table in a list. `waits_for_me` comes first among my games."""
+    """A table in a list. `waits_for_me` comes first among my games; where `may_return`, a bot plays
+    on for me.
+    """
 
     id: str
     game: str
@@ -278,6 +281,7 @@ class TableLine(Sent):
     names: list[str]
     free: int
     my_seats: list[int]
+    may_return: bool
     waits_for_me: bool
     round: int | None
     changed: int

@@ -385,18 +385,3 @@ def test_basic_mats_have_no_abilities() -> None:
 
     assert s["Dmitry"].population == 0
     assert s.told("ability") == []
-
-
-# -- what needs no question ----------------------------------------------------
-
-
-@rule("bonus.order", "trigger.gain_control")
-@pytest.mark.parametrize(("name", "asked"), [("Anna", "bonus-order"), ("Irina", "production")])
-def test_the_order_is_asked_only_where_gaining_control_brings_something(
-    name: str, asked: str
-) -> None:
-    s = advanced(active=name, **{name: {"ships": ["sol:1", "A1:1"]}})
-
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "move:A1:1:Y2", "end")
-
-    assert s.kind() == asked

@@ -157,6 +157,16 @@ def test_a_star_is_the_outpost_where_the_track_is_empty() -> None:
     assert s.g.claims == [[], [], [], []]
 
 
+@rule("outpost.star", "outpost.two-specs")
+def test_with_both_tracks_empty_the_outpost_is_a_star_and_no_choice() -> None:
+    s = Scene(active="Anna", Anna={"off": [8, 8], "ships": ["deep_space:1"]})
+
+    s.say("basic.build-jump.1", "move:deep_space:1:B2", "end")
+
+    assert s.holder("B2") == ("Anna", "star")
+    assert s.kind() == "supply-move"
+
+
 @scenario("B-139", "outpost.two-specs")
 def test_the_disc_is_of_a_specialisation_of_the_place() -> None:
     s = Scene(

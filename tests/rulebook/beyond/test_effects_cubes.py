@@ -147,6 +147,30 @@ def test_food_and_ore_are_automated_one_after_the_other() -> None:
     assert list(s["Anna"].automated) == [1, 1, 0]
 
 
+@rule("automate.star", "automate.either", "effect.automate")
+@pytest.mark.parametrize("card", ["colonise:luhman-16", "now:giga-corporations"])
+def test_with_both_tracks_empty_it_is_a_star_and_no_choice(card: str) -> None:
+    s = Scene(active="Anna", does=("Anna", card), Anna={"off": [8, 8]})
+
+    assert s.kind() == "production"
+    assert list(s["Anna"].automated) == [8, 8, 1 if card == "colonise:luhman-16" else 2]
+
+
+@rule("turn.action.bonus-as-possible", "effect.choose", "card.tech.android-armada")
+@pytest.mark.parametrize(("population", "asked"), [(0, "production"), (1, "variant")])
+def test_a_choice_of_bonuses_lapses_where_none_would_change_anything(
+    population: int, asked: str
+) -> None:
+    """With an empty supply only population could stand in for the cube that becomes a ship."""
+    s = Scene(
+        active="Anna",
+        does=("Anna", "now:android-armada"),
+        Anna={"supply": [0] * 4, "population": population},
+    )
+
+    assert s.kind() == asked
+
+
 @scenario("B-195", "turn.action.bonus-as-possible", "optional.jump", "optional.default")
 def test_a_bonus_is_applied_as_far_as_possible() -> None:
     s = Scene(active="Anna", does=("Anna", "now:narrow-beam-lasers"))
@@ -165,6 +189,15 @@ def test_short_supply_is_taken_or_left(answer: str, population: int) -> None:
     s.say(answer)
 
     assert s["Anna"].population == population
+
+
+@rule("effect.supply_to_pop", "optional.default")
+def test_short_supply_is_neither_taken_in_part_nor_exceeded() -> None:
+    s = Scene(active="Anna", does=("Anna", "colonise:struve-2398"), Anna={"supply": [0, 1, 0, 1]})
+
+    s.refuses("COMPULSORY_EFFECT", "number:1")
+    s.refuses("UNKNOWN_OPTION", "number:3")
+    s.refuses("WRONG_PHASE", "growth")
 
 
 @rule("effect.gain_ore_per_capture")

@@ -53,7 +53,8 @@ def test_the_jump_bonus_adds_no_ship() -> None:
 
     s.say("move:sol:1:Y1", "move:sol:1:Y2")
 
-    assert s.kind() == "bonus-order"
+    assert s.kind() == "production"
+    assert s.ships("Anna") == ["sol:1", "sol:2", "Y1:1", "Y2:1"]
     assert s.holder("Y1") == ("Anna", "food")
 
 

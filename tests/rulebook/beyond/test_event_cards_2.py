@@ -38,7 +38,7 @@ def test_maya_chaturvedi_opens_the_academy_guild_and_brings_a_cube() -> None:
 @rule("card.event.rogue-star")
 def test_the_rogue_star_is_joined_to_the_system_slot_that_its_discoverer_names(slot: str) -> None:
     s = level_2("rogue-star", deck_top={"A": ["procyon", "ross-128"]})
-    s.refuses("WRONG_PHASE", "Y1")
+    s.refuses("UNKNOWN_OPTION", "Y1")
     s.refuses("COMPULSORY_EFFECT", "skip")
 
     s.say(slot)

@@ -330,6 +330,10 @@ def test_advanced_logistics_rearranges_the_stacks() -> None:
     with refused(g, "POWER_NOT_OWNED"):
         say(g, BOB, "rearrange")
 
+    g = arranged("explore", seat("Advanced Logistics", row_explore="1H"))
+    with refused(g, "STACK_EMPTY"):
+        say(g, ANN, "rearrange")
+
 
 @pytest.mark.scenario("roll/S-074")
 @pytest.mark.rule("roll.power.credits_if_most")

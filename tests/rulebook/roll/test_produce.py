@@ -60,6 +60,19 @@ def test_producers_without_room_go_to_the_cup() -> None:
     assert cup(g, ANN) == "1H"
 
 
+@pytest.mark.rule("roll.produce.choice", "roll.produce.unused", "roll.engine.forced")
+def test_producers_of_one_colour_that_fill_all_worlds_need_not_be_asked() -> None:
+    def made(producers: str, automatic: bool = True) -> Roll:
+        owner = seat("Asteroid Belt", "Gem World", faction=1, row_produce=producers)
+        return arranged("produce", owner, automatic=automatic)
+
+    full = made("3N")
+    assert goods(full, ANN) == ["gem-world N", "asteroid-belt N"]
+    assert cup(full, ANN) == "1N"
+    for g in (made("1N"), made("1N1H"), made("3N", automatic=False)):
+        assert (asked_for(g, ANN), goods(g, ANN)) == ("produce", [])
+
+
 @pytest.mark.scenario("roll/S-110")
 @pytest.mark.rule("roll.produce.new-world")
 def test_a_world_settled_this_round_can_take_a_good() -> None:

@@ -208,6 +208,18 @@ def test_exchange_and_order_work_together() -> None:
         assert (cup(g, ANN), citizenry(g, ANN)) == (in_cup, home)
 
 
+@pytest.mark.rule("roll.power.workers_to_cup", "roll.engine.forced")
+def test_nobody_chooses_among_dice_that_all_go_to_the_cup() -> None:
+    owner = seat(
+        "Galactic Exchange", "New Galactic Order", world=["Tourist World"], stack_world="4M",
+        dev=["Conscription"], stack_dev="1H",
+    )  # fmt: skip
+
+    assert asked_for(arranged("settle", owner), ANN) == "to-cup"
+    g = arranged("settle", owner, automatic=True)
+    assert (asked_for(g, ANN), cup(g, ANN)) == ("manage", "4M")
+
+
 @pytest.mark.scenario("roll/S-104")
 @pytest.mark.rule("roll.power.credits_on_completion")
 def test_terraforming_robots_pay_more_for_rare_worlds() -> None:

@@ -202,6 +202,10 @@ def test_galactic_bankers_buy_a_point_after_a_trade() -> None:
     with refused(g, "WRONG_STEP"):
         say(g, ANN, "pay")
 
+    g = arranged("ship", seat("Gem World", row_ship="2H", goods=["Gem World N"]))
+    with refused(g, "POWER_NOT_OWNED", card="galactic-bankers"):
+        say(g, ANN, "pay")
+
 
 @pytest.mark.scenario("roll/S-123")
 @pytest.mark.rule("roll.power.vp_flat", "roll.power.no-workers-needed")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from perihelion.tiny.scoring import LEVEL_VP
 from perihelion.tiny.state import LEVEL_DICE
 from rulebook.tiny.scene import Scene, scenario
@@ -35,6 +37,17 @@ def test_a_wrong_ship_cannot_advance() -> None:
     s.refuses("WRONG_TRACK_TYPE", "d1", "A2")
     s.refuses("SHIP_NOT_IN_ORBIT", "d1", "A3")
     s.refuses("NOT_YOUR_SHIP", "d1", "B1")
+
+
+@pytest.mark.rule("tiny.gen.why_not", "tiny.adv.type")
+def test_a_ship_named_without_a_die_is_held_against_every_die() -> None:
+    s = Scene("2p; A1 orb jakks 0; A2 orb vici-ks156 0; dice diplomacy economy")
+
+    assert s.refusal("A2", None) == s.refusal("A1", None) == "WRONG_PHASE"
+
+    s = Scene("2p; A1 orb jakks 0; A2 orb vici-ks156 0; dice diplomacy energy")
+
+    assert s.refusal("A2", None) == "WRONG_TRACK_TYPE"
 
 
 @scenario(

@@ -280,3 +280,26 @@ def test_the_figures_of_a_printed_mat_can_be_set() -> None:
 
     assert (int(s["R"].level), s.score("R")) == (2, 1)
     assert s.g.mat().dice == [4, 4, 5, 5, 6]
+
+
+@pytest.mark.rule("tiny.solo.turn.one_die", "tiny.end.pass")
+def test_nobody_but_the_player_has_a_seat_in_what_is_told() -> None:
+    s = Scene("solo artemis; A e0 c0; dice energy")
+    s.say("end-turn")
+    s.settle()
+
+    assert {int(e.seat) for e in s.g.events()} == {-1, 0}
+    assert len(s.told("turn-ended")) == len(s.told("rogue-turn-ended")) == 1
+
+
+@pytest.mark.rule("tiny.solo.impossible.what", "tiny.solo.acq.mat")
+def test_orbits_bring_the_other_resource_to_no_die() -> None:
+    s = rogue_turn(
+        "solo artemis; A e0 c0; R1 orb jakks 0; R2 orb helios 0; R3 orb jorg 0; R4 orb nagato 0;"
+        "row jakks helios jorg nagato; R e6; rdice energy economy",
+        1,
+        options={"rogue_mat_yield": "both"},
+    )
+
+    assert s.where("R4") == "orbit nagato 1"
+    assert s.stock("R")[1] == 0

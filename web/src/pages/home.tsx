@@ -75,7 +75,8 @@ function PlayCard({ game }: { game: Game }) {
       const table = await api.layTable({ game: game.game, seats });
       go(`/table/${table.id}`);
     });
-  const about = game.bots.find((bot) => bot.bot === level.value)?.help;
+  const alone = bots.value === 0;
+  const about = alone ? t("alone-help") : game.bots.find((bot) => bot.bot === level.value)?.help;
   return (
     <article class="play-card panel">
       <GameArt game={game.game} />
@@ -91,7 +92,7 @@ function PlayCard({ game }: { game: Game }) {
               </button>
             ))}
           </fieldset>
-          <fieldset class="segments" aria-label={t("level")}>
+          <fieldset class="segments" aria-label={t("level")} disabled={alone}>
             <legend>{t("level")}</legend>
             {game.bots.map((bot) => (
               <button
@@ -136,8 +137,6 @@ function Lines({ title, lines, empty }: { title: string; lines: TableLine[] | un
 }
 
 function Line({ line }: { line: TableLine }) {
-  const mine = line.my_seats.length > 0;
-  const free = line.state === "open" && line.free > 0;
   return (
     <li>
       <a class={line.waits_for_me ? "line panel waits" : "line panel"} href={`/table/${line.id}`}>
@@ -149,7 +148,7 @@ function Line({ line }: { line: TableLine }) {
         <span class="line-state">
           <span class={line.waits_for_me ? "mark gold" : "mark"}>{stateWords(line)}</span>
           <span class="line-do">
-            {t(mine ? "go-on" : free ? "sit-down" : "watch")}
+            {t(wayIn(line))}
             <Icon name="next" />
           </span>
         </span>
@@ -158,8 +157,17 @@ function Line({ line }: { line: TableLine }) {
   );
 }
 
+/** What a click on a table leads to. */
+function wayIn(line: TableLine): string {
+  if (line.state === "over") return "the-end";
+  if (line.may_return) return "come-back";
+  if (line.my_seats.length > 0) return "go-on";
+  return line.free > 0 ? "sit-down" : "watch";
+}
+
 function stateWords(line: TableLine): string {
   if (line.waits_for_me) return t("your-turn");
+  if (line.may_return) return t("is-replaced");
   if (line.state === "over") return t("state-over");
   if (line.state === "open") return t("state-free", { count: line.free });
   return line.round === null || line.round === 0

@@ -9,11 +9,12 @@ import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
 import { Shell } from "../ui/shell.tsx";
 import type { TableState } from "../wire.ts";
-import { NameField } from "./name.tsx";
+import { keepName, NameField } from "./name.tsx";
 
 export function JoinPage({ code }: { code: string }) {
   const table = useSignal<TableState | null>(null);
   const problem = useSignal<string | null>(null);
+  const name = useSignal<string | null>(null);
   const language = lang.value;
   useEffect(() => {
     document.title = `${t("invitation")} — Perihelion`;
@@ -30,6 +31,7 @@ export function JoinPage({ code }: { code: string }) {
   const told = table.value;
   const sit = () =>
     trying(async () => {
+      await keepName(name);
       const joined = await api.accept(code);
       go(`/table/${joined.id}`, true);
     });
@@ -50,7 +52,7 @@ export function JoinPage({ code }: { code: string }) {
             <h1>{told.title}</h1>
             <p class="lead">{t("invitation-help", { names: namesOf(told) })}</p>
             {told.option_words.length > 0 && <p class="help">{told.option_words.join(", ")}</p>}
-            <NameField />
+            <NameField name={name} bare />
             <button type="button" class="primary big" onClick={sit}>
               <Icon name="seat" />
               {t("sit-down")}

@@ -18,16 +18,18 @@ import { NameField } from "./name.tsx";
 
 export function MePage() {
   const person = me.value;
+  const name = useSignal<string | null>(null);
+  const language = lang.value;
   useEffect(() => {
     document.title = `${t("me")} — Perihelion`;
-  }, []);
+  }, [language]);
   if (!person) return <Shell>{null}</Shell>;
   return (
     <Shell>
       <div class="me">
         <section class="panel">
           <h2>{t("me")}</h2>
-          <NameField />
+          <NameField name={name} />
           <PasswordForm guest={person.guest} />
         </section>
         <section class="panel">

@@ -1,21 +1,27 @@
 /** My nickname, to be changed at any time. */
 
-import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { api } from "../core/api.ts";
 import { known, me } from "../core/me.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { Field, trying } from "../ui/parts.tsx";
 
-export function NameField() {
-  const name = useSignal<string | null>(null);
+/** A name that has been typed and not been kept yet. */
+export type Typed = Signal<string | null>;
+
+/** Keep a typed name, if it is a new one. */
+export async function keepName(typed: Typed): Promise<void> {
+  const name = (typed.value ?? "").trim();
+  if (name && name !== me.value?.name) known(await api.change({ name }));
+  typed.value = null;
+}
+
+/** Without a button where what comes next keeps the name as well. */
+export function NameField({ name, bare }: { name: Typed; bare?: boolean }) {
   const own = me.value?.name ?? "";
   const typed = name.value ?? own;
-  const keep = () =>
-    trying(async () => {
-      known(await api.change({ name: typed.trim() }));
-      name.value = null;
-    });
+  const keep = () => trying(() => keepName(name));
   return (
     <form
       class="row"
@@ -34,9 +40,11 @@ export function NameField() {
           onInput={(event) => set(name, event.currentTarget.value)}
         />
       </Field>
-      <button type="submit" class="secondary" disabled={!typed.trim() || typed.trim() === own}>
-        {t("keep")}
-      </button>
+      {!bare && (
+        <button type="submit" class="secondary" disabled={!typed.trim() || typed.trim() === own}>
+          {t("keep")}
+        </button>
+      )}
     </form>
   );
 }

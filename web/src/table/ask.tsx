@@ -228,6 +228,12 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
           {t("the-end")}
         </button>
       )}
+      {store.table.value?.may_return && (
+        <button type="button" class="primary" data-return="" onClick={() => void store.ask("comeBack")}>
+          <Icon name="seat" />
+          {t("come-back")}
+        </button>
+      )}
       {update.may.take_back === null && (
         <button type="button" class="secondary" data-take-back="" onClick={store.takeBack}>
           <Icon name="undo" />

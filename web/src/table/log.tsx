@@ -11,11 +11,17 @@ export function LogPanel({ store }: { store: TableStore }) {
   const seat = useSignal<number | null>(null);
   const round = useSignal<number | null>(null);
   const end = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
   const log = store.log.value;
   const lines = shown(log, { seat: seat.value, round: round.value });
+  const follow = () => {
+    if (follows.current) end.current?.scrollTo({ top: end.current.scrollHeight });
+  };
+  useEffect(follow, [log]);
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [log, seat.value, round.value]);
+    follows.current = true;
+    follow();
+  }, [seat.value, round.value]);
   const seats = store.table.value?.seats ?? [];
   const plain = store.update.value?.view.board === "plain";
   return (
@@ -53,7 +59,13 @@ export function LogPanel({ store }: { store: TableStore }) {
           ))}
         </select>
       </div>
-      <ol class="log-lines" ref={end}>
+      <ol
+        class="log-lines"
+        ref={end}
+        onScroll={(event) => {
+          follows.current = atEnd(event.currentTarget);
+        }}
+      >
         {lines.map((line) => (
           <li
             key={line.at}
@@ -66,4 +78,9 @@ export function LogPanel({ store }: { store: TableStore }) {
       </ol>
     </div>
   );
+}
+
+/** Whether the newest line is in sight; who has scrolled back to read is left there. */
+function atEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < 24;
 }

@@ -1,6 +1,5 @@
 /** The menu of a table: who is there, leaving, coming back, replacing, this device. */
 
-import { me } from "../core/me.ts";
 import { allowNotices, canNotify } from "../core/notice.ts";
 import { movement, notices } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
@@ -23,8 +22,6 @@ interface Props {
 
 export function TableMenu({ store, table, update, onClose }: Props) {
   const playing = table.state === "playing";
-  const replaced =
-    table.my_seats.length === 0 && table.seats.some((seat) => seat.replaced === me.value?.name);
   return (
     <Dialog title={table.title} class="menu-dialog" onClose={onClose}>
       {table.option_words.length > 0 && <p class="help">{table.option_words.join(", ")}</p>}
@@ -93,7 +90,7 @@ export function TableMenu({ store, table, update, onClose }: Props) {
             {t("leave-to-bot")}
           </button>
         )}
-        {playing && replaced && (
+        {table.may_return && (
           <button
             type="button"
             class="primary"

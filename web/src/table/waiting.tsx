@@ -1,6 +1,8 @@
 /** A table at which a seat is free: who is there, the link for whoever is to come. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { title } from "../core/notice.ts";
 import { t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Shell } from "../ui/shell.tsx";
@@ -11,6 +13,7 @@ import type { TableStore } from "./store.ts";
 
 export function WaitingRoom({ store, table }: { store: TableStore; table: TableState }) {
   const mine = table.my_seats.length > 0;
+  useEffect(() => title(table.title, false), [table.title]);
   return (
     <Shell>
       <div class="waiting-room">

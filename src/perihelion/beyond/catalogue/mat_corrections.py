@@ -33,16 +33,11 @@ def corrected_faction(old: Faction, field: Field | None, shared: dict[str, Field
     room = {name: one for name, one in common.items() if name == "column_capacity"}
     return Faction(
         old.slug,
-        _mat(_mat_fields(old.basic, common), fields.get("basic")),
-        _mat(_mat_fields(old.advanced, room), fields.get("advanced")),
+        _mat(_changed(old.basic, common), fields.get("basic")),
+        _mat(_changed(old.advanced, room), fields.get("advanced")),
         old.known if field is None else CORRECTED,
         names,
     )
-
-
-def _mat_fields(old: Mat, common: dict[str, Field]) -> Mat:
-    """The mat with what is common to all."""
-    return _changed(old, common)
 
 
 def _mat(old: Mat, field: Field | None) -> Mat:
@@ -70,15 +65,13 @@ def _changed(old: Mat, fields: dict[str, Field]) -> Mat:
         capacity,
         _columns(fields, "food_track", old.food, 0),
         _ore_track(fields["ore_track"]) if "ore_track" in fields else old.ore,
-        _letters(fields["population_from"])
-        if "population_from" in fields
-        else (old.population_from),
+        _letters(fields["population_from"]) if "population_from" in fields else old.population_from,
         number(fields, "ore", int(old.start_ore)),
         fields["ships"].numbers(0, 6, 1, 4) if "ships" in fields else old.ships,
         _letters(fields["ships_from"]) if "ships_from" in fields else old.ships_from,
         [_ability(one) for one in fields["abilities"].each(0, 2)]
         if "abilities" in fields
-        else (old.abilities),
+        else old.abilities,
     )
 
 

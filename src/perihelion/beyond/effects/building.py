@@ -169,6 +169,8 @@ class SupplyToShip(Build):
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if g.marks.points != UNDECIDED:
             return super().why_not(g, p, answer)
+        if NUMBER < answer < NUMBER + g.seats[p.seat].stock():
+            return no("COMPULSORY_EFFECT")
         if NUMBER < answer <= NUMBER + self.n:
             return lacking(g, p.seat, "NOT_ENOUGH_POPULATION")
         return no("ACTION_CHANGES_NOTHING") if answer == NUMBER else None

@@ -93,6 +93,20 @@ class Choose(Effect):
             0,
         )
 
+    def lapses(self, g: Beyond, p: Perform) -> bool:
+        """Whether it is a bonus of which no variant would change anything
+        [beyond.turn.action.bonus-as-possible].
+        """
+        if p.unit != BONUS:
+            return False
+        for variant in self.variants:
+            o = view_of(g, p)
+            o.changed = False
+            cost = variant.cost
+            if foresee_paid(g, o, cost.ore, cost.population, variant.bundle.effects, 0) == OK:
+                return False
+        return True
+
     def researches(self) -> bool:
         for variant in self.variants:
             if variant.bundle.researches():
@@ -153,7 +167,7 @@ class ChooseVariant(Rule):
         g.put(self)  # the rest of the action lies below, as when it asks
         possible = len(self.choices(g, self.perform.seat)) > 0
         g.drop()
-        if possible:
+        if possible and not self.effect.lapses(g, self.perform):
             g.ask(self.perform.seat)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:

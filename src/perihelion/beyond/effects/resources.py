@@ -125,7 +125,8 @@ class SupplyToPopulation(Effect):
         return out if out else [NUMBER, NUMBER + have]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        return no("COMPULSORY_EFFECT") if answer == NUMBER else None
+        fewer = NUMBER <= answer < NUMBER + g.seats[p.seat].stock()
+        return no("COMPULSORY_EFFECT") if fewer else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         recruit(g, p.seat, answer - NUMBER)

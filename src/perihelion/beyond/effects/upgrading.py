@@ -34,7 +34,7 @@ class Upgrade(Effect):
         return self.different and self.times == 1
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        if g.seats[p.seat].weakest():
+        if g.seats[p.seat].has_weak_ship():
             g.marks.points = self.times
             g.marks.touched.clear()
             g.then([p.again])

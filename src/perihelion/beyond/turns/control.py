@@ -22,7 +22,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc
 from perihelion.beyond.turns.rule import Rule
 from perihelion.beyond.turns.ships import place_tag
-from perihelion.beyond.turns.triggers import Trigger
+from perihelion.beyond.turns.triggers import Trigger, answers_to
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import Step
 
@@ -155,10 +155,12 @@ class Bonuses(Rule):
         return g.marks.active
 
     def waiting_for(self, g: Beyond, i: i64) -> list[i64]:
-        """The places whose bonus seat `i` has before it, as answers."""
+        """The places whose bonus seat `i` has before it, as answers. One that was lost and taken
+        again meanwhile is still one answer, though it brings two bonuses.
+        """
         out: list[i64] = []
         for one in g.marks.waiting:
-            if one // 16 == i:
+            if one // 16 == i and PLACE + one % 16 not in out:
                 out.append(PLACE + one % 16)
         return out
 
@@ -167,27 +169,24 @@ class Bonuses(Rule):
             return
         i = self.who(g)
         mine = self.waiting_for(g, i)
-        plain: i64 = 0  # those that bring nothing need no choice
+        rich: i64 = 0  # places with a bonus of their own
+        plain: i64 = 0
         for answer in mine:
-            if not self.brings(g, i, answer - PLACE):
+            if self.brings(g, answer - PLACE):
+                rich += 1
+            else:
                 plain = answer
-        if plain:
-            self.resolve(g, i, plain)
-        elif len(mine) == 1:
+        if len(mine) == 1:
             self.resolve(g, i, mine[0])
+        elif plain and (rich == 0 or not answers_to(g, i, GAIN_CONTROL)):
+            self.resolve(g, i, plain)  # it brings nothing, or nothing that depends on the order
         else:
             g.ask(i)
 
-    def brings(self, g: Beyond, i: i64, place: i64) -> bool:
-        """Whether gaining control there brings anything but the outpost."""
+    def brings(self, g: Beyond, place: i64) -> bool:
+        """Whether the system there has a bonus for gaining control."""
         s = g.systems[place]
-        if s != NO_CARD and g.box.systems[s].control.effects:
-            return True
-        if g.setup.advanced:
-            for ability in g.mats[i].abilities:
-                if ability.trigger == GAIN_CONTROL:
-                    return True
-        return False
+        return s != NO_CARD and len(g.box.systems[s].control.effects) > 0
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         return self.waiting_for(g, i)

@@ -54,10 +54,17 @@ def tracks(g: Beyond, i: i64, kinds: i64) -> i64:
 def take_disc(g: Beyond, i: i64, kinds: i64, purpose: i64, where: i64) -> None:
     """Put a disc on the automation track, in a place or on a colony; who has a choice is asked."""
     may = tracks(g, i, kinds)
-    if may == BOTH or not g.automatic:
+    if not g.automatic or (may == BOTH and not only_stars(g, i)):
         g.then([TakeDisc(i, kinds, purpose, where)])
     else:
-        put_disc(g, i, FOOD if may == BIT[FOOD] else ORE, purpose, where)
+        put_disc(g, i, ORE if may == BIT[ORE] else FOOD, purpose, where)
+
+
+def only_stars(g: Beyond, i: i64) -> bool:
+    """Whether both tracks are empty, so that it is a star whichever is named
+    [beyond.automate.star, beyond.outpost.star].
+    """
+    return g.seats[i].discs[FOOD] + g.seats[i].discs[ORE] == 0
 
 
 def put_disc(g: Beyond, i: i64, track: i64, purpose: i64, where: i64) -> None:
@@ -102,7 +109,10 @@ class TakeDisc(Rule):
         return self.seat
 
     def start(self, g: Beyond) -> None:
-        g.ask(self.seat)
+        if g.automatic and only_stars(g, self.seat):
+            put_disc(g, self.seat, FOOD, self.purpose, self.where)
+        else:
+            g.ask(self.seat)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         may = tracks(g, i, self.kinds)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond.box import Box
 from perihelion.beyond.effect import Bundle, Effect
-from perihelion.beyond.ids import ACTION, BONUS, COPIED, MOST_SEATS, UNITS
+from perihelion.beyond.ids import BONUS, COPIED, MOST_SEATS, UNITS
 from perihelion.beyond.outlook import OK, Outlook, foresee, outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.rule import Rule
@@ -169,11 +169,6 @@ def view_of(g: Beyond, p: Perform) -> Outlook:
 def leaves_way(g: Beyond, p: Perform, o: Outlook) -> bool:
     """Whether the rest of the action can be carried out from there and something changes."""
     return p.unit == BONUS or foresee(g, o, rest_of_action(g, True), 0) == OK
-
-
-def is_action(p: Perform) -> bool:
-    """Whether it is part of an action, copied or not."""
-    return p.unit >= ACTION
 
 
 def begin_unit(g: Beyond) -> None:

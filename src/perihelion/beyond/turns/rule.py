@@ -25,6 +25,7 @@ from perihelion.beyond.ids import (
     USE_SYSTEM,
     USE_TECH,
 )
+from perihelion.beyond.naming import describe
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -84,7 +85,8 @@ class Rule(Step):
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
         own, for who has them, and what cannot be declined is compulsory [beyond.turn.phases,
-        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory].
+        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory]. What is
+        of a kind with the options is no answer to another question, but was not offered here.
         """
         if USE_TECH <= answer < USE_TECH + TECHS:
             t = answer - USE_TECH
@@ -106,7 +108,13 @@ class Rule(Step):
                 if declines(one):
                     return no("WRONG_PHASE")
             return no("COMPULSORY_EFFECT")
-        return no("WRONG_PHASE" if answer in g.box.words else "UNKNOWN_OPTION")
+        if answer not in g.box.words:
+            return no("UNKNOWN_OPTION")
+        kind = describe(g.box, answer)["kind"]
+        for one in self.choices(g, i):
+            if describe(g.box, one)["kind"] == kind:
+                return no("UNKNOWN_OPTION")
+        return no("WRONG_PHASE")
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
         """Carry out what was answered."""

@@ -19,6 +19,26 @@ DISPLACED_BIT: Final = 28
 """The bit of the pawn that was pushed away this turn."""
 
 
+def is_ready(g: Beyond, i: i64, k: i64) -> bool:
+    """Whether ability number `k` of a mat can act: its symbol is uncovered, and it has not acted in
+    this turn or, where that is the limit, in this game [beyond.faction.unlock,
+    beyond.faction.limit].
+    """
+    ability = g.mats[i].abilities[k]
+    acted = g.seats[i].spent if ability.once else g.seats[i].used
+    return not acted & BIT[ABILITY_BIT + k] and g.unlocked(i, ability)
+
+
+def answers_to(g: Beyond, i: i64, trigger: i64) -> bool:
+    """Whether an ability of the mat would act if the trigger occurred now."""
+    if not g.setup.advanced:
+        return False
+    for k in range(len(g.mats[i].abilities)):
+        if g.mats[i].abilities[k].trigger == trigger and is_ready(g, i, k):
+            return True
+    return False
+
+
 class Trigger(Rule):
     """An ability acts in full when its trigger occurs, while its symbol is uncovered, once in any
     one faction's turn or once per game [beyond.faction.compulsory, beyond.faction.limit,
@@ -45,8 +65,7 @@ class Trigger(Rule):
         while k >= 0:
             ability = abilities[k]
             bit = BIT[ABILITY_BIT + k]
-            done = (seat.spent if ability.once else seat.used) & bit
-            if ability.trigger == self.trigger and not done and g.unlocked(self.seat, ability):
+            if ability.trigger == self.trigger and is_ready(g, self.seat, k):
                 if self.trigger != PRODUCTION_TRADE or g.marks.trades >= ability.amount:
                     if ability.once:
                         seat.spent |= bit

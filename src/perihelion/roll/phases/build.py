@@ -258,11 +258,15 @@ class DiceToCup(PickRule):
         return "to-cup"
 
     def start(self, g: Roll, i: i64) -> None:
-        seat = g.seats[i]
-        if self.choice(g, i) == 0:
+        used = g.seats[i].used
+        others = used  # dice that no power sends to the cup anyway
+        for colour in range(COLOURS):
+            if has(self.colours(g, i), colour):
+                others -= ONE[colour] * of_colour(used, colour)
+        if self.choice(g, i) == 0 or (others == 0 and g.setup.automatic):
             self.resolve(g, i)
-        elif size(seat.used) == 1:
-            self.send(seat, seat.used, CUP)
+        elif size(used) == 1:
+            self.send(g.seats[i], used, CUP)
         else:
             g.ask(i)
 
@@ -271,6 +275,13 @@ class DiceToCup(PickRule):
         for power in g.seats[i].powers(self.phase, g.sides):
             n += power.to_cup_choice()
         return n
+
+    def colours(self, g: Roll, i: i64) -> i64:
+        """A mask of the colours of which all dice go to the cup."""
+        mask: i64 = 0
+        for power in g.seats[i].powers(self.phase, g.sides):
+            mask |= power.to_cup_colours()
+        return mask
 
     def fewest(self, g: Roll, i: i64) -> i64:
         return 1
@@ -295,11 +306,8 @@ class DiceToCup(PickRule):
         for answer in g.given[i]:
             if answer != DONE:
                 self.send(seat, ONE[(answer - DIE) // COPIES], CUP)
-        mask: i64 = 0
-        for power in seat.powers(self.phase, g.sides):
-            mask |= power.to_cup_colours()
         for colour in range(COLOURS):
-            if has(mask, colour):
+            if has(self.colours(g, i), colour):
                 self.send(seat, ONE[colour] * of_colour(seat.used, colour), CUP)
         self.send(seat, seat.used, CITIZENRY)
 

@@ -101,6 +101,8 @@ class Explorers(Rule):
             base: i64 = STOCK if answer < SCOUT else SCOUT
             return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - base) % EXTRA]})
         if answer == REARRANGE:
+            if may_rearrange(g, i):
+                return Refusal("STACK_EMPTY", {})
             return Refusal("POWER_NOT_OWNED", {"card": "advanced-logistics"})
         if 0 <= answer < GAME_SIDES:
             return Refusal("ABANDON_ONLY_WITH_SCOUT", {})

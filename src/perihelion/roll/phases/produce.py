@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
-from perihelion.roll.handful import of_colour
+from perihelion.roll.handful import kinds, of_colour
 from perihelion.roll.ids import COLOUR_WORDS, COLOURS, DONE, GOOD, GOODS, GRAY, PRODUCE
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
 from perihelion.roll.state import Roll
@@ -28,13 +28,27 @@ def rooms(g: Roll, i: i64) -> list[i64]:
     """The worlds with room for a good; a world settled this round is one of them, a gray world
     never [roll.produce.gray, roll.produce.new-world].
     """
-    seat = g.seats[i]
-    most = capacity(g, i)
     out: list[i64] = []
-    for s in seat.tableau:
-        if g.sides[s].coloured and seat.goods_on(s) < most:
+    for s in g.seats[i].tableau:
+        if g.sides[s].coloured and has_room(g, i, s):
             out.append(s)
     return out
+
+
+def has_room(g: Roll, i: i64, s: i64) -> bool:
+    """Whether one more good fits on a coloured world."""
+    return g.seats[i].goods_on(s) < capacity(g, i)
+
+
+def fills_up(g: Roll, i: i64, worlds: list[i64]) -> bool:
+    """Whether producers of one colour fill all these worlds, so that there is nothing to choose
+    [roll.engine.forced].
+    """
+    seat = g.seats[i]
+    room: i64 = 0
+    for s in worlds:
+        room += capacity(g, i) - seat.goods_on(s)
+    return kinds(seat.workers(PRODUCE)) == 1 and seat.all_workers(PRODUCE) >= room
 
 
 class ProducePhase(Rule):
@@ -59,8 +73,23 @@ class Producers(Rule):
         return "produce"
 
     def start(self, g: Roll, i: i64) -> None:
-        if g.seats[i].all_workers(PRODUCE) > 0 and rooms(g, i):
+        worlds = rooms(g, i)
+        if g.seats[i].all_workers(PRODUCE) == 0 or not worlds:
+            return
+        if g.setup.automatic and fills_up(g, i, worlds):
+            for s in worlds:
+                for colour in range(COLOURS):
+                    while of_colour(g.seats[i].workers(PRODUCE), colour) > 0 and has_room(g, i, s):
+                        self.put(g, i, s, colour)
+        else:
             g.ask(i)
+
+    def put(self, g: Roll, i: i64, s: i64, colour: i64) -> None:
+        """A producer becomes a good."""
+        g.seats[i].take_worker(PRODUCE, colour)
+        g.seats[i].add_good(s, colour)
+        if g.log is not None:
+            g.tell("produced", i, {"card": g.name(s), "colour": COLOUR_WORDS[colour]})
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -81,7 +110,7 @@ class Producers(Rule):
             return Refusal("NOT_YOUR_WORLD", facts)
         if g.sides[s].colour == GRAY:
             return Refusal("GRAY_WORLD", facts)
-        if seat.goods_on(s) >= capacity(g, i):
+        if not has_room(g, i, s):
             return Refusal("WORLD_FULL", facts)
         return None
 
@@ -110,14 +139,8 @@ class Producers(Rule):
         return {"count": int(g.seats[i].all_workers(PRODUCE))}
 
     def resolve(self, g: Roll, i: i64) -> None:
-        seat = g.seats[i]
         k = g.given[i][0] - GOOD
-        s = WORLD_SIDES[k // 14]
-        colour = k % 14 // 2
-        seat.take_worker(PRODUCE, colour)
-        seat.add_good(s, colour)
-        if g.log is not None:
-            g.tell("produced", i, {"card": g.name(s), "colour": COLOUR_WORDS[colour]})
+        self.put(g, i, WORLD_SIDES[k // 14], k % 14 // 2)
         g.then_for(i, [self])
 
 

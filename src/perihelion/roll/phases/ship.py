@@ -73,6 +73,14 @@ def consume_worth(g: Roll, i: i64, s: i64, good: i64, shipper: i64) -> i64:
     return worth
 
 
+def buys_points(g: Roll, i: i64) -> bool:
+    """Whether a credit may be paid for a point after each trade [roll.power.trade_buy_vp]."""
+    for power in g.seats[i].powers(SHIP, g.sides):
+        if power.buys_points():
+            return True
+    return False
+
+
 def pool_may_run_out(g: Roll) -> bool:
     """Whether the points that all could still take reach the pool [roll.seq.when]."""
     n: i64 = 0
@@ -136,7 +144,8 @@ class Shippers(Rule):
             mine = s in g.seats[i].tableau
             return Refusal("NO_GOOD_TO_SHIP" if mine else "NOT_YOUR_WORLD", facts)
         if answer == PAY:
-            return Refusal("POWER_ALREADY_USED", {"card": "galactic-bankers"})
+            code = "POWER_ALREADY_USED" if buys_points(g, i) else "POWER_NOT_OWNED"
+            return Refusal(code, {"card": "galactic-bankers"})
         return None
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
@@ -227,9 +236,8 @@ class ShipWith(Rule):
             g.tell("traded" if trades else "consumed", i, facts)
         if trades:
             g.pay_out(i, trade_worth(g, i, s), "trade")
-            for power in seat.powers(SHIP, g.sides):
-                if power.buys_points():
-                    g.then_for(i, [BANK])
+            if buys_points(g, i):
+                g.then_for(i, [BANK])
         else:
             g.give_points(i, points, "consume")
             for t in seat.tableau:

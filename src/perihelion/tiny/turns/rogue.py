@@ -9,16 +9,23 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
-from perihelion.tiny.deeds import acquire, advance, gain, pay, place, produce, rogue_level
+from perihelion.tiny.deeds import (
+    acquire,
+    advance,
+    gain,
+    other_resource,
+    pay,
+    place,
+    produce,
+    rogue_level,
+)
 from perihelion.tiny.ids import (
     ACTIVATED,
     ANY_TRACK,
     COLONY,
-    CULTURE,
     DIPLOMACY,
     DISCARDED,
     ECONOMY,
-    ENERGY,
     FACE_WORDS,
     FORCE,
     HOME,
@@ -82,12 +89,15 @@ def is_possible(g: Tiny, face: i64) -> bool:
         return has_ship(g, ROGUE_SEAT, face)
     if face == COLONY:
         return not is_used_up(g) and attack_of(g).changes(g)
-    return yields(g, face) or (g.setup.mat_yields_both and yields(g, ENERGY + CULTURE - face))
+    if yields(g, face, produce(g, ROGUE_SEAT, face)):
+        return True
+    other = other_resource(face)  # which only ships on the mat can bring with this die
+    return g.setup.mat_yields_both and yields(g, other, g.seats[ROGUE_SEAT].at_home())
 
 
-def yields(g: Tiny, resource: i64) -> bool:
-    """Whether the rogue would gain any of it with this die."""
-    return produce(g, ROGUE_SEAT, resource) > 0 and g.stock(ROGUE_SEAT, resource) < g.mat().most
+def yields(g: Tiny, resource: i64, ships: i64) -> bool:
+    """Whether the rogue would gain anything by so many ships."""
+    return ships > 0 and g.stock(ROGUE_SEAT, resource) < g.mat().most
 
 
 def advance_all(g: Tiny, track: i64, steps: i64) -> None:
@@ -246,7 +256,7 @@ def act(g: Tiny, face: i64) -> None:
     else:
         acquire(g, ROGUE_SEAT, face)
         if g.setup.mat_yields_both:
-            gain(g, ROGUE_SEAT, ENERGY + CULTURE - face, g.seats[ROGUE_SEAT].at_home())
+            gain(g, ROGUE_SEAT, other_resource(face), g.seats[ROGUE_SEAT].at_home())
 
 
 def attack(g: Tiny) -> None:

@@ -10,6 +10,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tiny.chain import new_chain
+from perihelion.tiny.deeds import tell
 from perihelion.tiny.ids import (
     ACTIVATED,
     COLONY,
@@ -121,22 +122,25 @@ class Turn(Rule):
         return self.why_not_action(g, i, answer)
 
     def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        """Whoever names what he would do with a die learns why it cannot be done
-        [tiny.gen.why_not].
+        """Whoever names what he would do with a die learns why it cannot be done with any
+        [tiny.gen.why_not]; if it can, the die has to be chosen first.
         """
+        code = ""
         for die in g.inactive():
             face = g.faces[die]
             if face == MOVE and is_journey(answer):
                 return no(journey_code(g, i, answer))
             if (face == DIPLOMACY or face == ECONOMY) and is_ship(answer):
-                return no(own_ship_code(g, i, answer, face))
+                code = own_ship_code(g, i, answer, face)
+                if not code:
+                    return None
             if face == COLONY:
                 g.states[die] = ACTIVATED
                 reason = colony_code(g, new_chain(i), answer)
                 g.states[die] = INACTIVE
                 if reason is not None:
                     return reason
-        return None
+        return no(code)
 
     def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if is_die(answer):
@@ -224,7 +228,7 @@ class EndTurn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         if g.log is not None:
-            g.tell("turn-ended", i, {})
+            tell(g, "turn-ended", i, {})
         clear_dice(g)
         marks = g.marks
         marks.rerolls = 0

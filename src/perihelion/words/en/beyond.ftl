@@ -331,7 +331,6 @@ beyond-option-use = Use { $card }{ beyond-price }: { $effects }
 beyond-option-swap = { $card }: replace the star by a { $disc }
 beyond-option-end = Done
 beyond-option-skip = Skip it
-beyond-option-do = Do it
 beyond-option-food = { $disc-is ->
     [star] From the food track, which is empty: a star disc
    *[other] From the food track

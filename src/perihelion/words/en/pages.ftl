@@ -32,6 +32,7 @@ pages-days = { $count ->
 pages-new-game = New game
 pages-opponents = Opponents
 pages-level = Level
+pages-alone-help = You play alone, against a rival that the rules move for you.
 pages-play-now = Play now
 pages-set-up = Set up a table
 pages-set-up-help = Expansions and options, friends by a link, several people on one device: set up a table.

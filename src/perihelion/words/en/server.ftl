@@ -61,7 +61,7 @@ server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the oth
 ## Options of the other games
 
 server-roll-option-first-game = First game
-server-roll-option-first-game-help = Everybody begins with tiles that the rules recommend to beginners.
+server-roll-option-first-game-help = Everybody lays out the two starting tiles with the cheaper sides up.
 server-tiny-option-rogue = Rogue galaxy
 server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
@@ -148,6 +148,7 @@ server-refusal-unknown-phrase = There is no such phrase.
 server-refusal-empty = There is nothing in it.
 server-refusal-not-away = This player is here: nobody can be put in the place.
 server-refusal-already-sealed = You have answered: take your answer back if you think better of it.
+server-refusal-nothing-to-reset = You have chosen nothing since the last revelation. Undo goes further back, answer by answer.
 server-refusal-not-sealed = You have no sealed answer to take back.
 server-refusal-game-not-over = The game is not over yet.
 server-refusal-no-seat-to-return = No seat waits for you here.

@@ -316,6 +316,7 @@ tiny-event-over = { $winners-count ->
     [one] The game is over. { $winners } wins. Points: { $scores }.
    *[other] The game is over. { $winners } win together. Points: { $scores }.
 }
+tiny-event-rogue-turn-ended = The rogue ends its turn.
 tiny-event-rogue-rolled = The rogue rolls: { $action }.
 tiny-event-rogue-rerolled = The rogue rolls again ({ $why }): { $action }.
 tiny-event-rogue-discarded = The rogue’s die is discarded: { $action }.

@@ -508,7 +508,6 @@ beyond-option-use = Применить { $card }{ beyond-price }: { $effects }
 beyond-option-swap = { $card }: заменить диск достижения на { $disc }
 beyond-option-end = Готово
 beyond-option-skip = Пропустить
-beyond-option-do = Выполнить
 beyond-option-food = { $disc-is ->
     [star] Со шкалы роста населения; дисков там нет, поэтому диск достижения
    *[other] Со шкалы роста населения

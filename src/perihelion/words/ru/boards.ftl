@@ -29,11 +29,11 @@ boards-roll-credits = { $count ->
 }
 boards-roll-chips = { $count } ПО фишками
 boards-roll-tableau = Жетоны на столе
-boards-roll-dev = Стопка развития
+boards-roll-dev = Стопка технологий
 boards-roll-world = Стопка миров
 boards-roll-hand = Вытянутые жетоны
 boards-roll-rolled = Брошены
-boards-roll-cup = Стакан
+boards-roll-cup = Стаканчик
 boards-roll-citizenry = Население
 boards-roll-at-work = За работой
 boards-roll-face = { $colour }: { $face }
@@ -49,10 +49,10 @@ boards-roll-effect-good = { cli-roll-effect-good }
 boards-roll-effect-cup = { cli-roll-effect-cup }
 boards-roll-effect-citizenry = { cli-roll-effect-citizenry }
 boards-roll-effect-six = { cli-roll-effect-six }
-boards-roll-explain-development = Усовершенствование, цена { $cost }.
+boards-roll-explain-development = Технология, цена { $cost }.
 boards-roll-explain-world = Мир, цена { $cost }, цвет: { $colour }.
 boards-roll-score-chips = фишки
-boards-roll-score-developments = усовершенствования
+boards-roll-score-developments = технологии
 boards-roll-score-worlds = миры
 
 ## Крошечные эпические галактики

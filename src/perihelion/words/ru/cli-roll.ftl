@@ -10,13 +10,13 @@ cli-roll-phases-over = Партия окончена.
 cli-roll-last-round-pool = Это последний раунд: запас ПО исчерпан.
 cli-roll-last-round-tiles = Это последний раунд: { $names } — уже 12 жетонов.
 cli-roll-phase-explore = 1 Исследование
-cli-roll-phase-develop = 2 Развитие
-cli-roll-phase-settle = 3 Освоение
+cli-roll-phase-develop = 2 Разработка
+cli-roll-phase-settle = 3 Колонизация
 cli-roll-phase-produce = 4 Производство
 cli-roll-phase-ship = 5 Поставка
 cli-roll-abbr-explore = 1 Иссл
-cli-roll-abbr-develop = 2 Разв
-cli-roll-abbr-settle = 3 Осв
+cli-roll-abbr-develop = 2 Разр
+cli-roll-abbr-settle = 3 Кол
 cli-roll-abbr-produce = 4 Произв
 cli-roll-abbr-ship = 5 Пост
 cli-roll-column-stacks = стопки
@@ -35,9 +35,9 @@ cli-roll-column-tiles = жетоны
 cli-roll-column-citizenry = население
 cli-roll-column-dice = кубики
 cli-roll-rolled = брошены
-cli-roll-cup = стакан
-cli-roll-stack-dev = развитие
-cli-roll-stack-world = освоение
+cli-roll-cup = стаканчик
+cli-roll-stack-dev = разработка
+cli-roll-stack-world = колонизация
 cli-roll-letter-home = Б
 cli-roll-letter-military = К
 cli-roll-letter-consumption = С
@@ -50,14 +50,14 @@ cli-roll-letter-alien = Ж
 
 cli-roll-strip = выбор
 cli-roll-rows = кубики
-cli-roll-column-wild = любая
+cli-roll-column-wild = джокеры
 cli-roll-column-aside = отложено
-cli-roll-wild-die = любая фаза
+cli-roll-wild-die = джокер
 cli-roll-dictate = отложить кубик и переставить до { $count }
 cli-roll-plan-hint = Строкой: =2 выбрать · з3 З в ряд 3 · б1>2 переставить · -б1 отложить · ! всё
 cli-roll-plan-which-die = Эту фазу могли бы выбрать разные кубики, но её нет ни на одном: уточните, например б1=2.
 cli-roll-plan-no-die = Такого кубика нет.
-cli-roll-plan-no-power = Ни одно ваше свойство так не переставляет. Для указа сначала отложите кубик, например -б1.
+cli-roll-plan-no-power = Ни одно ваше свойство так не переставляет. Для приказа сначала отложите кубик, например -б1.
 
 ## Что даст ответ
 
@@ -78,19 +78,19 @@ cli-roll-too-many = «{ $name }» — так можно назвать разн�
 cli-roll-help-explaining =
     {"  "}?         объяснить ваши жетоны, а в стопках — с обеих сторон
     {"  "}? 3       объяснить, о чём вариант с этим номером
-    {"  "}? салон   объяснить жетоны по названию; ещё ? поставка, ? указ
+    {"  "}? салон   объяснить жетоны по названию; ещё ? поставка, ? приказ
     Кубики назначают номерами по одному или целым планом в одной строке:
-    {"  "}=2        выбрать фазу 2 кубиком с её знаком или со знаком любой фазы
+    {"  "}=2        выбрать фазу 2 кубиком с её знаком или джокером
     {"  "}к=2       выбрать её кубиком К; к1=2 — тем К, на котором фаза 1
-    {"  "}з3        кубик З со знаком любой фазы — в ряд 3
+    {"  "}з3        джокер З — в ряд 3
     {"  "}б1>2      кубик Б из ряда 1 в ряд 2 подходящим свойством
-    {"  "}-б1 к3>2  указ: Б из ряда 1 отложить, К из ряда 3 — в ряд 2
+    {"  "}-б1 к3>2  приказ: Б из ряда 1 отложить, К из ряда 3 — в ряд 2
     {"  "}!         всё; так что =2 з3 б1>2 ! — это целый план
     Чего не сказано заново, остаётся как было.
 cli-roll-signs =
     Кубики: Б белый, К красный, С сиреневый, Г голубой, П коричневый, З зелёный,
-    Ж жёлтый. ○Г — голубой мир, [Г] — товар на нём; усовершенствования — курсивом.
-    «развитие Нанотехнологии 2/5 БК +1»: кубиков 2 из 5, ниже ещё один жетон.
+    Ж жёлтый. ○Г — голубой мир, [Г] — товар на нём; технологии — курсивом.
+    «разработка Нанотехнологии 2/5 БК +1»: кубиков 2 из 5, ниже ещё один жетон.
     1: ББ — рабочие фазы 1, ▸ один из них её выбрал, +Г — рабочий без кубика.
 
 ## Жетоны
@@ -102,10 +102,10 @@ cli-roll-effect-credits = { $credits ->
    *[many] { $credits } кредитов.
 }
 cli-roll-effect-good = { $dice } — товар здесь.
-cli-roll-effect-cup = { $dice } — в стакан.
+cli-roll-effect-cup = { $dice } — в стаканчик.
 cli-roll-effect-citizenry = { $dice } — в население.
 cli-roll-effect-six = В конце: { $text }
-cli-roll-explain-development = усовершенствование, цена { $cost }
+cli-roll-explain-development = технология, цена { $cost }
 cli-roll-explain-world = мир, цена { $cost }, { $name ->
     [novelty] голубой
     [rare] коричневый
@@ -115,18 +115,18 @@ cli-roll-explain-world = мир, цена { $cost }, { $name ->
 cli-roll-explain-gray = серый мир, цена { $cost }
 cli-roll-explain-nothing = Свойств нет.
 cli-roll-about-explore = Исследователи ведут разведку — сбросьте жетоны и возьмите на один больше — или приносят 2 кредита снабжением.
-cli-roll-about-develop = Застройщики ложатся на верхнее усовершенствование. Когда их хватает, оно готово.
-cli-roll-about-settle = Поселенцы ложатся на верхний мир. Когда их хватает, он освоен.
+cli-roll-about-develop = Разработчики ложатся на верхнюю технологию. Когда их хватает, она готова.
+cli-roll-about-settle = Колонизаторы ложатся на верхний мир. Когда их хватает, он колонизирован.
 cli-roll-about-produce = Производители становятся товарами на цветных мирах, по одному на каждом.
 cli-roll-about-ship = Поставщики продают товары за кредиты (Г 3, П 4, З 5, Ж 6) или отдают в потребление за 1–3 очка.
 cli-roll-topic-assign = Назначение
-cli-roll-about-assign = Один кубик с любым знаком выбирает фазу. Остальные работают в ряду своего знака, если эта фаза разыгрывается; со знаком любой фазы — где захотите.
-cli-roll-topic-dictate = Указ
-cli-roll-about-dictate = Раз в раунд: отложите один кубик, он вернётся в стакан, и переставьте другой в любой ряд.
+cli-roll-about-assign = Один кубик с любым знаком выбирает фазу. Остальные работают в ряду своего знака, если эта фаза разыгрывается; джокеры — где захотите.
+cli-roll-topic-dictate = Приказ
+cli-roll-about-dictate = Раз в раунд: отложите один кубик, он вернётся в стаканчик, и переставьте другой в любой ряд.
 cli-roll-topic-recruit = Наём
-cli-roll-about-recruit = В конце раунда каждый кредит переводит один кубик из населения в стакан: столько, сколько можете оплатить.
+cli-roll-about-recruit = В конце раунда каждый кредит переводит один кубик из населения в стаканчик: столько, сколько можете оплатить.
 cli-roll-topic-recall = Отзыв
-cli-roll-about-recall = В конце раунда кубики со стопок и товары можно бесплатно вернуть в стакан.
+cli-roll-about-recall = В конце раунда кубики со стопок и товары можно бесплатно вернуть в стаканчик.
 cli-roll-die-home = белый
 cli-roll-die-military = красный
 cli-roll-die-consumption = сиреневый
@@ -138,17 +138,17 @@ cli-roll-about-die = Стороны: { $faces }.
 
 ## Список
 
-cli-roll-list-tiles = Жетоны: усовершенствование и мир на обороте
+cli-roll-list-tiles = Жетоны: технология и мир на обороте
 cli-roll-list-factions = Фракции
 cli-roll-list-homes = Родные миры
 cli-roll-column-tile = жетон
 cli-roll-column-cost = цена
 cli-roll-column-effects = что даёт
-cli-roll-legend = ○Г голубые, ○П коричневые, ○З зелёные, ○Ж жёлтые миры, ○ серые; усовершенствования курсивом
+cli-roll-legend = ○Г голубые, ○П коричневые, ○З зелёные, ○Ж жёлтые миры, ○ серые; технологии курсивом
 
 ## Конец
 
 cli-roll-score-chips = фишки
-cli-roll-score-developments = усовершенствования
+cli-roll-score-developments = технологии
 cli-roll-score-worlds = миры
-cli-roll-score-tie-break = при равенстве: стакан + кредиты
+cli-roll-score-tie-break = при равенстве: стаканчик + кредиты

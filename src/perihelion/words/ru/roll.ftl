@@ -40,11 +40,11 @@ roll-extra = { $extra ->
 ## Фазы, цвета, места и другие слова правил
 
 roll-phase-explore = Исследование
-roll-phase-develop = Развитие
-roll-phase-settle = Освоение
+roll-phase-develop = Разработка
+roll-phase-settle = Колонизация
 roll-phase-produce = Производство
 roll-phase-ship = Поставка
-roll-phase-wild = любая фаза
+roll-phase-wild = джокер
 
 roll-colour-home = белый (Б)
 roll-colour-military = красный (К)
@@ -55,57 +55,57 @@ roll-colour-genes = зелёный (З)
 roll-colour-alien = жёлтый (Ж)
 roll-colour-gray = серый (–)
 
-roll-place-cup = стакан
+roll-place-cup = стаканчик
 roll-place-citizenry = население
-roll-place-stack-dev = стопка развития
+roll-place-stack-dev = стопка технологий
 roll-place-stack-world = стопка миров
-roll-place-dictate = область указа
+roll-place-dictate = область приказа
 roll-place-row-explore = ряд Исследования
-roll-place-row-develop = ряд Развития
-roll-place-row-settle = ряд Освоения
+roll-place-row-develop = ряд Разработки
+roll-place-row-settle = ряд Колонизации
 roll-place-row-produce = ряд Производства
 roll-place-row-ship = ряд Поставки
-roll-place-strip-explore = ячейка Исследования на планке
-roll-place-strip-develop = ячейка Развития на планке
-roll-place-strip-settle = ячейка Освоения на планке
-roll-place-strip-produce = ячейка Производства на планке
-roll-place-strip-ship = ячейка Поставки на планке
+roll-place-strip-explore = ячейка Исследования на планшете фаз
+roll-place-strip-develop = ячейка Разработки на планшете фаз
+roll-place-strip-settle = ячейка Колонизации на планшете фаз
+roll-place-strip-produce = ячейка Производства на планшете фаз
+roll-place-strip-ship = ячейка Поставки на планшете фаз
 roll-place-good = мир, как товар
 
-roll-side-dev = усовершенствование
+roll-side-dev = технология
 roll-side-world = мир
 
 # Откуда кредиты и очки, если не с жетона.
 roll-source-stock = снабжение
 roll-source-scout = разведка
-roll-source-trade = торговля
+roll-source-trade = продажа
 roll-source-consume = потребление
 
 ## Вопросы
 
-roll-question-arrange = Какой жетон станет усовершенствованием? Другой станет миром.
+roll-question-arrange = Какой жетон станет технологией? Другой станет миром.
 roll-question-assign = { $stage ->
     [select] Выберите фазу одним из кубиков.
-    [wild] В какой ряд поставить кубик со знаком любой фазы?
-    [aside] Указ: какой кубик отложить?
+    [wild] В какой ряд поставить джокер?
+    [aside] Приказ: какой кубик отложить?
     [moves] Какой кубик переставить и куда?
-   *[uses] Примените указ или переназначение либо закончите.
+   *[uses] Примените приказ или переназначение либо закончите.
 }
 roll-question-explore = Осталось исследователей: { $count }. Разведка, снабжение или всё?
-roll-question-rearrange = Разложите жетоны заново: сначала стопку развития сверху вниз, затем стопку миров.
+roll-question-rearrange = Разложите жетоны заново: сначала стопку технологий сверху вниз, затем стопку миров.
 roll-question-abandon = Какие жетоны сбросить? Возьмёте на один больше.
 roll-question-place = Осталось разместить жетонов: { $count }. Какой и какой стороной вверх?
 roll-question-give = В мешочке не хватает жетонов: какой из ваших положить туда?
-roll-question-extra-tile = Дополнительный жетон: усовершенствование или мир?
-roll-question-develop = { $card }: застройщиков { $have } из { $need }. Кто следующий?
-roll-question-settle = { $card }: поселенцев { $have } из { $need }. Кто следующий?
-roll-question-use-dice = Для карты { $card } нужно: { $count }. Какие кубики использовать?
-roll-question-to-cup = { $card }: готово. Какие кубики, один или два, вернуть в стакан?
+roll-question-extra-tile = Дополнительный жетон: технология или мир?
+roll-question-develop = { $card }: разработчиков { $have } из { $need }. Кто следующий?
+roll-question-settle = { $card }: колонизаторов { $have } из { $need }. Кто следующий?
+roll-question-use-dice = Для жетона { $card } нужно: { $count }. Какие кубики использовать?
+roll-question-to-cup = { $card }: готово. Какие кубики, один или два, вернуть в стаканчик?
 roll-question-lose = { $card }: какой из ваших кубиков отдать?
 roll-question-produce = Осталось производителей: { $count }. Кто в какой мир?
 roll-question-ship = Осталось поставщиков: { $count }. Какой товар и как поставить?
 roll-question-shipper = { $how ->
-    [trade] Торговля: товар, { $colour }, с мира { $card }. Каким поставщиком?
+    [trade] Продажа: товар, { $colour }, с мира { $card }. Каким поставщиком?
    *[consume] Потребление: товар, { $colour }, с мира { $card }. Каким поставщиком?
 }
 roll-question-bank = Заплатить 1 кредит за 1 очко?
@@ -119,12 +119,12 @@ roll-question-manage = { $stage ->
 roll-option-unknown = что-то неизвестное
 roll-option-tile = { $card }
 roll-option-top = { $card }, наверх
-roll-option-arrange = { $card } — усовершенствование, { $world } — мир
+roll-option-arrange = { $card } — технология, { $world } — мир
 roll-option-done = Всё
 roll-option-rearrange = Переложить стопки
 roll-option-pay = Заплатить
 roll-option-decline = Не нужно
-roll-option-dictate = Применить указ
+roll-option-dictate = Применить приказ
 roll-option-worker = { $extra ->
     [yes] Дополнительный рабочий, { $colour }
    *[no] Кубик, { $colour }
@@ -138,7 +138,7 @@ roll-option-move = Кубик, { $colour }, из ряда «{ $from }» в ря�
 roll-option-use = Применить: { $card }
 roll-option-die = Кубик, { $colour }
 roll-option-lose = Кубик, { $colour }: { $place }
-roll-option-recall = Кубик, { $colour }: { $place }
+roll-option-recall = Отозвать кубик, { $colour }: { $place }
 roll-option-good = Товар, { $colour }: { $card }
 roll-option-trade = Продать товар, { $colour }: { $card }
 roll-option-consume = Потребить товар, { $colour }: { $card }
@@ -160,7 +160,7 @@ roll-answer-good = { $b }: { $a }
 roll-answer-trade = продать: { $b }, { $a }
 roll-answer-consume = потребить: { $b }, { $a }
 roll-word-extra = дополнительный
-roll-word-dev = стопка развития
+roll-word-dev = стопка технологий
 roll-word-world = стопка миров
 
 ## Почему ответ не принят
@@ -173,18 +173,18 @@ roll-refusal-phase-not-played = Эта фаза в этом раунде не р
 roll-refusal-screens-open = Ширмы убраны: назначать кубики больше нельзя.
 roll-refusal-wrong-die-count = Нужно кубиков: { $wanted }. Указано: { $count }.
 roll-refusal-die-not-there = Такого кубика там нет: { $colour }.
-roll-refusal-power-not-owned = У вас нет усовершенствования { $card }.
+roll-refusal-power-not-owned = У вас нет технологии { $card }.
 roll-refusal-power-already-used = { $card }: уже применено.
-roll-refusal-setup-one-tile-per-stack = Один жетон становится усовершенствованием, другой миром.
+roll-refusal-setup-one-tile-per-stack = Один жетон становится технологией, другой миром.
 roll-refusal-setup-cheapest-required = В первой партии вверх кладут более дешёвые стороны: эти стоят { $cost }, другие { $cheaper }.
-roll-refusal-not-a-wild = У вас не осталось такого кубика со знаком любой фазы: { $colour }. Кубик с символом фазы стоит в её ряду.
-roll-refusal-wild-unplaced = Кубик со знаком любой фазы ещё не поставлен в ряд: { $colour }.
+roll-refusal-not-a-wild = У вас не осталось такого джокера: { $colour }. Кубик с символом фазы стоит в её ряду.
+roll-refusal-wild-unplaced = Джокер ещё не поставлен в ряд: { $colour }.
 roll-refusal-phase-not-selected = Сначала выберите фазу одним из кубиков.
 roll-refusal-phase-already-selected = Фаза уже выбрана.
 roll-refusal-selector-fixed = Кубик, которым выбрана фаза, остаётся на месте.
-roll-refusal-die-set-aside = Этот кубик отложен ради указа: { $colour }.
-roll-refusal-dictate-already-used = Указ в этом раунде уже применён.
-roll-refusal-dictate-without-move = Для указа нужен ещё один кубик, который можно переставить.
+roll-refusal-die-set-aside = Этот кубик отложен ради приказа: { $colour }.
+roll-refusal-dictate-already-used = Приказ в этом раунде уже применён.
+roll-refusal-dictate-without-move = Для приказа нужен ещё один кубик, который можно переставить.
 roll-refusal-dictate-aside-first = Сначала отложите кубик.
 roll-refusal-same-row = Кубик уже стоит в этом ряду.
 roll-refusal-wrong-die-colour = Это свойство не действует на такие кубики: { $colour }.
@@ -200,7 +200,7 @@ roll-refusal-abandon-only-with-scout = Жетоны сбрасывают тол�
 roll-refusal-tile-not-in-zone = Жетона { $card } здесь у вас нет.
 roll-refusal-place-all-tiles = Осталось разместить жетонов: { $count }.
 roll-refusal-top-not-allowed = Жетоны кладут в низ стопки.
-roll-refusal-bad-arrangement = Каждый жетон стопок нужно выложить ровно один раз, усовершенствования вначале.
+roll-refusal-bad-arrangement = Каждый жетон стопок нужно выложить ровно один раз, технологии вначале.
 roll-refusal-stack-empty = В вашей стопке нет жетона, над которым можно работать.
 roll-refusal-not-top-tile = Работать можно только над верхним жетоном: { $card }.
 roll-refusal-not-enough-workers = { $card }: нужно { $need }, а есть { $have }.
@@ -212,7 +212,7 @@ roll-refusal-not-your-world = { $card } — не ваш мир.
 roll-refusal-no-good-to-ship = { $card }: такого товара там нет.
 roll-refusal-recruit-all-you-can = Нужно нанять { $need }, а названо { $count }.
 roll-refusal-not-enough-credits = Столько нанять нельзя: у вас { roll-credits-count }.
-roll-refusal-recall-required = Ваш стакан пуст: отзовите хотя бы один кубик.
+roll-refusal-recall-required = Ваш стаканчик пуст: отзовите хотя бы один кубик.
 roll-refusal-not-recallable = Отозвать можно только кубики со стопок и товары.
 roll-refusal-pick-in-order = Выбирайте по порядку списка.
 roll-refusal-repeated-card = Это вами уже выбрано.
@@ -232,8 +232,8 @@ roll-event-revealed = Фазы этого раунда: { $phases }.
 roll-event-phase = Фаза: { $phase }
 roll-event-in-turn = Игроки действуют по очереди.
 roll-event-scouts = { $player }: разведка, исследователь { $colour }.
-roll-event-abandoned = { $player } сбрасывает { roll-tiles } (из стопки развития { $dev }, из стопки миров { $worlds }).
-roll-event-abandoned-known = { $player } сбрасывает { roll-tiles }, из стопки развития { $dev }, из стопки миров { $worlds }: { $cards }.
+roll-event-abandoned = { $player } сбрасывает { roll-tiles } (из стопки технологий { $dev }, из стопки миров { $worlds }).
+roll-event-abandoned-known = { $player } сбрасывает { roll-tiles }, из стопки технологий { $dev }, из стопки миров { $worlds }: { $cards }.
 roll-event-drew = { $player } берёт { roll-tiles }.
 roll-event-drew-known = { $count ->
     [0] { $player } не берёт жетонов.
@@ -244,7 +244,7 @@ roll-event-placed-known = { $player } кладёт { $cards } в стопку: {
 roll-event-placed-top = { $player } кладёт { $card } на верх стопки: { $side }.
 roll-event-gave = { $player } кладёт жетон в мешочек: { $side }.
 roll-event-gave-known = { $player } кладёт { $cards } в мешочек: { $side }.
-roll-event-rearranged = { $player } перекладывает стопки: усовершенствований { $dev }, миров { $worlds }.
+roll-event-rearranged = { $player } перекладывает стопки: технологий { $dev }, миров { $worlds }.
 roll-event-works-on = { $player }: кубик, { $colour }, работает над { $card }.
 roll-event-completed = { $player } завершает { $card } (жетонов: { $tiles }).
 roll-event-lost = { $player } отдаёт кубик, { $colour }: { $place }.
@@ -262,7 +262,7 @@ roll-event-recruited = { $player } нанимает { roll-dice }, остаёт�
 roll-event-recalled = { $player } отзывает { roll-dice }.
 roll-event-over = Игра окончена: { $scores }. Победа: { $winners }.
 
-## Что дают усовершенствования
+## Что дают технологии
 
 roll-power-reassign = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в другие ряды.
 roll-power-reassign-from = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) из ряда «{ $from }» в другие ряды.
@@ -270,24 +270,24 @@ roll-power-reassign-to = Назначение: можно переставить
 roll-power-reassign-selected = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в выбранную вами фазу.
 roll-power-reassign-together = Назначение: можно переставить ровно { $most } кубика одного ряда в выбранную вами фазу.
 roll-power-reassign-majority = Назначение: если у вас больше всех миров цвета «{ $colour }», можно переставить до 2 кубиков, при равенстве 1.
-roll-power-dictate-more = Назначение: указ переставляет до { $most } кубиков за один отложенный.
-roll-power-dictate-again = Назначение: указ можно применять сколько угодно раз.
+roll-power-dictate-more = Назначение: приказ переставляет до { $most } кубиков за один отложенный.
+roll-power-dictate-again = Назначение: приказ можно применять сколько угодно раз.
 roll-power-extra-workers = { $phase }: дополнительные рабочие, не кубики: { $colours }.
 roll-power-rearrange = Исследование: можно сколько угодно раз перекладывать стопки и переворачивать жетоны.
 roll-power-on-top = Исследование: жетоны разведки можно класть наверх.
 roll-power-stock-more = Исследование: снабжение исследователем цвета «{ $colour }» даёт { roll-credits-count }.
 roll-power-extra-tile = Исследование: когда все закончат, вы берёте ещё один жетон в низ стопки.
 roll-power-credits-for-scout = Исследование: { roll-credits-count }, если в разведку идёт ваш исследователь цвета «{ $colour }».
-roll-power-credits-for-most = { $phase }: { roll-credits-count }, если у вас больше всех усовершенствований.
-roll-power-cheaper-developments = Развитие: на усовершенствования нужно на { $amount } меньше.
-roll-power-cheaper-reassign = Развитие: на усовершенствования с переназначением нужно на { $amount } меньше.
-roll-power-cheaper-worlds = Освоение: { roll-which-worlds } — на { $amount } меньше, но не меньше { $floor }.
+roll-power-credits-for-most = { $phase }: { roll-credits-count }, если у вас больше всех технологий.
+roll-power-cheaper-developments = Разработка: на технологии нужно на { $amount } меньше.
+roll-power-cheaper-reassign = Разработка: на технологии с переназначением нужно на { $amount } меньше.
+roll-power-cheaper-worlds = Колонизация: { roll-which-worlds } — на { $amount } меньше, но не меньше { $floor }.
 roll-power-credits-for-tile = { $any ->
     [yes] { $phase }: { roll-credits-count } за каждый завершённый жетон.
    *[no] { $phase }: { roll-credits-count } за каждый завершённый мир цвета: { $kinds }.
 }
-roll-power-to-cup = { $phase }: из кубиков, завершивших жетон, один или { $most } возвращаются в стакан.
-roll-power-colour-to-cup = { $phase }: кубики цвета «{ $colour }», завершившие жетон, возвращаются в стакан.
+roll-power-to-cup = { $phase }: из кубиков, завершивших жетон, один или { $most } возвращаются в стаканчик.
+roll-power-colour-to-cup = { $phase }: кубики цвета «{ $colour }», завершившие жетон, возвращаются в стаканчик.
 roll-power-credits = { $phase }: { roll-credits-count } в конце фазы.
 roll-power-credits-for-citizens = { $per ->
     [1] { $phase }: в конце фазы 1 кредит за каждый кубик цвета «{ $colour }» в населении.
@@ -300,22 +300,22 @@ roll-power-credits-for-highest-world = Поставка: { roll-credits-count },
 roll-power-trade-bonus = Поставка: ещё { roll-credits-count } за каждый проданный товар ({ roll-which-worlds }).
 roll-power-consume-credits = Поставка: { roll-credits-count } за каждый потреблённый товар ({ roll-which-worlds }).
 roll-power-consume-points = Поставка: ещё { roll-points-count } за каждый потреблённый товар ({ roll-which-worlds }).
-roll-power-buy-point = Поставка: после каждой торговли можно заплатить 1 кредит за 1 очко.
+roll-power-buy-point = Поставка: после каждой продажи можно заплатить 1 кредит за 1 очко.
 roll-power-points = Поставка: { roll-points-count } в конце фазы.
 roll-power-score-development-share = { $divisor ->
     [2] Половина
    *[other] Треть
-} стоимости всех ваших усовершенствований, с округлением вверх.
+} стоимости всех ваших технологий, с округлением вверх.
 roll-power-score-reassign-share = { $divisor ->
     [2] Половина
    *[other] Треть
-} стоимости ваших усовершенствований с переназначением, с округлением вверх.
+} стоимости ваших технологий с переназначением, с округлением вверх.
 roll-power-score-world-share = { $divisor ->
     [2] Половина
    *[other] Треть
 } стоимости ваших миров цвета «{ $colour }», с округлением вверх.
-roll-power-score-per-development = 1 очко за каждое ваше усовершенствование.
-roll-power-score-per-other = 1 очко за каждое ваше усовершенствование без переназначения.
+roll-power-score-per-development = 1 очко за каждую вашу технологию.
+roll-power-score-per-other = 1 очко за каждую вашу технологию без переназначения.
 roll-power-score-per-world = { roll-points-count } за каждый ваш мир цвета «{ $colour }».
 roll-power-score-per-set = { roll-points-count } за каждые { $per } ваших кубика цвета «{ $colour }», с округлением вверх.
 roll-power-score-per-colour = 1 очко за каждый цвет среди ваших кубиков.

@@ -343,6 +343,7 @@ tiny-event-over = { $winners-count ->
     [one] Игра окончена. Победитель: { $winners }. Очки: { $scores }.
    *[other] Игра окончена. Победители: { $winners }. Очки: { $scores }.
 }
+tiny-event-rogue-turn-ended = Враждебная галактика заканчивает ход.
 tiny-event-rogue-rolled = Враждебная галактика бросает кубик: { $action }.
 tiny-event-rogue-rerolled = Враждебная галактика перебрасывает кубик ({ $why }): { $action }.
 tiny-event-rogue-discarded = Кубик враждебной галактики сброшен: { $action }.

@@ -9,7 +9,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.beyond.ids import (
-    DO,
     END,
     LEVELS,
     MOVE,
@@ -29,7 +28,7 @@ from perihelion.tabletop.question import Option, Question
 MOVES: Final = {"jump", "teleport"}
 """Questions for a ship and where it goes."""
 
-_LAST: Final = [ORE_TO_POPULATION, POPULATION_TO_ORE, DO, SKIP, PASS, END]
+_LAST: Final = [ORE_TO_POPULATION, POPULATION_TO_ORE, SKIP, PASS, END]
 """What stands behind everything else, in this order."""
 
 

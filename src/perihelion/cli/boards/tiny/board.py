@@ -37,6 +37,7 @@ _BEGINS: Final = {
     *["galaxy", "kept-mission", "rolled", "rerolled", "turned", "activated", "followed"],
     *["declined", "turn-ended", "end-triggered", "mission", "over", "solo-over"],
     *["rogue-chosen", "rogue-rolled", "rogue-level", "rogue-extra"],
+    "rogue-turn-ended",
 }
 """Events that begin a line; all others tell what came of them."""
 
@@ -186,7 +187,7 @@ class TinyBoard(Board):
         """
         if event.kind == "skipped":
             return event.seat != self.me or event.facts["asked"] in ("follow", "free-follow")
-        return event.kind in ("turn-ended", "declined")
+        return event.kind in ("turn-ended", "rogue-turn-ended", "declined")
 
     def scores(self, view: Table) -> RenderableType:
         return score_table(self._scene(view))
