@@ -47,7 +47,6 @@ pages-sit-down = Take a seat
 pages-watch = Watch
 pages-state-over = Over
 pages-state-playing = Under way
-pages-state-round = Round { $round }
 pages-state-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

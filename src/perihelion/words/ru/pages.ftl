@@ -47,7 +47,6 @@ pages-sit-down = Сесть за стол
 pages-watch = Смотреть
 pages-state-over = Окончена
 pages-state-playing = Идёт
-pages-state-round = Ход { $round }
 pages-state-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
