@@ -140,6 +140,7 @@ pages-barred = Cannot be chosen now ({ $count }), and why
 pages-clear = Clear
 pages-sure = This cannot be taken back:
 pages-sealed = secret
+pages-sealed-answer = Your choice: { $words }
 pages-sealed-help = All choose at the same time. Your choice stays secret until everybody has chosen, and you can take it back until then.
 pages-waiting = One moment…
 pages-waiting-for = Waiting for { $names }.
