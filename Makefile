@@ -112,7 +112,7 @@ test-browser: setup web ## run the tests in a real browser
 
 screens: setup web ## take pictures of every page into build/screens/
 	@$(PY) tools/chromium.py
-	@$(PY) tools/screens.py $(ARGS)
+	@$(PY) -m tools.screens $(ARGS)
 
 compiled: setup ## compile the rules into build/compiled/
 	@$(PY) tools/compiled.py --must

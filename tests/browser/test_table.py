@@ -149,10 +149,12 @@ def test_a_sealed_answer_can_be_taken_back_while_the_other_thinks(person: Come) 
     guest.go(path).get_by_role("button", name="Take a seat").click()
     host.wait_until_asked("opening-discard")
     host.answer()
+    expect(host.page.locator(".sealed-answer")).to_contain_text("Your choice: ")
 
     host.page.locator("[data-take-back]").click()
 
     host.wait_until_asked("opening-discard")
+    expect(host.page.locator(".sealed-answer")).to_have_count(0)
 
 
 def test_the_language_changes_at_once_and_nothing_is_lost(person: Come) -> None:

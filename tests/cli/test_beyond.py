@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-import io
-import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 
 import perihelion
-from cli.partner import Partner, play
-from cli.terminal import Terminal
-from cli.typed import run
+from cli.beyond_screens import board, choices_of, explained, table_of, text
+from cli.partner import Partner
 from perihelion import words
-from perihelion.beyond.box import Box
-from perihelion.beyond.facts import BEYOND
-from perihelion.beyond.options import box_of, read_setup
-from perihelion.beyond.pieces import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
-from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.boards.beyond.explain import TOPICS
-from perihelion.cli.boards.beyond.listing import listed
-from perihelion.cli.layout import FORMS, FULL, SHORTEST, Picture
-from perihelion.cli.screen import Screen
+from perihelion.cli.layout import SHORTEST
 from perihelion.cli.voice import Voice
-from perihelion.tabletop.table import Table
 from rulebook.beyond.scene import Scene
-
-CORRECTIONS = """
-[system.sirius]
-vp = 9
-name = "Canicula"
-name_ru = "Каникула"
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -42,48 +22,6 @@ def _strict_words() -> Iterator[None]:
     words.be_strict()
     yield
     words.be_strict(False)
-
-
-def text(*parts: RenderableType, width: int = 120) -> str:
-    console = Console(file=io.StringIO(), width=width, emoji=False)
-    for part in parts:
-        console.print(part, markup=False)
-    out = console.file
-    assert isinstance(out, io.StringIO)
-    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
-
-
-def board(table: Table, lang: str = "en", me: int | None = 0) -> BeyondBoard:
-    voice = Voice(lang, "beyond")
-    return BeyondBoard(voice, voice.names(len(table.order)), me)
-
-
-def table_of(table: Table, form: int = FULL, lang: str = "en", width: int = 120) -> str:
-    """The table as whoever is asked sees it."""
-    seat = int(table.next_seat())
-    return text(*board(table, lang, seat).table(table.seen_by(seat), form, width), width=width)
-
-
-def choices_of(table: Table, form: int = FULL, lang: str = "en", width: int = 120) -> str:
-    """What whoever is asked may choose."""
-    seat = int(table.next_seat())
-    view = table.seen_by(seat)
-    question = view.question(seat)
-    assert question is not None
-    drawn = board(table, lang, seat)
-    offered = drawn.offers(view, question)
-    return text(*drawn.choices(view, question, offered, form, width), width=width)
-
-
-def explained(table: Table, number: int, lang: str = "en") -> str:
-    """What `? 3` shows to whoever is asked."""
-    seat = int(table.next_seat())
-    view = table.seen_by(seat)
-    question = view.question(seat)
-    assert question is not None
-    drawn = board(table, lang, seat)
-    offer = drawn.offers(view, question)[number - 1]
-    return text(*drawn.explain_offer(view, offer))
 
 
 def jumping() -> Scene:
@@ -343,105 +281,6 @@ def test_a_name_that_fits_too_much_or_nothing_is_no_answer(name: str) -> None:
     assert f"“{name}”" in str(shown[0])
 
 
-# -- the list of cards -------------------------------------------------------
-
-
-def pieces(box: Box) -> list[tuple[str, str]]:
-    """Every piece: its word, and how it is known."""
-    out = [(tech.slug, tech.known) for tech in box.techs]
-    out += [(event.slug, event.known) for event in box.events]
-    out += [(system.slug, system.known) for system in box.systems]
-    out += [(card.slug, card.known) for card in box.achievements]
-    out += [(guild.slug, guild.known) for guild in box.guilds]
-    return out + [(faction.slug, faction.known) for faction in box.factions]
-
-
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_the_list_has_every_piece_with_how_it_is_known(lang: str) -> None:
-    voice = Voice(lang, "beyond")
-    box = box_of(read_setup(2, {}))
-
-    shown = text(*listed(voice, box), width=200)
-    lines = [line.rstrip() for line in shown.splitlines()]
-
-    for known in (ATTESTED, PARTLY, RECONSTRUCTED):
-        expected = sum(1 for _, how in pieces(box) if how == known)
-        word = voice.say(f"sure-{known}")
-        assert sum(1 for line in lines if line.endswith(word)) == expected
-    assert "beyond-" not in shown
-
-
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_whatever_is_listed_can_be_explained(lang: str) -> None:
-    voice = Voice(lang, "beyond")
-
-    for slug, known in pieces(box_of(read_setup(2, {}))):
-        found = BeyondBoard.catalogue(voice, slug, {})
-        assert len(found) == 1, slug
-        how = words.say(lang, "beyond", f"known-{known}", {})
-        assert text(*found).endswith(voice.say("known", how=how))
-
-
-def test_a_file_of_corrections_changes_the_list(folder: Path) -> None:
-    (folder / "mine.toml").write_text(CORRECTIONS, "utf-8")
-
-    corrected = run("cards", "--game", "beyond", "canicula", "--option", "catalogue=mine.toml")
-    russian = run(
-        "cards", "--game", "beyond", "sirius", "--option", "catalogue=mine.toml", lang="ru"
-    )
-    as_it_was = run("cards", "--game", "beyond", "sirius")
-    missing = run("cards", "--game", "beyond", "--option", "catalogue=none.toml")
-
-    assert "9 VP" in corrected.output
-    assert words.say("en", "beyond", f"known-{CORRECTED}", {}) in corrected.output
-    assert "Каникула" in russian.output
-    assert "9 VP" not in as_it_was.output
-    assert missing.exit_code == 2
-    assert "The file “none.toml” cannot be read." in missing.output
-
-
-def test_what_the_game_does_not_know_is_refused_in_the_list_too() -> None:
-    assert (
-        "There is no setting called “edition”."
-        in run("cards", "--game", "beyond", "--edition", "2").output
-    )
-
-
-# -- options -----------------------------------------------------------------
-
-
-def test_options_of_the_game_reach_it(folder: Path) -> None:
-    (folder / "mine.toml").write_text(CORRECTIONS, "utf-8")
-    order = ["play", "beyond", "--seed", "4", "--save", "game.json", "--advanced"]
-    order += ["--option", "factions=faction-four,united-nations", "--option", "tableau=true"]
-    order += ["--option", "catalogue=mine.toml"]
-
-    run(*order, typed="q\n")
-
-    options = json.loads((folder / "game.json").read_text("utf-8"))["options"]
-    assert options["mats"] == "advanced"
-    assert options["factions"] == ["faction-four", "united-nations"]
-    assert options["tableau"] is True
-    assert options["catalogue"]["system"]["sirius"]["vp"] == 9
-
-
-def test_a_saved_game_goes_on_with_the_same_file_and_no_other(folder: Path) -> None:
-    (folder / "mine.toml").write_text(CORRECTIONS, "utf-8")
-    (folder / "other.toml").write_text("[system.sirius]\nvp = 8\n", "utf-8")
-    begun = ["play", "beyond", "--seed", "4", "--option", "catalogue=mine.toml"]
-    run(*begun, "--save", "game.json", typed="q\n")
-    resumed = ["play", "beyond", "--resume", "game.json", "--option"]
-
-    same = run(*resumed, "catalogue=mine.toml", typed="q\n")
-    other = run(*resumed, "catalogue=other.toml", typed="q\n")
-    mats = run("play", "beyond", "--resume", "game.json", "--advanced", typed="q\n")
-
-    assert same.exit_code == 0
-    assert other.exit_code == 2
-    assert mats.exit_code == 2
-    assert "contradicts game.json" in mats.output
-
-
 # -- the end -----------------------------------------------------------------
 
 
@@ -458,69 +297,3 @@ def test_the_points_are_told_by_source(lang: str) -> None:
     totals = next(line.split()[1:] for line in shown.splitlines() if line.startswith(total))
     assert totals == [str(points) for points in table.scores()]
     assert "★" in shown
-
-
-# -- whole games -------------------------------------------------------------
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("lang", "width", "variant"),
-    [("en", 80, 0), ("ru", 80, 3), ("en", 100, 1), ("ru", 100, 2), ("ru", 120, 1), ("en", 120, 3)],
-)
-def test_no_screen_is_too_wide_whatever_happens(lang: str, width: int, variant: int) -> None:
-    luck = random.Random(width)
-    kinds: set[str] = set()
-    table = perihelion.new_game("beyond", 2 + variant % 2, variant, BEYOND.variants()[variant])
-
-    while not table.over:
-        seat = int(table.next_seat())
-        kind = table.asking(seat).kind()
-        if kind not in kinds or luck.random() < 0.05:
-            kinds.add(kind)
-            for line in _screens(table, seat, lang, width):
-                assert len(line) <= width, line
-        table.answer(seat, luck.choice(table.options(seat)))
-
-    assert len(kinds) > 10
-
-
-def _screens(table: Table, seat: int, lang: str, width: int) -> list[str]:
-    """Every line of all three pictures of a question, as they are before they are wrapped."""
-    console = Console(file=io.StringIO(), width=400, emoji=False)
-    screen = Screen(console, board(table, lang, seat))
-    view = table.seen_by(seat)
-    question = view.question(seat)
-    assert question is not None
-    out: list[str] = []
-    for form in FORMS:
-        picture: Picture = screen.board.table(view, form, width)
-        out += text(*picture, width=400).splitlines()
-    narrow = Console(file=io.StringIO(), width=width, emoji=False)
-    screen = Screen(narrow, board(table, lang, seat))
-    for whole in screen.question(view, question, screen.board.offers(view, question)):
-        out += text(*whole, width=width).splitlines()
-    return out
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("lang", "columns", "lines", "players"),
-    [("en", 80, 24, 3), ("ru", 120, 40, 2), ("en", 120, 40, 4)],
-)
-def test_a_bot_can_play_through_the_terminal(
-    lang: str, columns: int, lines: int, players: int
-) -> None:
-    order = ["play", "beyond", "--players", str(players), "--seed", "7", "--lang", lang]
-    partner = Partner("beyond", players, 7, {}, lang)
-
-    with Terminal(*order, columns=columns, lines=lines) as terminal:
-        screens = play(terminal, partner)
-        code = terminal.close()
-
-    assert code == 0
-    assert len(screens) > 20
-    assert max(len(line) for screen in screens for line in screen.split("\n")) <= columns
-    assert "cli-" not in terminal.text
-    assert "beyond-" not in terminal.text
-    assert partner.board.verdict(partner.table.seen_by(0)).split(" ")[0] in screens[-1]

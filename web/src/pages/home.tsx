@@ -170,7 +170,6 @@ function stateWords(line: TableLine): string {
   if (line.may_return) return t("is-replaced");
   if (line.state === "over") return t("state-over");
   if (line.state === "open") return t("state-free", { count: line.free });
-  return line.round === null || line.round === 0
-    ? t("state-playing")
-    : t("state-round", { round: line.round });
+  if (line.round === null || line.round === 0) return t("state-playing");
+  return t(line.game === "race" ? "round" : "plain-round", { round: line.round });
 }

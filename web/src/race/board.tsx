@@ -93,7 +93,7 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
       label={t("race-tableau")}
       count={seat.tableau.length}
       forms={OWN}
-      weight={weight(seat.tableau.length)}
+      weight={seat.tableau.length > 0 ? weight(seat.tableau.length) : 0}
       gap={8}
     >
       {(layout) =>

@@ -234,6 +234,12 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
           {t("come-back")}
         </button>
       )}
+      {store.sealedWords.value && (
+        <p class="sealed-answer">
+          <Icon name="secret" />
+          {t("sealed-answer", { words: store.sealedWords.value })}
+        </p>
+      )}
       {update.may.take_back === null && (
         <button type="button" class="secondary" data-take-back="" onClick={store.takeBack}>
           <Icon name="undo" />

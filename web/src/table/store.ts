@@ -17,6 +17,13 @@ import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState
 const PACE = 450;
 const PACE_STILL = 120;
 
+/** What a seat has answered in secret, as it was worded in a language. */
+interface Sealed {
+  seat: number;
+  lang: string;
+  words: string;
+}
+
 export class TableStore {
   readonly id: string;
   readonly table = signal<TableState | null>(null);
@@ -40,6 +47,14 @@ export class TableStore {
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
+  /** My answer that lies sealed while others think; the server does not tell it again. */
+  private readonly sealed = signal<Sealed | null>(null);
+  readonly sealedWords = computed(() => {
+    const [update, sealed] = [this.update.value, this.sealed.value];
+    const mine = update?.seat === sealed?.seat && update?.lang === sealed?.lang;
+    return mine && update?.may.take_back === null ? (sealed?.words ?? null) : null;
+  });
+
   private readonly line: Line;
   private newest: Update | null = null;
   private waiting: Update[] = [];
@@ -58,7 +73,9 @@ export class TableStore {
       heard: (message) => this.hear(message),
       changed: (state) => {
         this.link.value = state;
-        if (state !== "open") this.busy.value = false;
+        if (state === "open") return;
+        this.busy.value = false;
+        this.sealed.value = null; // it may be answered anew elsewhere in the meantime
       },
     });
   }
@@ -118,6 +135,7 @@ export class TableStore {
     if (same && update.seq < last.seq) return;
     this.newest = update;
     this.waiting.push(update);
+    if (!this.sending) this.unseal();
     const asked = this.question.value;
     if (asked?.number !== update.question?.number || asked?.seat !== update.question?.seat) {
       this.busy.value = true; // what is asked on the screen is about to change
@@ -247,18 +265,31 @@ export class TableStore {
       return;
     }
     this.confirming.value = null;
-    void this.answer(options.map((option) => option.id));
+    void this.answer(options);
   }
 
-  private async answer(picks: number[]): Promise<void> {
+  private async answer(options: Option[]): Promise<void> {
     const question = this.question.value;
     if (!question || this.busy.value) return;
     this.busy.value = true;
     this.sending = true;
     this.since.value = this.log.value.length;
-    await this.call({ type: "answer", seat: question.seat, on: question.number, picks });
+    const { seat, number: on, sealed } = question;
+    const before = this.newest;
+    const words = options.map((option) => option.words).join(", ");
+    this.sealed.value = sealed ? { seat, lang: before?.lang ?? "", words } : null;
+    const picks = options.map((option) => option.id);
+    const done = await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
+    if (!done) this.sealed.value = null;
+    else if (this.newest !== before) this.unseal();
     this.busy.value = this.waiting.length > 0;
+  }
+
+  /** Forget a sealed answer that has been taken back or come to light. */
+  private unseal(): void {
+    const last = this.newest;
+    if (last?.seat === this.sealed.value?.seat && last?.may.take_back !== null) this.sealed.value = null;
   }
 
   private seat(): number | null {

@@ -47,7 +47,6 @@ pages-sit-down = Take a seat
 pages-watch = Watch
 pages-state-over = Over
 pages-state-playing = Under way
-pages-state-round = Round { $round }
 pages-state-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -141,6 +140,7 @@ pages-barred = Cannot be chosen now ({ $count }), and why
 pages-clear = Clear
 pages-sure = This cannot be taken back:
 pages-sealed = secret
+pages-sealed-answer = Your choice: { $words }
 pages-sealed-help = All choose at the same time. Your choice stays secret until everybody has chosen, and you can take it back until then.
 pages-waiting = One moment…
 pages-waiting-for = Waiting for { $names }.

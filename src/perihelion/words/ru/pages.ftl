@@ -47,7 +47,6 @@ pages-sit-down = Сесть за стол
 pages-watch = Смотреть
 pages-state-over = Окончена
 pages-state-playing = Идёт
-pages-state-round = Ход { $round }
 pages-state-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -142,6 +141,7 @@ pages-barred = Сейчас недоступно ({ $count }) — и почем�
 pages-clear = Сбросить
 pages-sure = Вернуть это будет нельзя:
 pages-sealed = тайно
+pages-sealed-answer = Ваш выбор: { $words }
 pages-sealed-help = Все выбирают одновременно. Ваш выбор останется тайной, пока не выберут все, и до тех пор его можно забрать назад.
 pages-waiting = Одну минуту…
 pages-waiting-for = Ждём: { $names }.
