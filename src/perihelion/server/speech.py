@@ -18,7 +18,7 @@ _SILENT: Final = {"forced"}
 """Events that have no line in the log: what comes of them has."""
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=6_000)
 def _said(lang: str, game: str, message: str, facts: bytes, names: tuple[str, ...]) -> str:
     """The same sentences come again and again, and filling one in takes its time."""
     told = msgspec.json.decode(facts)
