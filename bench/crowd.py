@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from contextlib import suppress
 
 import httpx
@@ -191,12 +191,12 @@ class Party:
         await asyncio.gather(*(place.socket.close() for place in self.places))
 
 
-async def gather_some(work: Iterable[object], at_once: int = 8) -> None:
+async def gather_some(work: Iterable[Awaitable[object]], at_once: int = 8) -> None:
     """Do all this, a few at a time."""
     room = asyncio.Semaphore(at_once)
 
-    async def one(task: object) -> None:
+    async def one(task: Awaitable[object]) -> None:
         async with room:
-            await task  # type: ignore[misc]
+            await task
 
     await asyncio.gather(*(one(task) for task in work))
