@@ -157,7 +157,6 @@ class TableController(Controller):
         room: NamedDependency[Room],
         person: NamedDependency[Person],
         lang: NamedDependency[Lang],
-        desk: NamedDependency[Desk],
     ) -> TableState:
         """Get up; a bot plays on in a game that has begun."""
         await seating.leave(room, person)
@@ -169,7 +168,6 @@ class TableController(Controller):
         room: NamedDependency[Room],
         person: NamedDependency[Person],
         lang: NamedDependency[Lang],
-        desk: NamedDependency[Desk],
     ) -> TableState:
         """Come back to a seat that a bot has taken over."""
         await seating.come_back(room, person)
@@ -181,7 +179,6 @@ class TableController(Controller):
         room: NamedDependency[Room],
         person: NamedDependency[Person],
         lang: NamedDependency[Lang],
-        desk: NamedDependency[Desk],
     ) -> TableState:
         """Begin, with bots on the open seats."""
         await seating.begin(room, person)
