@@ -71,7 +71,7 @@ from perihelion.beyond.notation import (
     mask_of,
 )
 from perihelion.beyond.seat import Seat
-from perihelion.beyond.shapes import bad, check_arranged, setup_read
+from perihelion.beyond.shapes import check_arranged, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
 from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN, TURN
@@ -79,6 +79,7 @@ from perihelion.beyond.turns.rows import open_row, open_rows, open_rows_of
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 
 _PHASES: Final = {"action": 1, "production": 3, "achievement": 5}

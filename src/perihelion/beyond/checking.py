@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from perihelion.beyond.effects.colonising import DrawSystems
 from perihelion.beyond.ids import LEVEL_OF_SLOT, NO_CARD, NOWHERE, PLACES
 from perihelion.beyond.inventory import check_pieces, technologies_of
-from perihelion.beyond.shapes import bad
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.colonise import Settle, Settlers
 from perihelion.beyond.turns.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
@@ -24,13 +23,10 @@ from perihelion.beyond.turns.private import PickPrivate
 from perihelion.beyond.turns.research import FindType, InForce, PickCard, TakeBonus
 from perihelion.beyond.turns.rows import row_is_open
 from perihelion.beyond.turns.rule import Rule
-from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.dice import dice
+from perihelion.tabletop.checking import check_asked, try_out
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
-
-TRIED: Final = 400
-"""So many answers, at most, show whether what is left of the turn can be played."""
 
 MOST_STEPS: Final = 120
 """So many steps are never left of a turn."""
@@ -48,12 +44,12 @@ def check_question(g: Beyond) -> None:
     """One faction is asked what the rules ask there, or the game is over."""
     if any(g.lanes) or any(g.given) or g.answered:
         raise bad("given")
-    if g.called != g.asked:
-        raise bad("called")
-    if not g.agenda:
-        if g.asked or g.drawn or g.drawn_systems or g.marks.waiting:
+    if not check_asked(g):
+        if g.drawn or g.drawn_systems or g.marks.waiting:
             raise bad("asked")
         return
+    if g.called != g.asked:
+        raise bad("called")
     top = g.agenda[-1]
     for step in g.agenda:
         _check_step(g, step, step is top)
@@ -66,7 +62,7 @@ def check_question(g: Beyond) -> None:
         raise bad("waiting")
     if g.marks.target != NOWHERE and not any(isinstance(step, Onward) for step in g.agenda):
         raise bad("target")
-    _try_out(g)
+    try_out(g)
 
 
 def _is_bare(g: Beyond, who: i64) -> bool:
@@ -144,23 +140,3 @@ def _check_step(g: Beyond, step: Step, on_top: bool) -> None:
         fine = fine and step.event in g.staying
     if not fine:
         raise bad("agenda")
-
-
-def _try_out(g: Beyond) -> None:
-    """A turn can stand in too many ways to list: see whether it plays on."""
-    for seed in range(2):
-        luck = dice(seed)
-        twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
-        twin.origin = None
-        active = twin.marks.active
-        try:
-            for _ in range(TRIED):
-                seat = twin.next_seat()
-                if seat < 0 or twin.marks.active != active:
-                    break
-                options = twin.legal_for(seat)
-                twin.accept(seat, options[luck.below(len(options))])
-        except (AssertionError, IndexError, ValueError, TypeError, KeyError, AttributeError):
-            raise bad("agenda") from None
-        if not twin.over and twin.next_seat() < 0:
-            raise bad("agenda")

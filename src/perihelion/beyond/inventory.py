@@ -4,8 +4,6 @@ can be, every number one that can be. Cards lie face down only in views.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.beyond.ids import (
@@ -40,41 +38,23 @@ from perihelion.beyond.ids import (
     TECHS,
 )
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
-from perihelion.beyond.shapes import bad
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import discs_claimed, is_stalemate, threshold
 from perihelion.beyond.turns.discs import FOR_OUTPOST, TakeDisc
 from perihelion.beyond.turns.spaces import action_at, is_space, is_unlimited
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.checking import check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
-
-LARGEST: Final = 2**31
-"""No count comes anywhere near it, and sums of such numbers stay machine words."""
+from perihelion.tabletop.shapes import bad
 
 
 def check_pieces(g: Beyond) -> None:
     """Everything is somewhere once, and numbers are such as can be."""
     players: i64 = g.setup.players
-    for field, count in (
-        ("seats", len(g.seats)),
-        ("order", len(g.order)),
-        ("lanes", len(g.lanes)),
-        ("given", len(g.given)),
-    ):
-        if count != players:
-            raise bad(field)
-    if g.order != g.clockwise(g.order[0]) or sorted(g.order) != list(range(players)):
+    check_kernel(g, players, len(g.seats), g.setup.automatic)
+    if g.order != g.clockwise(g.order[0]):
         raise bad("order")
-    if not NO_VIEW <= g.viewer < players:
-        raise bad("seen_by")
-    if g.automatic != g.setup.automatic:
-        raise bad("automatic")
-    words = g.dice.words()
-    if not any(words) or not all(0 <= word < 2**32 for word in words):
-        raise bad("dice")
-    if g.revealed < 0:
-        raise bad("revealed")
     if len({seat.faction for seat in g.seats}) != players:
         raise bad("seats faction")
     _check_technologies(g)
@@ -85,11 +65,6 @@ def check_pieces(g: Beyond) -> None:
     for i in range(players):
         _check_seat(g, i)
     _check_marks(g)
-
-
-def _in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
-    if not least <= number <= most:
-        raise bad(field)
 
 
 def _once(seen: list[bool], card: i64, field: str) -> None:
@@ -135,7 +110,7 @@ def _check_deck(g: Beyond, d: i64, seen: list[bool]) -> int:
     """The cards of a deck; in a view those that nobody knows lie face down, and no others."""
     known: i64 = 0
     for size in g.buried[d]:
-        _in_range(size, 1, f"buried {d}", len(g.decks[d]))
+        in_range(size, 1, f"buried {d}", len(g.decks[d]))
         known += size
     if known > len(g.decks[d]):
         raise bad(f"buried {d}")
@@ -237,15 +212,15 @@ def _check_achievements(g: Beyond) -> None:
         raise bad("achievements")
     groups: list[int] = []
     for k, achievement in enumerate(g.achievements):
-        _in_range(achievement, 0, "achievements", ACHIEVEMENTS - 1)
+        in_range(achievement, 0, "achievements", ACHIEVEMENTS - 1)
         card = g.box.achievements[achievement]
         groups.append(card.group)
         claimed = [claim % 4 for claim in g.claims[k]]
         if len(claimed) > card.places(g.setup.players) or len(set(claimed)) != len(claimed):
             raise bad("claims")
         for claim in g.claims[k]:
-            _in_range(claim, 0, "claims", 4 * STAR + 3)
-            _in_range(claim % 4, 0, "claims", g.setup.players - 1)
+            in_range(claim, 0, "claims", 4 * STAR + 3)
+            in_range(claim % 4, 0, "claims", g.setup.players - 1)
     if groups != [0, 0, 1, 2]:
         raise bad("achievements")
 
@@ -259,8 +234,8 @@ def _check_places(g: Beyond) -> None:
     ]
     for place in range(PLACES):
         holder = g.holder[place]
-        _in_range(holder, NOBODY, "outposts", g.setup.players - 1)
-        _in_range(g.outpost[place], NO_DISC, "outposts", STAR)
+        in_range(holder, NOBODY, "outposts", g.setup.players - 1)
+        in_range(g.outpost[place], NO_DISC, "outposts", STAR)
         if holder != NOBODY and (not g.there(place) or not g.kinds_at(place)):
             raise bad("outposts")
         bare = holder == NOBODY or place in awaited
@@ -277,10 +252,10 @@ def _check_seat(g: Beyond, i: i64) -> None:
         ("population", seat.population),
         ("aside", seat.aside),
     ):
-        _in_range(number, 0, f"{here} {name}")
+        in_range(number, 0, f"{here} {name}")
     for n in [*seat.supply, *seat.ships, *seat.discs, *seat.automated]:
-        _in_range(n, 0, here, 99)
-    _in_range(seat.researched, 0, f"{here} researched", BIT[SLOTS] - 1)
+        in_range(n, 0, here, 99)
+    in_range(seat.researched, 0, f"{here} researched", BIT[SLOTS] - 1)
     ships: i64 = 0
     for k in range(HANGARS):
         ships += seat.ships[k]
@@ -298,10 +273,10 @@ def _check_seat(g: Beyond, i: i64) -> None:
         own |= g.box.systems[s].powers
     if seat.powers < 0 or seat.powers & ~own:
         raise bad(f"{here} powers")
-    _in_range(seat.used_techs, 0, f"{here} used", BIT[TECHS] - 1)
-    _in_range(seat.used, 0, f"{here} used", BIT[30] - 1)
-    _in_range(seat.spent, 0, f"{here} spent", BIT[30] - 1)
-    _in_range(seat.emptied, 0, f"{here} emptied", 3)
+    in_range(seat.used_techs, 0, f"{here} used", BIT[TECHS] - 1)
+    in_range(seat.used, 0, f"{here} used", BIT[30] - 1)
+    in_range(seat.spent, 0, f"{here} spent", BIT[30] - 1)
+    in_range(seat.emptied, 0, f"{here} emptied", 3)
     if seat.pawn != OFF_BOARD:
         if not is_space(seat.pawn) or seat.pawn not in g.box.words:
             raise bad(f"{here} pawn")
@@ -336,7 +311,7 @@ def _check_discs(g: Beyond, i: i64, seat: Seat) -> None:
     if len(seat.colonies) != len(seat.colony_discs):
         raise bad(f"seats {i} colonies")
     for code in seat.colony_discs:
-        _in_range(code, 0, f"seats {i} colonies", 16 * STARS_IN - 1)
+        in_range(code, 0, f"seats {i} colonies", 16 * STARS_IN - 1)
     for kind in (FOOD, ORE):
         n = seat.discs[kind] + seat.automated[kind]
         for place in range(PLACES):
@@ -352,37 +327,37 @@ def _check_discs(g: Beyond, i: i64, seat: Seat) -> None:
 
 def _check_marks(g: Beyond) -> None:
     marks = g.marks
-    _in_range(marks.active, 0, "active", g.setup.players - 1)
-    _in_range(marks.round, 1, "round")
-    _in_range(marks.claimant, NOBODY, "claimant", g.setup.players - 1)
-    _in_range(marks.progress, 1, "progress", marks.round)
+    in_range(marks.active, 0, "active", g.setup.players - 1)
+    in_range(marks.round, 1, "round")
+    in_range(marks.claimant, NOBODY, "claimant", g.setup.players - 1)
+    in_range(marks.progress, 1, "progress", marks.round)
     ending = discs_claimed(g) >= threshold(g.setup.players)
     if (marks.last_round != 0) != (ending or is_stalemate(g)):
         raise bad("last_round")
     if marks.last_round and not marks.round <= marks.last_round <= marks.round + 1:
         raise bad("last_round")
-    _in_range(marks.guilds, 0, "guilds", 15)
-    _in_range(marks.rows, 0, "rows", 31 if g.setup.tableau else 0)
+    in_range(marks.guilds, 0, "guilds", 15)
+    in_range(marks.rows, 0, "rows", 31 if g.setup.tableau else 0)
     if marks.rows & 3:
         raise bad("rows")
     for d in range(DECK_A):
         if marks.rows & BIT[d + 2] and g.buried[d] != ([len(g.decks[d])] if g.decks[d] else []):
             raise bad(f"buried {d}")
-    _in_range(marks.extra_at, NOWHERE, "extra_at", FIRST_YARD - 1)
-    _in_range(marks.free, 0, "free", BIT[PLACES] - 1)
-    _in_range(marks.dirty, 0, "dirty", BIT[PLACES] - 1)
-    _in_range(marks.captures, 0, "captures", 99)
-    _in_range(marks.points, -1, "points", 20)
-    _in_range(marks.target, NOWHERE, "target", MUSEUM - 1)
-    _in_range(marks.settled, 0, "settled", 99)
-    _in_range(marks.trades, 0, "trades")
+    in_range(marks.extra_at, NOWHERE, "extra_at", FIRST_YARD - 1)
+    in_range(marks.free, 0, "free", BIT[PLACES] - 1)
+    in_range(marks.dirty, 0, "dirty", BIT[PLACES] - 1)
+    in_range(marks.captures, 0, "captures", 99)
+    in_range(marks.points, -1, "points", 20)
+    in_range(marks.target, NOWHERE, "target", MUSEUM - 1)
+    in_range(marks.settled, 0, "settled", 99)
+    in_range(marks.trades, 0, "trades")
     if len(marks.before) not in (0, HANGARS):
         raise bad("before")
     for n in [*marks.before, *marks.touched]:
-        _in_range(n, 0, "touched", 99)
+        in_range(n, 0, "touched", 99)
     for one in marks.waiting:
-        _in_range(one // 16, 0, "waiting", g.setup.players - 1)
-        _in_range(one % 16, FIRST_SYSTEM, "waiting", MUSEUM - 1)
+        in_range(one // 16, 0, "waiting", g.setup.players - 1)
+        in_range(one % 16, FIRST_SYSTEM, "waiting", MUSEUM - 1)
     for space in marks.chain:
         if not is_space(space):
             raise bad("chain")

@@ -29,13 +29,14 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.marks import Marks
 from perihelion.beyond.options import box_of
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
-from perihelion.beyond.shapes import bad, check_written, setup_read
+from perihelion.beyond.shapes import WRITTEN, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.steps import step_named
 from perihelion.beyond.writing import FACE_DOWN, NOTHING, USED_WORDS, Names
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import bad, check_written
 
 Plain = dict[str, Any]
 
@@ -134,7 +135,7 @@ def from_position(data: dict[str, object]) -> Beyond:
 
 
 def _read(data: Plain) -> Beyond:
-    check_written(data)
+    check_written(data, WRITTEN)
     setup = setup_read(data["players"], data["options"])
     box = box_of(setup)
     reader = Reader(box)

@@ -7,13 +7,15 @@ from typing import cast
 from mypy_extensions import i64
 
 from perihelion.beyond.checking import checked
+from perihelion.beyond.ids import RULES_VERSION
 from perihelion.beyond.marks import Marks
 from perihelion.beyond.options import box_of
 from perihelion.beyond.seat import Seat
-from perihelion.beyond.shapes import check_packed, setup_read
+from perihelion.beyond.shapes import PACKED, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.steps import step_named
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.shapes import check_packed
 
 
 def _list(data: object) -> list[i64]:
@@ -30,7 +32,7 @@ def _lists(data: object) -> list[list[i64]]:
 
 def unpack(data: list[object]) -> Beyond:
     """The position that `Beyond.pack` wrote."""
-    check_packed(data)
+    check_packed(data, PACKED, RULES_VERSION)
     setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     box = box_of(setup)
     kernel = cast("list[object]", data[4])

@@ -70,6 +70,31 @@ class OneOf(Mark):
         return isinstance(value, str) and value in self.words
 
 
+class Below(Mark):
+    """A number from 0 up to one below this."""
+
+    def __init__(self, end: int) -> None:
+        self.end: Final = end
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.end
+
+
+class Named(Mark):
+    """Named things of one shape, whatever their names."""
+
+    def __init__(self, shape: object) -> None:
+        self.shape: Final = shape
+
+    def fits(self, value: object) -> bool:
+        if not isinstance(value, dict):
+            return False
+        for name, one in value.items():
+            if not isinstance(name, str) or not has_shape(one, self.shape):
+                return False
+        return True
+
+
 class OrNone(Mark):
     """This, or nothing."""
 
@@ -144,6 +169,15 @@ def check(value: object, shape: object, field: str) -> None:
             raise bad(field or "position")
         for k, part in enumerate(shape):
             check(value[k], part, f"{field} {k}".strip())
+
+
+def has_shape(value: object, shape: object) -> bool:
+    """Whether plain data is of this shape."""
+    try:
+        check(value, shape, "")
+    except BadRecord:
+        return False
+    return True
 
 
 def _check_fields(value: object, shape: dict[str, object], field: str) -> None:
