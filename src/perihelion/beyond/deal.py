@@ -37,7 +37,7 @@ from perihelion.beyond.turns.order import NEXT_TURN, START_TURN
 from perihelion.beyond.turns.rows import open_row
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
-from perihelion.tabletop.past import Origin
+from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.table import Table
 
 
@@ -220,41 +220,15 @@ def deal_achievements(g: Beyond) -> None:
     g.claims = [[] for _ in out]
 
 
-class Deal(Origin):
-    """A game that began with a deal: number of players, options and a seed bring it back."""
+class Deal(Dealt):
+    """A game of Beyond the Sun from its deal."""
 
     def __init__(self, seed: int, setup: Setup) -> None:
-        self.seed: Final = seed
+        super().__init__("beyond", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 
-    def begin(self, listening: bool) -> Table:
-        g = new_game(self.seed, self.setup, listening)
-        g.origin = self
-        g.run()
-        return g
+    def deal(self, listening: bool) -> Table:
+        return new_game(self.seed, self.setup, listening)
 
-    def plain(self) -> dict[str, object]:
-        return {
-            "game": "beyond",
-            "rules": RULES_VERSION,
-            "players": int(self.setup.players),
-            "options": self.setup.options(),
-            "seed": self.seed,
-        }
-
-
-class Arranged(Origin):
-    """A game that began from a given position."""
-
-    def __init__(self, first: Beyond) -> None:
-        self.first: Final = first
-
-    def begin(self, listening: bool) -> Table:
-        g = self.first.copy()
-        g.origin = self
-        if listening:
-            g.listen()
-        return g
-
-    def plain(self) -> dict[str, object]:
-        return {"game": "beyond", "rules": RULES_VERSION, "position": self.first.position()}
+    def options(self) -> dict[str, object]:
+        return self.setup.options()

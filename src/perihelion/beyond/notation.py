@@ -13,7 +13,6 @@ from typing import Any, cast
 
 from perihelion.beyond.box import Box
 from perihelion.beyond.checking import checked
-from perihelion.beyond.deal import Arranged
 from perihelion.beyond.ids import (
     DISC_WORDS,
     HANGARS,
@@ -35,6 +34,7 @@ from perihelion.beyond.steps import step_named
 from perihelion.beyond.writing import FACE_DOWN, NOTHING, USED_WORDS, Names
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad, check_written
 
@@ -130,7 +130,7 @@ def from_position(data: dict[str, object]) -> Beyond:
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
     g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
     if g.viewer == NO_VIEW:
-        g.origin = Arranged(g.copy())
+        g.origin = Arranged(g.copy(), RULES_VERSION)
     return g
 
 

@@ -22,7 +22,7 @@ from perihelion.race.setup import Setup
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
-from perihelion.tabletop.past import Origin
+from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.table import Table
 
@@ -347,47 +347,21 @@ def deal_first_hand(box: Box, seat: Seat, deck: list[i64]) -> None:
         deck.remove(c)
 
 
-class Deal(Origin):
-    """A game that began with a deal: number of players, options and a seed bring it back."""
+class Deal(Dealt):
+    """A game of Race for the Galaxy from its deal, maybe with start worlds that were named."""
 
     def __init__(self, seed: int, setup: Setup, starts: list[i64] | None) -> None:
-        self.seed: Final = seed
+        super().__init__("race", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
         self.starts: Final = starts
 
-    def begin(self, listening: bool) -> Table:
+    def deal(self, listening: bool) -> Table:
         starts = self.starts
-        g = new_game(self.seed, self.setup, None if starts is None else starts[:], listening)
-        g.origin = self
-        g.run()
-        return g
+        return new_game(self.seed, self.setup, None if starts is None else starts[:], listening)
 
-    def plain(self) -> dict[str, object]:
+    def options(self) -> dict[str, object]:
         options = self.setup.options()
         if self.starts is not None:
             words = box_of(self.setup).words
             options["start_worlds"] = [words[c] for c in self.starts]
-        return {
-            "game": "race",
-            "rules": RULES_VERSION,
-            "players": int(self.setup.players),
-            "options": options,
-            "seed": self.seed,
-        }
-
-
-class Arranged(Origin):
-    """A game that began from a given position."""
-
-    def __init__(self, first: Race) -> None:
-        self.first: Final = first
-
-    def begin(self, listening: bool) -> Table:
-        g = self.first.copy()
-        g.origin = self
-        if listening:
-            g.listen()
-        return g
-
-    def plain(self) -> dict[str, object]:
-        return {"game": "race", "rules": RULES_VERSION, "position": self.first.position()}
+        return options

@@ -14,7 +14,7 @@ from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
 from perihelion.race.cards import slug
 from perihelion.race.checking import checked
-from perihelion.race.deal import Arranged, box_of
+from perihelion.race.deal import box_of
 from perihelion.race.goals import goal_named, goal_word
 from perihelion.race.ids import (
     ACTION_WORDS,
@@ -32,6 +32,7 @@ from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord
 
 Plain = dict[str, Any]
@@ -193,7 +194,7 @@ def from_position(data: dict[str, object]) -> Race:
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
     g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
     if g.viewer == NO_VIEW:
-        g.origin = Arranged(g.copy())
+        g.origin = Arranged(g.copy(), RULES_VERSION)
     return g
 
 

@@ -25,7 +25,7 @@ from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll, Setup
 from perihelion.roll.tiles import DICE_IN_BOX
 from perihelion.tabletop.dice import Dice, dice
-from perihelion.tabletop.past import Origin
+from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -178,41 +178,15 @@ def new_game(seed: int, setup: Setup, listening: bool) -> Roll:
     return g
 
 
-class Deal(Origin):
-    """A game that began with a deal: number of players, options and a seed bring it back."""
+class Deal(Dealt):
+    """A game of Roll for the Galaxy from its deal."""
 
     def __init__(self, seed: int, setup: Setup) -> None:
-        self.seed: Final = seed
+        super().__init__("roll", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 
-    def begin(self, listening: bool) -> Table:
-        g = new_game(self.seed, self.setup, listening)
-        g.origin = self
-        g.run()
-        return g
+    def deal(self, listening: bool) -> Table:
+        return new_game(self.seed, self.setup, listening)
 
-    def plain(self) -> dict[str, object]:
-        return {
-            "game": "roll",
-            "rules": RULES_VERSION,
-            "players": int(self.setup.players),
-            "options": self.setup.options(),
-            "seed": self.seed,
-        }
-
-
-class Arranged(Origin):
-    """A game that began from a given position."""
-
-    def __init__(self, first: Roll) -> None:
-        self.first: Final = first
-
-    def begin(self, listening: bool) -> Table:
-        g = self.first.copy()
-        g.origin = self
-        if listening:
-            g.listen()
-        return g
-
-    def plain(self) -> dict[str, object]:
-        return {"game": "roll", "rules": RULES_VERSION, "position": self.first.position()}
+    def options(self) -> dict[str, object]:
+        return self.setup.options()

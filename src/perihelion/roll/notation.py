@@ -13,7 +13,6 @@ from typing import Any, Final, cast
 
 from perihelion.roll.box import NUMBERS, SIDE_NUMBERS, SIDES, answer_word
 from perihelion.roll.checking import checked
-from perihelion.roll.deal import Arranged
 from perihelion.roll.handful import by_colour, handful_of
 from perihelion.roll.ids import (
     COLOUR_WORDS,
@@ -35,6 +34,7 @@ from perihelion.roll.steps import step_named
 from perihelion.roll.tiles import DICE_IN_BOX, slug
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
 
 Plain = dict[str, Any]
@@ -247,7 +247,7 @@ def from_position(data: dict[str, object]) -> Roll:
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
     g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
     if g.viewer == NO_VIEW:
-        g.origin = Arranged(g.copy())
+        g.origin = Arranged(g.copy(), RULES_VERSION)
     return g
 
 

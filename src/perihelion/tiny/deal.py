@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.dice import dice
-from perihelion.tabletop.past import Origin
+from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny.deeds import draw_planet
@@ -156,41 +156,15 @@ def opening(g: Tiny) -> list[Step]:
     return steps
 
 
-class Deal(Origin):
-    """A game that began with a deal: number of players, options and a seed bring it back."""
+class Deal(Dealt):
+    """A game of Tiny Epic Galaxies from its deal."""
 
     def __init__(self, seed: int, setup: Setup) -> None:
-        self.seed: Final = seed
+        super().__init__("tiny", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 
-    def begin(self, listening: bool) -> Table:
-        g = new_game(self.seed, self.setup, listening)
-        g.origin = self
-        g.run()
-        return g
+    def deal(self, listening: bool) -> Table:
+        return new_game(self.seed, self.setup, listening)
 
-    def plain(self) -> dict[str, object]:
-        return {
-            "game": "tiny",
-            "rules": RULES_VERSION,
-            "players": int(self.setup.players),
-            "options": self.setup.options(),
-            "seed": self.seed,
-        }
-
-
-class Arranged(Origin):
-    """A game that began from a given position."""
-
-    def __init__(self, first: Tiny) -> None:
-        self.first: Final = first
-
-    def begin(self, listening: bool) -> Table:
-        g = self.first.copy()
-        g.origin = self
-        if listening:
-            g.listen()
-        return g
-
-    def plain(self) -> dict[str, object]:
-        return {"game": "tiny", "rules": RULES_VERSION, "position": self.first.position()}
+    def options(self) -> dict[str, object]:
+        return self.setup.options()

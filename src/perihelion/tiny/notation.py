@@ -10,12 +10,12 @@ from typing import Any, cast
 
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
-from perihelion.tiny.deal import Arranged
 from perihelion.tiny.ids import (
     FACE_WORDS,
     GALAXY_WORDS,
@@ -121,7 +121,7 @@ def from_position(data: dict[str, object]) -> Tiny:
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
     g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
     if g.viewer == NO_VIEW:
-        g.origin = Arranged(g.copy())
+        g.origin = Arranged(g.copy(), RULES_VERSION)
     return g
 
 

@@ -1,0 +1,63 @@
+"""Where games begin: with a deal, or from a position that somebody has laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.tabletop.past import Origin
+from perihelion.tabletop.table import Table
+
+
+@mypyc_attr(native_class=True)
+class Dealt(Origin):
+    """A game that began with a deal: number of players, options and a seed bring it back."""
+
+    def __init__(self, game: str, rules: int, players: i64, seed: int) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.players: Final[i64] = players
+        self.seed: Final = seed
+
+    def deal(self, listening: bool) -> Table:
+        """The table before anybody is asked anything."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, object]:
+        """The options as whoever began the game gave them."""
+        raise NotImplementedError
+
+    def begin(self, listening: bool) -> Table:
+        g = self.deal(listening)
+        g.origin = self
+        g.run()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "players": int(self.players),
+            "options": self.options(),
+            "seed": self.seed,
+        }
+
+
+class Arranged(Origin):
+    """A game that began from a given position."""
+
+    def __init__(self, first: Table, rules: int) -> None:
+        self.first: Final = first
+        self.rules: Final = rules
+
+    def begin(self, listening: bool) -> Table:
+        g = self.first.copy()
+        g.origin = self
+        if listening:
+            g.listen()
+        return g
+
+    def plain(self) -> dict[str, object]:
+        game = self.first.game()
+        return {"game": game, "rules": self.rules, "position": self.first.position()}
