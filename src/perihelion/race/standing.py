@@ -12,7 +12,7 @@ from perihelion.race.cards import Card
 from perihelion.race.ids import SETTLE_AGAIN, SETTLE_PHASE
 from perihelion.race.kinds import KIND_WORDS, REBEL
 from perihelion.race.kinds import SETTLE as POWERS
-from perihelion.race.phases.declare import is_vulnerable
+from perihelion.race.phases.declare import is_vulnerable, may_attack
 from perihelion.race.phases.strengths import against, defense_extra, fighters, takeover_power
 from perihelion.race.phases.ways import reachable
 from perihelion.race.seat import Seat
@@ -73,7 +73,7 @@ def _attack_extras(g: Race, seat: Seat) -> dict[str, int]:
     out: dict[str, int] = {}
     for c in seat.snapshot:
         power = takeover_power(g, c)
-        if power is not None:
+        if power is not None and may_attack(g, seat, c):
             extra: i64 = 0
             for own in seat.snapshot:
                 extra += power.takeover_strength_for(g.cards[own])

@@ -80,6 +80,23 @@ def test_between_settle_phases_the_figures_are_those_of_the_cards_on_the_table()
     assert (figures["total"], figures["temporary"], figures["most"]) == (2, 0, 2 + 3)
 
 
+@pytest.mark.rule("race.takeover.tracks")
+def test_a_power_that_has_been_discarded_adds_to_no_other_attack() -> None:
+    g = settling(
+        seat(*SIX, CLOAKING),
+        seat("New Sparta", "Alien Booby Trap", prestige=1),
+        options=CASUS_BELLI,
+        automatic=False,
+    )
+    choose_worlds(g)
+    before = military_standing(g, ANN)["attack"]
+
+    declare(g, ANN, CLOAKING, "Alien Booby Trap")
+
+    assert before == {"imperium-cloaking-technology": 0}
+    assert military_standing(g, ANN)["attack"] == {}
+
+
 @pytest.mark.rule("race.takeover.resolve.defend", "race.takeover.resolve.attacker-fixed")
 def test_only_the_owner_defends_with_what_he_has_and_has_not_used() -> None:
     g = settling(

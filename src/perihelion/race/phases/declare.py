@@ -52,7 +52,15 @@ def takeover_powers(g: Race, seat: Seat) -> list[i64]:
     """
     if not g.setup.takeovers:
         return []
-    return [c for c in seat.snapshot if takeover_power(g, c) is not None]
+    return [c for c in seat.snapshot if may_attack(g, seat, c)]
+
+
+def may_attack(g: Race, seat: Seat, c: i64) -> bool:
+    """Whether the card has a takeover power to offer; one that is discarded for it must still lie
+    there [race.power.left-tableau].
+    """
+    power = takeover_power(g, c)
+    return power is not None and (not power.takeover_discards() or c in seat.tableau)
 
 
 def owner_of(g: Race, world: i64) -> i64:
