@@ -90,6 +90,7 @@ class RaceWitness(Witness):
     def names_known_to(self, g: Table, who: int) -> set[str]:
         assert isinstance(g, Race)
         seen = [c for seat in g.seats for c in [*seat.tableau, *seat.shown]]
+        seen += [c for seat in g.seats for c in seat.snapshot]  # also if it has left since
         seen += [*g.seats[who].hand, *g.seats[who].drawn]
         if g.arc is not None:
             seen += g.arc.flipped

@@ -31,10 +31,10 @@ DECISIONS = 35
 class Judge:
     """Somebody who reads every message to one viewer while the table still lies as it did."""
 
-    def __init__(self, witness: Witness, room: Room, luck: random.Random) -> None:
+    def __init__(self, witness: Witness, room: Room, luck: int) -> None:
         self.witness = witness
         self.room = room
-        self.luck = luck
+        self.luck = random.Random(luck)  # its own, or who hears first would change the game
         self.names = {
             lang: {words.card_name(lang, witness.name, slug): slug for slug in names_of(room)}
             for lang in words.LANGUAGES
@@ -192,7 +192,7 @@ class Company:
         for seat in [None, *range(seats)]:
             person = None if seat is None else Person(f"p{seat}", f"Nr {seat}", "en", None)
             viewer = Viewer(hall, self.room, person, self.luck.choice(["en", "ru"]))
-            judge = Judge(witness, self.room, self.luck)
+            judge = Judge(witness, self.room, self.luck.randrange(2**31))
             judge.viewer = viewer
             self.judges.append(judge)
 
