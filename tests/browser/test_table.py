@@ -150,7 +150,11 @@ def test_a_sealed_answer_can_be_taken_back_while_the_other_thinks(person: Come) 
     host.wait_until_asked("opening-discard")
     host.answer()
     expect(host.page.locator(".sealed-answer")).to_contain_text("Your choice: ")
+    chosen = host.page.locator(".sealed-answer").inner_text()
 
+    host.page.reload()
+
+    expect(host.page.locator(".sealed-answer")).to_have_text(chosen)
     host.page.locator("[data-take-back]").click()
 
     host.wait_until_asked("opening-discard")

@@ -67,14 +67,15 @@ class Judge:
             self.events.pop(seat, None)
             self.seat = seat
         now = known_to(self.witness, table, seat)
-        self.look_for_names([update["view"], update["question"]], now, update["lang"])
+        told = [update["view"], update["question"], update["sealed"]]
+        self.look_for_names(told, now, update["lang"])
         self.judge_log(update, now | self.known.get(seat, set()))
         self.known[seat] = now
         self.judge_waiting(update["waiting"], table, seat)
         for other in self.redealt(table, seat):
             same = update_of(other, seat, viewer.lang, 0)
             plain = msgspec.json.decode(msgspec.json.encode(same))
-            for part in ("view", "question", "waiting", "may", "end"):
+            for part in ("view", "question", "sealed", "waiting", "may", "end"):
                 if table.over and part == "end":
                     continue  # all hands are opened
                 assert plain[part] == update[part], part

@@ -28,14 +28,19 @@ async def test_a_sealed_answer_is_taken_back_while_others_think(tmp_path: Path) 
         async with me.at(table["id"]) as here, you.at(table["id"]) as there:
             assert code(here.update["may"]["take_back"]) == "NOT_SEALED"
             first = await here.question()
-            await here.answer(first, Chance(1).picks(first))
+            picks = Chance(1).picks(first)
+            await here.answer(first, picks)
             assert here.update["may"]["take_back"] is None
+            named = [option["words"] for option in first["options"] if option["id"] in picks]
+            assert sorted(here.update["sealed"]) == sorted(named)
             await there.call("ping")
             assert there.update["waiting"] == [1]
+            assert there.update["sealed"] is None
 
             assert (await here.call("take-back", seat=0))["type"] == "done"
 
             again = here.update["question"]
+            assert here.update["sealed"] is None
             assert again["options"] == first["options"]
             assert again["number"] > first["number"]
             await there.call("ping")

@@ -723,8 +723,8 @@ export interface Undo {
 /**
  * Everything that a viewer sees of the game. Each is complete: the newest `seq` is the truth,
  * and older ones can be thrown away. `seat` is whose view it is, null for a spectator. `waiting`
- * are the seats that are thinking, as far as the viewer may know. `end` is there when the game is
- * over.
+ * are the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
+ * answered in secret while others still think, in words. `end` is there when the game is over.
  */
 export interface Update {
   type: "update";
@@ -733,6 +733,7 @@ export interface Update {
   lang: "en" | "ru";
   view: RaceView | PlainView;
   question: Question | null;
+  sealed: string[] | null;
   waiting: number[];
   log: Log;
   may: May;

@@ -62,8 +62,9 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     speech = speech_of(room.row, lang)
     view = table.seen_by(seat)
     board = board_of(room.row.game)
-    question = None
+    question = sealed = None
     if seat is not None:
+        sealed = board.sealed(view, seat, speech)
         final = [] if room.against_bots() else revealing(view, seat)
         question = board.question(view, seat, room.row.turns[seat], final, speech)
     log = log_of(room, seat, speech, known)
@@ -73,6 +74,7 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
         lang=lang,
         view=board.picture(view, seat, question, speech),
         question=question,
+        sealed=sealed,
         waiting=thinking(view),
         log=log,
         may=may(room, seat, speech),

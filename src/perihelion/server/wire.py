@@ -112,8 +112,8 @@ View: TypeAlias = RaceView | PlainView
 class Update(Sent, tag_field="type", tag="update"):
     """Everything that a viewer sees of the game. Each is complete: the newest `seq` is the truth,
     and older ones can be thrown away. `seat` is whose view it is, None for a spectator. `waiting`
-    are the seats that are thinking, as far as the viewer may know. `end` is there when the game is
-    over.
+    are the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
+    answered in secret while others still think, in words. `end` is there when the game is over.
     """
 
     seq: int
@@ -121,6 +121,7 @@ class Update(Sent, tag_field="type", tag="update"):
     lang: Lang
     view: View
     question: Question | None
+    sealed: list[str] | None
     waiting: list[int]
     log: Log
     may: May

@@ -234,10 +234,10 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
           {t("come-back")}
         </button>
       )}
-      {store.sealedWords.value && (
+      {update.sealed && update.sealed.length > 0 && (
         <p class="sealed-answer">
           <Icon name="secret" />
-          {t("sealed-answer", { words: store.sealedWords.value })}
+          {t("sealed-answer", { words: update.sealed.join(", ") })}
         </p>
       )}
       {update.may.take_back === null && (

@@ -17,13 +17,6 @@ import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState
 const PACE = 450;
 const PACE_STILL = 120;
 
-/** What a seat has answered in secret, as it was worded in a language. */
-interface Sealed {
-  seat: number;
-  lang: string;
-  words: string;
-}
-
 export class TableStore {
   readonly id: string;
   readonly table = signal<TableState | null>(null);
@@ -47,14 +40,6 @@ export class TableStore {
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
-  /** My answer that lies sealed while others think; the server does not tell it again. */
-  private readonly sealed = signal<Sealed | null>(null);
-  readonly sealedWords = computed(() => {
-    const [update, sealed] = [this.update.value, this.sealed.value];
-    const mine = update?.seat === sealed?.seat && update?.lang === sealed?.lang;
-    return mine && update?.may.take_back === null ? (sealed?.words ?? null) : null;
-  });
-
   private readonly line: Line;
   private newest: Update | null = null;
   private waiting: Update[] = [];
@@ -73,9 +58,7 @@ export class TableStore {
       heard: (message) => this.hear(message),
       changed: (state) => {
         this.link.value = state;
-        if (state === "open") return;
-        this.busy.value = false;
-        this.sealed.value = null; // it may be answered anew elsewhere in the meantime
+        if (state !== "open") this.busy.value = false;
       },
     });
   }
@@ -135,7 +118,6 @@ export class TableStore {
     if (same && update.seq < last.seq) return;
     this.newest = update;
     this.waiting.push(update);
-    if (!this.sending) this.unseal();
     const asked = this.question.value;
     if (asked?.number !== update.question?.number || asked?.seat !== update.question?.seat) {
       this.busy.value = true; // what is asked on the screen is about to change
@@ -210,14 +192,12 @@ export class TableStore {
 
   // -- what I do -----------------------------------------------------------
 
-  private async call(call: Call): Promise<boolean> {
+  private async call(call: Call): Promise<void> {
     try {
       await this.line.call(call);
-      return true;
     } catch (why) {
       const problem = why instanceof CallRefused ? why.problem : null;
       tell(problem?.words ?? t("not-sent"));
-      return false;
     }
   }
 
@@ -274,22 +254,11 @@ export class TableStore {
     this.busy.value = true;
     this.sending = true;
     this.since.value = this.log.value.length;
-    const { seat, number: on, sealed } = question;
-    const before = this.newest;
-    const words = options.map((option) => option.words).join(", ");
-    this.sealed.value = sealed ? { seat, lang: before?.lang ?? "", words } : null;
+    const { seat, number: on } = question;
     const picks = options.map((option) => option.id);
-    const done = await this.call({ type: "answer", seat, on, picks });
+    await this.call({ type: "answer", seat, on, picks });
     this.sending = false;
-    if (!done) this.sealed.value = null;
-    else if (this.newest !== before) this.unseal();
     this.busy.value = this.waiting.length > 0;
-  }
-
-  /** Forget a sealed answer that has been taken back or come to light. */
-  private unseal(): void {
-    const last = this.newest;
-    if (last?.seat === this.sealed.value?.seat && last?.may.take_back !== null) this.sealed.value = null;
   }
 
   private seat(): number | null {

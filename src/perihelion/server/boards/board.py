@@ -120,6 +120,18 @@ class Board:
             sealed=asked.sealed and int(view.asked).bit_count() > 1,
         )
 
+    def sealed(self, view: Table, seat: int, speech: Speech) -> list[str] | None:
+        """What the seat has answered in secret while others still think, in words, in this view of
+        its own.
+        """
+        if not view.may_answer_again(seat):
+            return None
+        said = view.given[seat]
+        view.hold(seat, [])  # what it would cost is told as before the answer
+        options = [self.options_of(view, seat, [int(pick)])[0] for pick in said]
+        view.hold(seat, said)
+        return [speech.option(option) for option in options]
+
     def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:
         """All that may be in the set that is asked for, not only what may be named first."""
         step = cast(Pick, view.asking(seat))
