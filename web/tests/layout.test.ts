@@ -52,6 +52,16 @@ describe("cards", () => {
     expect(many.width).toBeGreaterThan(many.height);
   });
 
+  test("are as wide as more of them would be, but take the height that is there", () => {
+    const [two, four] = [layOut(2, 382, 210, 8, [CARD], 4), layOut(4, 382, 210, 8, [CARD], 4)];
+
+    expect([two.columns, two.rows]).toEqual([2, 1]);
+    expect([four.columns, four.rows]).toEqual([2, 2]);
+    expect(two.width).toBe(four.width);
+    expect(two.height).toBe(210);
+    expect(four.height).toBe(101);
+  });
+
   test("become chips where they would be too small", () => {
     expect(layOut(9, 190, 60, 3, [CARD, CHIP]).form).toBe("chip");
     expect(layOut(2, 190, 80, 3, [CARD, CHIP]).form).toBe("card");

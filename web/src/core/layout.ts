@@ -22,7 +22,8 @@ export interface Layout {
 /**
  * The largest cards of which `count` go into the room, in the first of these forms whose cards would
  * be large enough. If none goes in, the last form is taken as small as it may be, and the room has to
- * scroll.
+ * scroll. A few cards are no wider than `least` would be, so that they keep their width while they come
+ * and go, but as high as they can.
  */
 export function layOut(
   count: number,
@@ -30,11 +31,12 @@ export function layOut(
   height: number,
   gap: number,
   forms: readonly Form[],
+  least = 1,
 ): Layout {
-  const n = Math.max(count, 1);
+  const n = Math.max(count, least, 1);
   for (const form of forms) {
     const best = largest(n, width, height, gap, form);
-    if (best) return best;
+    if (best) return grown(best, count, height, gap, form);
   }
   const last = forms[forms.length - 1];
   if (!last) throw new Error("no form to lay cards out in");
@@ -46,6 +48,14 @@ export function layOut(
     width: Math.min(Math.floor((width - gap * (columns - 1)) / columns), last.maxWidth),
     height: last.minHeight,
   };
+}
+
+/** The same cards where fewer rows are taken than there is room for. */
+function grown(layout: Layout, count: number, height: number, gap: number, form: Form): Layout {
+  const rows = Math.ceil(Math.max(count, 1) / layout.columns);
+  if (rows >= layout.rows) return layout;
+  const down = Math.min((height - gap * (rows - 1)) / rows, form.maxHeight);
+  return { ...layout, rows, height: Math.floor(Math.min(down, layout.width / form.tallest)) };
 }
 
 function largest(n: number, width: number, height: number, gap: number, form: Form): Layout | null {

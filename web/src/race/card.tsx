@@ -1,5 +1,6 @@
 /** The faces of the cards, in three sizes: full, as a tile, as a chip. */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { hyphened } from "../core/hyphens.ts";
 import { t } from "../core/words.ts";
 import { Icon, type IconName, isIcon } from "../ui/icons.tsx";
@@ -124,16 +125,40 @@ function Badges({ face, now, held }: FaceProps) {
   );
 }
 
+/** As many powers as there is room for, and how many more there are; a hint tells all of them. */
 function Powers({ face }: { face: Face }) {
+  const own = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (own.current) showWhatFits(own.current);
+  });
   return (
     <span class="powers">
-      <span class="powers-in">
+      <span class="powers-in" ref={own}>
         {face.powers.map((power, k) => (
           <PowerSigns key={k} power={power} own={face.good} />
         ))}
+        <span class="powers-more" hidden />
       </span>
     </span>
   );
+}
+
+/** Half a power tells little, so those that would be cut are left out, from the last; the first stays. */
+function showWhatFits(list: HTMLElement): void {
+  const parts = [...list.children] as HTMLElement[];
+  const more = parts.pop();
+  if (!more) return;
+  for (const part of parts) part.hidden = false;
+  more.hidden = true;
+  const isCut = (part: HTMLElement) =>
+    part.offsetLeft + part.scrollWidth > list.clientWidth + 1 ||
+    part.offsetTop + part.offsetHeight > list.clientHeight + 1;
+  for (let k = parts.length - 1; k > 0 && [...parts.slice(1, k + 1), more].some(isCut); k -= 1) {
+    const last = parts[k];
+    if (last) last.hidden = true;
+    more.hidden = false;
+    more.textContent = `+${parts.length - k}`;
+  }
 }
 
 /** Name, badges, powers over the art: tall as a full card, wide as a tile. */

@@ -8,7 +8,7 @@ interface Props {
   class: string;
   label: string;
   count: number;
-  /** Room is kept for so many, so that a few are not larger than many were a moment ago. */
+  /** Room is kept for so many, so that a few are not wider than many were a moment ago. */
   least?: number;
   forms: readonly Form[];
   gap?: number;
@@ -38,7 +38,7 @@ export function Zone({ class: name, label, count, least = 1, forms, gap = 6, wei
     watching.observe(element);
     return () => watching.disconnect();
   }, []);
-  const layout = room ? layOut(Math.max(count, least), room.width, room.height, gap, forms) : null;
+  const layout = room ? layOut(count, room.width, room.height, gap, forms, least) : null;
   const style = layout
     ? {
         "grid-template-columns": `repeat(${Math.max(1, Math.min(layout.columns, count))}, ${layout.width}px)`,
