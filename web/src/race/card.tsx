@@ -150,6 +150,7 @@ function showWhatFits(list: HTMLElement): void {
   if (!more) return;
   for (const part of parts) part.hidden = false;
   more.hidden = true;
+  list.classList.remove("tight");
   const isCut = (part: HTMLElement) =>
     part.offsetLeft + part.scrollWidth > list.clientWidth + 1 ||
     part.offsetTop + part.offsetHeight > list.clientHeight + 1;
@@ -159,6 +160,7 @@ function showWhatFits(list: HTMLElement): void {
     more.hidden = false;
     more.textContent = `+${parts.length - k}`;
   }
+  list.classList.toggle("tight", !more.hidden && isCut(more));
 }
 
 /** Name, badges, powers over the art: tall as a full card, wide as a tile. */
