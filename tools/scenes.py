@@ -127,7 +127,8 @@ def good_enough(question: Any, number: int) -> list[int]:
         rest = [o["id"] for o in plain if o is not chosen]
         return sorted([chosen["id"], *rest[: question["most"] - 1]])
     if question["kind"] == "opening-start-world":
-        return sorted([options[0]["id"], *[o["id"] for o in options[-question["most"] + 1 :]]])
+        rest = options[1:][len(options) - question["most"] :]
+        return sorted(o["id"] for o in [options[0], *rest])
     if question["several"]:
         return [o["id"] for o in options[: max(question["least"], 1)]]
     real = [o for o in options if o["kind"] not in ("pass", "stop", "pass-later", "takeover")]
