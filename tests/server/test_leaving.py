@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
+from perihelion.server.thinkers import Thinkers
 from server.serving import AtTable, Chance, Visitor, kept, live, serving
 from server.test_keys import in_store
 from server.test_tables import play_together
@@ -35,6 +37,29 @@ async def test_who_gets_up_from_an_open_table_leaves_the_seat_free(tmp_path: Pat
         assert left["my_seats"] == []
         assert (await you.post(f"{path}/leave", {})).json()["code"] == "NOT_YOUR_SEAT"
         assert (await you.told(f"{path}/join", {}))["my_seats"] == [1]
+
+
+@live
+async def test_who_comes_back_chooses_the_whole_set_that_was_begun(tmp_path: Path) -> None:
+    stuck = Thinkers(1, 600.0, [sys.executable, "-c", "import time; time.sleep(600)"])
+    async with serving(tmp_path, stuck) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", seed=6)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        whole = (await you.told_update(table["id"], 1))["question"]
+        first = whole["options"][0]["id"]
+        pick = {"type": "pick", "call": 1, "seat": 1, "on": whole["number"], "option": first}
+        await you.told(f"{path}/play", pick)
+        begun = (await you.told_update(table["id"], 1))["question"]
+        await you.told(f"{path}/leave", {})
+
+        await you.told(f"{path}/return", {})
+
+        again = (await you.told_update(table["id"], 1))["question"]
+        assert (begun["given"], begun["least"], begun["most"]) == ([first], 1, 1)
+        assert begun["options"] == whole["options"][1:]
+        assert {**again, "number": 0} == {**whole, "number": 0}
+        assert again["number"] > begun["number"]
 
 
 @live

@@ -350,9 +350,9 @@ export interface Problem {
 /**
  * What a seat is asked. Answer with its `number`: that of an earlier question is refused.
  *
- * Where `several` is true the options are all that may be picked, from `least` to `most` of them,
- * to be sent together; `given` are picks already in. A `sealed` answer is secret until all have
- * answered, and can be taken back until then.
+ * Where `several` is true the options are all that may still be picked, from `least` to `most` of
+ * them, to be sent together; `given` are picks already in. A `sealed` answer is secret until all
+ * have answered, and can be taken back until then.
  */
 export interface Question {
   number: number;

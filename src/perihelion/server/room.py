@@ -326,7 +326,7 @@ class Room:
             playing.reset(table, seat)
         else:
             self._undo(table, seat)
-        self._rewrite()
+        self.rewrite()
 
     def _undo(self, table: Table, seat: int) -> None:
         alone = self.against_bots()
@@ -360,7 +360,7 @@ class Room:
         undoes = barred is not None and self.against_bots() and playing.said_by(table, seat)
         return refuse("NOTHING_TO_RESET") if undoes else barred
 
-    def _rewrite(self) -> None:
+    def rewrite(self) -> None:
         """The past has changed: no question that stands open anywhere is the one it was."""
         self.row.turns = [turn + 1 for turn in self.row.turns]
         self.row.rewritten = self.row.seq + 1

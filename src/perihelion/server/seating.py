@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from perihelion.server import playing
 from perihelion.server.hall import Hall, code, new_table
 from perihelion.server.minds import stand_in
 from perihelion.server.playing import refuse
@@ -85,9 +86,18 @@ async def come_back(room: Room, person: Person) -> None:
         for chair in back:
             chair.who, chair.person, chair.replaced, chair.bot = "person", person.id, None, None
             chair.seen = now()
-        await room.keep_chairs()
+            _put_back(room, chair.seat)
+        await room.keep_game(chairs=True)
 
     await room.change(work)
+
+
+def _put_back(room: Room, seat: int) -> None:
+    """Take back what the bot has picked of a set that is not complete: the choice is a person's."""
+    table = room.game()
+    if table.waits_for(seat) and table.given[seat]:
+        playing.undo(table, seat)
+        room.rewrite()
 
 
 async def vote(room: Room, person: Person, seat: int, agree: bool) -> None:

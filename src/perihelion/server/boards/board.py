@@ -85,7 +85,10 @@ class Board:
         if asked is None:
             return None
         several = isinstance(view.asking(seat), Pick)
-        offered = self.candidates(view, seat, asked) if several else asked.options
+        given = [int(option.id) for option in asked.given]
+        offered = asked.options
+        if several:
+            offered = [c for c in self.candidates(view, seat, asked) if int(c.id) not in given]
         return Question(
             number=number,
             seat=seat,
@@ -114,9 +117,9 @@ class Board:
                 for barred in asked.refused
             ],
             several=several,
-            given=[int(option.id) for option in asked.given],
-            least=int(asked.least),
-            most=int(asked.most),
+            given=given,
+            least=max(int(asked.least) - len(given), 0) if several else int(asked.least),
+            most=int(asked.most) - len(given) if several else int(asked.most),
             sealed=asked.sealed and int(view.asked).bit_count() > 1,
         )
 
