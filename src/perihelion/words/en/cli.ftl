@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Space-empire board games in your terminal. `perihelion play race` begins a game.
+cli-about = Space-empire board games. Without a command they open in the browser; `perihelion play race` begins a game in the terminal.
 cli-about-play = Play a game against bots.
 cli-about-replay = Step through a saved game.
 cli-about-match = Let bots play many games against each other.
