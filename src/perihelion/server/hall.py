@@ -15,11 +15,11 @@ from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.minds import USUAL_BOT
 from perihelion.server.playing import refuse
-from perihelion.server.room import Room, now
+from perihelion.server.room import Room
 from perihelion.server.settings import Settings
 from perihelion.server.speech import Speech
 from perihelion.server.store import Store
-from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms
+from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms, now
 from perihelion.server.thinkers import Thinkers
 from perihelion.server.wire_lobby import NewTable, SeatPlan
 from perihelion.tabletop.refusal import Refused

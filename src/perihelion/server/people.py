@@ -12,10 +12,9 @@ from litestar.connection import ASGIConnection
 
 from perihelion.server.hall import clean_name
 from perihelion.server.playing import refuse
-from perihelion.server.room import now
 from perihelion.server.speech import Speech
 from perihelion.server.store import Store
-from perihelion.server.stored import Key, Person
+from perihelion.server.stored import Key, Person, now
 from perihelion.server.wire_lobby import Lang
 from perihelion.words import LANGUAGES
 

@@ -20,7 +20,7 @@ from perihelion.server.chronicle import Chronicle
 from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
 from perihelion.server.store import LINES
-from perihelion.server.stored import Chair, Change, Line, StoredTable
+from perihelion.server.stored import Chair, Change, Line, StoredTable, now
 from perihelion.server.wire import Answer, Pick, Play, Reset, TakeBack
 from perihelion.tabletop.refusal import CannotUndo, Refused
 from perihelion.tabletop.table import Table
@@ -49,11 +49,6 @@ class Watcher(Protocol):
 
 class Moved(Exception):
     """Another process has changed the table meanwhile; nothing was written."""
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())
 
 
 class Room:

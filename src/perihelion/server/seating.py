@@ -12,8 +12,8 @@ from perihelion.server import playing
 from perihelion.server.hall import Hall, code, new_table
 from perihelion.server.minds import stand_in
 from perihelion.server.playing import refuse
-from perihelion.server.room import Room, now
-from perihelion.server.stored import Chair, Person, StoredTable
+from perihelion.server.room import Room
+from perihelion.server.stored import Chair, Person, StoredTable, now
 from perihelion.tabletop.refusal import Refused
 
 LOG: Final = logging.getLogger("perihelion.server.hall")

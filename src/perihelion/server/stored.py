@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -10,6 +11,11 @@ from perihelion.server.wire_lobby import Lang
 
 TableStage: TypeAlias = Literal["open", "playing", "over"]
 Sitter: TypeAlias = Literal["person", "bot", "open"]
+
+
+def now() -> int:
+    """Seconds since 1970, as all times are kept."""
+    return int(time.time())
 
 
 class Person(msgspec.Struct, frozen=True):

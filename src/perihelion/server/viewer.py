@@ -19,10 +19,10 @@ from perihelion.server import seating
 from perihelion.server.bell import Bell
 from perihelion.server.hall import Hall, clean_text
 from perihelion.server.playing import refuse
-from perihelion.server.room import Room, now
+from perihelion.server.room import Room
 from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
-from perihelion.server.stored import Line, Person
+from perihelion.server.stored import Line, Person, now
 from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of, update_of
 from perihelion.server.wire import (
     Answer,

@@ -6,9 +6,9 @@ from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.playing import refuse
-from perihelion.server.room import Room, now
+from perihelion.server.room import Room
 from perihelion.server.speech import Speech
-from perihelion.server.stored import Chair, Line, StoredTable
+from perihelion.server.stored import Chair, Line, StoredTable, now
 from perihelion.server.wire import Happening, Log, May, Update
 from perihelion.server.wire_lobby import (
     BotLevel,
