@@ -123,11 +123,7 @@ class Table(Agenda):
     def options(self, seat: SupportsIndex) -> list[int]:
         """The legal answers of `seat`, sorted; none if it owes no answer."""
         who = self._asked(seat)
-        out: list[int] = []
-        if who >= 0:
-            for option in self.legal_for(who):
-                out.append(option)
-        return out
+        return [int(option) for option in self.legal_for(who)] if who >= 0 else []
 
     def _asked(self, seat: SupportsIndex) -> i64:
         """The seat, if its question can be shown here; else EVERYONE."""
@@ -318,10 +314,8 @@ class Table(Agenda):
         if origin is None:
             raise BadRecord("NO_RECORD", {})
         said = [] if self.past is None else self.past.answers()
-        return {
-            **origin.plain(),
-            "answers": [f"{s.seat} {self.answer_word(s.answer)}" for s in said],
-        }
+        lines = [f"{s.seat} {self.answer_word(s.answer)}" for s in said]
+        return {**origin.plain(), "answers": lines}
 
     def question(self, seat: SupportsIndex) -> Question | None:
         """What `seat` is asked: its options, and what it may not choose with the reasons."""
