@@ -76,6 +76,21 @@ describe("picks", () => {
     expect(toggledOf(asked, [3, 4, 1], 1, worlds)).toEqual([3, 4]);
   });
 
+  test("are as many as the start world among them says", () => {
+    const worlds = [
+      { ...option(1), facts: { discards: 3 } },
+      { ...option(2), facts: { discards: 2 } },
+    ];
+    const asked = question({ least: 3, most: 4, options: [...worlds, ...[3, 4, 5].map((id) => option(id))] });
+
+    expect(complete(asked, [1, 3, 4])).toBe(false);
+    expect(complete(asked, [1, 3, 4, 5])).toBe(true);
+    expect(complete(asked, [2, 3, 4])).toBe(true);
+    expect(complete(asked, [2, 3, 4, 5])).toBe(false);
+    expect(toggledOf(asked, [1, 3, 4], 5, [1, 2])).toEqual([1, 3, 4, 5]);
+    expect(toggledOf(asked, [2, 3, 4], 5, [1, 2])).toEqual([2, 3, 4]);
+  });
+
   test("are sent in the order of the options", () => {
     expect(inOrder(question(), [4, 1])).toEqual([1, 4]);
   });

@@ -56,7 +56,7 @@ export function toggledOf(
   if (picks.includes(id)) return picks.filter((pick) => pick !== id);
   const others = picks.filter((pick) => !rivals.includes(pick));
   if (rivals.includes(id)) return [...others, id];
-  return others.length < question.most - 1 ? [...picks, id] : [...picks];
+  return others.length < bounds(question, picks).most - 1 ? [...picks, id] : [...picks];
 }
 
 /** Picks that the newest question still knows; none if it is another question. */
@@ -72,6 +72,15 @@ export function inOrder(question: Question, picks: readonly number[]): number[] 
   return [...picks].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
 }
 
+/** How many picks are wanted; a start world says how many cards go with it. */
+export function bounds(question: Question, picks: readonly number[]): { least: number; most: number } {
+  const says = question.options.find((option) => picks.includes(option.id) && "discards" in option.facts);
+  if (!says) return { least: question.least, most: question.most };
+  const exact = 1 + Number(says.facts.discards);
+  return { least: exact, most: exact };
+}
+
 export function complete(question: Question, picks: readonly number[]): boolean {
-  return picks.length >= question.least && picks.length <= question.most;
+  const { least, most } = bounds(question, picks);
+  return picks.length >= least && picks.length <= most;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { isHeading } from "../core/log.ts";
-import { complete, gathers } from "../core/picks.ts";
+import { bounds, complete, gathers } from "../core/picks.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
@@ -30,7 +30,7 @@ export function Ask({ store, update, aside, special, strange }: Props) {
       aria-label={t("question")}
       data-question={question?.kind}
       data-number={question?.number}
-      data-least={question?.least}
+      data-least={question && bounds(question, store.picks.value).least}
       data-busy={store.busy.value}
     >
       <News store={store} />
@@ -48,12 +48,13 @@ export function Ask({ store, update, aside, special, strange }: Props) {
 
 function Words({ store, question }: { store: TableStore; question: Question }) {
   const picked = store.picks.value.length;
+  const { least, most } = bounds(question, store.picks.value);
   return (
     <p class="ask-words" aria-live="polite">
       {question.words}
       {gathers(question) && (
         <span class={complete(question, store.picks.value) ? "ask-count full" : "ask-count"}>
-          {picked}/{question.least === question.most ? question.most : `${question.least}–${question.most}`}
+          {picked}/{least === most ? most : `${least}–${most}`}
         </span>
       )}
       {question.sealed && (
