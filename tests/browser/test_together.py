@@ -113,7 +113,15 @@ def test_two_people_on_one_device_hand_it_over(person: Come) -> None:
     me.answer()
 
     expect(me.page.locator(".curtain")).to_be_visible()
+    expect(me.page.locator(".game-board")).to_have_attribute("inert", "")
     me.page.locator(".curtain .primary").click()
 
     me.wait_until_asked("opening-discard")
-    assert not set(me.hand()) & set(mine)
+    expect(me.page.locator(".game-board[inert]")).to_have_count(0)
+    theirs = me.hand()
+    assert not set(theirs) & set(mine)
+
+    me.page.reload()
+
+    me.wait_until_asked("opening-discard")
+    assert me.hand() == theirs

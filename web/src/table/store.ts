@@ -40,6 +40,8 @@ export class TableStore {
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
+  /** Under this name the browser keeps as which seat this page looks at the table. */
+  private readonly looked: string;
   private readonly line: Line;
   private newest: Update | null = null;
   private waiting: Update[] = [];
@@ -51,6 +53,7 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
+    this.looked = `seat ${id}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${id}/socket`;
     this.line = new Line(() => new WebSocket(address), {
@@ -84,10 +87,11 @@ export class TableStore {
   private hello(): Call & { type: "hello" } {
     const last = this.newest;
     const same = last !== null && last.lang === lang.value;
+    const kept = sessionStorage.getItem(this.looked); // whoever reloads the page is still who looks
     return {
       type: "hello",
       lang: lang.value,
-      ...(last ? { seat: last.seat } : {}),
+      ...(last ? { seat: last.seat } : kept === null ? {} : { seat: Number(kept) }),
       seq: same ? last.seq : 0,
       known: same ? this.known() : 0,
       chat_known: 0,
@@ -109,7 +113,10 @@ export class TableStore {
       const before = message.fresh ? [] : this.chat.value;
       this.chat.value = [...before, ...message.lines];
       if (!message.fresh) this.unread.value += message.lines.length;
-    } else if (message.type === "bye") this.farewell.value = message.problem;
+    } else if (message.type === "bye") {
+      sessionStorage.removeItem(this.looked);
+      this.farewell.value = message.problem;
+    }
   }
 
   private arrive(update: Update): void {
@@ -276,6 +283,7 @@ export class TableStore {
   }
 
   look(seat: number | null): void {
+    if (seat !== null) sessionStorage.setItem(this.looked, String(seat));
     void this.call({ type: "look", seat });
   }
 
