@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/words.ts";
 import type { TableStore } from "../table/store.ts";
-import { hinting, wasPress } from "../ui/hint.tsx";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import type { Option, Question } from "../wire.ts";
 import { NUMERALS } from "./glyphs.ts";
@@ -35,6 +35,7 @@ export function Actions({ store, question }: { store: TableStore; question: Ques
   const all = choices(question);
   const canBoost = all.some((choice) => choice.boosted);
   const barred = question.refused.find((refused) => refused.kind === "boosted-action");
+  const told = () => <p>{canBoost ? t("race-boost-help") : barred?.why.words}</p>;
   return (
     <div class="actions" data-count={all.length}>
       {all.map((choice) => (
@@ -46,10 +47,11 @@ export function Actions({ store, question }: { store: TableStore; question: Ques
           class="boost-switch"
           aria-pressed={boost.value && canBoost}
           aria-disabled={!canBoost}
-          onClick={() => {
+          onClick={(event) => {
             if (canBoost) boost.value = !boost.value;
+            else explain(event.currentTarget, told);
           }}
-          {...hinting(() => <p>{canBoost ? t("race-boost-help") : barred?.why.words}</p>)}
+          {...hinting(told)}
         >
           <Icon name="boost" />
           {t("race-boost")}
@@ -89,7 +91,7 @@ function ActionCard({ store, choice, boost }: { store: TableStore; choice: Choic
         <Icon name={actionIcon(choice.action)} />
         <span class="action-more">{actionMore(choice.action)}</span>
       </span>
-      <span class="action-name">{option.words}</span>
+      <span class="action-name">{(choice.plain ?? option).words}</span>
       <span class="action-note">{notes[0]}</span>
     </button>
   );
