@@ -22,7 +22,7 @@ from perihelion.server.thinkers import Thinkers
 from perihelion.tabletop.dice import dice
 
 FREE = 0
-LONGEST = 500.0
+LONGEST = 300.0
 HASTE = Limits(
     messages_a_second=1e6,
     requests_a_minute=100_000,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import msgspec
@@ -11,16 +12,14 @@ from perihelion.server.settings import Limits
 from server.serving import Chance, Visitor, live, serving
 from server.test_requests import raw
 
-PATIENCE = 30.0
-"""Longer than anything takes on a busy machine; whoever is not let go stays forever."""
-
 
 @live
 async def test_who_never_finishes_the_headers_is_let_go(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(header_seconds=0.3)) as address:
         for begun in (b"", b"G", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n"):
-            async with asyncio.timeout(PATIENCE):
-                answer = await raw(address, begun)
+            begin = time.monotonic()
+            answer = await raw(address, begun)
+            assert time.monotonic() - begin < 5
             assert answer == b"" or b" 408 " in answer
 
 
@@ -55,7 +54,7 @@ async def test_a_second_request_on_the_same_connection_has_no_more_time(tmp_path
         whole = f"GET /healthz HTTP/1.1\r\nHost: localhost:{port}\r\n\r\n"
         writer.write(whole.encode() + b"GET / HTTP/1.1\r\nHo")
 
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(5):
             answer = await reader.read()
 
         assert answer.startswith(b"HTTP/1.1 200")
@@ -73,10 +72,11 @@ async def test_who_never_finishes_the_body_is_let_go(tmp_path: Path) -> None:
             f"X-CSRF-Token: {me.http.cookies['csrf']}\r\nContent-Type: application/json\r\n"
             "Content-Length: 1000\r\n\r\n{"
         )
+        begin = time.monotonic()
 
-        async with asyncio.timeout(PATIENCE):
-            answer = await raw(address, head.encode())
+        answer = await raw(address, head.encode())
 
+        assert time.monotonic() - begin < 5
         assert answer.startswith(b"HTTP/1.1 408")
         assert b"TOO_SLOW" in answer
 
@@ -107,8 +107,10 @@ async def test_who_does_not_read_is_let_go_and_holds_nobody_up(tmp_path: Path) -
                 await deaf.send(f'{{"type": "resync", "call": {call}}}')
             async with me.at(table["id"]) as here:
                 question = await here.question()
-                async with asyncio.timeout(PATIENCE):
-                    await here.answer(question, Chance(1).picks(question))
+                begin = time.monotonic()
+                await here.answer(question, Chance(1).picks(question))
+                assert time.monotonic() - begin < 3
+                async with asyncio.timeout(20):
                     while here.table["watchers"]:
                         await here.hear()
                 assert here.table["watchers"] == 0
