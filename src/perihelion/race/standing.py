@@ -13,8 +13,8 @@ from perihelion.race.ids import SETTLE_AGAIN, SETTLE_PHASE
 from perihelion.race.kinds import KIND_WORDS, REBEL
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import is_vulnerable, may_attack
-from perihelion.race.phases.strengths import against, defense_extra, fighters, takeover_power
-from perihelion.race.phases.ways import reachable
+from perihelion.race.phases.strengths import defense_extra, fighters, takeover_power
+from perihelion.race.phases.ways import WORLD_OF_KIND, against, reachable
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 
@@ -61,8 +61,7 @@ def _specialised(g: Race, seat: Seat) -> dict[str, int]:
     """Strength against Rebels and against worlds of each kind, where there is any."""
     out: dict[str, int] = {"rebel": int(against(g, seat, _rebel_world()))}
     for kind in range(4):
-        one = Card("any", True, 0, True, 0, kind, False, 0, -1, -1, 1, [], [])
-        out[KIND_WORDS[kind]] = int(against(g, seat, one))
+        out[KIND_WORDS[kind]] = int(against(g, seat, WORLD_OF_KIND[kind]))
     return {word: amount for word, amount in out.items() if amount}
 
 

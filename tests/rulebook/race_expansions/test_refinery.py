@@ -37,6 +37,7 @@ from rulebook.race_expansions.playing import earned, has_for
 
 ALL = {"expansions": BRINK}
 REFINERY = "Alien Oort Cloud Refinery"
+CLOAKING = "Imperium Cloaking Technology"
 
 
 @pytest.mark.scenario("race-expansions/S171")
@@ -234,3 +235,67 @@ def test_under_attack_the_refinery_is_of_the_kind_best_for_its_owner() -> None:
     assert outcomes(g) == [(ANN, 3, 1, "SUCCEEDED")]
     assert REFINERY in tableau(g, ANN)
     assert prestige(g, ANN) == 1 - 1 + 2 + 2
+
+
+@pytest.mark.rule("race.oort.military", "race.oort.kind", "race.pw.conquer-peaceful-cloaking")
+def test_the_refinery_from_the_hand_is_conquered_as_the_kind_against_which_one_is_strongest() -> (
+    None
+):
+    g = settling(
+        seat("Old Earth", "Contact Specialist", "Smuggling World", CLOAKING, hand=[REFINERY]),
+        options=ALL,
+        automatic=False,
+    )
+    choose_worlds(g, {ANN: REFINERY})
+    ways = offered(g, ANN)
+    say(g, ANN, CLOAKING)
+    conquest = question(g, ANN).options[-1].structure
+    say(g, ANN, "conquer")
+
+    assert ways == ["pay", f"conquer+{CLOAKING}"]
+    assert conquest == {"kind": "conquer", "defense": 0, "strength": -1 + 1}
+    assert goods(g, ANN) == {REFINERY: "any"}
+    assert CLOAKING not in tableau(g, ANN)
+
+
+@pytest.mark.rule("race.oort.military")
+def test_the_refinery_is_of_one_kind_only_while_it_is_conquered() -> None:
+    g = settling(
+        seat(
+            "Alpha Centauri",  # +1 against rare
+            "Smuggling World",  # +1 against novelty
+            "Contact Specialist",
+            "Pan-Galactic League",
+            CLOAKING,
+            hand=[REFINERY],
+        ),
+        options=ALL,
+        automatic=False,
+    )
+    choose_worlds(g, {ANN: REFINERY})
+
+    assert offered(g, ANN) == ["pay"]
+    with refused(g, "NOT_ENOUGH_MILITARY", defense=0, strength=-2 + 1, short=1):
+        say_all(g, ANN, [CLOAKING, "conquer"])
+
+
+@pytest.mark.rule("race.oort.military", "race.pw.temp-military-discard-cards")
+def test_specialised_military_against_the_refinery_saves_mercenaries() -> None:
+    g = settling(
+        seat(
+            "Gem Smugglers",  # +1 against rare
+            "Contact Specialist",
+            "Pan-Galactic League",
+            "Empath World",
+            "Space Mercenaries",
+            CLOAKING,
+            hand=[REFINERY],
+            fillers=2,
+        ),
+        options=ALL,
+        automatic=False,
+    )
+    choose_worlds(g, {ANN: REFINERY})
+    say_all(g, ANN, ["Space Mercenaries", CLOAKING, "conquer"])
+
+    assert (question(g, ANN).least, question(g, ANN).most) == (1, 2)

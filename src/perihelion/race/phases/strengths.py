@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.race.arc import Attack
@@ -16,6 +14,8 @@ from perihelion.race.phases.ways import (
     MERCENARIES,
     PRESTIGE_MILITARY,
     TACTICS,
+    WORLD_OF_KIND,
+    against,
     fitting_goods_for,
     help_of,
     mercenaries_left,
@@ -26,11 +26,6 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
 
-_WORLD_OF_KIND: Final = [
-    Card("any", True, 0, False, 0, kind, True, 0, -1, -1, 1, [], []) for kind in range(4)
-]
-"""A world of each kind, to try which one suits the owner of a world that may be any."""
-
 
 def takeover_power(g: Race, c: i64) -> Power | None:
     """The takeover power of a card."""
@@ -38,14 +33,6 @@ def takeover_power(g: Race, c: i64) -> Power | None:
         if power.takeover():
             return power
     return None
-
-
-def against(g: Race, seat: Seat, world: Card) -> i64:
-    """Specialised military that fits the world [race.pw.specialised-kinds]."""
-    total: i64 = 0
-    for power in g.powers(seat, POWERS):
-        total += power.military_against(world)
-    return total
 
 
 def attack_strength(g: Race, attack: Attack) -> i64:
@@ -97,8 +84,8 @@ def as_defended(g: Race, attack: Attack) -> Card:
         return world
     attacker = g.seats[attack.attacker]
     owner = g.seats[attack.owner]
-    best = _WORLD_OF_KIND[0]
-    for one in _WORLD_OF_KIND:
+    best = WORLD_OF_KIND[0]
+    for one in WORLD_OF_KIND:
         gap = against(g, attacker, one) - against(g, owner, one)
         if gap < against(g, attacker, best) - against(g, owner, best):
             best = one

@@ -26,6 +26,11 @@ PEACEFUL: Final = 7
 PAY_POWER: Final = 8
 """The ways in which a card of the tableau may help to place a world."""
 
+WORLD_OF_KIND: Final = [
+    Card("any", True, 0, False, 0, kind, True, 0, -1, -1, 1, [], []) for kind in range(4)
+]
+"""A world of each kind, to try which one suits the owner of a world that may be any."""
+
 
 def help_of(card: Card) -> i64:
     """How this card may help, if its owner chooses to use it."""
@@ -86,11 +91,32 @@ def strength(g: Race, seat: Seat, c: i64) -> i64:
     race.settle.military-not-spent, race.power.mandatory, race.prestige.boost.settle].
     """
     total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
-    for power in g.powers(seat, POWERS):
-        total += power.military_against(g.cards[c])
+    total += against(g, seat, as_conquered(g, seat, c))
     if g.boosts(seat, g.action_in_progress()):
         total += 2
     return total
+
+
+def against(g: Race, seat: Seat, world: Card) -> i64:
+    """Specialised military that fits the world [race.pw.specialised-kinds]."""
+    total: i64 = 0
+    for power in g.powers(seat, POWERS):
+        total += power.military_against(world)
+    return total
+
+
+def as_conquered(g: Race, seat: Seat, c: i64) -> Card:
+    """The world as its new owner sees it; one of any kind is of the kind against which they are
+    strongest [race.oort.kind, race.oort.military].
+    """
+    world = g.cards[c]
+    if world.kind != ANY:
+        return world
+    best = WORLD_OF_KIND[0]
+    for one in WORLD_OF_KIND:
+        if against(g, seat, one) > against(g, seat, best):
+            best = one
+    return best
 
 
 def fitting_goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
