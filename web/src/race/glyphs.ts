@@ -26,25 +26,30 @@ function world(kind: unknown): Token[] {
   return kind === "any" ? [icon("world")] : [{ icon: "world", kind: String(kind) }, good(kind)];
 }
 
+/** A figure of a power; a power that does not name it gives none of it. */
+function figure(value: unknown): number {
+  return Number(value ?? 0);
+}
+
 function plus(value: unknown): Token {
-  const n = Number(value);
+  const n = figure(value);
   return { text: n < 0 ? `−${-n}` : `+${n}` };
 }
 
 function less(value: unknown): Token {
-  return { text: `−${Number(value)}` };
+  return { text: `−${figure(value)}` };
 }
 
 function cards(value: unknown): Token[] {
-  return Number(value) > 0 ? [plus(value), icon("card")] : [];
+  return figure(value) > 0 ? [plus(value), icon("card")] : [];
 }
 
 function points(value: unknown): Token[] {
-  return Number(value) > 0 ? [{ text: String(value) }, icon("vp")] : [];
+  return figure(value) > 0 ? [{ text: String(value) }, icon("vp")] : [];
 }
 
 function prestige(value: unknown): Token[] {
-  const n = Number(value);
+  const n = figure(value);
   if (n <= 0) return [];
   return n > 1 ? [{ text: String(n) }, icon("prestige")] : [icon("prestige")];
 }
@@ -60,12 +65,30 @@ const GIVEN_UP = icon("discards");
 /** A takeover: against whom, and what becomes of the world. */
 function takeover(facts: Facts, of: Token[]): Token[] {
   const price = facts.discard === "yes" ? [GIVEN_UP] : prestige(facts.cost);
+  const each = figure(facts["per-rebel-world"]);
+  const more = each > 0 ? [plus(each), { text: "×" }, icon("rebel")] : [];
   const fate = facts.destroys === "yes" ? [icon("ban")] : [];
-  return [...price, icon("military"), TO, ...of, ...fate, ...prestige(facts.reward)];
+  return [...price, icon("military"), ...more, TO, ...of, ...fate, ...prestige(facts.reward)];
+}
+
+/** After what is placed something is gained. */
+function after(facts: Facts): Token[] {
+  switch (facts.after) {
+    case "six":
+      return [{ text: "6" }, icon("development")];
+    case "rebel":
+      return [icon("development"), icon("rebel")];
+    case "production-world":
+      return [icon("world"), good("any")];
+    case "rebel-military-world":
+      return [icon("world"), icon("rebel")];
+    default:
+      return [icon("development")];
+  }
 }
 
 function paying(facts: Facts, what: Token[]): Token[] {
-  const lower = Number(facts.discount) > 0 ? [less(facts.discount)] : [];
+  const lower = figure(facts.discount) > 0 ? [less(facts.discount)] : [];
   return [...what, icon("military"), TO, icon("cards"), ...lower];
 }
 
@@ -81,7 +104,7 @@ const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
   "develop-sift": (f) => [...cards(f.cards), less(1)],
   "develop-ditch": (f) => [GIVEN_UP, less(f.amount), icon("development")],
   "develop-spend-good": (f) => [good(f.good), TO, less(f.amount), icon("development")],
-  "develop-prestige": (f) => [icon("development"), TO, ...prestige(f.prestige)],
+  "develop-prestige": (f) => [...after(f), TO, ...prestige(f.prestige)],
   "develop-tuck": () => [icon("tuck")],
 
   "settle-cheaper": (f) => [less(f.amount), ...world(f.good)],
@@ -114,11 +137,18 @@ const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
   "settle-good-military": (f) => [good(f.good), TO, plus(f.amount), icon("military")],
   "settle-prestige-military": (f) => [icon("prestige"), TO, plus(f.amount), icon("military")],
   "settle-spend-good": (f) => [good(f.good), TO, less(f.amount), icon("world")],
-  "settle-conquer-peaceful": (f) => [GIVEN_UP, icon("military"), TO, icon("world"), ...prestige(f.prestige)],
+  "settle-conquer-peaceful": (f) => [
+    GIVEN_UP,
+    icon("military"),
+    TO,
+    ...(figure(f.less) > 0 ? [less(f.less)] : []),
+    icon("world"),
+    ...prestige(f.prestige),
+  ],
   "settle-second-world": () => [{ text: "2×" }, icon("world")],
   "settle-sneak-world": () => [GIVEN_UP, { text: "+1" }, icon("military"), icon("world")],
-  "settle-replace": () => [icon("flip"), icon("world"), icon("prestige")],
-  "settle-prestige": (f) => [icon("world"), TO, ...prestige(f.prestige)],
+  "settle-replace": (f) => [icon("flip"), icon("world"), { text: `≤+${f.most}` }, TO, icon("prestige")],
+  "settle-prestige": (f) => [...after(f), TO, ...prestige(f.prestige)],
   "settle-good-on-production": () => [icon("world"), TO, good("any")],
   "settle-tuck": () => [icon("tuck")],
 
@@ -126,7 +156,15 @@ const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
   "takeover-of-imperium": (f) => takeover(f, [icon("imperium")]),
   "takeover-of-military": (f) => takeover(f, [icon("world")]),
   "takeover-of-anybody": (f) => takeover(f, [icon("world")]),
-  "takeover-defense": () => [icon("shield"), icon("military")],
+  "takeover-defense": (f) => [
+    icon("shield"),
+    plus(f.other),
+    { text: "×" },
+    icon("military"),
+    plus(f.rebel),
+    { text: "×" },
+    icon("rebel"),
+  ],
   "takeover-prevent": (f) => [...prestige(f.prestige), TO, icon("ban"), icon("military")],
 
   "trade-bonus": (f) => [good(f.good), plus(f.cards)],
@@ -135,8 +173,8 @@ const SIGNS: Record<string, (facts: Facts, own: string | null) => Token[]> = {
   "trade-unsellable": () => [icon("ban")],
 
   "consume-goods": (f) => {
-    const times = Number(f.times) > 1 ? [{ text: `${f.times}×` }] : [];
-    const together = Number(f.together) > 1 ? [{ text: `${f.together}` }] : [];
+    const times = figure(f.times) > 1 ? [{ text: `${f.times}×` }] : [];
+    const together = figure(f.together) > 1 ? [{ text: `${f.together}` }] : [];
     return [...times, ...together, good(f.good), TO, ...reward(f)];
   },
   "consume-different-kinds": (f) => [{ text: `${f.kinds}≠` }, good("any"), TO, ...reward(f)],
