@@ -47,20 +47,26 @@ def session_cookie(request: Request[Any, Any, Any], desk: Desk, secret: str) -> 
     )
 
 
-async def need_person(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Person:
-    """Whoever asks; refused if he has not come in."""
-    person = await desk.people.who(request)
-    if person is None:
+async def find_caller(
+    request: Request[Any, Any, Any], desk: NamedDependency[Desk]
+) -> Person | None:
+    """Whoever asks, if they have come in."""
+    return await desk.people.who(request)
+
+
+async def need_person(caller: NamedDependency[Person | None]) -> Person:
+    """Whoever asks; refused if they have not come in."""
+    if caller is None:
         raise refuse("NO_SESSION")
-    return person
+    return caller
 
 
-async def find_lang(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> Lang:
+async def find_lang(
+    request: Request[Any, Any, Any], caller: NamedDependency[Person | None]
+) -> Lang:
     """The language to answer in: that of the query, else of the person, else of the browser."""
-    if "lang" not in request.query_params:
-        person = await desk.people.who(request)
-        if person is not None:
-            return person.lang
+    if "lang" not in request.query_params and caller is not None:
+        return caller.lang
     return language(request)
 
 

@@ -28,9 +28,29 @@ LONGEST_WAIT: float = 25.0
 
 
 async def find_room(
-    request: Request[Any, Any, Any], table_id: FromPath[str], desk: NamedDependency[Desk]
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    person: NamedDependency[Person],
+    said_in: NamedDependency[Lang],
 ) -> Room:
-    """The room of the table in the path."""
+    """The room of the table in the path, for somebody who has come in. It is looked for only when
+    that is sure: what is found at the same time is broken off where one of it is refused.
+    """
+    return await _room(request, table_id, desk)
+
+
+async def find_shown(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    desk: NamedDependency[Desk],
+    said_in: NamedDependency[Lang],
+) -> Room:
+    """The room of the table in the path, for anybody."""
+    return await _room(request, table_id, desk)
+
+
+async def _room(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Room:
     room = await desk.hall.room(table_id)
     request.scope.setdefault("state", {})["game"] = room.row.game
     return room
@@ -49,30 +69,31 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             request: Request[Any, Any, Any],
             data: JSONBody[NewTable],
             person: NamedDependency[Person],
-            lang: NamedDependency[Lang],
+            said_in: NamedDependency[Lang],
             desk: NamedDependency[Desk],
         ) -> TableState:
             """Lay a table; the game begins at once if no seat is open."""
             if data.game in GAMES:
                 request.scope.setdefault("state", {})["game"] = data.game
             room = await desk.hall.lay(person, data)
-            return state_of(room, person.id, lang)
+            return state_of(room, person.id, said_in)
 
         @get("/api/games")
-        async def games(self, lang: NamedDependency[Lang]) -> list[Game]:
+        async def games(self, said_in: NamedDependency[Lang]) -> list[Game]:
             """The games with their bots and options."""
-            return games(lang)
+            return games(said_in)
 
         @get("/api/home")
         async def home(
             self,
             person: NamedDependency[Person],
-            lang: NamedDependency[Lang],
+            said_in: NamedDependency[Lang],
             desk: NamedDependency[Desk],
         ) -> Home:
             """My games, open tables, tables to watch."""
             mine = [
-                table_line(r, person.id, lang) for r in await desk.store.tables_of(person.id, LIST)
+                table_line(r, person.id, said_in)
+                for r in await desk.store.tables_of(person.id, LIST)
             ]
             mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
             others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
@@ -81,8 +102,8 @@ def lobby_controller(limits: Limits) -> type[Controller]:
                 for r in await desk.store.playing_tables(LIST)
                 if r.terms.watch and not r.terms.private
             ]
-            open_lines = [table_line(r, person.id, lang) for r in others]
-            watch = [table_line(r, person.id, lang) for r in playing]
+            open_lines = [table_line(r, person.id, said_in) for r in others]
+            watch = [table_line(r, person.id, said_in) for r in playing]
             return Home(
                 mine=mine,
                 open=[line for line in open_lines if not line.my_seats],
@@ -94,24 +115,24 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             self,
             code: FromPath[str],
             person: NamedDependency[Person],
-            lang: NamedDependency[Lang],
+            said_in: NamedDependency[Lang],
             desk: NamedDependency[Desk],
         ) -> TableState:
             """Where an invitation leads."""
-            return state_of(await self._room(code, desk), person.id, lang)
+            return state_of(await self._room(code, desk), person.id, said_in)
 
         @post("/api/invitations/{code:str}", status_code=200)
         async def accept(
             self,
             code: FromPath[str],
             person: NamedDependency[Person],
-            lang: NamedDependency[Lang],
+            said_in: NamedDependency[Lang],
             desk: NamedDependency[Desk],
         ) -> TableState:
             """Take a seat by an invitation."""
             room = await self._room(code, desk)
             await seating.join(desk.hall, room, person, None, True)
-            return state_of(room, person.id, lang)
+            return state_of(room, person.id, said_in)
 
         async def _room(self, code: str, desk: Desk) -> Room:
             found = await desk.store.invited(code)
@@ -132,10 +153,10 @@ class TableController(Controller):
         self,
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
     ) -> TableState:
         """Who sits there and how it stands."""
-        return state_of(room, person.id, lang)
+        return state_of(room, person.id, said_in)
 
     @post("/join", status_code=200)
     async def join(
@@ -143,82 +164,82 @@ class TableController(Controller):
         data: JSONBody[Join],
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
         desk: NamedDependency[Desk],
     ) -> TableState:
         """Take a free seat."""
         invited = data.invitation is not None and data.invitation == room.row.invitation
         await seating.join(desk.hall, room, person, data.seat, invited)
-        return state_of(room, person.id, lang)
+        return state_of(room, person.id, said_in)
 
     @post("/leave", status_code=200)
     async def leave(
         self,
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
     ) -> TableState:
         """Get up; a bot plays on in a game that has begun."""
         await seating.leave(room, person)
-        return state_of(room, person.id, lang)
+        return state_of(room, person.id, said_in)
 
     @post("/return", status_code=200)
     async def come_back(
         self,
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
     ) -> TableState:
         """Come back to a seat that a bot has taken over."""
         await seating.come_back(room, person)
-        return state_of(room, person.id, lang)
+        return state_of(room, person.id, said_in)
 
     @post("/begin", status_code=200)
     async def begin(
         self,
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
     ) -> TableState:
         """Begin, with bots on the open seats."""
         await seating.begin(room, person)
-        return state_of(room, person.id, lang)
+        return state_of(room, person.id, said_in)
 
     @post("/rematch", status_code=200)
     async def rematch(
         self,
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
         desk: NamedDependency[Desk],
     ) -> TableState:
         """Play once more with the same seats."""
-        return state_of(await seating.rematch(desk.hall, room, person), person.id, lang)
+        return state_of(await seating.rematch(desk.hall, room, person), person.id, said_in)
 
     @get("/faces")
     async def faces(
-        self, room: NamedDependency[Room], lang: NamedDependency[Lang]
+        self, shown: NamedDependency[Room], said_in: NamedDependency[Lang]
     ) -> Response[Faces]:
         """What is printed on the cards of this game."""
-        speech = Speech(lang, room.row.game)
-        game = GAMES[room.row.game]
-        sample = game.new_game(len(room.row.chairs), 0, dict(room.row.terms.options), False)
-        faces = Faces(faces=board_of(room.row.game).faces(sample, speech))
+        speech = Speech(said_in, shown.row.game)
+        game = GAMES[shown.row.game]
+        sample = game.new_game(len(shown.row.chairs), 0, dict(shown.row.terms.options), False)
+        faces = Faces(faces=board_of(shown.row.game).faces(sample, speech))
         return Response(faces, headers={"cache-control": "private, max-age=3600"})
 
     @get("/record")
-    async def record(self, room: NamedDependency[Room]) -> Response[bytes]:
+    async def record(self, shown: NamedDependency[Room]) -> Response[bytes]:
         """The record of a game that is over: how it began, and all answers."""
-        if room.row.state != "over":
+        if shown.row.state != "over":
             raise refuse("GAME_NOT_OVER")
-        return Response(msgspec.json.encode(room.game().record()), media_type=MediaType.JSON)
+        return Response(msgspec.json.encode(shown.game().record()), media_type=MediaType.JSON)
 
     @get("/update")
     async def update(
         self,
         room: NamedDependency[Room],
         person: NamedDependency[Person],
-        lang: NamedDependency[Lang],
+        said_in: NamedDependency[Lang],
         seat: FromQuery[int | None] = None,
         known: Annotated[int, QueryParameter(ge=0)] = 0,
         after: FromQuery[int] = -1,
@@ -229,7 +250,7 @@ class TableController(Controller):
         await room.wait_for(after, wait)
         async with room.alone():
             fresh = known if after >= room.row.rewritten else 0
-            return update_of(room, seat, lang, fresh)
+            return update_of(room, seat, said_in, fresh)
 
     @post("/play", status_code=200)
     async def play(

@@ -20,8 +20,13 @@ from litestar.types import Receive, Scope, Send
 import perihelion
 from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
 from perihelion.server.api_page import ApiPage
-from perihelion.server.api_people import find_lang, need_person, people_controller
-from perihelion.server.api_tables import TableController, find_room, lobby_controller
+from perihelion.server.api_people import find_caller, find_lang, need_person, people_controller
+from perihelion.server.api_tables import (
+    TableController,
+    find_room,
+    find_shown,
+    lobby_controller,
+)
 from perihelion.server.desk import Desk
 from perihelion.server.guard import Guard
 from perihelion.server.pages import Pages
@@ -84,9 +89,11 @@ async def make_app(desk: Desk) -> Guard:
         ],
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "caller": Provide(find_caller),
             "person": Provide(need_person),
-            "lang": Provide(find_lang),
+            "said_in": Provide(find_lang),  # not "lang": no field of a body may have this name
             "room": Provide(find_room),
+            "shown": Provide(find_shown),
         },
         middleware=[requests.middleware, DefineMiddleware(TokenAwareCSRF, config=csrf)],
         exception_handlers={

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar import Litestar
 from litestar.datastructures import Headers
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.types import Message, Receive, Send
 
 from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
@@ -47,13 +49,16 @@ TLS_ALWAYS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
+_HOST: Final = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
+"""A name or an address, and maybe a port: nothing before an @, and no path."""
+
 
 class Guard:
     """Lets through what comes to this server under its own name, from its own pages or from no page
     at all.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self.settings = settings
         self.hosts = own_hosts(settings)
@@ -105,14 +110,14 @@ class Guard:
     def welcome(self, headers: Headers, safe: bool) -> bool:
         """Whether the request names this server, and does not come from a page of another."""
         host = headers.get("host", "").lower()
-        if self.hosts and _name(host) not in self.hosts:
+        if not _HOST.fullmatch(host) or (self.hosts and _name(host) not in self.hosts):
             return False
         if safe or "authorization" in headers:
             return True
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return False
         origin = headers.get("origin")
-        return origin is None or urlsplit(origin).netloc.lower() == host
+        return origin is None or origin.lower() in (f"http://{host}", f"https://{host}")
 
     async def _refuse(self, headers: Headers, send: Send, status: int, code: str) -> None:
         speech = Speech(language_of(headers.get("accept-language", "")), "table")

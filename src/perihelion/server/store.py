@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from perihelion.server.carried import carried
 from perihelion.server.schema import ANSWERS, CHAT, KEYS, METADATA, PERSONS, SEATS, SECRETS, TABLES
 from perihelion.server.settings import database_url
 from perihelion.server.stored import Chair, Change, Key, Line, Person, StoredTable, Terms
@@ -63,11 +64,13 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
+    @carried
     async def well(self) -> bool:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
             return bool(await connection.scalar(sa.select(sa.literal(1))) == 1)
 
+    @carried
     async def secret(self, name: str) -> str:
         """A secret of this server, made when it is first asked for."""
         async with self.engine.begin() as connection:
@@ -128,6 +131,7 @@ class Store:
 
     # -- tables ----------------------------------------------------------
 
+    @carried
     async def add_table(self, table: StoredTable) -> bool:
         """A table that nobody has said anything at yet; false if there is one of this id."""
         try:
@@ -138,6 +142,7 @@ class Store:
             return False
         return True
 
+    @carried
     async def kept(
         self, id: str, answers: int, lines: int
     ) -> tuple[StoredTable, list[str], list[Line]] | None:
@@ -197,6 +202,7 @@ class Store:
         )
         return await self._all(asked, lambda row: str(row["id"]))
 
+    @carried
     async def waiting_for_bots(self) -> list[str]:
         """The tables at which a bot is asked something."""
         asked = (
@@ -246,19 +252,23 @@ class Store:
 
     # -- reading ---------------------------------------------------------
 
+    @carried
     async def _execute(self, statement: sa.Executable) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(statement)
 
+    @carried
     async def _one(self, asked: sa.Select[Any], made: Callable[[Any], T]) -> T | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(asked)).mappings().first()
         return None if row is None else made(row)
 
+    @carried
     async def _all(self, asked: sa.Select[Any], made: Callable[[Any], T]) -> list[T]:
         async with self.engine.connect() as connection:
             return [made(row) for row in (await connection.execute(asked)).mappings()]
 
+    @carried
     async def _tables(self, which: sa.ColumnElement[bool], most: int) -> list[StoredTable]:
         async with self.engine.connect() as connection:
             return await _tables(connection, which, most, False)

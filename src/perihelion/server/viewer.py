@@ -190,8 +190,8 @@ class Viewer:
     async def _take(self, text: str) -> None:
         call: FromClient | None = None
         try:
-            self._count()
             call = self._read(text)
+            self._count()
             if call is not None:
                 await self.obey(call)
         except Refused as refused:
