@@ -35,6 +35,7 @@ def add_serve(
         lang: Annotated[str, in_language] = lang,
     ) -> None:
         from perihelion.server.logs import log_to_stderr
+        from perihelion.server.migrating import CannotOpen
         from perihelion.server.serve import serve as run
         from perihelion.server.settings import Settings
 
@@ -46,4 +47,8 @@ def add_serve(
                 webbrowser.open(address)
 
         log_to_stderr("WARNING" if browser else "INFO")
-        run(Settings(host=host, port=port, database=database, public=public), opened)
+        try:
+            run(Settings(host=host, port=port, database=database, public=public), opened)
+        except CannotOpen as problem:
+            typer.echo(say(f"database-{problem.why}", **problem.facts), err=True)
+            raise typer.Exit(1) from None

@@ -20,7 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from perihelion.server.carried import carried
-from perihelion.server.schema import ANSWERS, CHAT, KEYS, METADATA, PERSONS, SEATS, SECRETS, TABLES
+from perihelion.server.migrating import migrate
+from perihelion.server.schema import ANSWERS, CHAT, KEYS, PERSONS, SEATS, SECRETS, TABLES
 from perihelion.server.settings import database_url
 from perihelion.server.stored import Chair, Change, Key, Line, Person, StoredTable, Terms
 
@@ -48,11 +49,8 @@ class Store:
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
 
     async def start(self) -> None:
-        """Make the tables where they are missing, and begin to write."""
-        async with self.engine.begin() as connection:
-            if not self.sqlite:  # two processes may start at the same moment
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7240531)"))
-            await connection.run_sync(METADATA.create_all)
+        """Bring the database to the schema of this version, and begin to write."""
+        await asyncio.to_thread(migrate, self.url)
         self._writer = asyncio.create_task(self._write_all())
 
     async def stop(self) -> None:

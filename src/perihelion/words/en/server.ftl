@@ -184,3 +184,9 @@ server-value-address = ADDRESS
 server-value-number = NUMBER
 server-value-place = PLACE
 server-open-at = Perihelion is open at { $address } — Ctrl-C closes it.
+
+## A database that cannot be opened
+
+server-database-newer = A newer Perihelion has used this database (its schema is { $version }), and this one does not know what has changed. Start the newer one, or restore a backup.
+server-database-lacks = This database is damaged: { $columns } is missing. Restore a backup.
+server-database-torn = This database is damaged: rows refer to others that are gone. Restore a backup.
