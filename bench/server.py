@@ -31,6 +31,7 @@ from perihelion.server.serve import serve
 from perihelion.server.settings import Limits, Settings
 
 LIMITS = Limits(
+    messages_a_second=1e6,
     requests_a_minute=10**6,
     entries_a_minute=10**6,
     tables_a_minute=10**6,

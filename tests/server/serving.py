@@ -29,6 +29,8 @@ HASTE = Limits(
     entries_a_minute=1000,
     sign_ins_a_minute=1000,
     tables_a_minute=1000,
+    chat_a_minute=10_000,
+    spectator_chat_a_minute=10_000,
 )
 """Tests are in more of a hurry than people."""
 

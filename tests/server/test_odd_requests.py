@@ -141,7 +141,7 @@ async def test_a_host_is_a_name_and_maybe_a_port(tmp_path: Path, listens: str) -
 
 @live
 async def test_a_call_that_is_one_too_many_is_refused_by_its_number(tmp_path: Path) -> None:
-    limits = Limits(messages_at_once=20, messages_a_second=0.001)
+    limits = Limits(messages_at_once=40, messages_a_second=0.001)
     async with serving(tmp_path, limits=limits) as address, Visitor(address) as me:
         table = await me.lay("me", "open")
         async with me.at(table["id"]) as here:

@@ -97,7 +97,7 @@ async def test_who_says_nothing_on_a_socket_is_let_go(tmp_path: Path) -> None:
 @live
 async def test_who_does_not_read_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
     """A client that asks for everything again and again and never reads it."""
-    limits = Limits(send_seconds=0.5, messages_at_once=5000, unread_messages=50)
+    limits = Limits(send_seconds=0.5, messages_at_once=50_000, unread_messages=50)
     async with serving(tmp_path, limits=limits) as address, Visitor(address) as me:
         table = await me.lay("me", "here", seed=3)
         async with Visitor(address) as you, you.socket(table["id"], max_queue=1) as deaf:

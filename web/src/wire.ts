@@ -246,7 +246,8 @@ export interface Needs {
 }
 
 /**
- * Lay a table. It begins by itself as soon as no seat is open. `replace_after` is after how
+ * Lay a table. It begins by itself as soon as no seat is open. `watchers_write` lets spectators
+ * write in the chat. `replace_after` is after how
  * many seconds of absence the host alone may replace a player by a bot; null is never.
  */
 export interface NewTable {
@@ -258,6 +259,7 @@ export interface NewTable {
   shuffle?: boolean;
   chat?: boolean;
   watch?: boolean;
+  watchers_write?: boolean;
   replace_after?: number | null;
 }
 
@@ -683,6 +685,7 @@ export interface TableState {
   private: boolean;
   chat: boolean;
   watch: boolean;
+  watchers_write: boolean;
   undo_all: boolean;
   replace_after: number | null;
   seats: Seat[];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -11,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
 from perihelion.server.speech import Speech
+from perihelion.server.tolls import TooMuch
 from perihelion.server.wire_lobby import Lang, Problem
 from perihelion.tabletop.refusal import BadSetup, Refused
 
@@ -69,7 +71,8 @@ class CarefulRequest(Request[Any, Any, Any]):
 def tell_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """A refusal of ours, or of the rules."""
     status = 400 if isinstance(refused, BadSetup) else _STATUS.get(refused.code, 409)
-    return _told(request, refused, status, {})
+    again = {"retry-after": str(math.ceil(refused.wait))} if isinstance(refused, TooMuch) else {}
+    return _told(request, refused, status, again)
 
 
 def tell_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
@@ -77,8 +80,6 @@ def tell_http(request: Request[Any, Any, Any], problem: HTTPException) -> Respon
     status = problem.status_code
     code = _CODES.get(status, "FAILED" if status >= 500 else "BAD_MESSAGE")
     headers = dict(problem.headers or {})
-    if status == 429:
-        headers.setdefault("retry-after", headers.get("RateLimit-Reset", "60"))
     return _told(request, refuse(code), status, headers)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
+from litestar.types import Guard
 
 from perihelion.server import seating
 from perihelion.server.answers import language
@@ -17,6 +19,7 @@ from perihelion.server.people import COOKIE, SESSION_SECONDS
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Limits
 from perihelion.server.stored import Person
+from perihelion.server.tolls import LIGHT, Allowance, address_of
 from perihelion.server.wire_lobby import (
     Enter,
     Lang,
@@ -50,8 +53,23 @@ def session_cookie(request: Request[Any, Any, Any], desk: Desk, secret: str) -> 
 async def find_caller(
     request: Request[Any, Any, Any], desk: NamedDependency[Desk]
 ) -> Person | None:
-    """Whoever asks, if they have come in."""
-    return await desk.people.who(request)
+    """Whoever asks, if they have come in; refused if they have asked for too much."""
+    price = float(request.route_handler.opt.get("price", LIGHT))
+    address = address_of(request.client.host if request.client else None)
+    desk.hall.tolls.must_have(address, price)  # before the store is asked
+    person = await desk.people.who(request)
+    desk.hall.tolls.work(address, None if person is None else person.id, price)
+    return person
+
+
+def limited(a_minute: int) -> Guard:
+    """Only so often a minute from one address."""
+    allowance = Allowance(a_minute, a_minute / 60)
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        allowance.pay(address_of(connection.client.host if connection.client else None))
+
+    return guard
 
 
 async def need_person(caller: NamedDependency[Person | None]) -> Person:
@@ -72,13 +90,13 @@ async def find_lang(
 
 def people_controller(limits: Limits) -> type[Controller]:
     """The handlers, those that could be tried again and again with a limit of their own."""
-    entries = RateLimitConfig(("minute", limits.entries_a_minute), store="entries")
-    sign_ins = RateLimitConfig(("minute", limits.sign_ins_a_minute), store="sign_ins")
+    entries = limited(limits.entries_a_minute)
+    sign_ins = limited(limits.sign_ins_a_minute)
 
     class PeopleController(Controller):
         """Coming in, and what a person may ask of himself."""
 
-        @post("/api/me", middleware=[entries.middleware], status_code=200)
+        @post("/api/me", guards=[entries], status_code=200)
         async def enter(
             self,
             request: Request[Any, Any, Any],
@@ -93,7 +111,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             person, secret = await desk.people.enter(data.name, lang)
             return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
 
-        @post("/api/session", middleware=[sign_ins.middleware], status_code=200)
+        @post("/api/session", guards=[sign_ins], status_code=200)
         async def sign_in(
             self,
             request: Request[Any, Any, Any],
@@ -105,7 +123,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             secret = await desk.people.session(person)
             return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
 
-        @post("/api/me/password", middleware=[sign_ins.middleware], status_code=200)
+        @post("/api/me/password", guards=[sign_ins], status_code=200)
         async def set_password(
             self,
             request: Request[Any, Any, Any],

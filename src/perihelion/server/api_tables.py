@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
 from perihelion.server import seating
+from perihelion.server.api_people import limited
 from perihelion.server.boards.registry import board_of
 from perihelion.server.desk import Desk
 from perihelion.server.playing import refuse
@@ -19,6 +19,7 @@ from perihelion.server.room import Room
 from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Person
+from perihelion.server.tolls import HEAVY, MIDDLING
 from perihelion.server.viewing import games, state_of, table_line, update_of
 from perihelion.server.wire import Done, Play, Update
 from perihelion.server.wire_lobby import Faces, Game, Home, Join, Lang, NewTable, TableState
@@ -58,12 +59,12 @@ async def _room(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> R
 
 def lobby_controller(limits: Limits) -> type[Controller]:
     """The handlers; tables are laid with a limit of their own."""
-    laying = RateLimitConfig(("minute", limits.tables_a_minute), store="laying")
+    laying = limited(limits.tables_a_minute)
 
     class LobbyController(Controller):
         """What there is to play, and with whom."""
 
-        @post("/api/tables", middleware=[laying.middleware])
+        @post("/api/tables", guards=[laying], opt={"price": HEAVY})
         async def lay_table(
             self,
             request: Request[Any, Any, Any],
@@ -78,12 +79,12 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             room = await desk.hall.lay(person, data)
             return state_of(room, person.id, said_in)
 
-        @get("/api/games")
+        @get("/api/games", opt={"price": MIDDLING})
         async def games(self, said_in: NamedDependency[Lang]) -> list[Game]:
             """The games with their bots and options."""
             return games(said_in)
 
-        @get("/api/home")
+        @get("/api/home", opt={"price": MIDDLING})
         async def home(
             self,
             person: NamedDependency[Person],
@@ -158,7 +159,7 @@ class TableController(Controller):
         """Who sits there and how it stands."""
         return state_of(room, person.id, said_in)
 
-    @post("/join", status_code=200)
+    @post("/join", status_code=200, opt={"price": MIDDLING})
     async def join(
         self,
         data: JSONBody[Join],
@@ -172,7 +173,7 @@ class TableController(Controller):
         await seating.join(desk.hall, room, person, data.seat, invited)
         return state_of(room, person.id, said_in)
 
-    @post("/leave", status_code=200)
+    @post("/leave", status_code=200, opt={"price": MIDDLING})
     async def leave(
         self,
         room: NamedDependency[Room],
@@ -183,7 +184,7 @@ class TableController(Controller):
         await seating.leave(room, person)
         return state_of(room, person.id, said_in)
 
-    @post("/return", status_code=200)
+    @post("/return", status_code=200, opt={"price": MIDDLING})
     async def come_back(
         self,
         room: NamedDependency[Room],
@@ -194,7 +195,7 @@ class TableController(Controller):
         await seating.come_back(room, person)
         return state_of(room, person.id, said_in)
 
-    @post("/begin", status_code=200)
+    @post("/begin", status_code=200, opt={"price": MIDDLING})
     async def begin(
         self,
         room: NamedDependency[Room],
@@ -205,7 +206,7 @@ class TableController(Controller):
         await seating.begin(room, person)
         return state_of(room, person.id, said_in)
 
-    @post("/rematch", status_code=200)
+    @post("/rematch", status_code=200, opt={"price": MIDDLING})
     async def rematch(
         self,
         room: NamedDependency[Room],
@@ -216,7 +217,7 @@ class TableController(Controller):
         """Play once more with the same seats."""
         return state_of(await seating.rematch(desk.hall, room, person), person.id, said_in)
 
-    @get("/faces")
+    @get("/faces", opt={"price": MIDDLING})
     async def faces(
         self, shown: NamedDependency[Room], said_in: NamedDependency[Lang]
     ) -> Response[Faces]:
@@ -227,14 +228,14 @@ class TableController(Controller):
         faces = Faces(faces=board_of(shown.row.game).faces(sample, speech))
         return Response(faces, headers={"cache-control": "private, max-age=3600"})
 
-    @get("/record")
+    @get("/record", opt={"price": HEAVY})
     async def record(self, shown: NamedDependency[Room]) -> Response[bytes]:
         """The record of a game that is over: how it began, and all answers."""
         if shown.row.state != "over":
             raise refuse("GAME_NOT_OVER")
         return Response(msgspec.json.encode(shown.game().record()), media_type=MediaType.JSON)
 
-    @get("/update")
+    @get("/update", opt={"price": MIDDLING})
     async def update(
         self,
         room: NamedDependency[Room],
@@ -252,7 +253,7 @@ class TableController(Controller):
             fresh = known if after >= room.row.rewritten else 0
             return update_of(room, seat, said_in, fresh)
 
-    @post("/play", status_code=200)
+    @post("/play", status_code=200, opt={"price": MIDDLING})
     async def play(
         self, data: JSONBody[Play], room: NamedDependency[Room], person: NamedDependency[Person]
     ) -> Done:

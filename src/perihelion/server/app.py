@@ -12,7 +12,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
@@ -56,7 +55,6 @@ async def make_app(desk: Desk) -> Guard:
         cookie_samesite="strict",
         cookie_secure=settings.public.startswith("https:"),
     )
-    requests = RateLimitConfig(("minute", settings.limits.requests_a_minute))
 
     @get("/healthz", exclude_from_csrf=True)
     async def health() -> dict[str, object]:
@@ -95,7 +93,7 @@ async def make_app(desk: Desk) -> Guard:
             "room": Provide(find_room),
             "shown": Provide(find_shown),
         },
-        middleware=[requests.middleware, DefineMiddleware(TokenAwareCSRF, config=csrf)],
+        middleware=[DefineMiddleware(TokenAwareCSRF, config=csrf)],
         exception_handlers={
             Refused: tell_refusal,
             HTTPException: tell_http,
@@ -114,4 +112,4 @@ async def make_app(desk: Desk) -> Guard:
         debug=False,
         logging_config=None,
     )
-    return Guard(app, settings)
+    return Guard(app, settings, desk.hall.tolls)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Settings
 from perihelion.server.speech import Speech
+from perihelion.server.tolls import Tolls, TooMuch, address_of
 
 POLICY: Final = "; ".join(
     [
@@ -58,9 +60,10 @@ class Guard:
     at all.
     """
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings, tolls: Tolls) -> None:
         self.app = app
         self.settings = settings
+        self.tolls = tolls
         self.hosts = own_hosts(settings)
         self.lasting = [TLS_ALWAYS] if settings.public.startswith("https:") else []
 
@@ -86,6 +89,11 @@ class Guard:
         if not self.welcome(headers, scope["method"] in _SAFE):
             await self._refuse(headers, sending, 403, "FOREIGN_ORIGIN")
             return
+        wait = self._wait(scope)
+        if wait > 0:
+            again = (b"retry-after", str(math.ceil(wait)).encode())
+            await self._refuse(headers, sending, 429, "TOO_MUCH", again)
+            return
         began = False
 
         async def begun(message: Message) -> None:
@@ -101,11 +109,22 @@ class Guard:
                 await self._refuse(headers, sending, 408, "TOO_SLOW")
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        if self.welcome(Headers.from_scope(scope), False):
+        why = "" if self.welcome(Headers.from_scope(scope), False) else "FOREIGN_ORIGIN"
+        if not why and self._wait(scope) > 0:
+            why = "TOO_MUCH"
+        if not why:
             await self.app(scope, receive, send)
             return
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "FOREIGN_ORIGIN"})
+        await send({"type": "websocket.close", "code": 4403, "reason": why})
+
+    def _wait(self, scope: Any) -> float:
+        """Count a request of an address; how many seconds it has to wait if it is one too many."""
+        try:
+            self.tolls.requests.pay(address_of(scope["client"][0] if scope["client"] else None))
+        except TooMuch as refused:
+            return refused.wait
+        return 0.0
 
     def welcome(self, headers: Headers, safe: bool) -> bool:
         """Whether the request names this server, and does not come from a page of another."""
@@ -119,14 +138,20 @@ class Guard:
         origin = headers.get("origin")
         return origin is None or origin.lower() in (f"http://{host}", f"https://{host}")
 
-    async def _refuse(self, headers: Headers, send: Send, status: int, code: str) -> None:
+    async def _refuse(
+        self, headers: Headers, send: Send, status: int, code: str, *more: tuple[bytes, bytes]
+    ) -> None:
         speech = Speech(language_of(headers.get("accept-language", "")), "table")
         body = msgspec.json.encode(speech.problem(refuse(code)))
         await send(
             {
                 "type": "http.response.start",
                 "status": status,
-                "headers": [(b"content-type", b"application/json"), (b"connection", b"close")],
+                "headers": [
+                    (b"content-type", b"application/json"),
+                    (b"connection", b"close"),
+                    *more,
+                ],
             }
         )
         await send({"type": "http.response.body", "body": body, "more_body": False})

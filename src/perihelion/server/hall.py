@@ -21,6 +21,7 @@ from perihelion.server.speech import Speech
 from perihelion.server.store import Store
 from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms, now
 from perihelion.server.thinkers import Thinkers
+from perihelion.server.tolls import Tolls
 from perihelion.server.wire_lobby import NewTable, SeatPlan
 from perihelion.tabletop.refusal import Refused
 
@@ -43,6 +44,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.tolls = Tolls(settings.limits)
         self.rooms: dict[str, Room] = {}
         self.exchange: Exchange | None = None
         self._doors: dict[str, asyncio.Lock] = {}
@@ -164,6 +166,7 @@ class Hall:
             chat=wanted.chat,
             watch=wanted.watch,
             replace_after=wanted.replace_after,
+            watchers_write=wanted.watchers_write,
         )
         return await self.add(new_table(code(), person.id, wanted.game, terms, chairs))
 

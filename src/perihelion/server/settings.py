@@ -12,8 +12,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     body: int = 64 * 1024  # bytes of a request
     message: int = 16 * 1024  # bytes of a message on a socket
-    messages_a_second: float = 20.0  # of one socket, in the long run
-    messages_at_once: int = 60
+    messages_a_second: float = 60.0  # light ones, of one person, in the long run: see tolls
+    messages_at_once: int = 240
+    persons_of_address: int = 5  # an address may do as much as so many of them
+    chat_a_minute: int = 20  # lines of one person, at all tables
+    spectator_chat_a_minute: int = 4  # where they have no seat
     requests_a_minute: int = 1200  # from one address
     entries_a_minute: int = 30  # new guests from one address
     sign_ins_a_minute: int = 10  # from one address
@@ -26,7 +29,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     header_seconds: float = 10.0  # for the head of a request
     request_seconds: float = 60.0  # for a whole request
-    lines_of_chat: int = 500  # kept of a table
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from litestar.utils.scope.state import ScopeState
 from perihelion.server.desk import Desk
 from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
+from perihelion.server.tolls import MIDDLING, address_of
 from perihelion.server.viewer import Viewer
 from perihelion.tabletop.refusal import Refused
 
@@ -50,10 +51,11 @@ async def look_at_table(
     try:
         if desk.closing:
             raise refuse("CLOSING")
+        address = address_of(socket.client.host if socket.client else None)
         person = await desk.people.who(socket)
         room = await desk.hall.room(table_id)
         limits = desk.settings.limits
-        address = socket.client.host if socket.client else ""
+        desk.hall.tolls.work(address, None if person is None else person.id, MIDDLING)
         counted = [(f"address {address}", limits.sockets_of_address)]
         if person is not None:
             counted.append((f"person {person.id}", limits.sockets_of_person))
@@ -62,7 +64,7 @@ async def look_at_table(
         await socket.close(CLOSED, refused.code)
         return
     lang = person.lang if person else language_of(socket.headers.get("accept-language", ""))
-    viewer = Viewer(desk.hall, room, person, lang)
+    viewer = Viewer(desk.hall, room, person, lang, address)
     desk.viewers.add(viewer)
     try:
         await socket.accept()

@@ -46,6 +46,7 @@ class Terms(msgspec.Struct, frozen=True):
     chat: bool
     watch: bool
     replace_after: int | None
+    watchers_write: bool = True  # in the chat
 
 
 class Chair(msgspec.Struct):

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from typing import Final, Protocol
 
 import msgspec
@@ -23,6 +22,7 @@ from perihelion.server.room import Room
 from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Line, Person, now
+from perihelion.server.tolls import price_of
 from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of, update_of
 from perihelion.server.wire import (
     Answer,
@@ -68,7 +68,9 @@ class Wire(Protocol):
 class Viewer:
     """A person, or nobody, who looks at a table through a socket."""
 
-    def __init__(self, hall: Hall, room: Room, person: Person | None, lang: Lang) -> None:
+    def __init__(
+        self, hall: Hall, room: Room, person: Person | None, lang: Lang, address: str = ""
+    ) -> None:
         self.hall = hall
         self.room = room
         self.who = person
@@ -83,8 +85,8 @@ class Viewer:
         self._new_chat = False
         self._replies: list[FromServer] = []
         self._wake = Bell()
-        self._allowance = float(self.limits.messages_at_once)
-        self._counted = time.monotonic()
+        self.address = address
+        self._too_much = 0  # calls in a row
         self.bye: Bye | None = None
 
     # -- what is new -----------------------------------------------------
@@ -184,6 +186,11 @@ class Viewer:
         if not isinstance(call, Hello):
             self.close(refuse("HELLO_FIRST"), None)
             return False
+        try:
+            self._pay(call)
+        except Refused as refused:
+            self.close(refused, 30.0)
+            return False
         await self.hello(call)
         return True
 
@@ -191,7 +198,7 @@ class Viewer:
         call: FromClient | None = None
         try:
             call = self._read(text)
-            self._count()
+            self._pay(call)
             if call is not None:
                 await self.obey(call)
         except Refused as refused:
@@ -210,17 +217,21 @@ class Viewer:
             self.reply(RefusedCall(call=None, problem=problem))
             return None
 
-    def _count(self) -> None:
-        """Refuse who talks too much; close on who does not stop."""
-        moment = time.monotonic()
-        earned = (moment - self._counted) * self.limits.messages_a_second
-        self._allowance = min(self._allowance + earned, float(self.limits.messages_at_once))
-        self._counted = moment
-        self._allowance -= 1
-        if self._allowance < -float(self.limits.messages_at_once):
-            self.close(refuse("TOO_MUCH"), 30.0)
-        if self._allowance < 0:
-            raise refuse("TOO_MUCH")
+    def _pay(self, call: FromClient | None) -> None:
+        """Refuse who asks for too much, through this socket or any other; close on who does not
+        stop.
+        """
+        try:
+            self.hall.tolls.work(self.address, self._known_as(), price_of(call))
+        except Refused as refused:
+            self._too_much += 1
+            if self._too_much > self.limits.messages_at_once:
+                self.close(refused, 30.0)
+            raise
+        self._too_much = 0
+
+    def _known_as(self) -> str | None:
+        return None if self.who is None else self.who.id
 
     # -- calls -----------------------------------------------------------
 
@@ -286,6 +297,11 @@ class Viewer:
         if call.phrase is None and not text:
             raise refuse("EMPTY")
         mine = self.room.seats_of(self.person)
+        if not mine:
+            if not self.room.row.terms.watchers_write:
+                raise refuse("NO_CHAT_FOR_SPECTATORS")
+            self.hall.tolls.chat_of_spectator.pay(self.person)
+        self.hall.tolls.chat.pay(self.person)
         name = self.who.name
         seat = mine[0] if mine else None
         await self.room.say(Line(0, seat, name, "" if call.phrase else text, call.phrase, now()))

@@ -145,6 +145,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         private=row.terms.private,
         chat=row.terms.chat,
         watch=row.terms.watch,
+        watchers_write=row.terms.watchers_write,
         undo_all=room.against_bots(),
         replace_after=row.terms.replace_after,
         seats=[_seat(room, chair, person, chair.seat in asked, speech) for chair in row.chairs],

@@ -165,7 +165,8 @@ class SeatPlan(Received):
 
 
 class NewTable(Received):
-    """Lay a table. It begins by itself as soon as no seat is open. `replace_after` is after how
+    """Lay a table. It begins by itself as soon as no seat is open. `watchers_write` lets spectators
+    write in the chat. `replace_after` is after how
     many seconds of absence the host alone may replace a player by a bot; None is never.
     """
 
@@ -177,6 +178,7 @@ class NewTable(Received):
     shuffle: bool = False
     chat: bool = True
     watch: bool = True
+    watchers_write: bool = True
     replace_after: Annotated[int, Meta(ge=60, le=90 * 86_400)] | None = 3 * 86_400
 
 
@@ -253,6 +255,7 @@ class TableState(Sent):
     private: bool
     chat: bool
     watch: bool
+    watchers_write: bool
     undo_all: bool
     replace_after: int | None
     seats: list[Seat]

@@ -60,6 +60,7 @@ interface Terms {
   private: boolean;
   watch: boolean;
   chat: boolean;
+  watchers_write: boolean;
   shuffle: boolean;
   /** After how many seconds of absence the host alone may replace a player; null is never. */
   replace_after: number | null;
@@ -76,6 +77,7 @@ function Setup({ game }: { game: Game }) {
     private: false,
     watch: true,
     chat: true,
+    watchers_write: true,
     shuffle: false,
     replace_after: 3 * DAY,
   });
@@ -151,11 +153,11 @@ function Setup({ game }: { game: Game }) {
           ))}
         <details>
           <summary>{t("table-options")}</summary>
-          {(["private", "watch", "chat", "shuffle"] as const).map((name) => (
+          {(["private", "watch", "chat", "watchers_write", "shuffle"] as const).map((name) => (
             <Toggle
               key={name}
-              title={t(`term-${name}`)}
-              help={t(`term-${name}-help`)}
+              title={t(`term-${name.replace("_", "-")}`)}
+              help={t(`term-${name.replace("_", "-")}-help`)}
               on={terms.value[name]}
               onChange={(on) => set(terms, { ...terms.value, [name]: on })}
             />

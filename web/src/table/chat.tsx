@@ -12,6 +12,8 @@ export function ChatPanel({ store }: { store: TableStore }) {
   const text = useSignal("");
   const end = useRef<HTMLOListElement>(null);
   const lines = store.chat.value;
+  const table = store.table.value;
+  const mayWrite = table !== null && (table.watchers_write || table.my_seats.length > 0);
   useEffect(() => {
     store.unread.value = 0;
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -34,32 +36,36 @@ export function ChatPanel({ store }: { store: TableStore }) {
           </li>
         ))}
       </ol>
-      <div class="phrases">
-        {store.table.value?.phrases.map((phrase) => (
-          <button type="button" key={phrase.phrase} onClick={() => store.sayPhrase(phrase.phrase)}>
-            {phrase.words}
-          </button>
-        ))}
-      </div>
-      <form
-        class="chat-say"
-        onSubmit={(event) => {
-          event.preventDefault();
-          say();
-        }}
-      >
-        <input
-          type="text"
-          maxLength={500}
-          aria-label={t("chat-text")}
-          placeholder={t("chat-text")}
-          value={text.value}
-          onInput={(event) => set(text, event.currentTarget.value)}
-        />
-        <button type="submit" class="secondary" aria-label={t("chat-say")}>
-          <Icon name="next" />
-        </button>
-      </form>
+      {mayWrite && (
+        <>
+          <div class="phrases">
+            {table.phrases.map((phrase) => (
+              <button type="button" key={phrase.phrase} onClick={() => store.sayPhrase(phrase.phrase)}>
+                {phrase.words}
+              </button>
+            ))}
+          </div>
+          <form
+            class="chat-say"
+            onSubmit={(event) => {
+              event.preventDefault();
+              say();
+            }}
+          >
+            <input
+              type="text"
+              maxLength={500}
+              aria-label={t("chat-text")}
+              placeholder={t("chat-text")}
+              value={text.value}
+              onInput={(event) => set(text, event.currentTarget.value)}
+            />
+            <button type="submit" class="secondary" aria-label={t("chat-say")}>
+              <Icon name="next" />
+            </button>
+          </form>
+        </>
+      )}
     </div>
   );
 }

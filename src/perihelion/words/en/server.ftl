@@ -144,6 +144,7 @@ server-refusal-nobody-sits = Take a seat yourself, or leave one open.
 server-refusal-too-many-tables = You have { $count } games under way: finish some of them first.
 server-refusal-no-watching = Nobody can watch this table.
 server-refusal-no-chat = There is no chat at this table.
+server-refusal-no-chat-for-spectators = Only players write at this table.
 server-refusal-unknown-phrase = There is no such phrase.
 server-refusal-empty = There is nothing in it.
 server-refusal-not-away = This player is here: nobody can be put in the place.

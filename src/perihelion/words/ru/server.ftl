@@ -145,6 +145,7 @@ server-refusal-nobody-sits = Сядьте за стол сами или оста
 server-refusal-too-many-tables = У вас идёт партий: { $count }. Сначала закончите некоторые из них.
 server-refusal-no-watching = За этим столом зрителей не бывает.
 server-refusal-no-chat = За этим столом нет чата.
+server-refusal-no-chat-for-spectators = За этим столом пишут только игроки.
 server-refusal-unknown-phrase = Такой фразы нет.
 server-refusal-empty = Здесь ничего не написано.
 server-refusal-not-away = Этот игрок здесь: заменять его нельзя.
