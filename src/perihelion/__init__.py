@@ -18,7 +18,7 @@ from __future__ import annotations
 from perihelion import words
 from perihelion.games import GAMES, game, new_game, position, replay, unpack
 from perihelion.tabletop import table as _table
-from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.dice import Dice, SecretDice, dice
 from perihelion.tabletop.play import play_out
 from perihelion.tabletop.question import Option, Question, speak_with
 from perihelion.tabletop.refusal import (
@@ -47,6 +47,7 @@ __all__ = [
     "Option",
     "Question",
     "Refused",
+    "SecretDice",
     "Table",
     "compiled",
     "dice",

@@ -9,6 +9,7 @@ from perihelion.beyond.facts import BEYOND
 from perihelion.race.facts import RACE
 from perihelion.roll.facts import ROLL
 from perihelion.tabletop.boundary import whole
+from perihelion.tabletop.dice import Seed, is_secret
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
@@ -32,11 +33,16 @@ def _find(name: object) -> Game | None:
 def new_game(
     name: str,
     players: SupportsIndex = 2,
-    seed: SupportsIndex = 0,
+    seed: SupportsIndex | str = 0,
     options: Mapping[str, object] | None = None,
     log: bool = False,
 ) -> Table:
-    """Begin a game. With `log` it keeps its events, see `Table.events`."""
+    """Begin a game. With `log` it keeps its events, see `Table.events`.
+
+    A whole number as `seed` gives fast dice, for simulation and for games against bots. A secret of
+    64 hexadecimal digits, `secrets.token_hex(32)`, gives dice that nobody can compute from what
+    they see.
+    """
     begun = game(name)
     chosen = {} if options is None else options
     if not isinstance(chosen, Mapping):
@@ -44,7 +50,15 @@ def new_game(
     for setting in chosen:
         if not isinstance(setting, str):
             raise BadSetup("UNKNOWN_SETTING", {"setting": str(setting)})
-    return begun.new_game(_number("players", players), _number("seed", seed), dict(chosen), log)
+    return begun.new_game(_number("players", players), _seed(seed), dict(chosen), log)
+
+
+def _seed(value: object) -> Seed:
+    if isinstance(value, str):
+        if not is_secret(value):
+            raise _bad_setting("seed", value)
+        return value
+    return _number("seed", value)
 
 
 def _number(setting: str, value: object) -> int:

@@ -6,6 +6,7 @@ things could lie otherwise are told here again, by hand, for each game.
 
 from __future__ import annotations
 
+import hashlib
 import random
 from abc import ABC, abstractmethod
 from functools import cached_property
@@ -105,6 +106,11 @@ class Witness(ABC):
         """All answers of the game."""
 
 
+def luck_of(seed: int) -> int | str:
+    """What to deal from: every fourth game is dealt with secret dice."""
+    return seed if seed % 4 else hashlib.sha256(str(seed).encode()).hexdigest()
+
+
 def wander(
     witness: Witness, set_up: int, seed: int, luck: int, stop: int, log: bool = False
 ) -> Table:
@@ -112,7 +118,7 @@ def wander(
     set, at times taking its answer back and at times replacing what it has sealed.
     """
     players, options = witness.set_up(set_up)
-    g = perihelion.new_game(witness.name, players, seed, options, log=log)
+    g = perihelion.new_game(witness.name, players, luck_of(seed), options, log=log)
     r = random.Random(luck)
     instead: dict[int, list[int]] = {}  # what a seat could also have answered
     for _ in range(stop):

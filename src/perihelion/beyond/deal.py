@@ -36,7 +36,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.order import NEXT_TURN, START_TURN
 from perihelion.beyond.turns.rows import open_row
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.dice import Dice, Seed, dice
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.table import Table
 
@@ -118,7 +118,7 @@ def factions_for(setup: Setup, luck: Dice) -> list[i64]:
     return drawn[: setup.players]
 
 
-def new_game(seed: int, setup: Setup, listening: bool) -> Beyond:
+def new_game(seed: Seed, setup: Setup, listening: bool) -> Beyond:
     """All chance comes from one generator [beyond.setup.random]; a random faction starts, or the
     one that is named, and keeps the marker [beyond.setup.first-player, beyond.comp.first-player].
     """
@@ -223,7 +223,7 @@ def deal_achievements(g: Beyond) -> None:
 class Deal(Dealt):
     """A game of Beyond the Sun from its deal."""
 
-    def __init__(self, seed: int, setup: Setup) -> None:
+    def __init__(self, seed: Seed, setup: Setup) -> None:
         super().__init__("beyond", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 

@@ -10,6 +10,7 @@ from perihelion.beyond.notation import answer_named, from_position
 from perihelion.beyond.options import read_setup
 from perihelion.beyond.packing import unpack
 from perihelion.beyond.state import Beyond
+from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 
@@ -36,7 +37,7 @@ class BeyondGame(Game):
         ]
 
     def new_game(
-        self, players: int, seed: int, options: dict[str, object], listening: bool
+        self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 

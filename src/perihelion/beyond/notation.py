@@ -33,7 +33,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.steps import step_named
 from perihelion.beyond.writing import FACE_DOWN, NOTHING, USED_WORDS, Names
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad, check_written
@@ -147,7 +147,7 @@ def _read(data: Plain) -> Beyond:
         holder[place] = who
         outpost[place] = -1 if disc == NOTHING else known(DISC_WORDS, disc, "outposts")
     g = Beyond(
-        Dice(*data["dice"]),
+        dice_from(data["dice"]),
         list(data["order"]),
         [step_named(box, word) for word in data["agenda"]],
         [[step_named(box, word) for word in lane] for lane in data["lanes"]],

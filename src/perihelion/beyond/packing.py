@@ -14,7 +14,7 @@ from perihelion.beyond.seat import Seat
 from perihelion.beyond.shapes import PACKED, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.steps import step_named
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.shapes import check_packed
 
 
@@ -36,9 +36,8 @@ def unpack(data: list[object]) -> Beyond:
     setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     box = box_of(setup)
     kernel = cast("list[object]", data[4])
-    d = _list(kernel[0])
     g = Beyond(
-        Dice(d[0], d[1], d[2], d[3]),
+        dice_from(cast("list[int]", kernel[0])),
         _list(kernel[1]),
         [step_named(box, word) for word in cast("list[str]", kernel[2])],
         [[step_named(box, word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],

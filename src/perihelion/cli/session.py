@@ -258,7 +258,7 @@ class Session:
         points = self.screen.board.scores(view)
         won = self.screen.board.verdict(view)
         seed = self.table.record().get("seed")
-        if seed is not None:
+        if isinstance(seed, int):
             won += f"\n{self.screen.voice.say('seed', seed=str(seed))}"
         pictures = [
             [*self.screen.table(view, form), "", points, "", won] for form in (FULL, SHORTEST)

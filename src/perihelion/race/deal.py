@@ -21,7 +21,7 @@ from perihelion.race.seat import Seat, player_order
 from perihelion.race.setup import Setup
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.dice import Dice, Seed, dice
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.table import Table
@@ -203,7 +203,7 @@ def empty_seat(start: i64) -> Seat:
     )  # fmt: skip
 
 
-def new_game(seed: int, setup: Setup, starts: list[i64] | None, listening: bool) -> Race:
+def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool) -> Race:
     """Start worlds are dealt by chance, the others go into the deck; everyone gets six cards and
     discards two, or in the first game the four cards that go with his start world
     [race.setup.start-world, race.setup.unused-start-worlds, race.setup.hand,
@@ -350,7 +350,7 @@ def deal_first_hand(box: Box, seat: Seat, deck: list[i64]) -> None:
 class Deal(Dealt):
     """A game of Race for the Galaxy from its deal, maybe with start worlds that were named."""
 
-    def __init__(self, seed: int, setup: Setup, starts: list[i64] | None) -> None:
+    def __init__(self, seed: Seed, setup: Setup, starts: list[i64] | None) -> None:
         super().__init__("race", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
         self.starts: Final = starts

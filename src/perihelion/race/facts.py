@@ -9,6 +9,7 @@ from perihelion.race.ids import RULES_VERSION
 from perihelion.race.notation import answer_named, from_position
 from perihelion.race.packing import unpack
 from perihelion.race.state import Race
+from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 
@@ -52,7 +53,7 @@ class RaceGame(Game):
         ]
 
     def new_game(
-        self, players: int, seed: int, options: dict[str, object], listening: bool
+        self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
         setup = read_setup(players, options)
         return Deal(seed, setup, read_start_worlds(setup, options)).begin(listening)

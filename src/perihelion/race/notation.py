@@ -31,7 +31,7 @@ from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord
 
@@ -205,7 +205,7 @@ def _read(data: Plain) -> Race:
     reader = Reader(box)
     seats = [_read_seat(reader, seat) for seat in data["seats"]]
     g = Race(
-        Dice(*data["dice"]),
+        dice_from(data["dice"]),
         list(data["order"]),
         [step_named(word) for word in data["agenda"]],
         [[step_named(word) for word in lane] for lane in data["lanes"]],

@@ -13,7 +13,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_packed, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 
 
 def _list(data: object) -> list[i64]:
@@ -29,9 +29,8 @@ def unpack(data: list[object]) -> Race:
     check_packed(data)
     setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
-    d = _list(kernel[0])
     g = Race(
-        Dice(d[0], d[1], d[2], d[3]),
+        dice_from(cast("list[int]", kernel[0])),
         _list(kernel[1]),
         [step_named(word) for word in cast("list[str]", kernel[2])],
         [[step_named(word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],

@@ -24,7 +24,7 @@ from perihelion.roll.phases.round import next_round
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll, Setup
 from perihelion.roll.tiles import DICE_IN_BOX
-from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.dice import Dice, Seed, dice
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.step import Step
@@ -142,7 +142,7 @@ def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> 
     )
 
 
-def new_game(seed: int, setup: Setup, listening: bool) -> Roll:
+def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
     """Factions and home worlds are dealt by chance, the others leave the game; everyone draws two
     tiles in the order of the seats [roll.setup.start-tiles, roll.setup.zone.draw,
     roll.setup.dice.not-zone, roll.term.random].
@@ -181,7 +181,7 @@ def new_game(seed: int, setup: Setup, listening: bool) -> Roll:
 class Deal(Dealt):
     """A game of Roll for the Galaxy from its deal."""
 
-    def __init__(self, seed: int, setup: Setup) -> None:
+    def __init__(self, seed: Seed, setup: Setup) -> None:
         super().__init__("roll", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 

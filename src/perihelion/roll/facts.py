@@ -8,6 +8,7 @@ from perihelion.roll.deal import Deal, read_setup
 from perihelion.roll.ids import RULES_VERSION
 from perihelion.roll.notation import answer_named, from_position
 from perihelion.roll.packing import unpack
+from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 
@@ -28,7 +29,7 @@ class RollGame(Game):
         return [{}, {"first_game": True}]
 
     def new_game(
-        self, players: int, seed: int, options: dict[str, object], listening: bool
+        self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 

@@ -33,7 +33,7 @@ from perihelion.roll.state import Roll
 from perihelion.roll.steps import step_named
 from perihelion.roll.tiles import DICE_IN_BOX, slug
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
 
@@ -256,7 +256,7 @@ def _read(data: Plain) -> Roll:
     setup = setup_read(data["players"], data["options"])
     reader = Reader()
     g = Roll(
-        Dice(*data["dice"]),
+        dice_from(data["dice"]),
         list(data["order"]),
         [step_named(word) for word in data["agenda"]],
         [[step_named(word) for word in lane] for lane in data["lanes"]],

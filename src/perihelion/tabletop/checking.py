@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.dice import dice
+from perihelion.tabletop.dice import SecretDice, can_be_thrown, dice
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.table import Table
 
@@ -53,8 +53,7 @@ def check_kernel(g: Table, players: i64, seats: int, automatic: bool) -> None:
         raise bad("seen_by")
     if g.automatic != automatic:
         raise bad("automatic")
-    words = g.dice.words()
-    if not any(words) or not all(0 <= word < 2**32 for word in words):
+    if not can_be_thrown(g.dice) or (g.viewer != NO_VIEW and isinstance(g.dice, SecretDice)):
         raise bad("dice")
     if g.revealed < 0:
         raise bad("revealed")

@@ -1,20 +1,35 @@
-"""Chance that can be copied, saved and replayed."""
+"""Chance that can be copied, saved and replayed: fast dice, and dice that nobody can foresee."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.refusal import Refused
+from perihelion.tabletop.chacha import BLOCK_WORDS, KEY_WORDS, NO_NONCE, block
+from perihelion.tabletop.refusal import BadSetup, Refused
 
 _WORD: Final = 0xFFFFFFFF
 
 MOST_SIDES: Final = 2**24
 
+FAST_WORDS: Final = 4
+SECRET_WORDS: Final = KEY_WORDS + 1
+"""So many words hold the state of each kind."""
+
+MOST_THROWN: Final = 2**31
+"""Secret dice that have thrown so often are refused; their stream goes on a good deal further."""
+
+SECRET_DIGITS: Final = 64
+
+Seed: TypeAlias = int | str
+"""What a game is dealt from: a number, or a secret of 64 hexadecimal digits in small letters."""
+
 
 class Dice:
-    """xoshiro128**: four 32-bit words, the same numbers compiled or not."""
+    """xoshiro128**: four 32-bit words, the same numbers compiled or not. Whoever sees a few throws
+    can compute all others; where that matters there are `SecretDice`.
+    """
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
@@ -63,6 +78,53 @@ class Dice:
             i -= 1
 
 
+class SecretDice(Dice):
+    """The stream of ChaCha20: throws that cannot be computed from other throws, and each face
+    exactly as likely as another. The state is the key and how many words have been used.
+    """
+
+    def __init__(self, key: list[i64], at: i64) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.key: Final = key
+        self.at: i64 = at
+        self.ready: list[i64] = []  # the words of the block in which `at` lies; never changed
+
+    def copy(self) -> Dice:
+        twin = SecretDice(self.key, self.at)
+        twin.ready = self.ready
+        return twin
+
+    def words(self) -> list[int]:
+        out: list[int] = [int(word) for word in self.key]
+        out.append(int(self.at))
+        return out
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return dice_from, (self.words(),)
+
+    def throw(self, n: i64) -> i64:
+        """Lemire's way: of the 2**32 words those are thrown again that would make some faces more
+        likely than others.
+        """
+        scaled: i64 = self._word() * n
+        low: i64 = scaled & _WORD
+        if low < n:
+            few: i64 = (_WORD + 1 - n) % n
+            while low < few:
+                scaled = self._word() * n
+                low = scaled & _WORD
+        return scaled >> 32
+
+    def _word(self) -> i64:
+        """The next word of the stream."""
+        at: i64 = self.at
+        k: i64 = at % BLOCK_WORDS
+        if k == 0 or not self.ready:
+            self.ready = block(self.key, at // BLOCK_WORDS, NO_NONCE)
+        self.at = at + 1
+        return self.ready[k]
+
+
 def _mix(x: i64) -> i64:
     """Spread a word so that neighbouring seeds have nothing in common."""
     x = (x ^ (x >> 16)) & _WORD
@@ -72,8 +134,10 @@ def _mix(x: i64) -> i64:
     return (x ^ (x >> 15)) & _WORD
 
 
-def dice(seed: int) -> Dice:
-    """Dice for a seed: any whole number, of which the lowest 63 bits count."""
+def dice(seed: Seed) -> Dice:
+    """Dice for a seed: any whole number, of which the lowest 63 bits count, or a secret."""
+    if isinstance(seed, str):
+        return SecretDice(key_of(seed), 0)
     low: i64 = seed & 0x7FFFFFFF
     high: i64 = (seed >> 31) & _WORD
     d = Dice(
@@ -85,3 +149,45 @@ def dice(seed: int) -> Dice:
     for _ in range(8):
         d.below(2)
     return d
+
+
+def is_secret(value: object) -> bool:
+    """Whether this is a secret from which dice can be made."""
+    if not isinstance(value, str) or len(value) != SECRET_DIGITS:
+        return False
+    for digit in value:
+        if digit not in "0123456789abcdef":
+            return False
+    return True
+
+
+def key_of(secret: str) -> list[i64]:
+    """The words of the key, each from four bytes of which the lowest comes first."""
+    if not is_secret(secret):
+        raise BadSetup("BAD_SECRET", {})
+    raw = bytes.fromhex(secret)
+    out: list[i64] = []
+    for k in range(KEY_WORDS):
+        out.append(int.from_bytes(raw[4 * k : 4 * k + 4], "little"))
+    return out
+
+
+def dice_from(words: list[int]) -> Dice:
+    """The dice that `Dice.words` wrote, of either kind; whether they can be is looked at before."""
+    if len(words) == SECRET_WORDS:
+        key: list[i64] = []
+        for k in range(KEY_WORDS):
+            key.append(words[k])
+        return SecretDice(key, words[KEY_WORDS])
+    return Dice(words[0], words[1], words[2], words[3])
+
+
+def can_be_thrown(luck: Dice) -> bool:
+    """Whether such dice can be: words of 32 bits, and not all of the fast ones zero."""
+    words = luck.words()
+    if isinstance(luck, SecretDice):
+        if not 0 <= words.pop() < MOST_THROWN:
+            return False
+    elif not any(words):
+        return False
+    return all(0 <= word <= _WORD for word in words)

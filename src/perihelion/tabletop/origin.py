@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.past import Origin
 from perihelion.tabletop.table import Table
 
@@ -14,11 +15,11 @@ from perihelion.tabletop.table import Table
 class Dealt(Origin):
     """A game that began with a deal: number of players, options and a seed bring it back."""
 
-    def __init__(self, game: str, rules: int, players: i64, seed: int) -> None:
+    def __init__(self, game: str, rules: int, players: i64, seed: Seed) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.players: Final[i64] = players
-        self.seed: Final = seed
+        self.seed: Final[Seed] = seed
 
     def deal(self, listening: bool) -> Table:
         """The table before anybody is asked anything."""

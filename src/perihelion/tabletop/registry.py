@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.dice import Seed, is_secret
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.refusal import BadRecord, Refused
 from perihelion.tabletop.table import Table
@@ -29,7 +30,7 @@ class Game:
         raise NotImplementedError
 
     def new_game(
-        self, players: int, seed: int, options: dict[str, object], listening: bool
+        self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
         raise NotImplementedError
 
@@ -73,11 +74,11 @@ class Game:
                 table.listen()
             return table
         players, seed, options = record.get("players"), record.get("seed"), record.get("options")
-        if not is_number(players) or not is_number(seed):
+        if not is_number(players) or not (is_number(seed) or is_secret(seed)):
             raise BadRecord("BAD_RECORD", {"field": "players, seed"})
         if not isinstance(options, dict):
             raise BadRecord("BAD_RECORD", {"field": "options"})
-        return self.new_game(cast(int, players), cast(int, seed), options, listening)
+        return self.new_game(cast(int, players), cast("Seed", seed), options, listening)
 
 
 def is_number(value: object) -> bool:

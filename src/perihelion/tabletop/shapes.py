@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from perihelion.tabletop.dice import FAST_WORDS, SECRET_WORDS
 from perihelion.tabletop.refusal import BadRecord
 
 LARGEST: Final = 2**53
@@ -95,6 +96,15 @@ class Named(Mark):
         return True
 
 
+class DiceWords(Mark):
+    """The words of fast dice or of secret ones."""
+
+    def fits(self, value: object) -> bool:
+        if not isinstance(value, list) or len(value) not in (FAST_WORDS, SECRET_WORDS):
+            return False
+        return all(is_number(word) for word in value)
+
+
 class OrNone(Mark):
     """This, or nothing."""
 
@@ -114,7 +124,7 @@ SEEN_BY: Final = OrNone(NUMBER)
 """A seat, or None for a spectator."""
 
 PACKED_KERNEL: Final = (
-    (NUMBER, NUMBER, NUMBER, NUMBER),
+    DiceWords(),
     [NUMBER],
     [TEXT],
     [[TEXT]],
@@ -136,7 +146,7 @@ WRITTEN_KERNEL: Final = {
     "answered": [NUMBER],
     "given": [[TEXT]],
     "revealed": NUMBER,
-    "dice": (NUMBER, NUMBER, NUMBER, NUMBER),
+    "dice": DiceWords(),
     "seen_by?": SEEN_BY,
 }
 """The same by names, as every game writes it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.dice import dice
+from perihelion.tabletop.dice import Seed, dice
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -70,7 +70,7 @@ def player_order(setup: Setup) -> list[i64]:
     return out
 
 
-def bare_table(seed: int, setup: Setup) -> Tiny:
+def bare_table(seed: Seed, setup: Setup) -> Tiny:
     """Seats, but no card yet on the table."""
     seats: list[Seat] = []
     for _ in range(setup.players):
@@ -104,7 +104,7 @@ def bare_table(seed: int, setup: Setup) -> Tiny:
     )
 
 
-def new_game(seed: int, setup: Setup, listening: bool) -> Tiny:
+def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
     """Planets are shuffled and laid out from the left; everyone is dealt two missions; the rest of
     them go back into the box unseen [tiny.setup.6, tiny.setup.8.deal, tiny.setup.8.rest,
     tiny.solo.setup.missions].
@@ -159,7 +159,7 @@ def opening(g: Tiny) -> list[Step]:
 class Deal(Dealt):
     """A game of Tiny Epic Galaxies from its deal."""
 
-    def __init__(self, seed: int, setup: Setup) -> None:
+    def __init__(self, seed: Seed, setup: Setup) -> None:
         super().__init__("tiny", RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 from perihelion.tiny.deal import Deal
@@ -61,7 +62,7 @@ class TinyGame(Game):
         ]
 
     def new_game(
-        self, players: int, seed: int, options: dict[str, object], listening: bool
+        self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 

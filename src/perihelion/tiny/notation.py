@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.origin import Arranged
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
@@ -133,7 +133,7 @@ def _read(data: Plain) -> Tiny:
     seats = [_read_seat(reader, seat) for seat in data["seats"]]
     faces, states = read_dice(data["dice_rolled"])
     g = Tiny(
-        Dice(*data["dice"]),
+        dice_from(data["dice"]),
         list(data["order"]),
         [step_named(word) for word in data["agenda"]],
         [[step_named(word) for word in lane] for lane in data["lanes"]],

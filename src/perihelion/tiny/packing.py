@@ -6,7 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.shapes import check_packed
 from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
@@ -32,9 +32,8 @@ def unpack(data: list[object]) -> Tiny:
     check_packed(data, PACKED, RULES_VERSION)
     setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
-    d = _list(kernel[0])
     g = Tiny(
-        Dice(d[0], d[1], d[2], d[3]),
+        dice_from(cast("list[int]", kernel[0])),
         _list(kernel[1]),
         [step_named(word) for word in cast("list[str]", kernel[2])],
         [[step_named(word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],

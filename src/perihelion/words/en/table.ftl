@@ -33,6 +33,7 @@ table-refusal-fed-from-outside = Nothing can be taken back here: somebody else s
 table-refusal-unknown-game = There is no game called “{ $game }”.
 table-refusal-unknown-setting = There is no setting called “{ $setting }”.
 table-refusal-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
+table-refusal-bad-secret = A secret has 64 hexadecimal digits in small letters.
 table-refusal-unknown-seat = There is no seat “{ $seat }” at this table.
 table-refusal-bad-die = There is no die with { $sides } sides.
 table-refusal-no-record = There is no record of this game: only its present position is known.

@@ -33,6 +33,7 @@ table-refusal-fed-from-outside = Отменить здесь ничего нел
 table-refusal-unknown-game = Игры «{ $game }» нет.
 table-refusal-unknown-setting = Настройки «{ $setting }» нет.
 table-refusal-bad-setting = Настройка «{ $setting }» не может иметь значение «{ $value }».
+table-refusal-bad-secret = Секрет — это 64 шестнадцатеричные цифры строчными буквами.
 table-refusal-unknown-seat = Места «{ $seat }» за этим столом нет.
 table-refusal-bad-die = Кубика с таким числом граней ({ $sides }) не бывает.
 table-refusal-no-record = Записи этой партии нет: известно только её текущее положение.
