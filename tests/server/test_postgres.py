@@ -16,6 +16,7 @@ from server.postgres import needs_postgres, postgres
 from server.serving import AtTable, Chance, Visitor, live, serving
 from server.test_flow import play_on
 from server.test_leaving import again, heard_table
+from server.test_looking import deleted, heard_bye
 
 pytestmark = [needs_postgres, pytest.mark.slow]
 
@@ -152,6 +153,42 @@ async def play_some(here: AtTable, chance: Chance, most: int) -> None:
         if question is None:
             return
         await here.answer(question, chance.picks(question))
+
+
+@live
+async def test_who_signs_out_with_one_process_is_sent_away_by_the_other(
+    nursery: Nursery, database: str
+) -> None:
+    async with two_servers(nursery, database) as (one, two), Visitor(one.address) as me:
+        table = await me.lay("me", "open", "open", game="tiny")
+        async with again(me, two.address) as elsewhere, elsewhere.at(table["id"]) as there:
+            await deleted(me, "/api/session")
+
+            async with asyncio.timeout(5):  # heard of, not found out when looking round
+                bye = await heard_bye(there)
+
+            assert bye["problem"]["code"] == "SIGNED_OUT"
+
+
+@live
+async def test_who_gets_up_in_one_process_looks_on_in_the_other(
+    nursery: Nursery, database: str
+) -> None:
+    async with (
+        two_servers(nursery, database) as (one, two),
+        Visitor(one.address) as me,
+        Visitor(two.address) as you,
+    ):
+        table = await me.lay("me", "open", seed=9)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        async with again(you, one.address) as elsewhere, elsewhere.at(table["id"]) as there:
+            assert there.update["seat"] == 1
+
+            await you.told(f"{path}/leave", {})
+
+            update = await there.until(lambda u: u["seat"] is None)
+            assert update["question"] is None
 
 
 @live

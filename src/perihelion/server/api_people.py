@@ -131,11 +131,11 @@ def people_controller(limits: Limits) -> type[Controller]:
             person: NamedDependency[Person],
             desk: NamedDependency[Desk],
         ) -> Me:
-            """Set or change the password; all other sessions end."""
+            """Set or change the password; all other sessions and all tokens end."""
             changed = await desk.people.set_password(person, data.password, data.old)
             key = await desk.people.key_of(request)
             if key is not None:
-                await desk.store.drop_other_sessions(person.id, key.id)
+                await desk.door.drop_others(person.id, key.id)
             return me_of(changed)
 
         @get("/api/me")
@@ -160,10 +160,10 @@ def people_controller(limits: Limits) -> type[Controller]:
         async def sign_out(
             self, request: Request[Any, Any, Any], desk: NamedDependency[Desk]
         ) -> Response[None]:
-            """End the session on this device."""
+            """End the session on this device, and all tokens."""
             key = await desk.people.key_of(request)
             if key is not None and key.kind == "session":
-                await desk.store.drop_key(key.person, key.id)
+                await desk.door.sign_out(key.person, key.id)
             return Response(None, cookies=[session_cookie(request, desk, "")])
 
         @get("/api/tokens")
@@ -193,6 +193,6 @@ def people_controller(limits: Limits) -> type[Controller]:
             desk: NamedDependency[Desk],
         ) -> None:
             """End a token."""
-            await desk.store.drop_key(person.id, token_id)
+            await desk.door.drop(person.id, token_id)
 
     return PeopleController

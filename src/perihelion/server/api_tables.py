@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
 from perihelion.server import seating
-from perihelion.server.api_people import limited
+from perihelion.server.api_people import limited, need_person
 from perihelion.server.boards.registry import board_of
 from perihelion.server.desk import Desk
 from perihelion.server.playing import refuse
@@ -238,6 +238,8 @@ class TableController(Controller):
     @get("/update", opt={"price": MIDDLING})
     async def update(
         self,
+        request: Request[Any, Any, Any],
+        desk: NamedDependency[Desk],
         room: NamedDependency[Room],
         person: NamedDependency[Person],
         said_in: NamedDependency[Lang],
@@ -246,10 +248,15 @@ class TableController(Controller):
         after: FromQuery[int] = -1,
         wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Update:
-        """What a viewer sees; at once, or when there is something newer than `after`."""
+        """What a viewer sees; at once, or when there is something newer than `after`. Who may look
+        is asked anew after the wait.
+        """
         room.may_look(person.id, seat)
-        await room.wait_for(after, wait)
+        if wait > 0:
+            await room.wait_for(after, wait)
+            await need_person(await desk.people.who(request))
         async with room.alone():
+            room.may_look(person.id, seat)
             fresh = known if after >= room.row.rewritten else 0
             return update_of(room, seat, said_in, fresh)
 

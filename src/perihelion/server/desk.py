@@ -13,7 +13,6 @@ from perihelion.server.playing import refuse
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store
 from perihelion.server.thinkers import Thinkers
-from perihelion.server.viewer import Viewer
 
 LOG: Final = logging.getLogger("perihelion.server")
 
@@ -27,7 +26,7 @@ class Desk:
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds)
         self.hall = Hall(settings, self.store, self.thinkers)
         self.people = People(self.store)
-        self.viewers: set[Viewer] = set()
+        self.door = self.hall.door
         self._sockets: Counter[str] = Counter()
         self.closing = False
 
@@ -39,12 +38,12 @@ class Desk:
     async def say_goodbye(self) -> None:
         """Let nobody in any more, and tell everybody who is here to come again."""
         self.closing = True
-        for viewer in list(self.viewers):
+        for viewer in list(self.door.viewers):
             viewer.close(refuse("CLOSING"), 1.0)
         for room in self.hall.rooms.values():
             room.announce()  # nothing new, but nobody waits for it any more
         for _ in range(100):
-            if not self.viewers:
+            if not self.door.viewers:
                 break
             await asyncio.sleep(0.02)
 

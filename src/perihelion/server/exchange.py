@@ -1,6 +1,6 @@
-"""News between the processes that share a PostgreSQL database: which tables have changed, and who
-looks at which of them. They travel through Litestar's channels; should one get lost, the store is
-asked now and then.
+"""News between the processes that share a PostgreSQL database: which tables have changed, who looks
+at which of them, and whose keys have ended. They travel through Litestar's channels; should one get
+lost, the store is asked now and then.
 """
 
 from __future__ import annotations
@@ -40,14 +40,15 @@ FORGOTTEN: Final = 4 * HEARTBEAT
 
 class News(msgspec.Struct):
     """What a process tells the others. `tables` have these sequence numbers; `here` are the people
-    who look at a table through this process; who is there is `asked` of the others. A process that
-    says `bye` has nobody any more.
+    who look at a table through this process; who is there is `asked` of the others. A key of each
+    of these `persons` has ended. A process that says `bye` has nobody any more.
     """
 
     process: str
     tables: dict[str, int] = {}
     here: dict[str, list[str]] = {}
     asked: list[str] = []
+    persons: list[str] = []
     bye: bool = False
 
 
@@ -93,10 +94,12 @@ class Exchange:
         self._heard: dict[str, float] = {}  # when each process was last heard of
         self._changed: set[str] = set()
         self._asked: set[str] = set()
+        self._ended: set[str] = set()  # people whose keys have
         self._work = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        self.hall.door.ended = self.ended
         await self.channels.__aenter__()
         subscriber = await self.channels.subscribe([CHANNEL])
 
@@ -125,12 +128,20 @@ class Exchange:
         self._asked.add(room.row.id)
         self.changed(room)
 
+    def ended(self, person: str) -> None:
+        """A session or a token of this person has ended."""
+        self._ended.add(person)
+        self._work.set()
+
     async def _tell(self) -> None:
         """Tell what is new, a little later, so that much can be told at once."""
         while True:
             await self._work.wait()
             await asyncio.sleep(GATHERING)
             self._work.clear()
+            while self._ended:
+                few = [self._ended.pop() for _ in range(min(AT_ONCE, len(self._ended)))]
+                await self._publish(News(process=self.process, persons=few))
             while self._changed:
                 some = [self._changed.pop() for _ in range(min(AT_ONCE, len(self._changed)))]
                 rooms = [self.hall.rooms[id] for id in some if id in self.hall.rooms]
@@ -176,6 +187,8 @@ class Exchange:
             self._forget(news.process)
             return
         self._heard[news.process] = time.monotonic()
+        if news.persons:
+            await self._close_sockets(set(news.persons))
         for id, seq in news.tables.items():
             room = self.hall.rooms.get(id)
             if room is None:
@@ -187,6 +200,13 @@ class Exchange:
             if id in news.asked and room.watchers:
                 self.changed(room)
             await self._catch_up(room, seq)
+
+    async def _close_sockets(self, persons: set[str]) -> None:
+        """Those that were opened with keys that have ended."""
+        try:
+            await self.hall.door.look_again(persons)
+        except Exception as problem:  # looked at again soon in any case
+            LOG.warning("the keys could not be looked at", extra={"why": repr(problem)})
 
     async def _catch_up(self, room: Room, seq: int) -> None:
         try:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.door import Door
 from perihelion.server.minds import USUAL_BOT
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
@@ -46,6 +47,7 @@ class Hall:
         self.thinkers = thinkers
         self.tolls = Tolls(settings.limits)
         self.rooms: dict[str, Room] = {}
+        self.door = Door(store)
         self.exchange: Exchange | None = None
         self._doors: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -57,6 +59,7 @@ class Hall:
 
             self.exchange = Exchange(self, self.store.dsn)
             await self.exchange.start()
+        self.door.start()
         for id in await self.store.waiting_for_bots():
             try:
                 (await self.room(id)).minds.wake()
@@ -66,6 +69,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Close the doors; everything is in the store already."""
+        await self.door.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)

@@ -165,10 +165,12 @@ class Room:
             raise refuse("NOT_YOUR_SEAT")
 
     def may_look(self, person: str, seat: int | None) -> None:
-        """Refuse who may not see this table, or not as this seat."""
+        """Refuse who may not see this table, or not as this seat. Who has played here sees the end
+        of it.
+        """
         if seat is not None:
             self.own(person, seat)
-        elif not (self.row.terms.watch or self.seats_of(person) or self.row.may_return(person)):
+        elif not (self.row.terms.watch or self.seats_of(person) or self.row.was_here(person)):
             raise refuse("NO_WATCHING")
 
     def game(self) -> Table:

@@ -52,7 +52,8 @@ async def look_at_table(
         if desk.closing:
             raise refuse("CLOSING")
         address = address_of(socket.client.host if socket.client else None)
-        person = await desk.people.who(socket)
+        key = await desk.people.key_of(socket)
+        person = None if key is None else await desk.store.person(key.person)
         room = await desk.hall.room(table_id)
         limits = desk.settings.limits
         desk.hall.tolls.work(address, None if person is None else person.id, MIDDLING)
@@ -64,14 +65,16 @@ async def look_at_table(
         await socket.close(CLOSED, refused.code)
         return
     lang = person.lang if person else language_of(socket.headers.get("accept-language", ""))
-    viewer = Viewer(desk.hall, room, person, lang, address)
-    desk.viewers.add(viewer)
+    viewer = Viewer(desk.hall, room, person, lang, address, key)
+    desk.door.viewers.add(viewer)
     try:
+        if key is not None:
+            await desk.door.look_again({key.person})  # it may have ended meanwhile
         await socket.accept()
         ScopeState.from_scope(socket.scope).headers = Empty  # read; while it is open only ballast
         await _talk(viewer, SocketWire(socket))
     finally:
-        desk.viewers.discard(viewer)
+        desk.door.viewers.discard(viewer)
         desk.give_socket(counted)
         await viewer.gone()
         with suppress(WebSocketException, RuntimeError):

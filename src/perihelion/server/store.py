@@ -122,10 +122,17 @@ class Store:
     async def drop_key(self, person: str, id: str) -> None:
         await self._execute(KEYS.delete().where(KEYS.c.person == person, KEYS.c.id == id))
 
-    async def drop_other_sessions(self, person: str, but: str) -> None:
-        """End all sessions of a person but one."""
-        others = sa.and_(KEYS.c.person == person, KEYS.c.kind == "session", KEYS.c.id != but)
-        await self._execute(KEYS.delete().where(others))
+    async def drop_tokens(self, person: str) -> None:
+        await self._execute(KEYS.delete().where(KEYS.c.person == person, KEYS.c.kind == "token"))
+
+    async def drop_other_keys(self, person: str, but: str) -> None:
+        """End all sessions and tokens of a person but one."""
+        await self._execute(KEYS.delete().where(KEYS.c.person == person, KEYS.c.id != but))
+
+    async def good_keys(self, ids: list[str], now: int) -> set[str]:
+        """Those of these keys that have neither been ended nor expired."""
+        asked = sa.select(KEYS.c.id).where(KEYS.c.id.in_(ids), KEYS.c.expires > now)
+        return set(await self._all(asked, lambda row: str(row["id"])))
 
     # -- tables ----------------------------------------------------------
 

@@ -88,8 +88,11 @@ class StoredTable(msgspec.Struct):
 
     def may_return(self, person: str | None) -> bool:
         """Whether a bot plays on for this person, who may take the seat back."""
-        left = person is not None and any(chair.replaced == person for chair in self.chairs)
-        return left and self.state == "playing"
+        return self.was_here(person) and self.state == "playing"
+
+    def was_here(self, person: str | None) -> bool:
+        """Whether a bot has taken over for this person."""
+        return person is not None and any(chair.replaced == person for chair in self.chairs)
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
-from perihelion.server.stored import Line, Person, now
+from perihelion.server.stored import Key, Line, Person, now
 from perihelion.server.tolls import price_of
 from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of, update_of
 from perihelion.server.wire import (
@@ -66,14 +66,23 @@ class Wire(Protocol):
 
 
 class Viewer:
-    """A person, or nobody, who looks at a table through a socket."""
+    """A person, or nobody, who looks at a table through a socket. As whom they may look is asked
+    anew before everything that is sent: a person gets up, a key ends, a socket stays.
+    """
 
     def __init__(
-        self, hall: Hall, room: Room, person: Person | None, lang: Lang, address: str = ""
+        self,
+        hall: Hall,
+        room: Room,
+        person: Person | None,
+        lang: Lang,
+        address: str = "",
+        key: Key | None = None,
     ) -> None:
         self.hall = hall
         self.room = room
         self.who = person
+        self.key = key  # with which it was opened
         self.person = person.id if person is not None else f"nobody {secrets.token_hex(4)}"
         self.lang: Lang = lang
         self.seat: int | None = None
@@ -140,8 +149,29 @@ class Viewer:
         """
         if self._new_table or self._new_chat or self._new_game:
             async with self.room.alone():
-                return self._news()
+                if self._may_look():
+                    return self._news()
         return _WRITER.encode(self._replies.pop(0)) if self._replies else None
+
+    def _may_look(self) -> bool:
+        """Whether this person may look now. Whose seat is no longer theirs becomes a spectator, who
+        is told the whole log anew; who may not even watch is sent away.
+        """
+        if self.seat is not None and self.seat not in self.room.seats_of(self.person):
+            self.seat = None
+            self.known = 0
+            self.changed(game=True, table=True, chat=False)
+        try:
+            self._must_be_known()
+            self.room.may_look(self.person, self.seat)
+        except Refused as refused:
+            self.close(refused, None)
+        return self.bye is None
+
+    def _must_be_known(self) -> None:
+        """Refuse whose key has expired."""
+        if self.key is not None and self.key.expires <= now():
+            raise refuse("SIGNED_OUT")
 
     def _news(self) -> bytes:
         """One of the things that are new."""
@@ -174,8 +204,9 @@ class Viewer:
                 return
         while self.bye is None:
             text = await line.receive()
-            if text is None:
+            if text is None or self.bye is not None:
                 return
+            self._must_be_known()
             await self._take(text)
 
     async def _greeted(self, line: Wire) -> bool:
@@ -236,15 +267,20 @@ class Viewer:
     # -- calls -----------------------------------------------------------
 
     async def hello(self, call: Hello) -> None:
-        """The viewer says as whom to look, and what he knows already."""
+        """The viewer says as whom to look, and what is known already. Whose seat a bot has taken
+        over meanwhile looks on.
+        """
         self.lang = call.lang or self.lang
-        mine = self.room.seats_of(self.person)
+        room = self.room
+        mine = room.seats_of(self.person)
         if isinstance(call.seat, msgspec.UnsetType):
             self.seat = mine[0] if mine else None
         else:
-            self.seat = call.seat
-        self.room.may_look(self.person, self.seat)
-        if call.seq >= self.room.row.rewritten:
+            lost = call.seat not in mine and room.row.may_return(self.person)
+            self.seat = None if lost else call.seat
+        room.may_look(self.person, self.seat)
+        same = isinstance(call.seat, msgspec.UnsetType) or call.seat == self.seat
+        if same and call.seq >= room.row.rewritten:
             self.known = call.known
         self.chat_known = call.chat_known
         self.room.watchers.add(self)
@@ -291,6 +327,7 @@ class Viewer:
             raise refuse("NO_CHAT")
         if self.who is None:
             raise refuse("NO_SESSION")
+        self.room.may_look(self.person, None)
         if call.phrase is not None and call.phrase not in PHRASES:
             raise refuse("UNKNOWN_PHRASE")
         text = clean_text(call.text)

@@ -154,6 +154,7 @@ server-refusal-not-sealed = You have no sealed answer to take back.
 server-refusal-game-not-over = The game is not over yet.
 server-refusal-no-seat-to-return = No seat waits for you here.
 server-refusal-no-session = Come in first: you have no session, or it has ended.
+server-refusal-signed-out = You have been signed out here: the session or token has ended.
 server-refusal-bad-token = This token is not valid, or has expired.
 server-refusal-wrong-password = The name or the password is wrong.
 server-refusal-name-taken = Somebody with a password has this name: choose another.

@@ -155,6 +155,7 @@ server-refusal-not-sealed = У вас нет тайного ответа, кот
 server-refusal-game-not-over = Партия ещё не окончена.
 server-refusal-no-seat-to-return = Здесь вас не ждёт ни одно место.
 server-refusal-no-session = Сначала войдите: вас тут ещё нет, или время вышло.
+server-refusal-signed-out = Здесь вы больше не в игре: вы вышли, сменили пароль или срок ключа истёк.
 server-refusal-bad-token = Этот ключ недействителен, или его срок истёк.
 server-refusal-wrong-password = Имя или пароль не подходят.
 server-refusal-name-taken = Это имя занято тем, у кого есть пароль: выберите другое.
