@@ -48,7 +48,7 @@ def test_a_game_with_all_expansions_begins_with_two_start_worlds() -> None:
 
     for text in (
         "Goals: ",
-        "Choose the start world that you keep",
+        "Keep one start world",
         "prestige 0",
         "boost card ready",
     ):

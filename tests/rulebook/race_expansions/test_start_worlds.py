@@ -250,6 +250,23 @@ def test_who_begins_with_ancient_race_keeps_three_cards() -> None:
     assert goods(g, ANN) == {"Ancient Race": "genes"}
 
 
+@pytest.mark.rule("race.start-worlds.ancient-race", "race.start-worlds.decide")
+def test_the_question_for_a_start_world_tells_how_many_cards_go_with_each() -> None:
+    g = dealt(4, ANN, "Ancient Race", "Rebel Cantina", expansions=REBELS)
+    asked = g.question(ANN)
+    assert asked is not None
+    say(g, ANN, "Ancient Race")
+    then = g.question(ANN)
+    assert then is not None
+
+    tags = {str(o.structure["card"]): o.structure["discards"] for o in asked.options}
+    assert tags == {"ancient-race": 3, "rebel-cantina": 2}
+    assert (asked.least, asked.most) == (1 + 2, 1 + 3)
+    assert "2 or 3 cards" in asked.words()
+    assert (then.least, then.most) == (1 + 3, 1 + 3)
+    assert "discard 3 cards" in then.words()
+
+
 @pytest.mark.rule("race.start-worlds.ancient-race", "race.start-worlds.no-choice")
 def test_ancient_race_dealt_without_a_choice_lets_its_owner_keep_three_cards() -> None:
     g = new_race(2, expansions=STORM, start_worlds=["ancient-race", "doomed-world"])

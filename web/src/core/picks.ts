@@ -72,9 +72,14 @@ export function inOrder(question: Question, picks: readonly number[]): number[] 
   return [...picks].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
 }
 
-/** How many picks are wanted; a start world says how many cards go with it. */
+/** The start world that has been picked, which says how many cards go with it. */
+export function startWorld(question: Question, picks: readonly number[]): Option | undefined {
+  return question.options.find((option) => picks.includes(option.id) && "discards" in option.facts);
+}
+
+/** How many picks are wanted, as far as they have been picked. */
 export function bounds(question: Question, picks: readonly number[]): { least: number; most: number } {
-  const says = question.options.find((option) => picks.includes(option.id) && "discards" in option.facts);
+  const says = startWorld(question, picks);
   if (!says) return { least: question.least, most: question.most };
   const exact = 1 + Number(says.facts.discards);
   return { least: exact, most: exact };

@@ -98,6 +98,7 @@ function Labels({ face }: { face: Face }) {
 function Price({ held }: { held: RaceHeld }) {
   const war = held.defense !== null;
   const total = war ? held.strength : held.cost;
+  if (held.parts.length === 0 && total === null) return null;
   return (
     <dl class="parts">
       {held.parts.map((part, k) => (

@@ -87,7 +87,7 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
           <Icon name="cards" />
         </span>
       )}
-      {held?.drawn && <span class="drawn-mark">{t("race-drawn")}</span>}
+      {held?.drawn && <span class="drawn-mark">{t(isDealt(store) ? "race-start-world" : "race-drawn")}</span>}
     </button>
   );
 }
@@ -98,6 +98,11 @@ function isKept(store: TableStore, held: RaceHeld | undefined): boolean {
   if (question?.kind === "explore-keep") return question.facts.mix !== "yes";
   if (question?.kind === "opening-start-world") return held?.drawn ?? false;
   return held === undefined;
+}
+
+/** Before the first round nothing has been drawn: start worlds have been dealt. */
+function isDealt(store: TableStore): boolean {
+  return store.update.value?.view.round === 0;
 }
 
 /** What a screen reader says of a card. */

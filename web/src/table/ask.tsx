@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { isHeading } from "../core/log.ts";
-import { bounds, complete, gathers } from "../core/picks.ts";
+import { bounds, complete, gathers, startWorld } from "../core/picks.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
@@ -51,7 +51,7 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
   const { least, most } = bounds(question, store.picks.value);
   return (
     <p class="ask-words" aria-live="polite">
-      {question.words}
+      {sentence(question, store.picks.value)}
       {gathers(question) && (
         <span class={complete(question, store.picks.value) ? "ask-count full" : "ask-count"}>
           {picked}/{least === most ? most : `${least}–${most}`}
@@ -65,6 +65,13 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
       )}
     </p>
   );
+}
+
+/** The question; a start world that has been picked asks for cards of its own number. */
+function sentence(question: Question, picks: readonly number[]): string {
+  const world = startWorld(question, picks);
+  if (!world) return question.words;
+  return t("race-keep-start", { world: world.words, count: Number(world.facts.discards) });
 }
 
 interface ButtonsProps {

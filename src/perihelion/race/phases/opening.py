@@ -23,6 +23,8 @@ def opening_discards(g: Race, start: i64) -> i64:
     [race.setup.discard, race.start-worlds.ancient-race, race.start-worlds.ancient-race-later].
     """
     kept: i64 = KEPT
+    if start < 0:
+        return DEALT - KEPT  # dealt to somebody else, and not to be seen
     for power in g.cards[start].of_phase[ROUND]:
         if power.opening_hand():
             kept = power.opening_hand()
@@ -72,9 +74,32 @@ class OpeningStartWorld(PickRule):
         given = g.given[i]
         return given[0] if given else NO_CARD
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def fewest(self, g: Race, i: i64) -> i64:
+        """The world, and what it asks to be discarded; of the worlds dealt the fewest."""
         start = self.kept(g, i)
-        return 1 + (opening_discards(g, start) if start != NO_CARD else DEALT - KEPT)
+        if start != NO_CARD:
+            return 1 + opening_discards(g, start)
+        fewest: i64 = DEALT
+        for world in g.seats[i].drawn:
+            fewest = min(fewest, opening_discards(g, world))
+        return 1 + fewest
+
+    def largest(self, g: Race, i: i64) -> i64:
+        """The same, and of the worlds dealt the most."""
+        start = self.kept(g, i)
+        if start != NO_CARD:
+            return 1 + opening_discards(g, start)
+        most: i64 = 0
+        for world in g.seats[i].drawn:
+            most = max(most, opening_discards(g, world))
+        return 1 + most
+
+    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+        """How many cards are discarded with this world."""
+        assert isinstance(table, Race)
+        if answer in table.seats[seat].drawn:
+            return {"discards": int(opening_discards(table, answer))}
+        return {}
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -128,7 +153,9 @@ class OpeningStartWorld(PickRule):
         return None
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i) - 1)}
+        least, most = self.fewest(g, i) - 1, self.largest(g, i) - 1
+        same = "yes" if least == most else "no"
+        return {"count": int(least), "most": int(most), "same": same}
 
     def resolve(self, g: Race, i: i64) -> None:
         for k in g.order:

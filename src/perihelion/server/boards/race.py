@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from perihelion import words
 from perihelion.race.goals import goal_points
 from perihelion.race.ids import ACTION, POWER, SEARCH
 from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
-from perihelion.race.phases.opening import opening_discards
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
 from perihelion.server.boards.board import Board, BoardName
@@ -54,7 +51,7 @@ class RaceBoard(Board):
         g = _race(view)
         if asked.kind == "action" and asked.most > 1:
             return self.options_of(view, seat, _pairable(g, seat))
-        if asked.kind == "opening-start-world":
+        if asked.kind == "opening-start-world" and not asked.given:
             held = [*g.seats[seat].drawn, *g.seats[seat].hand]
             return self.options_of(view, seat, [int(c) for c in held])
         return super().candidates(view, seat, asked)
@@ -83,30 +80,12 @@ class RaceBoard(Board):
         answer = int(option.id)
         if ACTION <= answer <= SEARCH:
             return action_notes(g, seat, answer, speech)
+        if "discards" in option.structure:
+            return [speech.say("race-start-discards", count=option.structure["discards"])]
         if option.structure["kind"] in ("help", "takeover", "discount", "produce-for-card"):
             sentences = [power.sentence() for power in g.cards[answer].powers]
             return [words.power(speech.lang, "race", s.message, s.facts) for s in sentences]
         return []
-
-    def question(
-        self, view: Table, seat: int, number: int, final: list[int], speech: Speech
-    ) -> Question | None:
-        """A start world tells how many cards are discarded with it, since that is not the same for
-        all of them.
-        """
-        asked = super().question(view, seat, number, final, speech)
-        if asked is None or asked.kind != "opening-start-world" or asked.given:
-            return asked
-        g = _race(view)
-        discards = {int(c): int(opening_discards(g, c)) for c in g.seats[seat].drawn}
-        options = [
-            msgspec.structs.replace(o, facts={**o.facts, "discards": discards[o.id]})
-            if o.id in discards
-            else o
-            for o in asked.options
-        ]
-        least, most = 1 + min(discards.values()), 1 + max(discards.values())
-        return msgspec.structs.replace(asked, options=options, least=least, most=most)
 
     def end(self, view: Table, speech: Speech) -> End:
         g = _race(view)

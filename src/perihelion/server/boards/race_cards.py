@@ -135,6 +135,22 @@ def race_held(
     )
 
 
+def start_held(g: Race, c: int) -> RaceHeld:
+    """A start world that was dealt, of which one is kept: it has no price."""
+    return RaceHeld(
+        id=c,
+        face=face_key(g, c),
+        drawn=True,
+        shown=False,
+        cost=None,
+        least=None,
+        strength=None,
+        defense=None,
+        parts=[],
+        why_not=None,
+    )
+
+
 def development_parts(g: Race, seat: Seat, c: int, speech: Speech) -> list[RacePart]:
     """What the price of a development is made of, before it is held at 0."""
     out = [RacePart(words=speech.say("race-printed-cost"), amount=int(g.cards[c].number))]

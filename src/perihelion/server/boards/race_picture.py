@@ -39,7 +39,7 @@ from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.standing import military_standing
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS, TILES
-from perihelion.server.boards.race_cards import face_key, marked, race_held
+from perihelion.server.boards.race_cards import face_key, marked, race_held, start_held
 from perihelion.server.boards.race_view import (
     RaceAttack,
     RaceCard,
@@ -200,15 +200,19 @@ def _chosen(actions: int, speech: Speech) -> list[RaceChosen]:
 
 
 def _hand(g: Race, me: int | None, question: Question | None, speech: Speech) -> list[RaceHeld]:
-    """The viewer's own cards, those just drawn first."""
+    """The viewer's own cards, those just drawn first. What was dealt before the first round are
+    start worlds, which nobody pays for.
+    """
     if me is None:
         return []
     seat = g.seats[me]
     refused = {} if question is None else {r.id: r.why.words for r in question.refused}
-    return [
+    dealt = seat.drawn if g.round == 0 else []
+    return [start_held(g, int(c)) for c in dealt] + [
         race_held(g, seat, int(c), drawn, refused.get(int(c)), speech)
         for cards, drawn in ((seat.drawn, True), (seat.hand, False))
         for c in cards
+        if not (drawn and dealt)
     ]
 
 

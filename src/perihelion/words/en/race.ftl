@@ -248,9 +248,12 @@ race-question-hand-limit = { $count ->
     [one] You hold too many cards: choose { $count } card to discard.
    *[other] You hold too many cards: choose { $count } cards to discard.
 }
-race-question-opening-start-world = { $count ->
-    [one] Choose the start world that you keep, and { $count } card of your hand to discard.
-   *[other] Choose the start world that you keep, and { $count } cards of your hand to discard.
+race-question-opening-start-world = { $same ->
+    [no] Keep one start world, and discard { $count } or { $most } cards of your hand, as many as it asks for.
+   *[yes] { $count ->
+        [one] Keep one start world, and discard { $count } card of your hand.
+       *[other] Keep one start world, and discard { $count } cards of your hand.
+    }
 }
 race-question-opening-tuck = Choose a card of your hand to tuck under { race-card-galactic-scavengers }.
 race-question-action-last = The others' actions lie open. Choose your own.

@@ -33,6 +33,10 @@ server-open-seat = Free seat
 
 ## Options of Race for the Galaxy
 
+server-race-start-discards = { $count ->
+    [one] You discard { $count } card of your hand with it.
+   *[other] You discard { $count } cards of your hand with it.
+}
 server-race-option-expansions = Expansions
 server-race-option-expansions-help = Each adds cards and rules; they build on one another.
 server-race-set-gathering-storm-help = New worlds and developments, goals, and a fifth player.

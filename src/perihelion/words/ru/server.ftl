@@ -33,6 +33,11 @@ server-open-seat = Свободное место
 
 ## Настройки «Гонки за галактику»
 
+server-race-start-discards = { $count ->
+    [one] С ней вы сбросите с руки { $count } карту.
+    [few] С ней вы сбросите с руки { $count } карты.
+   *[many] С ней вы сбросите с руки { $count } карт.
+}
 server-race-option-expansions = Дополнения
 server-race-option-expansions-help = Каждое добавляет карты и правила; они опираются друг на друга.
 server-race-set-gathering-storm-help = Новые планеты и усовершенствования, цели и место для пятого игрока.
