@@ -70,6 +70,16 @@ class Effect:
         """The same for an effect that branches: it is number `k`, and all after it are foreseen."""
         raise NotImplementedError
 
+    def stirs(self) -> bool:
+        """Whether it moves ships or makes them stronger."""
+        return False
+
+    def ways(self, g: Beyond, i: i64) -> list[Beyond]:
+        """Every way in which it may leave the ships of seat `i`, as positions in mind, before
+        control is checked; only for an effect that stirs ships.
+        """
+        raise NotImplementedError
+
     def kind(self) -> str:
         """The name of its question."""
         raise NotImplementedError

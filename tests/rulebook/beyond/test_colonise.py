@@ -375,3 +375,92 @@ def test_colonising_lapses_if_a_bonus_has_led_the_ships_away() -> None:
     assert s.colonies("Anna") == []
     assert s.holder("A1") == ("Anna", "food")
     assert s["Anna"].ore == 0
+
+
+@rule("colonise.after-jump", "turn.action.feasible", "bonus.control")
+def test_a_jump_that_control_will_bring_counts_when_a_colony_must_follow() -> None:
+    """Two ships take Epsilon Eridani, which wants 4; its bonus, Jump 1, brings the third."""
+    s = Scene(
+        active="Anna",
+        slots=SURVEY,
+        systems={"A1": "epsilon-eridani", "A2": "lacaille-9352"},
+        Anna={
+            "ore": 3,
+            "population": 1,
+            "researched": ["II-A"],
+            "ships": ["sol:2", "sol:1", "sol:1"],
+        },
+    )
+
+    s.say("tech.exoplanet-survey.1.1")
+    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "end")
+    s.say("move:sol:2:A1")
+    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:A1:2:sol")
+    s.say("move:sol:1:A1", "end")
+    assert s.holder("A1") == ("Anna", "food")
+    s.say("move:sol:1:A1", "end")
+
+    assert s.colonies("Anna") == ["epsilon-eridani"]
+
+
+@rule("colonise.after-jump", "turn.action.feasible")
+def test_a_bonus_that_comes_too_short_makes_nothing_possible() -> None:
+    s = Scene(
+        active="Anna",
+        slots=SURVEY,
+        systems={"A1": "epsilon-eridani", "A2": "lacaille-9352"},
+        Anna={"ore": 3, "population": 1, "researched": ["II-A"], "ships": ["sol:1"] * 3},
+    )
+
+    s.refuses("ACTION_IMPOSSIBLE", "tech.exoplanet-survey.1.1")
+
+
+@rule("colonise.after-jump", "turn.action.feasible")
+def test_a_bonus_won_elsewhere_counts_too() -> None:
+    """One ship takes Epsilon Eridani; its Jump 1 brings the third ship to Barnard's Star."""
+    s = Scene(
+        active="Anna",
+        slots=SURVEY,
+        systems={"A1": "epsilon-eridani", "A2": "barnards-star"},
+        Anna={
+            "ore": 3,
+            "population": 1,
+            "researched": ["II-A"],
+            "ships": ["sol:1", "sol:1", "A2:2"],
+            "controls": {"A2": "food"},
+        },
+        Boris={"ships": ["A2:2"]},
+    )
+
+    s.say("tech.exoplanet-survey.1.1", "move:sol:1:A1")
+    s.say("end")
+    s.say("move:sol:1:A2", "end")
+
+    assert s.colonies("Anna") == ["barnards-star"]
+
+
+@rule("colonise.after-jump", "turn.action.feasible", "bonus.control")
+@pytest.mark.parametrize(("levels", "possible"), [((3, 2), True), ((3, 1), False)])
+def test_an_upgrade_that_control_will_bring_counts_when_a_colony_must_follow(
+    levels: tuple[int, int], possible: bool
+) -> None:
+    """Luyten's Star wants 6; gaining it upgrades one ship."""
+    s = Scene(
+        active="Anna",
+        slots=SURVEY,
+        systems={"A1": "luytens-star", "A2": "teegardens-star"},
+        Anna={
+            "ore": 3,
+            "population": 1,
+            "researched": ["II-A"],
+            "ships": [f"sol:{level}" for level in levels],
+        },
+    )
+
+    if not possible:
+        s.refuses("ACTION_IMPOSSIBLE", "tech.exoplanet-survey.1.1")
+        return
+    s.say("tech.exoplanet-survey.1.1", "move:sol:3:A1", "move:sol:2:A1", "end", "food")
+    s.say("ship:A1:2")
+
+    assert s.colonies("Anna") == ["luytens-star"]

@@ -37,6 +37,7 @@ from perihelion.beyond.turns.colonise import (
 from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.discs import FOR_COLONY, take_disc
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
+from perihelion.beyond.turns.prospect import colony_in_prospect
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.beyond.turns.ships import most_strength, place_tag
 from perihelion.tabletop.bits import BIT
@@ -79,10 +80,13 @@ class Colonise(Effect):
         return self.reach(g, i, points, None)
 
     def reach(self, g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
+        """The same in an outlook. Control that the jump gains may bring a bonus which helps; where
+        nothing must be colonised, nobody asks that closely.
+        """
         for place in targets(g):
             if most_strength(g, i, place, points, built) >= self.wanted(g, i, place):
                 return True
-        return False
+        return not self.optional and colony_in_prospect(g, i, points, built)
 
     def wanted(self, g: Beyond, i: i64, place: i64) -> i64:
         """The strength with which the place would be controlled and could be colonised."""

@@ -23,6 +23,7 @@ from perihelion.beyond.outlook import OK, Outlook, foresee
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import check_control
 from perihelion.beyond.turns.perform import Perform, leaves_way, rest_of_action, view_of
+from perihelion.beyond.turns.prospect import jumps
 from perihelion.beyond.turns.rule import no
 from perihelion.beyond.turns.ships import destinations, everywhere_but, hangar_code
 from perihelion.tabletop.bits import BIT
@@ -85,6 +86,12 @@ class Jump(Effect):
         if o.ships:
             o.changed = True
         return OK
+
+    def stirs(self) -> bool:
+        return True
+
+    def ways(self, g: Beyond, i: i64) -> list[Beyond]:
+        return jumps(g, i, self.n + g.passive(i, JUMP_BONUS, 0))
 
     def kind(self) -> str:
         return "jump"
@@ -263,6 +270,26 @@ class JumpToAny(Effect):
         if o.ships:
             o.changed = True
         return OK
+
+    def stirs(self) -> bool:
+        return True
+
+    def ways(self, g: Beyond, i: i64) -> list[Beyond]:
+        out = [g.copy()]
+        last = out
+        for _ in range(self.ships):  # to move a ship twice would gain nothing
+            more: list[Beyond] = []
+            for before in last:
+                for k in range(MUSEUM * LEVELS):
+                    if before.seats[i].ships[k] > 0:
+                        for end in everywhere_but(g, k // LEVELS):
+                            after = before.copy()
+                            after.seats[i].remove_ship(k // LEVELS, k % LEVELS + 1)
+                            after.seats[i].add_ship(end, k % LEVELS + 1)
+                            more.append(after)
+            out = out + more
+            last = more
+        return out
 
     def kind(self) -> str:
         return "teleport"

@@ -51,6 +51,32 @@ class Upgrade(Effect):
             o.changed = True
         return OK
 
+    def stirs(self) -> bool:
+        return True
+
+    def ways(self, g: Beyond, i: i64) -> list[Beyond]:
+        out: list[Beyond] = []
+        self.gather(g.copy(), i, self.times, [], out)
+        return out
+
+    def gather(self, g: Beyond, i: i64, times: i64, touched: list[i64], out: list[Beyond]) -> None:
+        """Every way to upgrade so many times more, or less often."""
+        out.append(g.copy())
+        seat = g.seats[i]
+        for k in range(MUSEUM * LEVELS):
+            level = k % LEVELS + 1
+            if times == 0 or level == LEVELS or seat.ships[k] == 0:
+                continue
+            if self.different and seat.ships[k] <= touched.count(k):
+                continue
+            place = k // LEVELS
+            after: i64 = min(LEVELS, level + self.levels)
+            seat.remove_ship(place, level)
+            seat.add_ship(place, after)
+            self.gather(g, i, times - 1, [*touched, place * LEVELS + after - 1], out)
+            seat.remove_ship(place, after)
+            seat.add_ship(place, level)
+
     def ships(self, g: Beyond, p: Perform) -> list[i64]:
         """The ships that can still be upgraded, as answers."""
         out: list[i64] = []
