@@ -10,6 +10,7 @@ from perihelion.beyond.notation import answer_named, from_position
 from perihelion.beyond.options import read_setup
 from perihelion.beyond.packing import unpack
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.control import OutpostOrder
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
@@ -23,6 +24,14 @@ class BeyondGame(Game):
 
     def rules(self) -> int:
         return RULES_VERSION
+
+    def older_rules(self) -> list[int]:
+        return [1]
+
+    def left_out(self, table: Table, seat: int) -> int | None:
+        """Under rules 1 places got their discs in the order of the board."""
+        step = table.asking(seat)
+        return table.options(seat)[0] if isinstance(step, OutpostOrder) else None
 
     def players(self) -> range:
         return range(2, 5)

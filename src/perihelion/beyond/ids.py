@@ -31,7 +31,8 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+"""Since 2 it is asked which of several new outposts get the last discs of a track."""
 
 MOST_SEATS: Final = 4
 

@@ -40,6 +40,7 @@ from perihelion.beyond.ids import (
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import discs_claimed, is_stalemate, threshold
+from perihelion.beyond.turns.control import OutpostOrder
 from perihelion.beyond.turns.discs import FOR_OUTPOST, TakeDisc
 from perihelion.beyond.turns.spaces import action_at, is_space, is_unlimited
 from perihelion.tabletop.agenda import NO_VIEW
@@ -232,6 +233,7 @@ def _check_places(g: Beyond) -> None:
         for step in g.agenda
         if isinstance(step, TakeDisc) and step.purpose == FOR_OUTPOST
     ]
+    ordering = [step.seat for step in g.agenda if isinstance(step, OutpostOrder)]
     for place in range(PLACES):
         holder = g.holder[place]
         in_range(holder, NOBODY, "outposts", g.setup.players - 1)
@@ -239,7 +241,9 @@ def _check_places(g: Beyond) -> None:
         if holder != NOBODY and (not g.there(place) or not g.kinds_at(place)):
             raise bad("outposts")
         bare = holder == NOBODY or place in awaited
-        if (g.outpost[place] == NO_DISC) != bare:
+        if (g.outpost[place] == NO_DISC) != bare and (
+            holder not in ordering or g.outpost[place] != NO_DISC
+        ):
             raise bad("outposts")
 
 

@@ -126,7 +126,8 @@ def from_position(data: dict[str, object]) -> Beyond:
     from perihelion.beyond.arrange import arrange
 
     rules = data.get("rules", RULES_VERSION)
-    if data.get("game", "beyond") != "beyond" or rules != RULES_VERSION or isinstance(rules, bool):
+    readable = rules in (1, RULES_VERSION) and not isinstance(rules, bool)
+    if data.get("game", "beyond") != "beyond" or not readable:
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
     g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
     if g.viewer == NO_VIEW:

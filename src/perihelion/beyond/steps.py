@@ -21,7 +21,7 @@ from perihelion.beyond.turns.abilities import WINDOWS
 from perihelion.beyond.turns.achievement import CLAIM
 from perihelion.beyond.turns.action import CHOOSE_SPACE
 from perihelion.beyond.turns.colonise import Settle, Settlers
-from perihelion.beyond.turns.control import BONUSES, CONTROL
+from perihelion.beyond.turns.control import BONUSES, CONTROL, OutpostOrder
 from perihelion.beyond.turns.discs import LAST_DISC_CHECK, TakeDisc
 from perihelion.beyond.turns.events import LayEvent
 from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN
@@ -66,6 +66,7 @@ _NUMBERS: Final = {
     "pay-cost": [_SEAT, 100, 20, UNITS],
     "trade": [_SEAT, 2],
     "stealth-target": [_SEAT],
+    "outpost-order": [_SEAT],
 }
 """For each word what its numbers are below."""
 
@@ -113,6 +114,8 @@ def _with_numbers(name: str, n: list[int]) -> Step | None:
         return None
     if name == "take-disc":
         return TakeDisc(n[0], n[1], n[2], n[3])
+    if name == "outpost-order":
+        return OutpostOrder(n[0])
     if name == "settlers":
         return Settlers(n[0], n[1], n[2])
     if name == "settle":

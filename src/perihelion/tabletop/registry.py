@@ -22,6 +22,16 @@ class Game:
         """The version of the rules; answers keep their meaning within it."""
         raise NotImplementedError
 
+    def older_rules(self) -> list[int]:
+        """Versions before this one whose records can still be played through."""
+        return []
+
+    def left_out(self, table: Table, seat: int) -> int | None:
+        """The answer to a question that older rules did not put, as they decided it themselves;
+        None where they put it, too.
+        """
+        return None
+
     def players(self) -> range:
         raise NotImplementedError
 
@@ -46,7 +56,8 @@ class Game:
     def replay(self, record: dict[str, object], upto: int | None, listening: bool) -> Table:
         """Begin as the record says and give its answers, or the first `upto` of them."""
         rules = record.get("rules")
-        if not is_number(rules) or rules != self.rules():
+        older = is_number(rules) and rules in self.older_rules()
+        if not is_number(rules) or not (older or rules == self.rules()):
             raise BadRecord("OTHER_RULES", {"rules": str(rules)})
         answers = record.get("answers")
         if not isinstance(answers, list):
@@ -55,12 +66,22 @@ class Game:
         said = answers if upto is None else answers[:upto]
         for k, line in enumerate(said):
             seat, word = _parts(line, k)
+            if older:
+                self._fill_in(table)
             try:
                 table.answer(seat, self.answer_named(table, word))
             except Refused as refused:
                 facts: dict[str, object] = {"line": k + 1, "answer": line, "why": refused.code}
                 raise BadRecord("BAD_ANSWER", facts) from None
         return table
+
+    def _fill_in(self, table: Table) -> None:
+        """Answer what a record of older rules cannot answer."""
+        while (seat := table.next_seat()) >= 0:
+            answer = self.left_out(table, seat)
+            if answer is None:
+                return
+            table.answer(seat, answer)
 
     def _begin(self, record: dict[str, object], listening: bool) -> Table:
         if "position" in record:

@@ -146,6 +146,12 @@ class Scene:
         """The answers that may be given."""
         return [self.g.answer_word(option) for option in self.g.options(self.g.next_seat())]
 
+    def grey(self) -> dict[str, str]:
+        """What cannot be chosen and is shown all the same, with the codes of the reasons."""
+        question = self.g.question(self.g.next_seat())
+        assert question is not None
+        return {self.g.answer_word(b.option.id): b.refusal.code for b in question.refused}
+
     def fact(self, name: str) -> object:
         """What the question speaks of."""
         asked = self.g.question(self.g.next_seat())

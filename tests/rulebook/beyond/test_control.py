@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import perihelion
+from perihelion import BadRecord
 from rulebook.beyond.scene import Scene, rule, scenario
 
 
@@ -226,6 +228,67 @@ def test_the_active_faction_places_first_then_the_others_clockwise() -> None:
     assert list(s["Irina"].discs) == [7, 7]
     assert s.kind() == "supply-move"
     assert s.asked() == "Boris"
+
+
+def two_places_and_one_disc() -> Scene:
+    """Anna, with one food disc left, gains Barnard's Star and a shipyard that takes food."""
+    s = Scene(
+        active="Anna",
+        does=("Anna", "colonise:teegardens-star"),
+        Anna={"ships": ["sol:1", "sol:1"], "off": [7, 0]},
+    )
+    s.say("move:sol:1:A1", "move:sol:1:Y1", "end")
+    return s
+
+
+@rule("outpost.disc", "outpost.star")
+@pytest.mark.parametrize(("first", "other"), [("A1", "Y1"), ("Y1", "A1")])
+def test_whoever_gains_more_places_than_a_track_has_discs_says_where_they_go(
+    first: str, other: str
+) -> None:
+    s = two_places_and_one_disc()
+
+    assert s.kind() == "outpost-order"
+    assert sorted(s.words()) == ["A1", "Y1"]
+    assert perihelion.unpack(s.g.pack()).pack() == s.g.pack()
+    assert perihelion.position("beyond", s.g.position()).position() == s.g.position()
+    s.say(first)
+
+    assert s.holder(first) == ("Anna", "food")
+    assert s.holder(other) == ("Anna", "star")
+
+
+@rule("outpost.disc")
+@pytest.mark.parametrize(("gone", "disc"), [(6, "food"), (8, "star")])
+def test_nobody_is_asked_where_there_are_enough_discs_or_none(gone: int, disc: str) -> None:
+    s = Scene(
+        active="Anna",
+        does=("Anna", "colonise:teegardens-star"),
+        Anna={"ships": ["sol:1", "sol:1"], "off": [gone, 0]},
+    )
+
+    s.say("move:sol:1:A1", "move:sol:1:Y1", "end")
+
+    assert s.holder("A1") == s.holder("Y1") == ("Anna", disc)
+
+
+@rule("outpost.disc")
+def test_a_record_of_the_rules_before_puts_the_last_disc_where_they_did() -> None:
+    """Such a record knows no answer to where; the next thing that it says is about something
+    else.
+    """
+    s = two_places_and_one_disc()
+    record = s.g.record()
+    s.say("A1")
+    words = cast(list[str], record["answers"])
+    after = f"{s.g.next_seat()} {s.words()[0]}"
+
+    old = perihelion.replay({**record, "rules": 1, "answers": [*words, after]})
+
+    s.say(s.words()[0])
+    assert old.pack()[1:] == s.g.pack()[1:]
+    with pytest.raises(BadRecord):
+        perihelion.replay({**record, "answers": [*words, after]})
 
 
 @scenario("B-140", "bonus.order")

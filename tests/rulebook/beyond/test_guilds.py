@@ -97,11 +97,26 @@ def test_the_technocrats_guild_copies_an_own_or_printed_research_for_1_ore() -> 
     s.refuses("NOT_A_RESEARCH_ACTION", "basic.recruit")
     s.refuses("COPY_LOOP", "guild.technocrats-guild.1")
     s.refuses("GUILD_CLOSED", "guild.visionaries-guild.1")
+    assert s.grey() == {"guild.technocrats-guild.1": "COPY_LOOP"}
     s.say("tech.II-A.1.1")  # Boris stands there
 
     assert s["Anna"].ore == 0
     assert s.researched("Anna") == ["I-1", "I-2", "II-A", "II-C", "III-C"]
     assert (s.pawn("Anna"), s.pawn("Boris")) == ("guild.technocrats-guild.1", "tech.II-A.1.1")
+
+
+@rule("effect.copy_action.cost")
+def test_what_cannot_be_copied_says_why() -> None:
+    mine = ["I-1", "I-2", "II-A"]
+    s = in_guild(["technocrats-guild"], ore=3, population=1, researched=mine)
+
+    s.say("guild.technocrats-guild.1")
+
+    assert s.words() == ["basic.research-1.1", "basic.research-2.1"]
+    assert s.grey() == {
+        "tech.II-A.1.1": "NOT_ENOUGH_ORE",
+        "guild.technocrats-guild.1": "COPY_LOOP",
+    }
 
 
 @rule("card.guild.technocrats-guild", "effect.copy_action.cost")

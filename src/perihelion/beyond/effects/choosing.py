@@ -287,6 +287,18 @@ class CopyAction(Effect):
         code = self.action_code(g, view_of(g, p), answer, rest)
         return lacking(g, p.seat, CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
 
+    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
+        out: list[Barred] = []
+        actions: list[Action] = []
+        spaces = own_actions(g, p.seat, not self.own_only, actions)
+        for n in range(len(spaces)):
+            if actions[n].research:
+                code = self.action_code(g, view_of(g, p), spaces[n], rest)
+                if code != OK:
+                    out.append(Barred(spaces[n], lacking(g, p.seat, CODE_WORDS[code])))
+        return out
+
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         action = action_at(g, answer)
         assert action is not None

@@ -41,7 +41,7 @@ from perihelion.beyond.turns.prospect import colony_in_prospect
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.beyond.turns.ships import most_strength, place_tag
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.refusal import Barred, Refusal
 
 
 class Colonise(Effect):
@@ -117,6 +117,14 @@ class Colonise(Effect):
         if answer == SKIP:
             return no("ACTION_CHANGES_NOTHING" if self.optional else "COMPULSORY_EFFECT")
         return None
+
+    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+        out: list[Barred] = []
+        for place in targets(g):
+            why = self.why_not(g, p, PLACE + place)
+            if why is not None and why.code:
+                out.append(Barred(PLACE + place, why))
+        return out
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != SKIP:

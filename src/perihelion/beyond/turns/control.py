@@ -19,7 +19,7 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc
+from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc, tracks
 from perihelion.beyond.turns.rule import Rule
 from perihelion.beyond.turns.ships import place_tag
 from perihelion.beyond.turns.triggers import Trigger, answers_to
@@ -83,14 +83,83 @@ class Control(Rule):
         order = g.clockwise(g.marks.active)
         order.reverse()  # what is put on the agenda last is done first
         for i in order:
-            k: i64 = len(gained) - 1
-            while k >= 0:
-                if gained[k] // 16 == i:
-                    place = gained[k] % 16
-                    take_disc(g, i, g.kinds_at(place), FOR_OUTPOST, place)
+            mine: list[i64] = []
+            for one in gained:
+                if one // 16 == i:
+                    mine.append(one % 16)
                     if g.log is not None:
-                        g.tell("took-control", i, {"place": PLACE_WORDS[place]})
-                k -= 1
+                        g.tell("took-control", i, {"place": PLACE_WORDS[one % 16]})
+            if are_scarce(g, i, mine):
+                g.then([OutpostOrder(i)])
+            else:
+                place_outposts(g, i, mine)
+
+
+def place_outposts(g: Beyond, i: i64, places: list[i64]) -> None:
+    """A disc in each of these places."""
+    k: i64 = len(places) - 1
+    while k >= 0:  # what is put on the agenda last is done first
+        take_disc(g, i, g.kinds_at(places[k]), FOR_OUTPOST, places[k])
+        k -= 1
+
+
+def are_scarce(g: Beyond, i: i64, places: list[i64]) -> bool:
+    """Whether it matters in which order these places get their discs: a track that has some has
+    fewer than the places would take from it, and the others get stars
+    [beyond.outpost.star].
+    """
+    for track in range(2):
+        wanted: i64 = 0
+        for place in places:
+            if tracks(g, i, g.kinds_at(place)) & BIT[track]:
+                wanted += 1
+        if 0 < g.seats[i].discs[track] < wanted:
+            return True
+    return False
+
+
+class OutpostOrder(Rule):
+    """Whoever gains more places at once than a track has discs says where its last discs go: the
+    rulebook leaves the order to them [beyond.outpost.disc, beyond.outpost.star].
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def word(self) -> str:
+        return f"outpost-order {self.seat}"
+
+    def kind(self) -> str:
+        return "outpost-order"
+
+    def who(self, g: Beyond) -> i64:
+        return self.seat
+
+    def places(self, g: Beyond) -> list[i64]:
+        """The places that wait for their discs."""
+        out: list[i64] = []
+        for place in range(FIRST_SYSTEM, MUSEUM):
+            if g.holder[place] == self.seat and g.outpost[place] == NO_DISC:
+                out.append(place)
+        return out
+
+    def start(self, g: Beyond) -> None:
+        places = self.places(g)
+        if are_scarce(g, self.seat, places):
+            g.ask(self.seat)
+        else:
+            place_outposts(g, self.seat, places)
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        return [PLACE + place for place in self.places(g)]
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return place_tag(g, answer)
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        place = answer - PLACE
+        g.then([self])
+        take_disc(g, i, g.kinds_at(place), FOR_OUTPOST, place)
 
 
 def holder_after(g: Beyond, place: i64) -> i64:
