@@ -1,7 +1,8 @@
 """Show, for each rule of the ledgers, the code that carries it and the tests that prove it.
 
-The ledgers lie in `tests/ledger/`: `<ledger>.ids` has one rule id a line, `<ledger>.scenarios` one
-scenario a line (its id, then its title). Code names the rules it carries in docstrings and
+The ledgers lie in `tests/ledger/`: `<ledger>.ids` has one rule id a line, `<ledger>.own` the ids of
+rules that are ours and in no rulebook, `<ledger>.scenarios` one scenario a line (its id, then its
+title). Code names the rules it carries in docstrings and
 comments, as in `[race.explore.draw, race.explore.keep]`. Tests are marked with
 `@pytest.mark.rule("race.explore.draw")` and `@pytest.mark.scenario("race-base/S001")`.
 
@@ -41,6 +42,7 @@ class Ledger:
 
     name: str
     rules: list[str]
+    own: list[str]  # those of the rules that no rulebook has
     scenarios: dict[str, str]
 
 
@@ -78,7 +80,9 @@ def read_ledger(name: str) -> Ledger:
             number, _, title = line.partition(" ")
             if number:
                 scenarios[f"{name}/{number}"] = title
-    return Ledger(name, rules, scenarios)
+    path = LEDGERS / f"{name}.own"
+    own = path.read_text(encoding="utf-8").split() if path.exists() else []
+    return Ledger(name, rules + own, own, scenarios)
 
 
 def differences(ledger: Ledger) -> list[str]:
@@ -87,15 +91,23 @@ def differences(ledger: Ledger) -> list[str]:
     if not path.exists():
         return []
     original = path.read_text(encoding="utf-8").split()
-    return [
-        f"{ledger.name}: the ledger has {one}, tests/ledger has not"
-        for one in original
-        if one not in ledger.rules
-    ] + [
-        f"{ledger.name}: tests/ledger has {one}, the ledger has not"
-        for one in ledger.rules
-        if one not in original
-    ]
+    return (
+        [
+            f"{ledger.name}: the ledger has {one}, tests/ledger has not"
+            for one in original
+            if one not in ledger.rules
+        ]
+        + [
+            f"{ledger.name}: tests/ledger has {one}, the ledger has not"
+            for one in ledger.rules
+            if one not in original and one not in ledger.own
+        ]
+        + [
+            f"{ledger.name}: {one} is called our own, and the ledger has it"
+            for one in ledger.own
+            if one in original
+        ]
+    )
 
 
 def prose(source: str) -> list[tuple[int, str, str]]:

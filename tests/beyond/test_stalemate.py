@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import perihelion
 from perihelion.beyond.turns.achievement import STALEMATE
+from perihelion.cli.boards.beyond.board import BeyondBoard
+from perihelion.cli.voice import Voice
+from perihelion.server.boards.registry import board_of
+from perihelion.server.speech import Speech
+from perihelion.server.wire_lobby import Lang
 from rulebook.beyond.scene import Scene
 
 
@@ -25,6 +32,30 @@ def test_the_last_round_comes_when_nobody_has_got_on() -> None:
         s.say("basic.recruit")
         s.end_turn()
     assert s.g.over
+
+
+@pytest.mark.rule("beyond.end.stalemate")
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "stalemate: for 30 rounds"), ("ru", "в тупик: за 30 раундов")]
+)
+def test_the_final_screens_tell_that_nobody_has_got_on(lang: Lang, told: str) -> None:
+    s = stuck()
+    for _ in range(4):
+        s.say("basic.recruit")
+        s.end_turn()
+    board = board_of("beyond")
+    speech = Speech(lang, "beyond", ["Anna", "Boris"])
+    voice = Voice(lang, "beyond")
+    screen = BeyondBoard(voice, ["Anna", "Boris"], 0)
+
+    assert told in str(board.end(s.g, speech).why)
+    assert told in screen.verdict(s.g)
+
+
+def test_an_end_by_achievements_needs_no_explanation() -> None:
+    s = Scene("F2", active="Anna")
+
+    assert board_of("beyond").end(s.g, Speech("en", "beyond", ["Anna", "Boris"])).why is None
 
 
 def test_whoever_gets_on_after_that_neither_stops_nor_spoils_the_game() -> None:

@@ -155,6 +155,7 @@ def asked_for() -> set[str]:
     out |= {f"count-{key(word)}" for word in COUNT_WORDS}
     out |= {f"place-{key(word)}" for word in PLACE_WORDS}
     out |= {f"type-{word}" for word in TYPE_WORDS} | {f"disc-{word}" for word in DISC_WORDS}
+    out.add("end-stalemate")  # on the final screens
     return out | {f"known-{word}" for word in (ATTESTED, PARTLY, RECONSTRUCTED, CORRECTED)}
 
 

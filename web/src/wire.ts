@@ -65,13 +65,17 @@ export interface Done {
   seq: number;
 }
 
-/** The end of a game: points by source, the sums, who has won, the verdict in a sentence. */
+/**
+ * The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
+ * why it ended as it did, where that is not plain.
+ */
 export interface End {
   winners: number[];
   scores: number[];
   rows: EndRow[];
   tie_break: number[] | null;
   words: string;
+  why: string | null;
 }
 
 /** Where points come from: a source and what each seat has of it; null where it has none. */

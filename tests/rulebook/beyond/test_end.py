@@ -219,7 +219,7 @@ def test_a_disc_in_the_last_round_does_not_move_the_end() -> None:
     assert s.g.over
 
 
-@rule("end.length")
+@rule("end.stalemate")
 @pytest.mark.parametrize("round_", [15, 40, 99])
 def test_there_is_no_limit_of_rounds(round_: int) -> None:
     s = Scene(active="Dmitry", at="production", round=round_)
@@ -256,7 +256,7 @@ def test_points_are_counted_in_the_order_of_the_rulebook() -> None:
     assert s.g.scores()[s.seat("Anna")] == 23
 
 
-@rule("end.length")
+@rule("end.stalemate")
 def test_a_game_in_which_nobody_gets_anywhere_comes_to_an_end() -> None:
     """Not of the rulebook: after thirty rounds without research, colony or claim one more round
     and a last one are played, since all cubes may stand by technologies for good.
@@ -270,7 +270,7 @@ def test_a_game_in_which_nobody_gets_anywhere_comes_to_an_end() -> None:
     assert turns(s)[-2:] == [(33, "Anna"), (33, "Boris")]
 
 
-@rule("end.length")
+@rule("end.length", "end.stalemate")
 def test_the_end_without_claims_can_be_switched_off() -> None:
     s = Scene("F2", active="Anna", options={"stalemate": False})
 

@@ -25,6 +25,7 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
         <Icon name="trophy" />
         {end.words}
       </p>
+      {end.why && <p class="why-ended">{end.why}</p>}
       <div class={names.length > 4 ? "end-both many" : "end-both"}>
         <ScoreTable end={end} names={names} />
         <ScoreChart end={end} names={names} />

@@ -34,7 +34,7 @@ all cubes may stand by technologies for good."""
 
 def is_stalemate(g: Beyond) -> bool:
     """Whether the last round comes without claims. The printed rules know no such end, so that it
-    can be switched off; a game by chance may then go on for ever [beyond.end.length].
+    can be switched off; a game by chance may then go on for ever [beyond.end.stalemate].
     """
     return g.setup.stalemate and g.marks.round > g.marks.progress + STALEMATE
 

@@ -47,9 +47,9 @@ class StartTurn(Rule):
 class NextTurn(Rule):
     """Turns go clockwise. When the discs on achievements bring the end, the round is finished and
     exactly one more is played, so that all have had the same number of turns. There is no limit of
-    rounds, but the last one also comes when nobody has got anywhere for long [beyond.end.length].
-    [beyond.turn.order, beyond.turn.round, beyond.end.finish-round, beyond.end.final-round,
-    beyond.end.last-seat, beyond.end.equal-turns].
+    rounds [beyond.end.length], but the last one also comes when nobody has got anywhere for long
+    [beyond.end.stalemate]. [beyond.turn.order, beyond.turn.round, beyond.end.finish-round,
+    beyond.end.final-round, beyond.end.last-seat, beyond.end.equal-turns].
     """
 
     def word(self) -> str:

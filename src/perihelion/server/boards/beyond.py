@@ -37,6 +37,7 @@ from perihelion.beyond.speech import (
     technology_lines,
 )
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.achievement import STALEMATE, is_stalemate
 from perihelion.beyond.turns.production import growth, ore_yield
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
@@ -113,6 +114,10 @@ class BeyondBoard(Board):
             if achievement.slug == slug:
                 return _said(achievement_lines(achievement), speech)
         return []
+
+    def reason(self, view: Table, speech: Speech) -> str | None:
+        stuck = is_stalemate(cast(Beyond, view))
+        return speech.of_game("end-stalemate", {"rounds": STALEMATE}) if stuck else None
 
     def sources(self, view: Table, speech: Speech) -> list[EndRow]:
         g = cast(Beyond, view)

@@ -197,7 +197,12 @@ class Board:
             ],
             tie_break=None,
             words=self.verdict(winners, scores, speech),
+            why=self.reason(view, speech),
         )
+
+    def reason(self, view: Table, speech: Speech) -> str | None:
+        """Why a game that is over ended as it did, where that is not plain."""
+        return None
 
     def sources(self, view: Table, speech: Speech) -> list[EndRow]:
         """Where the points of a game that is over come from."""

@@ -97,6 +97,7 @@ class RaceBoard(Board):
             rows=_rows(g, speech),
             tie_break=[int(tie_break(seat)) for seat in g.seats],
             words=self.verdict(winners, scores, speech),
+            why=self.reason(view, speech),
         )
 
 

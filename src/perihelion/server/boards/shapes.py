@@ -87,10 +87,13 @@ class EndRow(Sent):
 
 
 class End(Sent):
-    """The end of a game: points by source, the sums, who has won, the verdict in a sentence."""
+    """The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
+    why it ended as it did, where that is not plain.
+    """
 
     winners: list[int]
     scores: list[int]
     rows: list[EndRow]
     tie_break: list[int] | None
     words: str
+    why: str | None

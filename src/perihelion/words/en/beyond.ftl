@@ -291,6 +291,7 @@ beyond-question-keep-system = { $source }: choose the system that you keep.
 beyond-question-automate-track = Choose the track whose production you automate.
 beyond-question-control-disc = Choose the disc of your outpost: { $place }.
 beyond-question-colonise-disc = Choose the disc for your colony { $card }.
+beyond-question-outpost-order = You have too few discs of one kind for all the places you have gained. Choose the place that gets its disc first.
 beyond-question-bonus-order = Choose the bonus that you take next.
 beyond-question-supply-short = { $source }: supply has only { $have } of { $wanted } cubes. How many do you take?
 beyond-question-supply-move = { $source }: move supply cubes between columns. Left: { $left }.
@@ -508,7 +509,8 @@ beyond-event-drew = { $player } draws: { $cards }.
 beyond-event-private = { $player } gets a private technology: { $card }.
 beyond-event-claimed = { $player } claims { $card } for { $vp } VP.
 beyond-event-last-round = { $player } brings the end: round { $round } is the last.
-beyond-event-stalemate = Nobody has got anywhere for long: round { $round } is the last.
+beyond-event-stalemate = For thirty rounds nobody has researched, colonised or claimed anything: round { $round } is the last.
+beyond-end-stalemate = The game ended in a stalemate: for { $rounds } rounds nobody had researched, colonised or claimed an achievement.
 beyond-event-over = { $winners-count ->
     [one] The game is over. { $winners } wins. Points: { $scores }.
    *[other] The game is over. { $winners } win together. Points: { $scores }.

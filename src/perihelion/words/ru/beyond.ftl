@@ -467,6 +467,7 @@ beyond-question-keep-system = { $source }: выберите систему, ко
 beyond-question-automate-track = Выберите, что автоматизировать: производство еды или металла.
 beyond-question-control-disc = Выберите диск для аванпоста: { $place }.
 beyond-question-colonise-disc = Выберите диск для колонии { $card }.
+beyond-question-outpost-order = На все занятые места дисков одного вида не хватит. Выберите, куда поставить диск сначала.
 beyond-question-bonus-order = Выберите бонус, который получите следующим.
 beyond-question-supply-short = { $source }: в снабжении кубиков { $have }, а нужно { $wanted }. Сколько взять?
 beyond-question-supply-move = { $source }: переложите кубики снабжения в другой столбец. Осталось: { $left }.
@@ -690,7 +691,12 @@ beyond-event-drew = { $player } берёт карты: { $cards }.
 beyond-event-private = { $player } получает личную технологию { $card }.
 beyond-event-claimed = { $player } получает достижение { $card }: { $vp } ПО.
 beyond-event-last-round = { $player } приближает конец игры: раунд { $round } — последний.
-beyond-event-stalemate = Давно ничего не происходит: раунд { $round } — последний.
+beyond-event-stalemate = Тридцать раундов никто ничего не изучил, не колонизировал и не достиг: раунд { $round } — последний.
+beyond-end-stalemate = Партия зашла в тупик: за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+} никто ничего не изучил, не колонизировал и не получил ни одного достижения.
 beyond-event-over = { $winners-count ->
     [one] Игра окончена. Победитель: { $winners }. Очки: { $scores }.
    *[other] Игра окончена. Победители: { $winners }. Очки: { $scores }.

@@ -8,10 +8,12 @@ from typing import ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from perihelion import words
 from perihelion.beyond.catalogue.files import read_corrections
 from perihelion.beyond.ids import DECK_WORDS
 from perihelion.beyond.options import box_of, read_setup
 from perihelion.beyond.state import Beyond
+from perihelion.beyond.turns.achievement import STALEMATE, is_stalemate
 from perihelion.cli.boards.beyond.chart import chart_picture
 from perihelion.cli.boards.beyond.explain import FEW, explain_held, explain_offered, find
 from perihelion.cli.boards.beyond.listing import explained, listed
@@ -35,7 +37,8 @@ _BEGINS: Final = {
 
 _OF_SHIPS: Final = {
     *["jump", "teleport", "upgrade", "build", "build-site", "stealth-target", "colonise"],
-    *["colonise-ships", "bonus-order", "control-disc", "extra-system", "event-place", "donate"],
+    *["colonise-ships", "bonus-order", "outpost-order", "control-disc", "extra-system"],
+    *["event-place", "donate"],
 }
 """Questions about the exploration board."""
 
@@ -125,6 +128,13 @@ class BeyondBoard(Board):
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
         return choices(self._scene(view), question, offered, form, width)
+
+    def verdict(self, view: Table) -> str:
+        won = super().verdict(view)
+        if not is_stalemate(_beyond(view)):
+            return won
+        why = words.say(self.voice.lang, "beyond", "end-stalemate", {"rounds": STALEMATE})
+        return f"{won}\n{why}"
 
     # -- explanations ----------------------------------------------------
 
