@@ -17,8 +17,10 @@ Plain = dict[str, Any]
 HERE: Final = Path(__file__).parent
 SAMPLE: Final = HERE / "sample.jsonl.gz"
 ARC_SAMPLE: Final = HERE / "sample_arc.jsonl.gz"
+FOUND_SAMPLE: Final = HERE / "sample_found.jsonl.gz"
 FOLDER: Final = HERE.parents[2] / "shared" / "oracle" / "games"
 ALL: Final = sorted(FOLDER.glob("*.jsonl.gz"))
+FOUND: Final = FOLDER.parent / "found" / "found.jsonl.gz"
 EVERY: Final = 1 if os.environ.get("ORACLE") == "all" else 3
 """One game in so many of each file is replayed, always the same ones; `make oracle` replays all."""
 

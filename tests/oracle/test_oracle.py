@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle.games import ALL, ARC_SAMPLE, EVERY, FOLDER, SAMPLE
+from oracle.games import ALL, ARC_SAMPLE, EVERY, FOLDER, FOUND, FOUND_SAMPLE, SAMPLE
 from perihelion.race.oracle.differences import LISTED, Tally
 from perihelion.race.oracle.records import read_games
 from perihelion.race.oracle.replay import replay
@@ -43,6 +43,11 @@ def test_recorded_games_are_the_same_games_on_our_engine(path: Path) -> None:
     compared_in_full(path, EVERY)
 
 
+@pytest.mark.skipif(not FOUND.is_file(), reason="the games found later are not at hand")
+def test_games_found_later_are_the_same_games_on_our_engine() -> None:
+    compared_in_full(FOUND)
+
+
 @needs_all_games
 def test_all_configurations_are_there() -> None:
     names = [path.name.removesuffix(".jsonl.gz").removeprefix("coverage_") for path in ALL]
@@ -54,6 +59,7 @@ def test_all_configurations_are_there() -> None:
 def test_the_samples_have_every_listed_difference_and_no_other() -> None:
     tally = compared_in_full(SAMPLE)
     tally.add(compared_in_full(ARC_SAMPLE))
+    tally.add(compared_in_full(FOUND_SAMPLE))
 
     assert {name for name, count in tally.listed.items() if count} == set(LISTED)
 

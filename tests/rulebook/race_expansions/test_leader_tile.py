@@ -208,6 +208,25 @@ def test_spending_can_hand_the_tile_to_another_player_at_once() -> None:
     assert asked_for(g, ANN) == "consume-power"
 
 
+@pytest.mark.rule("race.prestige.leader.spend", "race.prestige.leader.take")
+def test_who_spends_the_lead_and_regains_it_has_nothing_on_the_tile() -> None:
+    g = consuming(
+        ["Interstellar Casus Belli"],
+        seat("New Sparta", "Galactic Power Brokers", prestige=2),
+        on_tile=2,
+    )
+
+    use(g, ANN, "Interstellar Casus Belli")
+    spent = leader_tile(g)
+    say(g, ANN, "stop")
+    use(g, BO, "Galactic Power Brokers")
+    say(g, BO, "stop")
+
+    assert spent == CENTRE
+    assert (prestige(g, ANN), prestige(g, BO)) == (2, 1)
+    assert leader_tile(g) == (ANN, 0)
+
+
 @pytest.mark.rule("race.prestige.leader.spend")
 def test_prestige_on_the_tile_is_spent_last() -> None:
     g = consuming(["Galactic Power Brokers", "Interstellar Casus Belli"], seat(), on_tile=2)

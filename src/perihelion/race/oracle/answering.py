@@ -6,7 +6,14 @@ from typing import Final
 
 from perihelion.race.ids import CONQUER, DONE, KIND, STOP
 from perihelion.race.kinds import KIND_WORDS
-from perihelion.race.oracle.choices import Choice, Notes, Reply, candidates, cards_named
+from perihelion.race.oracle.choices import (
+    Choice,
+    Notes,
+    Reply,
+    candidates,
+    cards_named,
+    options_left,
+)
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain
 from perihelion.race.state import Race
@@ -53,7 +60,7 @@ class Answering:
         if not self.in_lane(seat):
             return False
         kind = g.asking(seat).kind()
-        options = [a for a in g.options(seat) if a not in self.notes[seat].given_up]
+        options = options_left(g, seat, self.notes[seat])
         known = kind in NOTHING_WANTED or any(r.kind == kind for r in self.notes[seat].script)
         return known or len(options) == 1 or bool(self.produced(seat, options))
 
@@ -65,7 +72,7 @@ class Answering:
         kind = g.asking(seat).kind() if g.waits_for(seat) else "nothing"
         if self.from_script(seat):
             return
-        options = [a for a in g.options(seat) if a not in self.notes[seat].given_up]
+        options = options_left(g, seat, self.notes[seat])
         if g.lanes[seat] and len(options) == 1:
             self.answer(seat, options)
         elif kind == "settle-method" and CONQUER in options and self.notes[seat].idle:

@@ -7,7 +7,7 @@ from typing import Final
 from perihelion.race.cards import slug
 from perihelion.race.ids import CONSUME_TRADE, DONE, KIND, NUMBER, PASS, POWER, STOP
 from perihelion.race.kinds import KIND_WORDS
-from perihelion.race.oracle.choices import Choice, Reply, cards_named
+from perihelion.race.oracle.choices import Choice, Reply, cards_named, less
 from perihelion.race.oracle.differences import (
     BOOST_FOR_POWERS,
     DISCARD_BEFORE_POWERS,
@@ -76,10 +76,7 @@ class ConsumePower(Choice):
     def can_ante(self) -> bool:
         """Whether there is a card to put up, but for those that they have discarded already."""
         cards = names(self.g, ante_cards(self.g, self.g.seats[self.seat]))
-        for card in self.notes.early:
-            if card in cards:
-                cards.remove(card)
-        return bool(cards)
+        return bool(less(cards, self.notes.early))
 
     def both_offers(self) -> tuple[object, object]:
         """They offer the ante to everybody who has it, and ask for the card, or none, afterwards;
@@ -244,10 +241,7 @@ class Ante(Choice):
 
     def both_offers(self) -> tuple[object, object]:
         ours = names(self.g, [c for c in self.options() if c != PASS])
-        for card in self.notes.early:
-            if card in ours:
-                ours.remove(card)
-        return ours, slugs(self.offer["cards"])
+        return less(ours, self.notes.early), slugs(self.offer["cards"])
 
     def replies(self) -> list[Reply]:
         if self.answer["card"] is None:

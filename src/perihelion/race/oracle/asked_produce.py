@@ -113,6 +113,13 @@ class ProducePower(Choice):
             bar_world(self.g, seat, c) is not None for c in powers if produces_for_card(self.g, c)
         )
 
+    def produces_nothing(self, word: str) -> bool:
+        """Whether it produces for a card, and there is no world that could get the good."""
+        c = self.number_of(word)
+        if not produces_for_card(self.g, c):
+            return False
+        return bar_world(self.g, self.g.seats[self.seat], c) is not None
+
     def draws_nothing(self, word: str) -> bool:
         """Whether it is a draw for what was produced, and nothing was."""
         c = self.number_of(word)
@@ -121,7 +128,7 @@ class ProducePower(Choice):
     def excused(self, ours: object, theirs: object) -> str | None:
         assert isinstance(ours, set)
         assert isinstance(theirs, set)
-        more = all(self.draws_nothing(word) for word in theirs - ours)
+        more = all(self.draws_nothing(w) or self.produces_nothing(w) for w in theirs - ours)
         return EMPTY_DRAW if ours < theirs and more else None
 
     def parts(self) -> str | None:
@@ -159,7 +166,7 @@ class DiscardToProduce(Choice):
     def both_offers(self) -> tuple[object, object]:
         source = slug(self.offer["power"][0])
         ours = source in names(self.g, [c for c in self.options() if c != STOP])
-        return (ours, self.hand()), (True, slugs(self.offer["hand"]))
+        return (ours, self.hand()), (bool(self.offer["worlds"]), slugs(self.offer["hand"]))
 
     def replies(self) -> list[Reply]:
         source = slug(self.offer["power"][0])

@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.race.cards import slug
+from perihelion.race.ids import POWER
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import names
+from perihelion.race.phases.ante import ante_cards
+from perihelion.race.phases.rule import is_power
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 
@@ -133,16 +136,12 @@ class Choice:
         return listed, [f"seat {self.seat}, {self.type}: we offer {ours}, they offer {theirs}"]
 
     def options(self) -> list[int]:
-        """Our options, less powers that have been given up."""
-        return [a for a in self.g.options(self.seat) if a not in self.notes.given_up]
+        """Our options, less powers that are out of the question for them."""
+        return options_left(self.g, self.seat, self.notes)
 
     def hand(self) -> list[str]:
         """The cards in hand by name, less those that they have discarded already."""
-        out = names(self.g, self.g.seats[self.seat].hand)
-        for card in self.notes.early:
-            if card in out:
-                out.remove(card)
-        return out
+        return less(names(self.g, self.g.seats[self.seat].hand), self.notes.early)
 
     def tableau(self) -> list[str]:
         """The names of the cards in play."""
@@ -171,6 +170,34 @@ class Choice:
         c, k = self.number_of(str(power[0])), int(str(power[1]))
         several = len(self.g.cards[c].consume) > 1
         return int(self.g.box.first_power[c]) + (k if several else 0)
+
+
+def less(cards: list[str], early: list[str]) -> list[str]:
+    """These cards without those that were discarded before their time."""
+    out = list(cards)
+    for card in early:
+        if card in out:
+            out.remove(card)
+    return out
+
+
+def options_left(g: Race, seat: int, notes: Notes) -> list[int]:
+    """Our options, less powers that have been given up and powers for hand cards that only the
+    cards discarded before their time would do for.
+    """
+    options = [a for a in g.options(seat) if a not in notes.given_up]
+    if not notes.early:
+        return options
+    return [a for a in options if not (is_power(g, a) and starved(g, seat, a, notes))]
+
+
+def starved(g: Race, seat: int, answer: int, notes: Notes) -> bool:
+    """Whether too few hand cards are left for a power that takes some."""
+    power = g.box.powers[answer - POWER]
+    if power.antes():
+        return not less(names(g, ante_cards(g, g.seats[seat])), notes.early)
+    left = len(g.seats[seat].hand) - len(notes.early)
+    return power.most_cards() > 0 and left < power.least_cards()
 
 
 def candidates(g: Race, seat: int) -> list[int]:

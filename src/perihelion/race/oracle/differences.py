@@ -35,6 +35,7 @@ LATE_DISCARD: Final = "late-discard"
 EMPTY_DRAW: Final = "empty-draw"
 STALE_GOAL_VALUES: Final = "stale-goal-values"
 RESHUFFLE_AMID_TURNS: Final = "reshuffle-amid-turns"
+LEAD_REGAINED: Final = "lead-regained"
 
 LISTED: Final = [
     TACTICS_WITHOUT_A_WORLD,
@@ -63,6 +64,7 @@ LISTED: Final = [
     BOOST_DEFENDS,
     WINDFALL_ORDER,
     GOAL_KEPT,
+    LEAD_REGAINED,
 ]
 
 

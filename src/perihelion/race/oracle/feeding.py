@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Final
 
 from perihelion.race.cards import slug
 from perihelion.race.feed import Feed
@@ -33,6 +34,10 @@ PURPOSES = {
 """What a draw is for, in their words and in ours; other sources are cards."""
 
 
+NO_LIMIT: Final = 1 << 30
+"""More rounds than any game has."""
+
+
 def our_key(g: Race, seat: int, purpose: str, on: int) -> Key:
     """The queue that a draw of our engine takes from."""
     world = "" if on == NO_CARD else g.name(on)
@@ -51,6 +56,7 @@ class Fed(Feed):
         self.drawn: dict[Key, list[int]] = defaultdict(list)  # what our engine got, in its order
         self.shuffled_in: list[tuple[int, int]] = []  # round and phase of each new deck
         self.shuffles = game.shuffles
+        self.last_round = int(game.final["rounds"]) if game.cut_short else NO_LIMIT
         self.queues: dict[Key, list[str]] = defaultdict(list)
         for round, phase, draw in game.draws():
             purpose = purpose_of(g, phase, draw)
@@ -59,6 +65,8 @@ class Fed(Feed):
 
     def card(self, seat: int, purpose: str, on: int) -> int:
         g = self.g
+        if g.round > self.last_round:
+            return NO_CARD  # they stop here, and nothing of it is compared
         key = our_key(g, seat, purpose, on)
         queue = self.queues[key]
         if not queue:

@@ -115,6 +115,11 @@ class Recorded:
         self.final: Plain = data["final"]
         self.shuffles = {(round, phase) for round, phase, _ in self.draws("shuffle")}
 
+    @property
+    def cut_short(self) -> bool:
+        """Whether nothing but their limit of rounds ends the game."""
+        return bool(self.final["end"] == ["round_limit_30"] and self.final["rounds"] == 30)
+
     def take_for_first(self, round: int, second: str, chosen: list[list[str]]) -> None:
         """Who chose the second Develop or Settle card alone might as well have chosen the first.
         Where nobody chose the first, their phase only bears another name; else they play two phases
@@ -177,6 +182,23 @@ class Recorded:
                 return []
             at -= 1
         return list(self.events[at]["discard"])
+
+    def spent_lead(self, at: int, seat: int) -> bool:
+        """Whether the seat had a card coming as sole leader, and no longer led alone when it had
+        spent prestige in the phase whose snapshot is the event `at`.
+        """
+        before = max(k for k in range(at) if self.events[k]["e"] == "snap")
+        if self.events[before]["tile"] != seat:
+            return False
+        prestige = [player["prestige"] for player in self.events[before]["players"]]
+        for event in self.events[before:at]:
+            if event["e"] == "prestige":
+                prestige[event["p"]] += event["n"]
+                if event["p"] == seat and event["n"] < 0:
+                    others = prestige[:seat] + prestige[seat + 1 :]
+                    if max(others) >= prestige[seat]:
+                        return True
+        return False
 
     def draws(self, kind: str = "draw") -> Iterator[tuple[int, int, Plain]]:
         """Every draw after the deal, or every shuffle, with its round and our number of its phase:

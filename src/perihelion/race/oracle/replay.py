@@ -14,6 +14,7 @@ from perihelion.race.oracle.differences import (
     GOAL_KEPT,
     HOPELESS_TAKEOVER,
     LATE_DISCARD,
+    LEAD_REGAINED,
     NOBODY_HIRED,
     RESHUFFLE_AMID_TURNS,
     ROUND_LIMIT,
@@ -298,6 +299,8 @@ class Replay(Answering):
             raise Apart(RESHUFFLE_AMID_TURNS)
         if found and self.goal_kept(snap, found):
             raise Apart(GOAL_KEPT)
+        if found and not others and self.lead_regained(k, snap, found):
+            raise Apart(LEAD_REGAINED)
         if found or others:
             raise Parted("; ".join([*found, *others]))
         self.tally.listed.update(listed)
@@ -324,6 +327,18 @@ class Replay(Answering):
         goals = all(": goals is" in what or what.startswith("free goals") for what in found)
         return goals and stale_values(self.g, snap)
 
+    def lead_regained(self, k: int, snap: Plain, found: list[str]) -> bool:
+        """Whether nothing differs but the card of a leader who has spent the lead in this phase and
+        leads again since others fell, too: for us nothing lies on the tile then.
+        """
+        cards = ("leader with a card coming: ", "prestige on the tile: ")
+        leader = snap["tile"]
+        arc = self.g.arc
+        if arc is None or leader is None or not all(what.startswith(cards) for what in found):
+            return False
+        bare = arc.tile == leader and arc.on_tile == 0
+        return bare and self.game.spent_lead(k, leader)
+
     def resume(self, snap: Plain) -> None:
         """Go on from their table after a round that they play by other rules."""
         self.passing = False
@@ -344,10 +359,9 @@ class Replay(Answering):
     def finish(self) -> None:
         """The game is over for both, and they count the same."""
         final = self.game.final
-        limit = final["end"] == ["round_limit_30"] and final["rounds"] == 30
         self.name_final_kind(final)
         table = self.g
-        if limit and not self.g.over:
+        if self.game.cut_short and not self.g.over:
             self.tally.listed[ROUND_LIMIT] += 1
             table = self.ended or self.g
         elif not self.g.over and self.ended is not self.g:
