@@ -84,6 +84,7 @@ async def test_after_the_rules_have_changed_a_game_goes_on_from_its_snapshot(
                 assert not await play_on(here, Chance(1), 1)
             await here.call("look", seat=here.update["waiting"][0])
             before = here.update
+    before_answers = [row[2] for row in kept(tmp_path, table["id"])[2]]
     spoil(tmp_path, table["id"], head={"rules": 0}, snapshot={"rules": 0})
 
     async with (
@@ -95,11 +96,14 @@ async def test_after_the_rules_have_changed_a_game_goes_on_from_its_snapshot(
         assert there.update["question"] == before["question"]
         assert there.update["may"]["undo"] is not None
         assert "goes on from its snapshot" in caplog.text
+        assert "rules of this game have been corrected" in there.table["notice"]
         for _ in range(6):
             await there.call("look", seat=there.update["waiting"][0])
             assert not await play_on(there, Chance(2), 1)
         await there.call("look", seat=before["seat"])
         after = there.update
+        told = (await back.http.get("/api/home?lang=ru")).json()["mine"][0]["notice"]
+        assert "правила этой игры исправили" in told
     answers = kept(tmp_path, table["id"])[2]
     assert 0 < len(answers) < 40  # the record begins anew where the rules changed
     caplog.clear()
@@ -110,6 +114,18 @@ async def test_after_the_rules_have_changed_a_game_goes_on_from_its_snapshot(
     ):
         assert there.update["view"] == after["view"]
         assert "snapshot" not in caplog.text
+        assert there.table["notice"] is not None  # who comes later is told as well
+        assert (await back.http.get(f"/api/tables/{table['id']}/record?part=0")).status_code == 409
+        await back.told(f"/api/tables/{table['id']}/leave", {})
+        async with asyncio.timeout(120):
+            await there.until(lambda u: u["end"])
+        first, last = [
+            (await back.http.get(f"/api/tables/{table['id']}/record", params=part)).json()
+            for part in ({"part": 0}, {})
+        ]
+    assert first["rules"] == 0
+    assert first["answers"] == before_answers
+    assert perihelion.replay(last).over
 
 
 @live
@@ -120,12 +136,76 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_server_from_opening
         table = await me.lay("me", "greedy", seed=8)
         good = await me.lay("me", "here", seed=8)
     spoil(tmp_path, table["id"], head={"rules": 1}, snapshot={"deck": ["no-such-card"]})
+    said = [row[2] for row in kept(tmp_path, table["id"])[2]]
     async with serving(tmp_path) as address, again(me, address) as back:
         answer = await back.http.get(f"/api/tables/{table['id']}")
         assert answer.status_code == 409
         assert answer.json()["code"] == "UNREADABLE_TABLE"
         assert "cannot be read" in caplog.text
-        assert len((await back.http.get("/api/home")).json()["mine"]) == 2
+        mine = (await back.http.get("/api/home")).json()["mine"]
+        assert len(mine) == 2
+        [ended] = [line for line in mine if line["id"] == table["id"]]
+        assert ended["state"] == "over"
+        assert not ended["waits_for_me"]
+        assert "Its record is kept" in ended["notice"]
+        record = (await back.http.get(f"/api/tables/{table['id']}/record")).json()
+        assert record["rules"] == 1
+        assert record["answers"] == said
+        async with back.at(good["id"]) as here:
+            assert await here.question() is not None
+
+
+@live
+async def test_a_finished_game_of_older_rules_shows_its_end_and_keeps_its_record(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "greedy", game="tiny", seed=8)
+        await me.told(f"/api/tables/{table['id']}/leave", {})
+        async with me.at(table["id"]) as here:
+            end = (await here.until(lambda u: u["end"]))["end"]
+        record = (await me.http.get(f"/api/tables/{table['id']}/record")).json()
+    spoil(tmp_path, table["id"], head={"rules": 0}, snapshot={"rules": 0})
+
+    async with serving(tmp_path) as address, again(me, address) as back:
+        async with back.at(table["id"]) as there:
+            assert there.update["end"] == end
+            assert there.table["notice"] is None
+        again_told = (await back.http.get(f"/api/tables/{table['id']}/record")).json()
+        assert again_told == {**record, "rules": 0}
+
+
+SPOILT = {
+    "a game that is gone": {"game": "go"},
+    "terms that are not ours": {"terms": '{"options": 1}'},
+    "no JSON": {"waiting": "[0"},
+    "a head of another kind": {"head": '{"game": []}', "snapshot": '{"seats": 5}'},
+    "options of another game": {"terms": None},
+}
+
+
+@pytest.mark.parametrize("changes", list(SPOILT.values()), ids=list(SPOILT))
+@live
+async def test_a_table_that_cannot_be_read_does_not_hide_the_others(
+    tmp_path: Path, changes: dict[str, str | None]
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        bad = await me.lay("me", "here", seed=8)
+        good = await me.lay("me", "here", seed=8)
+        lonely = await me.lay("me", "open")
+    for column, value in changes.items():
+        if value is None:
+            spoil(tmp_path, bad["id"], terms={"options": {"expansions": 7, "rogue": []}})
+        else:
+            in_store(tmp_path, f"UPDATE tables SET {column} = ? WHERE id = ?", value, bad["id"])
+
+    async with serving(tmp_path) as address, again(me, address) as back, Visitor(address) as other:
+        home = (await back.http.get("/api/home")).json()
+        assert {good["id"], lonely["id"]} <= {line["id"] for line in home["mine"]}
+        home = (await other.http.get("/api/home")).json()
+        assert [line["id"] for line in home["open"]] == [lonely["id"]]
+        assert good["id"] in {line["id"] for line in home["watch"]}
+        assert (await back.http.get(f"/api/tables/{bad['id']}")).status_code in (200, 409)
         async with back.at(good["id"]) as here:
             assert await here.question() is not None
 

@@ -656,7 +656,7 @@ export interface TableChanged {
 
 /**
  * A table in a list. `waits_for_me` comes first among my games; where `may_return`, a bot plays
- * on for me.
+ * on for me. `notice` says what has become of a game whose rules have changed.
  */
 export interface TableLine {
   id: string;
@@ -670,6 +670,7 @@ export interface TableLine {
   may_return: boolean;
   waits_for_me: boolean;
   round: number | null;
+  notice: string | null;
   changed: number;
 }
 
@@ -678,6 +679,7 @@ export interface TableLine {
  * seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
  * everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
  * several on one device; `may_return` tells that a bot plays on for me and I may come back.
+ * `notice` says that the rules have changed since the game began.
  */
 export interface TableState {
   id: string;
@@ -701,6 +703,7 @@ export interface TableState {
   invitation: string | null;
   phrases: Phrase[];
   rematch: string | null;
+  notice: string | null;
   created: number;
   changed: number;
 }

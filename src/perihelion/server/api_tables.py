@@ -20,7 +20,7 @@ from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Person
 from perihelion.server.tolls import HEAVY, MIDDLING
-from perihelion.server.viewing import games, state_of, table_line, update_of
+from perihelion.server.viewing import games, state_of, table_lines, update_of
 from perihelion.server.wire import Done, Play, Update
 from perihelion.server.wire_lobby import Faces, Game, Home, Join, Lang, NewTable, TableState
 
@@ -92,10 +92,8 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             desk: NamedDependency[Desk],
         ) -> Home:
             """My games, open tables, tables to watch."""
-            mine = [
-                table_line(r, person.id, said_in)
-                for r in await desk.store.tables_of(person.id, LIST)
-            ]
+            rows = await desk.store.tables_of(person.id, LIST)
+            mine = table_lines(rows, person.id, said_in)
             mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
             others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
             playing = [
@@ -103,8 +101,8 @@ def lobby_controller(limits: Limits) -> type[Controller]:
                 for r in await desk.store.playing_tables(LIST)
                 if r.terms.watch and not r.terms.private
             ]
-            open_lines = [table_line(r, person.id, said_in) for r in others]
-            watch = [table_line(r, person.id, said_in) for r in playing]
+            open_lines = table_lines(others, person.id, said_in)
+            watch = table_lines(playing, person.id, said_in)
             return Home(
                 mine=mine,
                 open=[line for line in open_lines if not line.my_seats],
@@ -229,11 +227,18 @@ class TableController(Controller):
         return Response(faces, headers={"cache-control": "private, max-age=3600"})
 
     @get("/record", opt={"price": HEAVY})
-    async def record(self, shown: NamedDependency[Room]) -> Response[bytes]:
-        """The record of a game that is over: how it began, and all answers."""
-        if shown.row.state != "over":
-            raise refuse("GAME_NOT_OVER")
-        return Response(msgspec.json.encode(shown.game().record()), media_type=MediaType.JSON)
+    async def record(
+        self,
+        table_id: FromPath[str],
+        desk: NamedDependency[Desk],
+        said_in: NamedDependency[Lang],
+        part: Annotated[int | None, QueryParameter(ge=0)] = None,
+    ) -> Response[bytes]:
+        """The record of a game that is over: how it began, and all answers. If its rules changed
+        meanwhile, what was played before that is in the parts 0, 1 and so on.
+        """
+        told = await desk.hall.record(table_id, part)
+        return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 
     @get("/update", opt={"price": MIDDLING})
     async def update(

@@ -16,7 +16,7 @@ from perihelion.server.boards.registry import board_of
 from perihelion.server.door import Door
 from perihelion.server.minds import USUAL_BOT
 from perihelion.server.playing import refuse
-from perihelion.server.room import Room
+from perihelion.server.room import Room, fate_of
 from perihelion.server.settings import Settings
 from perihelion.server.speech import Speech
 from perihelion.server.store import Store
@@ -89,20 +89,54 @@ class Hall:
                     kept = await self.store.kept(id, 0, 0)
                     if kept is None and otherwise is not None:
                         return await self.add(otherwise())
-                    self._open(kept)
+                    await self._open(kept)
         finally:
             self._doors.pop(id, None)
         return self.rooms[id]
 
-    def _open(self, kept: tuple[StoredTable, list[str], list[Line]] | None) -> None:
+    async def _open(self, kept: tuple[StoredTable, list[str], list[Line]] | None) -> None:
         if kept is None:
             raise refuse("NO_TABLE")
-        id = kept[0].id
+        row = kept[0]
+        if row.fate is not None and row.fate.kind == "unreadable":
+            raise refuse("UNREADABLE_TABLE")
         try:
-            self._enter(Room(*kept, self.store, self.thinkers))
-        except Refused as refused:  # not even its position can be read by these rules
-            LOG.error("a table cannot be read", extra={"table": id, "why": str(refused)})
+            room = Room(*kept, self.store, self.thinkers)
+        except Exception as problem:  # not even its position can be read by these rules
+            LOG.error("a table cannot be read", extra={"table": row.id, "why": repr(problem)})
+            if row.state == "playing":
+                await self.store.end(row, fate_of("unreadable", row))
             raise refuse("UNREADABLE_TABLE") from None
+        self._enter(room)
+
+    async def record(self, id: str, part: int | None) -> dict[str, Any]:
+        """The record of a game that is over: the whole of it, or, where the rules have changed in
+        between, the part after that; the parts before it are numbered from 0. What cannot be
+        replayed by these rules is told as it was kept.
+        """
+        try:
+            room = await self.room(id)
+        except Refused as refused:
+            if refused.code != "UNREADABLE_TABLE":
+                raise
+            last = await self._unread(id)
+        else:
+            if room.row.state != "over":
+                raise refuse("GAME_NOT_OVER")
+            last = room.earlier or room.game().record()
+        if part is None:
+            return last
+        before = await self.store.earlier(id)
+        if part >= len(before):
+            raise refuse("NOT_FOUND")
+        return before[part]
+
+    async def _unread(self, id: str) -> dict[str, Any]:
+        """The record of a game that cannot be read."""
+        kept = await self.store.kept(id, 0, 0)
+        if kept is None or kept[0].head is None or kept[0].state != "over":
+            raise refuse("UNREADABLE_TABLE")
+        return {**kept[0].head, "answers": kept[1]}
 
     def _enter(self, room: Room) -> None:
         """From now on the room is in memory."""

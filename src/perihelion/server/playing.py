@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from perihelion.games import GAMES, replay
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import CannotUndo, Refused
 from perihelion.tabletop.table import Table
+
+LOG: Final = logging.getLogger("perihelion.server.rooms")
 
 
 class NotNow(Refused):
@@ -94,15 +99,23 @@ def revive(
     game: str, head: dict[str, object], said: list[str], snapshot: dict[str, object]
 ) -> Table:
     """A game out of the store: replayed from its record, or, where the rules have changed since,
-    gone on with from the position that was kept, with a record that begins there.
+    gone on with from the position that was kept, with a record that begins there. Refused if not
+    even the position can be read.
     """
-    rules = GAMES[game]
+    rules = GAMES.get(game)
+    if rules is None:
+        raise refuse("UNREADABLE_TABLE")
     try:
         return rules.replay({**head, "answers": said}, None, True)
-    except Refused:
+    except Exception as problem:  # whatever other rules may stumble over
+        LOG.info("a record cannot be replayed", extra={"why": repr(problem)})
+    try:
         table = rules.position({**snapshot, "rules": rules.rules()})
-        table.listen()
-        return table
+    except Exception as problem:
+        LOG.info("a position cannot be read", extra={"why": repr(problem)})
+        raise refuse("UNREADABLE_TABLE") from problem
+    table.listen()
+    return table
 
 
 def give(table: Table, said: list[str]) -> None:

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeVar
 
 from perihelion.games import GAMES
 from perihelion.server import playing
@@ -20,7 +20,7 @@ from perihelion.server.chronicle import Chronicle
 from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
 from perihelion.server.store import LINES
-from perihelion.server.stored import Chair, Change, Line, StoredTable, now
+from perihelion.server.stored import Chair, Change, Fate, Line, StoredTable, now
 from perihelion.server.wire import Answer, Pick, Play, Reset, TakeBack
 from perihelion.tabletop.refusal import CannotUndo, Refused
 from perihelion.tabletop.table import Table
@@ -51,6 +51,14 @@ class Moved(Exception):
     """Another process has changed the table meanwhile; nothing was written."""
 
 
+def fate_of(kind: Literal["rules-changed", "unreadable"], row: StoredTable) -> Fate:
+    """What becomes of a game that began under other rules than those of today."""
+    began = row.head.get("rules") if row.head is not None else None
+    rules = GAMES.get(row.game)
+    today = rules.rules() if rules is not None else 0
+    return Fate(kind, began if isinstance(began, int) else 0, today, now())
+
+
 class Room:
     """One table."""
 
@@ -76,12 +84,21 @@ class Room:
         self.said = len(said)  # lines of the record that lie in the store
         self.stale = False
         self.table: Table | None = None
+        self.earlier: dict[str, Any] | None = None  # what was played under other rules
         if row.head is not None and row.snapshot is not None:
             self.table = playing.revive(row.game, row.head, said, row.snapshot)
             row.snapshot = None
-            if playing.head(self.table) != row.head:
-                LOG.warning("a game goes on from its snapshot", extra={"table": row.id})
+            self._meet_fate({**row.head, "answers": said})
         self.written = Written(None if self.table is None else self.table.past)
+
+    def _meet_fate(self, record: dict[str, Any]) -> None:
+        """If the rules have changed since, everybody is told, and the old record is kept."""
+        table, row = self.game(), self.row
+        if playing.head(table) != row.head:
+            self.earlier = record
+            if not table.over:
+                LOG.warning("a game goes on from its snapshot", extra={"table": row.id})
+                row.fate = fate_of("rules-changed", row)
 
     async def reload(self) -> None:
         """Read the table anew: the store knows better."""
@@ -261,7 +278,9 @@ class Room:
         keep, fresh = self.written.news(table)
         self._note()
         forgets = keep < self.said
-        await self.keep(Change(self.row, 0, keep, forgets, fresh, chairs=chairs))
+        change = Change(self.row, 0, keep, forgets, fresh, chairs=chairs, earlier=self.earlier)
+        await self.keep(change)
+        self.earlier = None
         self.said = keep + len(fresh)
         self.written = Written(table.past)
 

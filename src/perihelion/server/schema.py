@@ -56,6 +56,7 @@ TABLES: Final = sa.Table(
     sa.Column("round", sa.BigInteger),
     sa.Column("invitation", sa.Text, unique=True),
     sa.Column("rematch", sa.Text),
+    sa.Column("fate", sa.Text),  # why the game did not simply go on, see stored.Fate
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
 )
@@ -79,6 +80,15 @@ ANSWERS: Final = sa.Table(
     sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("n", sa.BigInteger, primary_key=True),
     sa.Column("said", sa.Text, nullable=False),  # a line of the record: the seat and the answer
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+EARLIER: Final = sa.Table(  # what was played under rules that are no longer known
+    "earlier",
+    METADATA,
+    sa.Column("table", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.BigInteger, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),  # whole, with its answers
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 

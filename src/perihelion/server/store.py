@@ -9,10 +9,11 @@ on, by another process, nothing of it is written.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -21,13 +22,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from perihelion.server.carried import carried
 from perihelion.server.migrating import migrate
-from perihelion.server.schema import ANSWERS, CHAT, KEYS, PERSONS, SEATS, SECRETS, TABLES
+from perihelion.server.playing import refuse
+from perihelion.server.schema import ANSWERS, CHAT, EARLIER, KEYS, PERSONS, SEATS, SECRETS, TABLES
 from perihelion.server.settings import database_url
-from perihelion.server.stored import Chair, Change, Key, Line, Person, StoredTable, Terms
+from perihelion.server.stored import Chair, Change, Fate, Key, Line, Person, StoredTable, Terms
 
 T = TypeVar("T")
 
-_JSON = ("terms", "head", "snapshot", "turns", "waiting", "votes")
+LOG: Final = logging.getLogger("perihelion.server.store")
+
+_JSON = ("terms", "head", "snapshot", "turns", "waiting", "votes", "fate")
 _GAME = ("head", "snapshot")
 
 LINES = 500
@@ -172,6 +176,23 @@ class Store:
                 connection = await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
+    async def end(self, table: StoredTable, fate: Fate) -> None:
+        """A game ends because it cannot be read; all that is kept of it stays as it is."""
+        values = {
+            "state": "over",
+            "waiting": "[]",
+            "fate": msgspec.json.encode(fate).decode(),
+            "seq": table.seq + 1,
+            "changed": fate.at,
+        }
+        mine = sa.and_(TABLES.c.id == table.id, TABLES.c.seq == table.seq)
+        await self._execute(TABLES.update().where(mine).values(values))
+
+    async def earlier(self, id: str) -> list[dict[str, Any]]:
+        """The records of what was played at a table under older rules, in their order."""
+        asked = sa.select(EARLIER.c.record).where(EARLIER.c.table == id).order_by(EARLIER.c.n)
+        return await self._all(asked, lambda row: msgspec.json.decode(row["record"]))
+
     async def seqs(self, ids: list[str]) -> dict[str, int]:
         """The sequence numbers of these tables."""
         asked = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids))
@@ -292,7 +313,15 @@ async def _tables(
     for seat in (await connection.execute(seats)).mappings():
         fields = {name: seat[name] for name in Chair.__struct_fields__}
         chairs[seat["table"]].append(Chair(**fields))
-    return [_table(row, chairs[row["id"]]) for row in rows]
+    found: list[StoredTable] = []
+    for row in rows:
+        try:
+            found.append(_table(row, chairs[row["id"]]))
+        except Exception as problem:  # it must not hide the others
+            LOG.error("a table cannot be read", extra={"table": row["id"], "why": repr(problem)})
+            if whole:
+                raise refuse("UNREADABLE_TABLE") from problem
+    return found
 
 
 def _durable(connection: Any, record: object) -> None:
@@ -318,6 +347,8 @@ async def _write_one(connection: AsyncConnection, change: Change) -> bool:
     result = await connection.execute(_UPDATE, {**row, **marks})
     if result.rowcount != 1:
         return False
+    if change.earlier is not None:
+        await _keep_earlier(connection, table, change.earlier)
     if change.keep is not None and change.forgets:
         late = sa.and_(ANSWERS.c.table == table.id, ANSWERS.c.n >= change.keep)
         await connection.execute(ANSWERS.delete().where(late))
@@ -331,6 +362,20 @@ async def _write_one(connection: AsyncConnection, change: Change) -> bool:
         await connection.execute(SEATS.delete().where(SEATS.c.table == table.id))
         await connection.execute(SEATS.insert(), _chairs(table))
     return True
+
+
+async def _keep_earlier(
+    connection: AsyncConnection, table: StoredTable, record: dict[str, Any]
+) -> None:
+    """Keep what was played before the rules changed, before it is forgotten."""
+    count = sa.select(sa.func.count()).where(EARLIER.c.table == table.id)
+    values = {
+        "table": table.id,
+        "n": await connection.scalar(count),
+        "record": msgspec.json.encode(record).decode(),
+        "at": table.changed,
+    }
+    await connection.execute(EARLIER.insert().values(values))
 
 
 def _row(table: StoredTable, game: bool = True) -> dict[str, Any]:
@@ -362,6 +407,7 @@ def _table(row: Any, chairs: list[Chair]) -> StoredTable:
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])
     values["terms"] = msgspec.convert(values["terms"], Terms)
+    values["fate"] = msgspec.convert(values["fate"], Fate | None)
     return StoredTable(**values, chairs=chairs)
 
 

@@ -61,6 +61,18 @@ class Chair(msgspec.Struct):
     seen: int
 
 
+class Fate(msgspec.Struct, frozen=True):
+    """Why a game did not simply go on: it began under the rules `before` and these are `now`. If
+    its position could still be read it went on from there, else it has ended; its record is kept in
+    either case.
+    """
+
+    kind: Literal["rules-changed", "unreadable"]
+    before: int
+    now: int
+    at: int
+
+
 class StoredTable(msgspec.Struct):
     """A table as it lies in the store. `rewritten` is the last sequence number at which its past
     was changed, and not only added to. The `snapshot` is there only while it is read or written: in
@@ -85,6 +97,7 @@ class StoredTable(msgspec.Struct):
     created: int
     changed: int
     chairs: list[Chair]
+    fate: Fate | None = None
 
     def may_return(self, person: str | None) -> bool:
         """Whether a bot plays on for this person, who may take the seat back."""
@@ -109,7 +122,8 @@ class Line(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct):
     """What is to be written of a table in one go, if it still is at sequence number `before`.
 
-    The answers from number `keep` on give way to these; it `forgets` if there are any.
+    The answers from number `keep` on give way to these; it `forgets` if there are any. `earlier`
+    is the record that would be lost by that: the game goes on under other rules.
     """
 
     table: StoredTable
@@ -119,3 +133,4 @@ class Change(msgspec.Struct):
     answers: list[str] = []
     lines: list[Line] = []
     chairs: bool = False
+    earlier: dict[str, Any] | None = None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
@@ -27,6 +30,8 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.foresight import revealing
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
+
+LOG: Final = logging.getLogger("perihelion.server.hall")
 
 PHRASES = (
     "hello",
@@ -140,7 +145,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         game=row.game,
         title=speech.say(f"game-{row.game}"),
         options=row.terms.options,
-        option_words=board_of(row.game).option_words(speech, row.terms.options),
+        option_words=option_words(row, speech),
         state=row.state,
         private=row.terms.private,
         chat=row.terms.chat,
@@ -157,6 +162,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         invitation=f"/join/{row.invitation}" if row.invitation and mine else None,
         phrases=[Phrase(phrase=p, words=speech.say(f"phrase-{p}")) for p in PHRASES],
         rematch=row.rematch,
+        notice=notice_of(row, speech),
         created=row.created,
         changed=row.changed,
     )
@@ -213,6 +219,33 @@ def chat_line(line: Line, speech: Speech) -> ChatLine:
     )
 
 
+def option_words(row: StoredTable, speech: Speech) -> list[str]:
+    """The options of a game in words; none where an older version knew others."""
+    try:
+        return board_of(row.game).option_words(speech, row.terms.options)
+    except Exception as problem:
+        LOG.error("options cannot be told", extra={"table": row.id, "why": repr(problem)})
+        return []
+
+
+def notice_of(row: StoredTable, speech: Speech) -> str | None:
+    """What has become of a game whose rules have changed, in words."""
+    if row.fate is None or (row.state == "over" and row.fate.kind == "rules-changed"):
+        return None
+    return speech.say(f"fate-{row.fate.kind}")
+
+
+def table_lines(rows: list[StoredTable], person: str | None, lang: Lang) -> list[TableLine]:
+    """Tables in a list, without those that cannot be told: one must not hide the others."""
+    out: list[TableLine] = []
+    for row in rows:
+        try:
+            out.append(table_line(row, person, lang))
+        except Exception as problem:
+            LOG.error("a table cannot be told", extra={"table": row.id, "why": repr(problem)})
+    return out
+
+
 def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
     """A table in a list."""
     speech = speech_of(row, lang)
@@ -221,7 +254,7 @@ def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
         id=row.id,
         game=row.game,
         title=speech.say(f"game-{row.game}"),
-        option_words=board_of(row.game).option_words(speech, row.terms.options),
+        option_words=option_words(row, speech),
         state=row.state,
         names=list(speech.names),
         free=sum(1 for c in row.chairs if c.who == "open"),
@@ -229,6 +262,7 @@ def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
         may_return=row.may_return(person),
         waits_for_me=row.state == "playing" and any(seat in row.waiting for seat in mine),
         round=row.round,
+        notice=notice_of(row, speech),
         changed=row.changed,
     )
 

@@ -244,6 +244,7 @@ class TableState(Sent):
     seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
     everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
     several on one device; `may_return` tells that a bot plays on for me and I may come back.
+    `notice` says that the rules have changed since the game began.
     """
 
     id: str
@@ -267,13 +268,14 @@ class TableState(Sent):
     invitation: str | None
     phrases: list[Phrase]
     rematch: str | None
+    notice: str | None
     created: int
     changed: int
 
 
 class TableLine(Sent):
     """A table in a list. `waits_for_me` comes first among my games; where `may_return`, a bot plays
-    on for me.
+    on for me. `notice` says what has become of a game whose rules have changed.
     """
 
     id: str
@@ -287,6 +289,7 @@ class TableLine(Sent):
     may_return: bool
     waits_for_me: bool
     round: int | None
+    notice: str | None
     changed: int
 
 

@@ -144,6 +144,7 @@ function Line({ line }: { line: TableLine }) {
           <strong>{line.title}</strong>
           <span class="line-names">{line.names.join(" · ")}</span>
           {line.option_words.length > 0 && <span class="help">{line.option_words.join(", ")}</span>}
+          {line.notice && <span class="help">{line.notice}</span>}
         </span>
         <span class="line-state">
           <span class={line.waits_for_me ? "mark gold" : "mark"}>{stateWords(line)}</span>

@@ -25,6 +25,7 @@ export function TableMenu({ store, table, update, onClose }: Props) {
   return (
     <Dialog title={table.title} class="menu-dialog" onClose={onClose}>
       {table.option_words.length > 0 && <p class="help">{table.option_words.join(", ")}</p>}
+      {table.notice && <p class="help">{table.notice}</p>}
       <section>
         <h3>{t("players")}</h3>
         <ul class="menu-players">

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
 import { lang, t } from "../core/words.ts";
 import { Shell } from "../ui/shell.tsx";
+import { tell } from "../ui/toast.tsx";
 import { GameScreen } from "./screen.tsx";
 import { TableStore } from "./store.ts";
 import { WaitingRoom } from "./waiting.tsx";
@@ -28,6 +29,10 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => store.speak(), [language]);
 
   const table = store.table.value;
+  const notice = table?.notice;
+  useEffect(() => {
+    if (notice) tell(notice);
+  }, [notice]);
   const update = store.update.value;
   const refused = problem.value ?? (store.link.value === "closed" ? store.farewell.value?.words : null);
   if (refused) {

@@ -139,7 +139,7 @@ server-refusal-not-your-seat = This is not your seat.
 server-refusal-not-started = The game has not begun yet.
 server-refusal-already-started = The game has begun already.
 server-refusal-no-table = There is no such table, or you have no way to it.
-server-refusal-unreadable-table = The rules have changed so much that this game cannot go on.
+server-refusal-unreadable-table = This game began under older rules and cannot be carried on. It has ended without a winner; its record is kept.
 server-refusal-no-invitation = This invitation leads nowhere: the table is gone, or all seats are taken.
 server-refusal-table-full = All seats are taken.
 server-refusal-seat-taken = This seat is taken.
@@ -190,6 +190,11 @@ server-value-address = ADDRESS
 server-value-number = NUMBER
 server-value-place = PLACE
 server-open-at = Perihelion is open at { $address } — Ctrl-C closes it.
+
+## When the rules have changed
+
+server-fate-rules-changed = The rules of this game have been corrected since it began. It goes on from where it stood; what was played before can no longer be undone.
+server-fate-unreadable = This game began under older rules and could not be carried on. Its record is kept.
 
 ## A database that cannot be opened
 

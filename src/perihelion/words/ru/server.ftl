@@ -141,7 +141,7 @@ server-refusal-not-your-seat = Это не ваше место.
 server-refusal-not-started = Партия ещё не началась.
 server-refusal-already-started = Партия уже началась.
 server-refusal-no-table = Такого стола нет, или вам к нему не попасть.
-server-refusal-unreadable-table = Правила изменились настолько, что эту партию нельзя продолжить.
+server-refusal-unreadable-table = Партия началась по старым правилам, и продолжить её нельзя. Она закончена без победителя; запись сохранена.
 server-refusal-no-invitation = Это приглашение никуда не ведёт: стола больше нет, или все места заняты.
 server-refusal-table-full = Все места заняты.
 server-refusal-seat-taken = Это место занято.
@@ -192,6 +192,11 @@ server-value-address = АДРЕС
 server-value-number = ЧИСЛО
 server-value-place = МЕСТО
 server-open-at = Perihelion открыт: { $address } — Ctrl-C закроет его.
+
+## Когда правила изменились
+
+server-fate-rules-changed = С начала партии правила этой игры исправили. Партия продолжается с той же позиции, но сыгранное раньше отменить уже нельзя.
+server-fate-unreadable = Партия началась по старым правилам, и продолжить её не удалось. Запись сохранена.
 
 ## База данных, которую нельзя открыть
 
