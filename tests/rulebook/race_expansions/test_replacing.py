@@ -185,6 +185,42 @@ def test_a_replacement_gives_the_prestige_of_the_new_world_but_no_power_works_af
     assert hand(g, ANN) == []
 
 
+@pytest.mark.rule(
+    "race.pw.replace-world",
+    "race.pw.settle-draw-after",
+    "race.pw.settle-draw-discard",
+    "race.pw.settle-good-on-production",
+    "race.pw.settle-prestige-after",
+    "race.pw.second-world",
+)
+def test_a_replacement_is_no_placed_world_for_any_other_power_of_settle() -> None:
+    g = settling(
+        seat(
+            "Gem World",
+            "Terraforming Engineers",
+            "Terraforming Robots",  # draws after each world
+            "Imperium Fuel Depot",  # draws and discards
+            "Alien Cornucopia",  # prestige for a production world
+            "Golden Age of Terraforming",  # a good on a production world
+            "Improved Logistics",  # a second world after the first
+            hand=["Galactic Studios", "Secluded World"],
+            chose="settle",
+        ),
+        options=ALL,
+        automatic=False,
+    )
+    choose_worlds(g)
+    say(g, ANN, "replace")
+    say(g, ANN, "Gem World")
+    say(g, ANN, "Galactic Studios")
+
+    assert "Galactic Studios" in tableau(g, ANN)
+    assert hand(g, ANN) == ["Secluded World"]
+    assert goods(g, ANN) == {}
+    assert prestige(g, ANN) == 1
+    assert greyed(g, ANN)["second-world"] == "NO_FIRST_WORLD"
+
+
 @pytest.mark.rule("race.pw.replace-world", "race.oort.kind")
 def test_a_world_of_any_kind_takes_the_place_of_a_world_of_any_colour_but_not_of_none() -> None:
     g = settling(
