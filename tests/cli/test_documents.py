@@ -34,6 +34,15 @@ def test_the_sessions_of_the_library_tutorial_run_as_shown() -> None:
     assert runner.tries > 40
 
 
+@pytest.mark.parametrize("name", ["docs/why/dice.md", "docs/why/fair-dice.md"])
+def test_a_fair_deal_can_be_checked_by_hand_as_shown(name: str) -> None:
+    sessions = blocks(ROOT / name, "pycon")
+    test = doctest.DocTestParser().get_doctest("\n".join(sessions), {}, name, None, 0)
+
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
 @pytest.mark.parametrize("name", ["README.md", "README.ru.md"])
 def test_the_example_of_the_readme_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     examples = blocks(ROOT / name, "python")

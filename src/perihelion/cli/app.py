@@ -31,6 +31,7 @@ from perihelion.cli.records import Unreadable, game_of, read_record, table_at
 from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import INTERRUPTED, Session
+from perihelion.cli.verifying import checked_record
 from perihelion.cli.voice import Voice
 from perihelion.cli.web import add_serve
 from perihelion.tabletop.refusal import Refused
@@ -179,6 +180,18 @@ def make_app(lang: str) -> typer.Typer:
             fail(voice.say("no-such-seat", seat=seat, players=count))
         board = board_of(voice.game)(voice, voice.names(count), seat - 1 if seat else None)
         raise typer.Exit(Replay(record, Screen(make_console(), board)).run())
+
+    @app.command(cls=command, help=voice.say("about-verify"))
+    def verify(
+        file: Annotated[Path, argument("file")],
+        lang: Annotated[str, in_language] = lang,
+    ) -> None:
+        voice = speaking(lang)
+        with refusals(voice):
+            lines, code = checked_record(file, voice)
+        for line in lines:
+            typer.echo(line)
+        raise typer.Exit(code)
 
     @app.command(cls=command, help=voice.say("about-match"))
     def match(

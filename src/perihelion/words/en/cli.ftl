@@ -188,3 +188,25 @@ cli-match-rounds = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $rounds } rounds on average
+
+## verify
+
+cli-about-verify = Check by its record that a deal was fair.
+cli-verify-proof-no = The proof in the record cannot be read.
+cli-verify-proof-yes = The record carries a proof.
+cli-verify-commitment-yes = The secret is the one that the server committed itself to before the deal.
+cli-verify-commitment-no = The secret is not the one that the server committed itself to before the deal.
+cli-verify-key-yes = The cards were dealt from this secret and from the players’ numbers.
+cli-verify-key-no = The cards were not dealt from this secret and from these numbers.
+cli-verify-replay-yes = The game replays, answer by answer.
+cli-verify-replay-no = The game cannot be replayed.
+cli-verify-end-yes = It was played to its end.
+cli-verify-end-no = It was not played to its end.
+cli-verify-table = Table: { $table }
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-share = Number of seat { $seat }: { $share }
+cli-verify-no-share = Number of seat { $seat }: none (a bot, or a program that sent none)
+cli-verify-scores = Final scores in seat order: { $scores }. Winner (seat): { $winners }.
+cli-verify-fair = This deal was fair. Compare the commitment and your own number with those that your browser kept.
+cli-verify-unfair = This record does not prove that the deal was fair.
+cli-verify-unproven = Nothing to prove here: the game was played against bots, or by an older version. It replays.

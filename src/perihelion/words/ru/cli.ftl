@@ -196,3 +196,25 @@ cli-match-rounds = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }, ходов в среднем: { $rounds }
+
+## verify
+
+cli-about-verify = Проверить по записи игры, что раздача была честной.
+cli-verify-proof-no = Доказательство в записи прочитать нельзя.
+cli-verify-proof-yes = В записи есть доказательство.
+cli-verify-commitment-yes = Секрет — тот самый, за который сервер поручился до раздачи.
+cli-verify-commitment-no = Секрет — не тот, за который сервер поручился до раздачи.
+cli-verify-key-yes = Карты розданы по этому секрету и числам игроков.
+cli-verify-key-no = Карты розданы не по этому секрету и не по этим числам.
+cli-verify-replay-yes = Партия повторяется ход за ходом.
+cli-verify-replay-no = Партию повторить нельзя.
+cli-verify-end-yes = Она доиграна до конца.
+cli-verify-end-no = Она не доиграна до конца.
+cli-verify-table = Стол: { $table }
+cli-verify-commitment = Отпечаток секрета: { $commitment }
+cli-verify-share = Число места { $seat }: { $share }
+cli-verify-no-share = Число места { $seat }: нет (бот или программа, которая его не прислала)
+cli-verify-scores = Итоговые очки по местам: { $scores }. Победитель (место): { $winners }.
+cli-verify-fair = Раздача была честной. Сравните отпечаток и своё число с теми, что сохранил ваш браузер.
+cli-verify-unfair = Эта запись не доказывает, что раздача была честной.
+cli-verify-unproven = Доказывать нечего: это партия против ботов или партия старой версии. Она повторяется.
