@@ -11,11 +11,14 @@ from perihelion.roll.ids import (
     CONSUME,
     DICTATE_USE,
     EXPLORE,
+    GOOD,
+    GOODS,
     MANAGE_STEP,
     MOVE,
     MOVES,
     PAY,
     PHASE_STEP,
+    PRODUCE,
     REARRANGE,
     RECALL,
     RECALLS,
@@ -53,6 +56,8 @@ def misplaced(step: i64, played: i64, answer: i64) -> str:
     [roll.assign.before-reveal, roll.assign.reassign.step, roll.phase.skip, roll.phase.order,
     roll.round.steps, roll.recall.when, roll.setup.no-recall].
     """
+    if GOOD <= answer < GOOD + GOODS and step != PHASE_STEP + PRODUCE and step != MANAGE_STEP:
+        return "WRONG_STEP"  # goods are put on worlds in Produce and recalled in Manage
     home = home_step(answer)
     if home == _ANYWHERE or home == step:
         return ""

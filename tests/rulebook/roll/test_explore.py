@@ -335,6 +335,22 @@ def test_advanced_logistics_rearranges_the_stacks() -> None:
         say(g, ANN, "rearrange")
 
 
+@pytest.mark.rule("roll.power.rearrange_zone", "roll.phase.one-by-one")
+def test_stacks_are_not_rearranged_before_a_scout_is_finished() -> None:
+    g = arranged(
+        "explore",
+        seat("Advanced Logistics", dev=["Conscription"], row_explore="2H"),
+        seat(row_explore="1H"),
+    )
+
+    say(g, ANN, "scout:home")
+    with refused(g, "ACTION_UNFINISHED"):
+        say(g, ANN, "rearrange")
+    say(g, ANN, "done")
+    with refused(g, "ACTION_UNFINISHED"):
+        say(g, ANN, "rearrange")
+
+
 @pytest.mark.scenario("roll/S-074")
 @pytest.mark.rule("roll.power.credits_if_most")
 @pytest.mark.parametrize(("bobs", "paid"), [(2, 1), (3, 0)])

@@ -14,6 +14,7 @@ from rulebook.roll.arranging import (
     goods,
     need,
     offered,
+    play_on,
     refused,
     say,
     seat,
@@ -87,6 +88,21 @@ def test_ship_is_played_in_turn_when_the_pool_may_run_out(pool: int, in_turn: bo
     )
 
     assert g.in_turn == in_turn
+
+
+@pytest.mark.rule("roll.seq.when", "roll.manage.order")
+def test_empires_are_managed_by_all_at_once_after_a_phase_in_turn() -> None:
+    g = arranged(
+        "ship",
+        seat("Gem World", "Space Port", goods=["Gem World N", "Space Port N"], row_ship="1H"),
+        seat("Galactic Salon", faction=7, citizenry="1H1M"),
+        pool=1,
+    )
+    assert g.position()["in_turn"] is True
+
+    play_on(g, "manage")
+
+    assert g.position()["in_turn"] is False
 
 
 @pytest.mark.scenario("roll/S-157")

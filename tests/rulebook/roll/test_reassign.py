@@ -97,6 +97,33 @@ def test_executive_power_moves_two_dice_of_one_row() -> None:
     assert rows(g)["develop"] == "2H"
 
 
+@pytest.mark.rule("roll.power.reassign.executive")
+def test_executive_power_that_finds_no_two_dice_in_a_row_says_so() -> None:
+    apart = behind_screens("H explore", "N ship", "H develop", owns=("Executive Power",))
+    say(apart, ANN, "select:home-develop>develop")
+    with refused(apart, "MIXED_SOURCE_ROWS"):
+        say(apart, ANN, "use:executive-power")
+
+    single = behind_screens("N ship", "H develop", owns=("Executive Power",))
+    say(single, ANN, "select:home-develop>develop")
+    with refused(single, "WRONG_DIE_COUNT"):
+        say(single, ANN, "use:executive-power")
+
+    g = behind_screens("H explore", "H explore", "N ship", "H develop", owns=("Executive Power",))
+    say(g, ANN, "select:home-develop>develop", "use:executive-power")
+    with refused(g, "MIXED_SOURCE_ROWS"):
+        say(g, ANN, "move:novelty@ship>develop")  # which stands there alone
+
+
+@pytest.mark.rule("roll.power.reassign")
+def test_a_power_without_dice_in_its_rows_says_so() -> None:
+    g = behind_screens("R develop", "H ship", owns=("Isolation Policy",))
+    say(g, ANN, "select:home-ship>ship")
+
+    with refused(g, "WRONG_SOURCE_ROW"):
+        say(g, ANN, "use:isolation-policy")
+
+
 @pytest.mark.scenario("roll/S-032")
 @pytest.mark.rule("roll.power.reassign.selected", "roll.power.reassign")
 def test_powers_towards_the_selected_phase() -> None:

@@ -260,6 +260,8 @@ def test_nothing_is_recalled_before_manage() -> None:
 
     with refused(g, "WRONG_STEP"):
         say(g, ANN, "recall:dev.home.1")
+    with refused(g, "WRONG_STEP"):
+        say(g, ANN, "good:alpha-centauri.rare.1")
     say(g, ANN, "export-duties")
     say(g, BOB, offered(g, BOB)[0])
     with refused(g, "WRONG_STEP"):

@@ -263,7 +263,24 @@ class Assign(SequenceRule):
             return Refusal("NO_SUCH_DECISION", {})
         if self.limit(g, i, power) == 0:
             return Refusal("NO_MAJORITY", facts)
-        return Refusal("NO_DIE_FITS", facts)
+        found = plan.nearest_miss(power)
+        if found < 0:
+            return Refusal("NO_DIE_FITS", facts)
+        return self.missed(plan, power, found, self.limit(g, i, power))
+
+    def missed(self, plan: Plan, power: Power, k: i64, limit: i64) -> Refusal:
+        """Why the power cannot move this die, the one that comes nearest to it."""
+        code = plan.why_not_any(power, k // PHASES, k % PHASES)
+        if not code and plan.in_rows() < power.least():
+            count = int(plan.in_rows())
+            return Refusal(
+                "WRONG_DIE_COUNT",
+                {"count": count, "least": int(power.least()), "most": int(limit)},
+            )
+        return Refusal(
+            code if code else "MIXED_SOURCE_ROWS",
+            {"colour": COLOUR_WORDS[k // PHASES], "phase": PHASE_WORDS[k % PHASES]},
+        )
 
     def bar_move(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
         """Why this die may not be put aside or moved: not there, or not for this power."""
@@ -288,8 +305,10 @@ class Assign(SequenceRule):
             code = plan.why_not_move(power, colour, row, to)
             if code:
                 return Refusal(code, facts)
-            if power.one_source() and plan.moved > 0 and row != plan.source:
-                return Refusal("MIXED_SOURCE_ROWS", facts)
+            if power.one_source():
+                elsewhere = plan.moved > 0 and row != plan.source
+                if elsewhere or (plan.moved == 0 and plan.row_total(row) < power.least()):
+                    return Refusal("MIXED_SOURCE_ROWS", facts)
         elif row == to:
             return Refusal("SAME_ROW", facts)
         if plan.moved >= limit:

@@ -19,7 +19,7 @@ from perihelion.roll.ids import (
     WORKERS,
 )
 from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody, worker_numbers
-from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE
+from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -193,7 +193,7 @@ class RearrangeZone(SequenceRule):
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if STOCK <= answer < SCOUT + WORKERS:
+        if begins_action(answer):
             return Refusal("ACTION_UNFINISHED", {})
         if 0 <= answer < GAME_SIDES or answer == DONE:
             return Refusal("BAD_ARRANGEMENT", {})

@@ -92,6 +92,7 @@ class Manage(PickRule):
 
     def start(self, g: Roll, i: i64) -> None:
         g.step = MANAGE_STEP
+        g.in_turn = False
         for k in g.order:
             if recruits_asked(g, k) > 0 or recallable(g, k):
                 g.ask(k)

@@ -64,6 +64,10 @@ MOVES_FROM: Final = _moves_from()
 """The moves of a die at colour * 5 + row to other rows."""
 
 
+NEARNESS: Final = ["WRONG_DIE_COLOUR", "WRONG_SOURCE_ROW", "SAME_ROW", "WRONG_TARGET_ROW", ""]
+"""Why a power moves no die, the further the more about the die is right."""
+
+
 class Plan:
     """Where the dice stand, what has been used, and what is in use."""
 
@@ -189,6 +193,35 @@ class Plan:
                     if self.why_not_move(power, k // PHASES, row, to) == "":
                         return True
         return False
+
+    def why_not_any(self, power: Power, colour: i64, row: i64) -> str:
+        """Why the power moves such a die nowhere; empty if it does."""
+        code = ""
+        for to in range(PHASES):
+            here = self.why_not_move(power, colour, row, to)
+            if not here:
+                return ""
+            if not code or code == "SAME_ROW":
+                code = here
+        return "SAME_ROW" if code == "WRONG_TARGET_ROW" and self.is_there(power, row) else code
+
+    def is_there(self, power: Power, row: i64) -> bool:
+        """Whether the power moves dice just to this row."""
+        return power.targets() == SELECTED and row == self.phase
+
+    def nearest_miss(self, power: Power) -> i64:
+        """The die, as colour * 5 + row, that a power which can move none comes nearest to moving;
+        -1 if there is no die of its colours.
+        """
+        found: i64 = -1
+        best: i64 = 0
+        for k in standing(self.rows):
+            code = self.why_not_any(power, k // PHASES, k % PHASES)
+            near = NEARNESS.index(code)
+            if near > best:
+                best = near
+                found = k
+        return found
 
     def row_total(self, row: i64) -> i64:
         """Dice in a row."""

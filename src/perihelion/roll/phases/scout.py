@@ -10,7 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import DONE, EXPLORE, GAME_SIDES, NOTHING, SCOUT, STOCK, TOP, WORKERS
+from perihelion.roll.ids import (
+    DONE,
+    EXPLORE,
+    GAME_SIDES,
+    NOTHING,
+    REARRANGE,
+    SCOUT,
+    STOCK,
+    TOP,
+    WORKERS,
+)
 from perihelion.roll.phases.rule import EachInTurn, PickRule, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
@@ -35,6 +45,13 @@ def not_in_zone(g: Roll, answer: i64) -> Refusal | None:
     if 0 <= answer < len(g.sides):
         return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(answer)})
     return None
+
+
+def begins_action(answer: i64) -> bool:
+    """Whether the answer begins something in Explore that has to wait until the Scout or the new
+    arrangement in hand is finished [roll.phase.one-by-one, roll.power.rearrange_zone].
+    """
+    return STOCK <= answer < SCOUT + WORKERS or answer == REARRANGE
 
 
 def take_from_zone(g: Roll, i: i64, s: i64) -> None:
@@ -72,7 +89,7 @@ class Abandon(PickRule):
         return g.seats[i].zone()
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if STOCK <= answer < SCOUT + WORKERS:
+        if begins_action(answer):
             return Refusal("ACTION_UNFINISHED", {})
         return not_in_zone(g, answer)
 
@@ -157,7 +174,7 @@ class Place(Rule):
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if STOCK <= answer < SCOUT + WORKERS:
+        if begins_action(answer):
             return Refusal("ACTION_UNFINISHED", {})
         if answer == DONE:
             return Refusal("PLACE_ALL_TILES", {"count": len(g.seats[i].hand)})
