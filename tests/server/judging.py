@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from laws.conftest import WITNESSES
 from laws.witness import Witness, wander, whole_answer
 from perihelion import Refused, Table, words
 from perihelion.server.chronicle import Chronicle
@@ -31,12 +30,13 @@ DECISIONS = 35
 class Judge:
     """Somebody who reads every message to one viewer while the table still lies as it did."""
 
-    def __init__(self, witness: Witness, room: Room, luck: int) -> None:
+    def __init__(self, witness: Witness, room: Room, luck: int, table: Table | None = None) -> None:
         self.witness = witness
         self.room = room
+        named = witness.names(table or room.game())
         self.luck = random.Random(luck)  # its own, or who hears first would change the game
         self.names = {
-            lang: {words.card_name(lang, witness.name, slug): slug for slug in names_of(room)}
+            lang: {words.card_name(lang, witness.name, slug): slug for slug in named}
             for lang in words.LANGUAGES
         }
         self.known: dict[int | None, set[str]] = {}
@@ -129,11 +129,6 @@ class Judge:
                 msgspec.json.encode(state_of(other, viewer.person, viewer.lang))
             )
             assert same["seats"] == told["seats"]
-
-
-def names_of(room: Room) -> set[str]:
-    found = next(w for w in WITNESSES if w.name == room.row.game)
-    return found.names(room.game())
 
 
 def known_to(witness: Witness, table: Table, seat: int | None) -> set[str]:

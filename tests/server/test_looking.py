@@ -9,27 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from perihelion.server import stored
-from server.serving import AtTable, Visitor, live, serving
+from server.serving import AtTable, Clock, Visitor, live, serving
 from server.test_keys import _renamed as renamed
 from server.test_keys import bearer, in_store, token_of
-
-
-class Clock:
-    """The time, as a test sets it; put in the place of the module of that name."""
-
-    def __init__(self) -> None:
-        self.moment = 1_700_000_000.0
-
-    def time(self) -> float:
-        return self.moment
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
-    monkeypatch.setattr(stored, "time", made)
-    return made
 
 
 async def heard_bye(here: AtTable) -> Any:
