@@ -50,6 +50,26 @@ export function layOut(
   };
 }
 
+/**
+ * The height that so many cards want at this width: enough for them in the first of these forms in
+ * which they go into `most` at all, and no more than they would fill.
+ */
+export function heightFor(
+  count: number,
+  width: number,
+  most: number,
+  gap: number,
+  forms: readonly Form[],
+): number {
+  for (const form of forms) {
+    const columns = Math.max(1, Math.floor((width + gap) / (form.minWidth + gap)));
+    const rows = Math.ceil(Math.max(count, 1) / columns);
+    const room = (height: number) => rows * (height + gap) - gap;
+    if (form.minWidth <= width && room(form.minHeight) <= most) return Math.min(room(form.maxHeight), most);
+  }
+  return most;
+}
+
 /** The same cards where fewer rows are taken than there is room for. */
 function grown(layout: Layout, count: number, height: number, gap: number, form: Form): Layout {
   const rows = Math.ceil(Math.max(count, 1) / layout.columns);

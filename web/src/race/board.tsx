@@ -11,7 +11,7 @@ import type { RaceCard, RaceSeat, RaceView, Update } from "../wire.ts";
 import { Actions } from "./actions.tsx";
 import { Attacks } from "./attacks.tsx";
 import { Goals } from "./goals.tsx";
-import { OpponentPanel } from "./opponent.tsx";
+import { Opponents } from "./opponent.tsx";
 import { Piece } from "./piece.tsx";
 import { ArtDefs } from "./planet.tsx";
 import { OwnStats } from "./stats.tsx";
@@ -48,18 +48,12 @@ export function RaceBoard({ store, update, view }: Props) {
       onDrop={drop}
     >
       <ArtDefs />
-      <div class="opponents" data-count={others.length}>
-        {others.map((seat) => (
-          <OpponentPanel
-            key={seat.seat}
-            store={store}
-            view={view}
-            seat={seat}
-            largest={Math.max(...others.map((other) => other.tableau.length))}
-            onWatch={update.seat === null ? () => set(watched, seat.seat) : null}
-          />
-        ))}
-      </div>
+      <Opponents
+        store={store}
+        view={view}
+        others={others}
+        onWatch={update.seat === null ? (seat) => set(watched, seat) : null}
+      />
       {view.goals.length > 0 && <Goals store={store} view={view} />}
       <OwnStats store={store} view={view} seat={own} />
       <Tableau store={store} seat={own} />

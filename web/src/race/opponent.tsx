@@ -1,7 +1,7 @@
 /** Another player: figures, what he chose, and his whole tableau in small. */
 
 import { useSignal } from "@preact/signals";
-import type { Form } from "../core/layout.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { PlayerMark, Presence } from "../table/player.tsx";
@@ -11,18 +11,52 @@ import { Icon } from "../ui/icons.tsx";
 import { Zone } from "../ui/zone.tsx";
 import type { RaceSeat, RaceView } from "../wire.ts";
 import { Piece } from "./piece.tsx";
+import { GAP, ONE, SMALL, smallHeight } from "./room.ts";
 import { Chosen, SeatStats } from "./stats.tsx";
 
-/** Cards of others: with everything where there is one, with their names, or as shapes. */
-const SMALL: readonly Form[] = [
-  { name: "mini", tallest: 1.9, widest: 2.8, minWidth: 84, minHeight: 34, maxWidth: 116, maxHeight: 42 },
-  { name: "chip", tallest: 1, widest: 1, minWidth: 20, minHeight: 20, maxWidth: 38, maxHeight: 38 },
-];
+interface AllProps {
+  store: TableStore;
+  view: RaceView;
+  others: RaceSeat[];
+  onWatch: ((seat: number) => void) | null;
+}
 
-const ONE: readonly Form[] = [
-  { name: "card", tallest: 1.4, widest: 1.8, minWidth: 124, minHeight: 78, maxWidth: 150, maxHeight: 84 },
-  ...SMALL,
-];
+/** All others, in panels of the same size. */
+export function Opponents({ store, view, others, onWatch }: AllProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const [small, setSmall] = useState(74);
+  const largest = Math.max(...others.map((other) => other.tableau.length));
+  useLayoutEffect(() => {
+    const element = own.current;
+    if (!element) return;
+    const measure = () =>
+      setSmall(
+        smallHeight(others.length, largest, element.clientWidth, { width: innerWidth, height: innerHeight }),
+      );
+    measure();
+    const watching = new ResizeObserver(measure);
+    watching.observe(element);
+    addEventListener("resize", measure);
+    return () => {
+      watching.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, [others.length, largest]);
+  return (
+    <div class="opponents" data-count={others.length} ref={own} style={{ "--small": `${small}px` }}>
+      {others.map((seat) => (
+        <OpponentPanel
+          key={seat.seat}
+          store={store}
+          view={view}
+          seat={seat}
+          largest={largest}
+          onWatch={onWatch && (() => onWatch(seat.seat))}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface Props {
   store: TableStore;
@@ -33,7 +67,7 @@ interface Props {
   onWatch: (() => void) | null;
 }
 
-export function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
+function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
   const open = useSignal(false);
   const table = store.table.value;
   const name = table?.seats[seat.seat]?.name ?? "";
@@ -62,7 +96,7 @@ export function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
         count={seat.tableau.length}
         forms={view.seats.length === 2 ? ONE : SMALL}
         least={largest}
-        gap={3}
+        gap={GAP}
       >
         {(layout) =>
           seat.tableau.map((placed) => {

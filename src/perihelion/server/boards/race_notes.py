@@ -1,4 +1,6 @@
-"""What choosing an action would do for a player of Race for the Galaxy, as things stand."""
+"""What choosing an action would do for a player of Race for the Galaxy, as things stand: first in
+the few words for which there is room on its card, then in full where there is more to say.
+"""
 
 from __future__ import annotations
 
@@ -33,15 +35,15 @@ def action_notes(g: Race, i: int, answer: int, speech: Speech) -> list[str]:
     if action in (EXPLORE_5, EXPLORE_1_1):
         return [_explore(g, i, action, speech)]
     if action == DEVELOP_ACTION:
-        return [_placeable(g, i, action, DEVELOP_PHASE, "develop", speech)]
+        return _placeable(g, i, action, DEVELOP_PHASE, "develop", speech)
     if action == SETTLE_ACTION:
-        return [_placeable(g, i, action, SETTLE_PHASE, "settle", speech)]
+        return _placeable(g, i, action, SETTLE_PHASE, "settle", speech)
     if action == CONSUME_TRADE:
         return [_sale(g, i, speech)]
     if action == CONSUME_DOUBLE:
-        return [_consume(g, i, speech)]
+        return [_consume(g, i, speech), speech.say("race-note-double")]
     if action == PRODUCE_ACTION:
-        return [_produce(g, i, speech)]
+        return _produce(g, i, speech)
     return []
 
 
@@ -61,15 +63,18 @@ def _explore(g: Race, i: int, action: int, speech: Speech) -> str:
     return speech.say("race-note-explore", drawn=drawn, kept=int(to_keep(twin, seat)))
 
 
-def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Speech) -> str:
+def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Speech) -> list[str]:
     """The cards of the hand that could be placed."""
     twin = _begun(g, i, action, phase)
     step = SELECT_DEVELOPMENT if phase == DEVELOP_PHASE else SELECT_WORLD
     found = {twin.cards[c].slug for c in twin.seats[i].hand if step.bar(twin, i, c) is None}
     names = sorted(words.card_name(speech.lang, "race", slug) for slug in found)
     if not names:
-        return speech.say(f"race-note-{name}-nothing")
-    return speech.say(f"race-note-{name}", names=", ".join(names), count=len(names))
+        return [speech.say(f"race-note-{name}-nothing")]
+    return [
+        speech.say(f"race-note-{name}", count=len(names)),
+        speech.say(f"race-note-{name}-names", names=", ".join(names)),
+    ]
 
 
 def _sale(g: Race, i: int, speech: Speech) -> str:
@@ -89,7 +94,7 @@ def _consume(g: Race, i: int, speech: Speech) -> str:
     return speech.say("race-note-consume", goods=int(seat.good_count()), powers=powers)
 
 
-def _produce(g: Race, i: int, speech: Speech) -> str:
+def _produce(g: Race, i: int, speech: Speech) -> list[str]:
     """The worlds that would get a good, and the windfall worlds that wait for one."""
     seat = g.seats[i]
     empty = [
@@ -97,4 +102,7 @@ def _produce(g: Race, i: int, speech: Speech) -> str:
     ]
     made = sum(1 for card in empty if any(power.produces() for power in card.powers))
     windfalls = sum(1 for card in empty if card.windfall)
-    return speech.say("race-note-produce", worlds=made, windfalls=windfalls)
+    return [
+        speech.say("race-note-produce", worlds=made),
+        speech.say("race-note-produce-worlds", worlds=made, windfalls=windfalls),
+    ]

@@ -95,18 +95,28 @@ server-race-last-round-tableau = { $count ->
     [one] This is the last round: the tableau of { $names } is full.
    *[other] This is the last round: the tableaus of { $names } are full.
 }
-server-race-note-explore = You draw { $drawn } and keep { $kept }.
-server-race-note-develop = You could build now: { $names }.
-server-race-note-develop-nothing = You have nothing that you could build now.
-server-race-note-settle = You could place now: { $names }.
-server-race-note-settle-nothing = You have no world that you could place now.
-server-race-note-trade = { $cards ->
-    [one] Your best sale brings { $cards } card.
-   *[other] Your best sale brings { $cards } cards.
+server-race-note-explore = See { $drawn }, keep { $kept }.
+server-race-note-develop = { $count ->
+    [one] { $count } card to build.
+   *[other] { $count } cards to build.
 }
-server-race-note-trade-nothing = You have no good to sell.
-server-race-note-consume = Your goods: { $goods }. Your consume powers: { $powers }. Points from goods count twice.
-server-race-note-produce = Worlds that produce: { $worlds }. Empty windfall worlds: { $windfalls }.
+server-race-note-develop-names = You could build now: { $names }.
+server-race-note-develop-nothing = Nothing to build.
+server-race-note-settle = { $count ->
+    [one] { $count } world to place.
+   *[other] { $count } worlds to place.
+}
+server-race-note-settle-names = You could place now: { $names }.
+server-race-note-settle-nothing = No world to place.
+server-race-note-trade = { $cards ->
+    [one] Best sale: { $cards } card.
+   *[other] Best sale: { $cards } cards.
+}
+server-race-note-trade-nothing = No good to sell.
+server-race-note-consume = Goods: { $goods }, powers: { $powers }.
+server-race-note-double = Points from goods count twice.
+server-race-note-produce = New goods: { $worlds }.
+server-race-note-produce-worlds = Worlds that produce: { $worlds }. Empty windfall worlds: { $windfalls }.
 
 ## The end of a game
 

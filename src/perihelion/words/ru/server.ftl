@@ -96,19 +96,31 @@ server-race-last-round-tableau = { $count ->
     [one] Это последний ход: стол заполнен — { $names }.
    *[other] Это последний ход: столы заполнены — { $names }.
 }
-server-race-note-explore = Вы смотрите карт: { $drawn }; оставляете: { $kept }.
-server-race-note-develop = Сейчас вы могли бы построить: { $names }.
-server-race-note-develop-nothing = Сейчас вам нечего построить.
-server-race-note-settle = Сейчас вы могли бы выложить: { $names }.
-server-race-note-settle-nothing = Сейчас у вас нет планеты, которую можно выложить.
-server-race-note-trade = { $cards ->
-    [one] Лучшая продажа даст { $cards } карту.
-    [few] Лучшая продажа даст { $cards } карты.
-   *[other] Лучшая продажа даст { $cards } карт.
+server-race-note-explore = Смотрите { $drawn }, оставляете { $kept }.
+server-race-note-develop = { $count ->
+    [one] Построить: { $count } карта.
+    [few] Построить: { $count } карты.
+   *[many] Построить: { $count } карт.
 }
-server-race-note-trade-nothing = Продавать вам нечего.
-server-race-note-consume = Ваших товаров: { $goods }. Возможностей потребления: { $powers }. Очки за товары удваиваются.
-server-race-note-produce = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
+server-race-note-develop-names = Сейчас можно построить: { $names }.
+server-race-note-develop-nothing = Построить нечего.
+server-race-note-settle = { $count ->
+    [one] Выложить: { $count } планета.
+    [few] Выложить: { $count } планеты.
+   *[many] Выложить: { $count } планет.
+}
+server-race-note-settle-names = Сейчас можно выложить: { $names }.
+server-race-note-settle-nothing = Выложить нечего.
+server-race-note-trade = { $cards ->
+    [one] Лучшая продажа: { $cards } карта.
+    [few] Лучшая продажа: { $cards } карты.
+   *[many] Лучшая продажа: { $cards } карт.
+}
+server-race-note-trade-nothing = Продать нечего.
+server-race-note-consume = Товаров: { $goods }, возможностей: { $powers }.
+server-race-note-double = Очки за товары удваиваются.
+server-race-note-produce = Новых товаров: { $worlds }.
+server-race-note-produce-worlds = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
 
 ## Конец партии
 
