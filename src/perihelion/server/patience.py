@@ -43,6 +43,13 @@ def patient_http(seconds: float) -> type[H11Protocol]:
             self._stop_waiting()
             super().handle_websocket_upgrade(event)
 
+        def send_400_response(self, msg: str) -> None:
+            """Tell of nonsense, unless the answer before it has been the last word."""
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:
+                self.transport.close()
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
             super().connection_lost(exc)
