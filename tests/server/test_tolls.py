@@ -177,8 +177,9 @@ async def test_faces_are_limited_without_a_session(tmp_path: Path) -> None:
             path = f"/api/tables/{table['id']}/faces"
             codes = [(await stranger.get(path)).status_code for _ in range(60)]
 
-        assert codes.count(200) <= SLOWLY.messages_at_once * 2 // MIDDLING
+        assert codes.count(200) <= SLOWLY.messages_at_once // MIDDLING
         assert codes[-1] == 429
+        assert await _faces(me, table) == 200  # the address has something left
 
 
 @live

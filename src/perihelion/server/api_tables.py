@@ -12,20 +12,24 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from perihelion.games import GAMES
 from perihelion.server import seating
 from perihelion.server.api_people import limited, need_person
-from perihelion.server.boards.registry import board_of
 from perihelion.server.desk import Desk
+from perihelion.server.pictures import faces_told, games_told
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.settings import Limits
-from perihelion.server.speech import Speech
 from perihelion.server.stored import Person
-from perihelion.server.tolls import HEAVY, MIDDLING
-from perihelion.server.viewing import games, state_of, table_lines, update_of
+from perihelion.server.tolls import HEAVY, MIDDLING, address_of
+from perihelion.server.viewing import state_of, table_lines
 from perihelion.server.wire import Done, Play, Update
 from perihelion.server.wire_lobby import Faces, Game, Home, Join, Lang, NewTable, TableState
 
 LIST: int = 50
 LONGEST_WAIT: float = 25.0
+
+
+def _as_made(told: Any, cache: str = "no-store") -> Response[Any]:
+    """What has been made before, as it is."""
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": cache})
 
 
 async def find_room(
@@ -80,9 +84,9 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             return state_of(room, person.id, said_in)
 
         @get("/api/games", opt={"price": MIDDLING})
-        async def games(self, said_in: NamedDependency[Lang]) -> list[Game]:
+        async def games(self, said_in: NamedDependency[Lang]) -> Response[list[Game]]:
             """The games with their bots and options."""
-            return games(said_in)
+            return _as_made(games_told(said_in))
 
         @get("/api/home", opt={"price": MIDDLING})
         async def home(
@@ -220,11 +224,10 @@ class TableController(Controller):
         self, shown: NamedDependency[Room], said_in: NamedDependency[Lang]
     ) -> Response[Faces]:
         """What is printed on the cards of this game."""
-        speech = Speech(said_in, shown.row.game)
-        game = GAMES[shown.row.game]
-        sample = game.new_game(len(shown.row.chairs), 0, dict(shown.row.terms.options), False)
-        faces = Faces(faces=board_of(shown.row.game).faces(sample, speech))
-        return Response(faces, headers={"cache-control": "private, max-age=3600"})
+        row = shown.row
+        options = msgspec.json.encode(row.terms.options, order="sorted")
+        told = faces_told(row.game, len(row.chairs), options, said_in)
+        return _as_made(told, "private, max-age=3600")
 
     @get("/record", opt={"price": HEAVY})
     async def record(
@@ -252,7 +255,7 @@ class TableController(Controller):
         known: Annotated[int, QueryParameter(ge=0)] = 0,
         after: FromQuery[int] = -1,
         wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
-    ) -> Update:
+    ) -> Response[Update]:
         """What a viewer sees; at once, or when there is something newer than `after`. Who may look
         is asked anew after the wait.
         """
@@ -260,10 +263,12 @@ class TableController(Controller):
         if wait > 0:
             await room.wait_for(after, wait)
             await need_person(await desk.people.who(request))
-        async with room.alone():
+        address = address_of(request.client.host if request.client else None)
+        async with room.alone(), desk.hall.turns.of(address):
             room.may_look(person.id, seat)
             fresh = known if after >= room.row.rewritten else 0
-            return update_of(room, seat, said_in, fresh)
+            told, _ = desk.hall.pictures.update(room, seat, said_in, fresh)
+        return _as_made(told)
 
     @post("/play", status_code=200, opt={"price": MIDDLING})
     async def play(

@@ -15,6 +15,7 @@ from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.door import Door
 from perihelion.server.minds import USUAL_BOT
+from perihelion.server.pictures import Pictures
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, fate_of
 from perihelion.server.settings import Settings
@@ -23,6 +24,7 @@ from perihelion.server.store import Store
 from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms, now
 from perihelion.server.thinkers import Thinkers
 from perihelion.server.tolls import Tolls
+from perihelion.server.turns import Turns
 from perihelion.server.wire_lobby import NewTable, SeatPlan
 from perihelion.tabletop.refusal import Refused
 
@@ -46,6 +48,8 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.tolls = Tolls(settings.limits)
+        self.turns = Turns()
+        self.pictures = Pictures()
         self.rooms: dict[str, Room] = {}
         self.door = Door(store)
         self.exchange: Exchange | None = None

@@ -74,11 +74,13 @@ class Room:
         self.elsewhere: dict[str, set[str]] = {}  # who looks at it through other processes
         self.working: set[asyncio.Task[Any]] = set()
         self.touched = time.monotonic()
+        self.edition = 0  # grows whenever the store is believed rather than the memory
         self.moved: Callable[[Room], None] = lambda room: None  # told after every change
         self.take(row, said, lines)
 
     def take(self, row: StoredTable, said: list[str], lines: list[Line]) -> None:
         """Be what lies in the store."""
+        self.edition += 1
         self.row = row
         self.lines = lines
         self.said = len(said)  # lines of the record that lie in the store

@@ -29,6 +29,14 @@ def _said(lang: str, game: str, message: str, facts: bytes, names: tuple[str, ..
     return words.say(lang, game, message, told)
 
 
+@lru_cache(maxsize=20_000)
+def _told(
+    lang: str, game: str, kind: str, seat: int, facts: bytes, names: tuple[str, ...]
+) -> str | None:
+    """An event is told to everybody at the table, and to some more than once."""
+    return words.event(lang, game, kind, seat, msgspec.json.decode(facts), names)
+
+
 class Speech:
     """Says things about one game to readers of one language who call the players by these names."""
 
@@ -67,9 +75,8 @@ class Speech:
     def event(self, event: Event) -> str | None:
         if event.kind in _SILENT:
             return None
-        return words.event(
-            self.lang, self.game, event.kind, int(event.seat), event.facts, self.names
-        )
+        facts = msgspec.json.encode(event.facts)
+        return _told(self.lang, self.game, event.kind, int(event.seat), facts, self.names)
 
     def problem(self, refusal: Refusal | Refused) -> Problem:
         """A refusal with its sentence: the game's own, or else the server's."""

@@ -125,14 +125,16 @@ class Tolls:
             raise TooMuch(wait)
 
     def work(self, address: str, person: str | None, price: float) -> None:
-        """Pay for some work; refused, at no cost, if the person or the address cannot."""
-        if person is not None:
-            wait = self._persons.wait(person, price)
-            if wait > 0:
-                raise TooMuch(wait)
+        """Pay for some work; refused, at no cost, if the person or the address cannot. Whoever has
+        not come in is one person with all others of that address, so that they leave something for
+        those who have.
+        """
+        who = person or f"nobody at {address}"
+        wait = self._persons.wait(who, price)
+        if wait > 0:
+            raise TooMuch(wait)
         self._addresses.pay(address, price)
-        if person is not None:
-            self._persons.pay(person, price)
+        self._persons.pay(who, price)
 
 
 def address_of(host: str | None) -> str:

@@ -23,7 +23,7 @@ from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Key, Line, Person, now
 from perihelion.server.tolls import price_of
-from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of, update_of
+from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of
 from perihelion.server.wire import (
     Answer,
     Bye,
@@ -148,7 +148,7 @@ class Viewer:
         nobody sees what is not yet in the store.
         """
         if self._new_table or self._new_chat or self._new_game:
-            async with self.room.alone():
+            async with self.room.alone(), self.hall.turns.of(self.address or self.person):
                 if self._may_look():
                     return self._news()
         return _WRITER.encode(self._replies.pop(0)) if self._replies else None
@@ -180,9 +180,9 @@ class Viewer:
             return _WRITER.encode(TableChanged(table=state_of(self.room, self.person, self.lang)))
         if self._new_game:
             self._new_game = False
-            update = update_of(self.room, self.seat, self.lang, self.known)
-            self.known = update.log.keep + len(update.log.events)
-            return _WRITER.encode(update)
+            pictures = self.hall.pictures
+            told, self.known = pictures.update(self.room, self.seat, self.lang, self.known)
+            return told
         self._new_chat = False
         return self._chat()
 
