@@ -129,6 +129,33 @@ async def test_after_the_rules_have_changed_a_game_goes_on_from_its_snapshot(
 
 
 @live
+async def test_a_record_of_older_rules_that_can_be_played_through_is_written_anew(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "here", game="beyond", seed=8)
+        async with me.at(table["id"]) as here:
+            for _ in range(6):
+                await here.call("look", seat=here.update["waiting"][0])
+                assert not await play_on(here, Chance(1), 1)
+            await here.call("look", seat=here.update["waiting"][0])
+            before = here.update
+    spoil(tmp_path, table["id"], head={"rules": 1}, snapshot={"rules": 1})
+    async with (
+        serving(tmp_path) as address,
+        again(me, address) as back,
+        back.at(table["id"], seat=before["seat"]) as there,
+    ):
+        assert there.update["view"] == before["view"]
+        assert there.table["notice"] is None
+        assert not await play_on(there, Chance(2), 1)
+    row, answers = kept(tmp_path, table["id"])[0], kept(tmp_path, table["id"])[2]
+    head = next(json.loads(one) for one in row[0] if str(one).startswith('{"game"'))
+    assert head["rules"] == GAMES["beyond"].rules()
+    assert perihelion.replay({**head, "answers": [one[2] for one in answers]}).waiting()
+
+
+@live
 async def test_a_table_that_cannot_be_read_does_not_keep_the_server_from_opening(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

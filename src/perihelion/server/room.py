@@ -91,12 +91,16 @@ class Room:
             self.table = playing.revive(row.game, row.head, said, row.snapshot)
             row.snapshot = None
             self._meet_fate({**row.head, "answers": said})
-        self.written = Written(None if self.table is None else self.table.past)
+        kept = self.table is not None and playing.head(self.table) == row.head
+        self.written = Written(self.table.past if self.table is not None and kept else None)
 
     def _meet_fate(self, record: dict[str, Any]) -> None:
-        """If the rules have changed since, everybody is told, and the old record is kept."""
+        """If the rules have changed since so that the record cannot be played through any more,
+        everybody is told, and the old record is kept. One that still can be is only written anew.
+        """
         table, row = self.game(), self.row
-        if playing.head(table) != row.head:
+        began = {**(row.head or {}), "rules": GAMES[row.game].rules()}
+        if playing.head(table) != began:
             self.earlier = record
             if not table.over:
                 LOG.warning("a game goes on from its snapshot", extra={"table": row.id})
