@@ -16,17 +16,11 @@ from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_wor
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
 from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.phases.ways import (
-    TACTICS,
-    fights,
-    help_of,
-    helpers,
+    bar_conquest,
+    lowest_world_price,
     pay_discount,
     placeable,
-    reachable,
-    strength,
     too_dear,
-    too_weak,
-    world_price,
 )
 from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
@@ -254,7 +248,7 @@ def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
     return out
 
 
-def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal:
+def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal | None:
     """Why a world of the hand that cannot be placed now in this way cannot
     [race.pw.second-world, race.pw.sneak-attack-world].
     """
@@ -262,16 +256,9 @@ def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal:
     card = g.cards[c]
     have: i64 = len(seat.hand) - 1
     payable = kind == SECOND_WORLD and pay_discount(g, seat, c, []) != NO_PAY
-    if card.military and not payable:
-        fighting: list[i64] = []
-        for h in helpers(g, seat):
-            if fights(help_of(g.cards[h])) or help_of(g.cards[h]) == TACTICS:
-                fighting.append(h)
-        power = strength(g, seat, c) + reachable(g, i, fighting, have)
-        return too_weak(g, c, card.number, power)
-    if kind == SNEAK_ATTACK:
-        return Refusal("NOT_A_MILITARY_WORLD", {"card": card.slug})
-    return too_dear(g, c, world_price(g, seat, c, []), have)
+    if kind == SNEAK_ATTACK or (card.military and not payable):
+        return bar_conquest(g, i, c, have)
+    return too_dear(g, c, lowest_world_price(g, i, c), have)
 
 
 class ExtraWorld(Rule):

@@ -30,9 +30,11 @@ from perihelion.race.phases.ways import (
     helpers,
     mercenaries_left,
     placeable,
+    reachable,
     ship_frees,
     strength,
     tactics_worth,
+    takes_good,
     unfit_pay_power,
     world_price,
 )
@@ -140,8 +142,7 @@ class SettleMethod(Rule):
             return Refusal("NO_PRESTIGE", {})
         needs_good = kind == GOOD_MILITARY or kind == GOOD_DISCOUNT
         if needs_good and not fitting_goods_for(g, seat, h):
-            locked = seat.has_good(seat.placed)
-            if locked and world.kind >= 0:
+            if seat.has_good(seat.placed) and takes_good(g, h, seat.placed):
                 return Refusal("GOOD_LOCKED", {"card": world.slug})
             return Refusal("NOT_ENOUGH_GOODS", {"have": 0, "need": 1, "what": "goods"})
         if kind in (MERCENARIES, GOOD_MILITARY, PRESTIGE_MILITARY) and not world.military:
@@ -233,10 +234,11 @@ class SettleMethod(Rule):
         if answer == PAY:
             return {"kind": "pay", "cost": int(world_price(g, seat, seat.placed, chosen))}
         if answer == CONQUER:
+            power = strength(g, seat, seat.placed) + reachable(g, i, chosen, len(seat.hand))
             return {
                 "kind": "conquer",
                 "defense": int(defense_of(g, seat.placed, chosen)),
-                "strength": int(strength(g, seat, seat.placed)),
+                "strength": int(power),
             }
         return {"kind": "help"} if is_card(g, answer) else {}
 

@@ -25,15 +25,14 @@ from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_wor
 from perihelion.race.phases.rule import EachInTurn, Rule, is_card, not_in_hand
 from perihelion.race.phases.ways import (
     TACTICS,
-    fights,
+    bar_conquest,
     help_of,
     helpers,
+    lowest_world_price,
     pay_discount,
     placeable,
-    reachable,
     strength,
     too_dear,
-    too_weak,
     world_price,
 )
 from perihelion.race.seat import Seat
@@ -102,14 +101,8 @@ class SelectWorld(Rule):
         if placeable(g, i, c, [], have, NO_CARD):
             return None
         if card.military and pay_discount(g, seat, c, []) == NO_PAY:
-            fighting: list[i64] = []
-            for h in helpers(g, seat):
-                kind = help_of(g.cards[h])
-                if fights(kind) or kind == TACTICS:
-                    fighting.append(h)
-            power = strength(g, seat, c) + reachable(g, i, fighting, have)
-            return too_weak(g, c, card.number, power)
-        return too_dear(g, c, world_price(g, seat, c, []), have)
+            return bar_conquest(g, i, c, have)
+        return too_dear(g, c, lowest_world_price(g, i, c), have)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer in g.seats[i].hand:

@@ -126,14 +126,22 @@ def fitting_goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
     out: list[i64] = []
     for k in range(len(seat.tableau)):
         world = seat.tableau[k]
-        if seat.goods[k] != NO_CARD and world != seat.placed:
-            kind = g.cards[world].kind
-            for power in g.cards[c].of_phase[POWERS]:
-                for wanted in range(4):
-                    uses = power.good_military(wanted) or power.good_discount(wanted)
-                    if uses and (kind == wanted or kind == ANY):
-                        out.append(world)
+        if seat.goods[k] != NO_CARD and world != seat.placed and takes_good(g, c, world):
+            out.append(world)
     return sorted(out)
+
+
+def takes_good(g: Race, c: i64, world: i64) -> bool:
+    """Whether the power of card `c` can use a good of this world; one of any kind is of the kind
+    that it takes [race.oort.consume].
+    """
+    kind = g.cards[world].kind
+    for power in g.cards[c].of_phase[POWERS]:
+        for wanted in range(4):
+            if kind == wanted or kind == ANY:
+                if power.good_military(wanted) or power.good_discount(wanted):
+                    return True
+    return False
 
 
 def good_worth(g: Race, c: i64) -> i64:
@@ -274,6 +282,54 @@ def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -
     return too_weak(g, c, defense, power) if power < defense else None
 
 
+def military_helpers(g: Race, i: i64) -> list[i64]:
+    """The cards that can still bring temporary military, sorted."""
+    out: list[i64] = []
+    for h in helpers(g, g.seats[i]):
+        kind = help_of(g.cards[h])
+        if (fights(kind) and kind != PEACEFUL) or kind == TACTICS:
+            out.append(h)
+    return out
+
+
+def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
+    """Why the world cannot be conquered with all that may help and `have` other cards in hand; of a
+    peaceful one, with the card that comes nearest to it [race.settle.conquer,
+    race.pw.conquer-peaceful-cloaking, race.pw.conquer-peaceful-fleet].
+    """
+    seat = g.seats[i]
+    fighting = military_helpers(g, i)
+    if g.cards[c].military:
+        return bar_mode(g, i, c, fighting, CONQUER, have)
+    least: i64 = -1
+    for h in helpers(g, seat):
+        if help_of(g.cards[h]) == PEACEFUL:
+            defense = defense_of(g, c, [h])
+            least = defense if least < 0 else min(least, defense)
+    if least < 0:
+        return Refusal("NOT_A_MILITARY_WORLD", {"card": g.name(c)})
+    power = strength(g, seat, c) + reachable(g, i, fighting, have)
+    return too_weak(g, c, least, power) if power < least else None
+
+
+def lowest_world_price(g: Race, i: i64, c: i64) -> i64:
+    """The price with every good that may be spent to lower it [race.pw.settle-spend-good]."""
+    return world_price(g, g.seats[i], c, discounting(g, i, c, []))
+
+
+def discounting(g: Race, i: i64, c: i64, chosen: list[i64]) -> list[i64]:
+    """These helpers, and those that may still be named to make the world cheaper for a good, as
+    many as there are goods for.
+    """
+    out = chosen[:]
+    last: i64 = chosen[-1] if chosen else NO_CARD
+    for h in helpers(g, g.seats[i]):
+        if h > last and help_of(g.cards[h]) == GOOD_DISCOUNT:
+            if bar_mode(g, i, c, [*out, h], PAY, 99) is None:
+                out.append(h)
+    return out
+
+
 def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusal | None:
     """Why the world cannot be paid for [race.settle.military-world, race.settle.contact-ship]."""
     seat = g.seats[i]
@@ -352,11 +408,7 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
             if h not in chosen and help_of(g.cards[h]) == SHIP:
                 if bar_mode(g, i, c, [*chosen, h], PAY, have) is None:
                     return True
-        buying = chosen[:]
-        for h in help_left:
-            if h not in chosen and help_of(g.cards[h]) == GOOD_DISCOUNT:
-                if bar_mode(g, i, c, [*buying, h], PAY, have + 99) is None:
-                    buying.append(h)
+        buying = discounting(g, i, c, chosen)
         if len(buying) > len(chosen):
             return bar_mode(g, i, c, buying, PAY, have) is None
     return False
