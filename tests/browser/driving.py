@@ -39,6 +39,12 @@ NEXT: Final = """before =>
   || document.querySelector('.end-dialog, .ask-sure')"""
 """Whether something else is asked, or the end has come, or a second yes is wanted."""
 
+HASTY: Final = """from perihelion.server import stored
+stored.GRACE = 3
+from perihelion.cli import main
+main()"""
+"""A server that waits no two minutes for who has gone."""
+
 DESK: Final = (1280, 720)
 PHONE: Final = (390, 844)
 
@@ -55,7 +61,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = [sys.executable, "-c", "from perihelion.cli import main; main()", "serve"]
+        program = [sys.executable, "-c", HASTY, "serve"]
         place = ["--port", str(self.port), "--database", str(self.folder / "games.sqlite")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

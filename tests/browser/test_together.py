@@ -19,10 +19,47 @@ def test_a_bot_plays_on_for_whoever_has_gone_if_the_others_agree(person: Come) -
     guest.go("/")
     host.answer()
 
+    expect(host.page.locator(".replace-wait")).to_contain_text("may come back")
     host.page.get_by_role("button", name="Let a bot play on").first.click()
 
     host.wait_until_asked("action")
     expect(host.page.locator(".opponents .presence").get_by_label("A bot.")).to_be_visible()
+    guest.go(path)
+    expect(guest.page.locator(".watching")).to_contain_text("Agreed to it: Guest")
+
+
+def test_who_leaves_again_comes_back_again_without_reloading(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    guest.wait_until_asked("opening-discard")
+
+    for _ in range(2):
+        guest.page.locator(".head-tools .tool").last.click()
+        guest.page.get_by_role("button", name="Leave; a bot plays on").click()
+        guest.page.locator(f".line[href='{path}']").click()
+        expect(guest.page.locator(".watching")).to_contain_text("You have got up")
+        guest.page.locator("[data-return]").click()
+        expect(guest.page.locator(".hand")).to_be_visible()
+
+
+def test_a_page_that_slept_while_its_player_was_replaced_offers_to_come_back(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open")
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    guest.wait_until_asked("opening-discard")
+    twin = guest.context.new_page()
+    twin.goto(guest.address + path)
+    twin.wait_for_selector(".hand")
+
+    guest.post(f"/api/tables/{path.rpartition('/')[2]}/leave", {})
+
+    for page in (guest.page, twin):
+        expect(page.locator(".watching")).to_contain_text("You have got up")
+        expect(page.locator(".hand")).to_have_count(0)
+    twin.locator("[data-return]").click()
+    expect(twin.locator(".hand")).to_be_visible()
+    expect(guest.page.locator(".hand")).to_be_visible()
 
 
 def test_who_is_invited_brings_a_name_leaves_to_a_bot_and_comes_back(person: Come) -> None:

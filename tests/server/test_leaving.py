@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from perihelion.server.thinkers import Thinkers
-from server.serving import AtTable, Chance, Visitor, kept, live, serving
+from server.serving import AtTable, Chance, Clock, Visitor, kept, live, serving
 from server.test_keys import in_store
 from server.test_tables import play_together
 
@@ -113,7 +113,9 @@ async def test_a_game_that_i_have_left_stays_among_mine_even_where_nobody_may_wa
 
 
 @live
-async def test_a_player_who_is_away_is_replaced_if_all_others_agree(tmp_path: Path) -> None:
+async def test_a_player_who_is_away_is_replaced_if_all_others_agree(
+    tmp_path: Path, clock: Clock
+) -> None:
     async with (
         serving(tmp_path) as address,
         Visitor(address) as me,
@@ -129,13 +131,14 @@ async def test_a_player_who_is_away_is_replaced_if_all_others_agree(tmp_path: Pa
                 reply = await here.call("replace", seat=2)
                 assert reply["problem"]["code"] == "NOT_AWAY"
             await heard_table(here, lambda t: not t["seats"][2]["connected"])
+            clock.moment += 86_400  # so long where the host never decides alone
             for seat in (0, 7):
                 reply = await here.call("replace", seat=seat)
                 assert reply["problem"]["code"] == "NOT_YOUR_SEAT"
 
             await here.call("replace", seat=2)
             assert here.table["replacing"] == [
-                {"seat": 2, "votes": [0], "needed": 2, "host_at": None}
+                {"seat": 2, "votes": [0], "needed": 2, "host_at": None, "wait": 0}
             ]
             await here.call("replace", seat=2, agree=False)
             assert here.table["replacing"][0]["votes"] == []
@@ -146,6 +149,7 @@ async def test_a_player_who_is_away_is_replaced_if_all_others_agree(tmp_path: Pa
             assert who(here.table) == ["person", "person", "bot"]
             assert here.table["replacing"] == []
             assert here.table["seats"][2]["replaced"] == they.me["name"]
+            assert here.table["seats"][2]["replaced_by"] == [0, 1]
             async with they.at(table["id"]) as again:
                 assert again.update["seat"] is None
                 reply = await again.call("replace", seat=0)
@@ -153,7 +157,7 @@ async def test_a_player_who_is_away_is_replaced_if_all_others_agree(tmp_path: Pa
 
 
 @live
-async def test_after_the_set_time_the_host_alone_replaces(tmp_path: Path) -> None:
+async def test_after_the_set_time_the_host_alone_replaces(tmp_path: Path, clock: Clock) -> None:
     async with (
         serving(tmp_path) as address,
         Visitor(address) as me,
@@ -164,24 +168,138 @@ async def test_after_the_set_time_the_host_alone_replaces(tmp_path: Path) -> Non
         path = f"/api/tables/{table['id']}"
         await you.told(f"{path}/join", {})
         await they.told(f"{path}/join", {})
-        async with me.at(table["id"]) as here:
+        async with me.at(table["id"]) as here, you.at(table["id"]) as there:
+            clock.moment += 3599
             await here.call("replace", seat=2)
             assert who(here.table) == ["person"] * 3
-            host_at = here.table["replacing"][1]["host_at"]
+            host_at = here.table["replacing"][0]["host_at"]
             assert host_at == kept(tmp_path, table["id"])[1][2][7] + 3600
-    in_store(tmp_path, "UPDATE seats SET seen = seen - 3601, person = person WHERE seat = 2")
-    in_store(tmp_path, "UPDATE tables SET votes = '{}'")
-    async with (
-        serving(tmp_path) as address,
-        again(me, address) as me_again,
-        again(you, address) as you_again,
-        you_again.at(table["id"]) as there,
-    ):
-        await there.call("replace", seat=2)
-        assert who(there.table) == ["person"] * 3  # not the host
-        async with me_again.at(table["id"]) as here:
+            await here.call("replace", seat=2, agree=False)
+            clock.moment += 1
+
+            await there.call("replace", seat=2)
+            assert who(there.table) == ["person"] * 3  # not the host
+            await there.call("replace", seat=2, agree=False)
             await here.call("replace", seat=2)
             assert who(here.table) == ["person", "person", "bot"]
+
+
+@live
+async def test_who_has_just_gone_is_not_replaced_yet(tmp_path: Path, clock: Clock) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", game="tiny")
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        async with me.at(table["id"]) as here:
+            async with you.at(table["id"]):
+                clock.moment += 1000
+            await heard_table(here, lambda t: t["replacing"] and t["replacing"][0]["wait"] == 120)
+
+            for passed, left in ((0, 120), (119, 1)):
+                clock.moment += passed
+                problem = (await here.call("replace", seat=1))["problem"]
+                assert (problem["code"], problem["facts"]["seconds"]) == ("JUST_GONE", left)
+                assert str(left) in problem["words"]
+            clock.moment += 1
+            await here.call("replace", seat=1)
+
+            assert who(here.table) == ["person", "bot"]
+            async with you.at(table["id"]) as there:
+                assert there.table["may_return"]
+                assert there.table["seats"][1]["replaced_by"] == [0]
+                await you.told(f"{path}/return", {})
+                assert (await heard_table(there, lambda t: t["my_seats"]))["seats"][1][
+                    "replaced_by"
+                ] == []
+
+
+@live
+async def test_a_slow_game_waits_as_long_as_its_host(tmp_path: Path, clock: Clock) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", game="tiny", replace_after=3 * 86_400)
+        await you.told(f"/api/tables/{table['id']}/join", {})
+        async with me.at(table["id"]) as here:
+            clock.moment += 2 * 86_400
+            problem = (await here.call("replace", seat=1))["problem"]
+            assert problem["facts"] == {"seconds": 86_400, "unit": "hours", "count": 24}
+            clock.moment += 86_400
+
+            await here.call("replace", seat=1)
+
+            assert who(here.table) == ["person", "bot"]
+
+
+@live
+async def test_who_plays_without_a_page_is_not_away(tmp_path: Path, clock: Clock) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        table = await me.lay("me", "open", seed=6)
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        async with me.at(table["id"]) as here:
+            clock.moment += 1000
+            question = (await you.told_update(table["id"], 1))["question"]
+            assert (await here.call("replace", seat=1))["problem"]["code"] == "NOT_AWAY"
+            assert (await heard_table(here, lambda t: t["seats"][1]["connected"]))[
+                "replacing"
+            ] == []
+            clock.moment += 1000
+            picks = Chance(1).picks(question)
+            answer = {"type": "answer", "call": 1, "seat": 1, "on": 0, "picks": picks}
+            await you.told(f"{path}/play", answer)
+            assert (await here.call("replace", seat=1))["problem"]["code"] == "NOT_AWAY"
+            clock.moment += 61
+
+            problem = (await here.call("replace", seat=1))["problem"]
+
+            assert (problem["code"], problem["facts"]["seconds"]) == ("JUST_GONE", 59)
+
+
+@live
+async def test_that_somebody_without_a_page_has_gone_is_told(tmp_path: Path, clock: Clock) -> None:
+    async with (
+        serving(tmp_path, idle_seconds=1.0) as address,
+        Visitor(address) as me,
+        Visitor(address) as you,
+    ):
+        table = await me.lay("me", "open", game="tiny")
+        await you.told(f"/api/tables/{table['id']}/join", {})
+        async with me.at(table["id"]) as here:
+            await you.told_update(table["id"], 1)
+            asked = int(clock.moment)
+            await heard_table(here, lambda t: t["seats"][1]["connected"])
+
+            clock.moment += 61
+
+            gone = await heard_table(here, lambda t: not t["seats"][1]["connected"])
+            assert gone["seats"][1]["away"] == 61
+            assert gone["replacing"][0]["wait"] == 59
+            while kept(tmp_path, table["id"])[1][1][7] < asked:
+                await asyncio.sleep(0.05)
+
+
+@live
+async def test_votes_are_void_when_the_player_is_back(tmp_path: Path, clock: Clock) -> None:
+    async with (
+        serving(tmp_path) as address,
+        Visitor(address) as me,
+        Visitor(address) as you,
+        Visitor(address) as they,
+    ):
+        table = await me.lay("me", "open", "open", game="tiny")
+        path = f"/api/tables/{table['id']}"
+        await you.told(f"{path}/join", {})
+        await they.told(f"{path}/join", {})
+        async with me.at(table["id"]) as here, you.at(table["id"]) as there:
+            clock.moment += 200
+            await here.call("replace", seat=2)
+            async with they.at(table["id"]):
+                pass
+            clock.moment += 200
+            await heard_table(there, lambda t: t["replacing"] and not t["replacing"][0]["votes"])
+
+            await there.call("replace", seat=2)
+
+            assert who(there.table) == ["person"] * 3
 
 
 class again(Visitor):  # noqa: N801 - reads like a verb
@@ -214,14 +332,20 @@ async def test_an_absence_begins_when_the_last_page_is_closed(tmp_path: Path) ->
 
 
 @live
-async def test_presence_is_noted_now_and_then(tmp_path: Path) -> None:
-    async with serving(tmp_path, idle_seconds=1.0) as address, Visitor(address) as me:
-        table = await me.lay("me", "here", game="tiny", replace_after=60)
+async def test_presence_is_noted_now_and_then(tmp_path: Path, clock: Clock) -> None:
+    async with (
+        serving(tmp_path, idle_seconds=1.0) as address,
+        Visitor(address) as me,
+        Visitor(address) as you,
+    ):
+        table = await me.lay("me", "open", game="tiny", replace_after=60)
+        await you.told(f"/api/tables/{table['id']}/join", {})
         sat = kept(tmp_path, table["id"])[1][0][7]
         async with me.at(table["id"]):
+            clock.moment += 20
             async with asyncio.timeout(30):
-                while kept(tmp_path, table["id"])[1][0][7] < sat + 6:
-                    await asyncio.sleep(0.2)
+                while kept(tmp_path, table["id"])[1][0][7] < sat + 20:
+                    await asyncio.sleep(0.1)
 
 
 @live

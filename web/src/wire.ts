@@ -252,7 +252,9 @@ export interface Needs {
 /**
  * Lay a table. It begins by itself as soon as no seat is open. `watchers_write` lets spectators
  * write in the chat. `replace_after` is after how
- * many seconds of absence the host alone may replace a player by a bot; null is never.
+ * many seconds of absence the host alone may replace a player by a bot; null is never. Up to an
+ * hour the game is a live one, and the others together may do so after two minutes; otherwise
+ * they wait as long as the host, and a day where it is null.
  */
 export interface NewTable {
   game: string;
@@ -570,13 +572,15 @@ export interface Replace {
 
 /**
  * A seat whose person is away: who wants it to be played by a bot, and how many have to. From
- * `host_at` on (seconds since 1970) the host decides alone.
+ * `host_at` on (seconds since 1970) the host decides alone. For `wait` more seconds nobody may
+ * agree yet: whoever has just gone may come back.
  */
 export interface Replacing {
   seat: number;
   votes: number[];
   needed: number;
   host_at: number | null;
+  wait: number;
 }
 
 /** Reset my turn: go back as far as nothing has been revealed. */
@@ -604,7 +608,8 @@ export interface Say {
  * A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
  * person has not been connected, null while he is. `asked` tells whether the table waits for this
  * seat, as far as everybody may know; while a game is played, updates tell it anew. A `replaced`
- * person may come back to the seat.
+ * person may come back to the seat; `replaced_by` are the seats that agreed to it, and empty where
+ * the person got up.
  */
 export interface Seat {
   seat: number;
@@ -617,6 +622,7 @@ export interface Seat {
   away: number | null;
   asked: boolean;
   replaced: string | null;
+  replaced_by: number[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { left } from "../src/core/countdown.ts";
 import { hyphened } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
 import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
@@ -178,4 +179,16 @@ test("on one device the next who is waited for looks, and nobody while something
   expect(nextSeat([0, 1], update({ waiting: [2] }))).toBeNull();
   expect(nextSeat([0, 1], update({ question: {} as Update["question"] }))).toBeNull();
   expect(nextSeat([0, 1], update({ end: {} as Update["end"] }))).toBeNull();
+});
+
+describe("time that is left", () => {
+  test.each([
+    [120, 0, 0, 120],
+    [120, 1000, 1500, 120],
+    [120, 1000, 61_000, 60],
+    [120, 1000, 121_000, 0],
+    [0, 0, 5000, 0],
+  ])("%i seconds told at %i are at %i still %i", (seconds, told, moment, rest) => {
+    expect(left(seconds, told, moment)).toBe(rest);
+  });
 });

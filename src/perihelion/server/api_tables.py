@@ -260,8 +260,10 @@ class TableController(Controller):
         is asked anew after the wait.
         """
         room.may_look(person.id, seat)
+        await seating.heard(room, person.id)
         if wait > 0:
             await room.wait_for(after, wait)
+            room.hear_of(person.id)
             await need_person(await desk.people.who(request))
         address = address_of(request.client.host if request.client else None)
         async with room.alone(), desk.hall.turns.of(address):
@@ -275,4 +277,5 @@ class TableController(Controller):
         self, data: JSONBody[Play], room: NamedDependency[Room], person: NamedDependency[Person]
     ) -> Done:
         """Answer, pick, take back, undo or reset, as over the socket."""
+        await seating.heard(room, person.id)
         return Done(call=data.call, seq=await room.play(person.id, data))

@@ -166,7 +166,7 @@ class Exchange:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self.backend.listen_again()
-                rooms = [room for room in self.hall.rooms.values() if room.watchers]
+                rooms = [room for room in self.hall.rooms.values() if room.here()]
                 for room in rooms:
                     self.changed(room)
                 seqs = await self.hall.store.seqs([room.row.id for room in rooms])
@@ -197,7 +197,7 @@ class Exchange:
             if persons != room.elsewhere.get(news.process, set()):
                 room.elsewhere[news.process] = persons
                 room.announce(table=True)
-            if id in news.asked and room.watchers:
+            if id in news.asked and room.here():
                 self.changed(room)
             await self._catch_up(room, seq)
 
@@ -223,5 +223,5 @@ class Exchange:
 
 
 def here(room: Room) -> list[str]:
-    """Who looks at a table through this process."""
-    return sorted({watcher.person for watcher in room.watchers})
+    """Who is at a table through this process."""
+    return sorted(room.here())

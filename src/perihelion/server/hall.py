@@ -167,20 +167,26 @@ class Hall:
                         room.minds.wake()
 
     async def note_presence(self, room: Room) -> None:
-        """Write down who is here, now and then."""
-        after = room.row.terms.replace_after
-        if room.row.state != "playing" or after is None:
+        """Write down who is here, now and then, where somebody else could want a bot in the place;
+        and when those have gone who play without a page.
+        """
+        silent = room.forget_silent()
+        if silent:
+            room.announce(table=True)
+            room.moved(room)
+        if room.row.state != "playing" or len(room.persons()) < 2:
             return
-        stale = now() - min(after // 10, 3600)
+        stale = now() - min(room.row.terms.grace() // 4, 3600)
 
         async def work() -> None:
             for chair in room.row.chairs:
-                if chair.who == "person" and room.connected(chair.person):
-                    chair.seen = now()
+                if chair.who == "person" and chair.person is not None:
+                    last = now() if room.connected(chair.person) else silent.get(chair.person, 0)
+                    chair.seen = max(chair.seen, last)
             await room.keep_chairs()
 
         here = [c for c in room.row.chairs if c.who == "person" and room.connected(c.person)]
-        if any(chair.seen < stale for chair in here):
+        if silent or any(chair.seen < stale for chair in here):
             try:
                 await room.change(work, game=False)
             except Refused as refused:

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("perihelion.server.rooms")
 
+LINGERING: Final = 60
+"""For so many seconds somebody is here who has asked for news or answered without a socket."""
+
 TRIES: Final = 20
 """So often a change is tried while other processes are faster."""
 
@@ -71,6 +74,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.waiters: set[asyncio.Event] = set()  # who waits for news without a socket
+        self.heard: dict[str, int] = {}  # when people who sit here last asked without a socket
         self.elsewhere: dict[str, set[str]] = {}  # who looks at it through other processes
         self.working: set[asyncio.Task[Any]] = set()
         self.touched = time.monotonic()
@@ -175,8 +179,40 @@ class Room:
         return self.row.chairs[seat]
 
     def present(self) -> set[str]:
-        """Who looks at this table now, through whichever process."""
-        return {watcher.person for watcher in self.watchers}.union(*self.elsewhere.values())
+        """Who is at this table now, through whichever process."""
+        return self.here().union(*self.elsewhere.values())
+
+    def here(self) -> set[str]:
+        """Who is at it through this process: with a page, or as one who plays without."""
+        late = now() - LINGERING
+        asking = {person for person, at in self.heard.items() if at > late}
+        return asking.union(watcher.person for watcher in self.watchers)
+
+    def hear_of(self, person: str) -> None:
+        """Who plays without a page is not away."""
+        if not self.seats_of(person):
+            return
+        known = self.connected(person)
+        self.heard[person] = now()
+        if not known:
+            self.announce(table=True)
+            self.moved(self)
+
+    def forget_silent(self) -> dict[str, int]:
+        """Those who have not asked for long, and when they last did."""
+        late = now() - LINGERING
+        silent = {person: at for person, at in self.heard.items() if at <= late}
+        for person in silent:
+            del self.heard[person]
+        return silent
+
+    def seen(self, chair: Chair) -> int:
+        """When the person of this chair was last here."""
+        return max(chair.seen, self.heard.get(chair.person or "", 0))
+
+    def grace_left(self, chair: Chair) -> int:
+        """For how many seconds nobody may be put in the place of whoever has gone."""
+        return max(self.seen(chair) + self.row.terms.grace() - now(), 0)
 
     def connected(self, person: str | None) -> bool:
         """Whether this person does."""

@@ -62,6 +62,7 @@ async def leave(room: Room, person: Person) -> None:
             if row.state == "open":
                 chair.who, chair.person, chair.name = "open", None, None
             else:
+                row.votes.pop(str(seat), None)
                 _replace(room, seat)
         await room.keep_chairs()
 
@@ -69,11 +70,10 @@ async def leave(room: Room, person: Person) -> None:
 
 
 def _replace(room: Room, seat: int) -> None:
-    """Let a bot play on for this seat; its person may come back."""
+    """Let a bot play on for this seat; its person may come back, and sees who agreed to it."""
     chair = room.row.chairs[seat]
     chair.replaced, chair.who, chair.person = chair.person, "bot", None
     chair.bot = stand_in(room.row.game)
-    room.row.votes.pop(str(seat), None)
 
 
 async def come_back(room: Room, person: Person) -> None:
@@ -86,6 +86,7 @@ async def come_back(room: Room, person: Person) -> None:
         for chair in back:
             chair.who, chair.person, chair.replaced, chair.bot = "person", person.id, None, None
             chair.seen = now()
+            room.row.votes.pop(str(chair.seat), None)
             _put_back(room, chair.seat)
         await room.keep_game(chairs=True)
 
@@ -101,7 +102,7 @@ def _put_back(room: Room, seat: int) -> None:
 
 
 async def vote(room: Room, person: Person, seat: int, agree: bool) -> None:
-    """Agree, or no longer, that a bot replaces a seat whose person is away."""
+    """Agree, or no longer, that a bot replaces a seat whose person has been away for a while."""
 
     async def work() -> None:
         row = room.row
@@ -111,17 +112,28 @@ async def vote(room: Room, person: Person, seat: int, agree: bool) -> None:
             raise refuse("NOT_YOUR_SEAT")
         if row.state != "playing" or chair.who != "person" or room.connected(chair.person):
             raise refuse("NOT_AWAY")
+        left = room.grace_left(chair)
+        if agree and left > 0:
+            raise refuse("JUST_GONE", seconds=left, **span(left))
         votes = set(row.votes.get(str(seat), []))
         votes = votes | {mine[0]} if agree else votes - {mine[0]}
         row.votes[str(seat)] = sorted(votes)
         after = row.terms.replace_after
-        alone = row.host == person.id and after is not None and now() >= chair.seen + after
+        alone = row.host == person.id and after is not None and now() >= room.seen(chair) + after
         needed = {room.seats_of(p)[0] for p in room.persons() if p != chair.person}
         if agree and (alone or needed <= votes):
             _replace(room, seat)
         await room.keep_chairs()
 
     await room.change(work)
+
+
+def span(seconds: int) -> dict[str, object]:
+    """A time to wait in its largest unit, for people; rounded up."""
+    for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
+        if seconds > 2 * size:
+            return {"unit": unit, "count": -(-seconds // size)}
+    return {"unit": "seconds", "count": seconds}
 
 
 async def begin(room: Room, person: Person) -> None:
@@ -180,6 +192,27 @@ async def rename(hall: Hall, person: Person) -> None:
                 await room.keep_chairs()
 
         await room.change(work)
+
+
+async def came(room: Room, person: str) -> None:
+    """A person is here: who wanted a bot in the place has no reason any more."""
+
+    def wanted() -> list[str]:
+        return [str(s) for s in room.seats_of(person) if room.row.votes.get(str(s))]
+
+    async def work() -> None:
+        for seat in wanted():
+            del room.row.votes[seat]
+        await room.keep()
+
+    if wanted():
+        await room.change(work, game=False)
+
+
+async def heard(room: Room, person: str) -> None:
+    """A person plays without a page, or a program does."""
+    room.hear_of(person)
+    await came(room, person)
 
 
 async def gone(room: Room, person: str) -> None:

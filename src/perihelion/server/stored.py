@@ -13,6 +13,16 @@ TableStage: TypeAlias = Literal["open", "playing", "over"]
 Sitter: TypeAlias = Literal["person", "bot", "open"]
 
 
+GRACE = 120
+"""Seconds for which a live game waits for who has gone, before a bot may take over."""
+
+LIVE = 3600
+"""A game is live where the host has to wait no longer than so many seconds."""
+
+NEVER_ALONE = 86_400
+"""Seconds for which a game waits where the host never decides alone."""
+
+
 def now() -> int:
     """Seconds since 1970, as all times are kept."""
     return int(time.time())
@@ -47,6 +57,14 @@ class Terms(msgspec.Struct, frozen=True):
     watch: bool
     replace_after: int | None
     watchers_write: bool = True  # in the chat
+
+    def grace(self) -> int:
+        """For so many seconds nobody may be replaced who has gone: a live game waits two minutes,
+        others as long as the host has to wait.
+        """
+        if self.replace_after is None:
+            return NEVER_ALONE
+        return min(GRACE, self.replace_after) if self.replace_after <= LIVE else self.replace_after
 
 
 class Chair(msgspec.Struct):

@@ -286,6 +286,7 @@ class Viewer:
         self.room.watchers.add(self)
         self.room.announce(table=True)
         self.room.moved(self.room)
+        await seating.came(self.room, self.person)
         self.changed(game=True, table=True, chat=True)
         self.reply(Done(call=call.call, seq=self.room.row.seq))
 

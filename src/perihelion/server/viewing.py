@@ -170,7 +170,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
 
 def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Speech) -> Seat:
     here = chair.who == "person" and room.connected(chair.person)
-    away = None if chair.who != "person" or here else max(now() - chair.seen, 0)
+    away = None if chair.who != "person" or here else max(now() - room.seen(chair), 0)
     return Seat(
         seat=chair.seat,
         who=chair.who,
@@ -182,6 +182,7 @@ def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Spe
         away=away,
         asked=asked,
         replaced=chair.name if chair.replaced else None,
+        replaced_by=room.row.votes.get(str(chair.seat), []) if chair.replaced else [],
     )
 
 
@@ -201,7 +202,8 @@ def replacing(room: Room) -> list[Replacing]:
                         seat=chair.seat,
                         votes=row.votes.get(str(chair.seat), []),
                         needed=len(others),
-                        host_at=None if after is None else chair.seen + after,
+                        host_at=None if after is None else room.seen(chair) + after,
+                        wait=room.grace_left(chair),
                     )
                 )
     return out

@@ -167,7 +167,9 @@ class SeatPlan(Received):
 class NewTable(Received):
     """Lay a table. It begins by itself as soon as no seat is open. `watchers_write` lets spectators
     write in the chat. `replace_after` is after how
-    many seconds of absence the host alone may replace a player by a bot; None is never.
+    many seconds of absence the host alone may replace a player by a bot; None is never. Up to an
+    hour the game is a live one, and the others together may do so after two minutes; otherwise
+    they wait as long as the host, and a day where it is None.
     """
 
     game: Word
@@ -179,7 +181,7 @@ class NewTable(Received):
     chat: bool = True
     watch: bool = True
     watchers_write: bool = True
-    replace_after: Annotated[int, Meta(ge=60, le=90 * 86_400)] | None = 3 * 86_400
+    replace_after: Annotated[int, Meta(ge=60, le=90 * 86_400)] | None = 3600
 
 
 class Join(Received):
@@ -193,7 +195,8 @@ class Seat(Sent):
     """A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
     person has not been connected, None while he is. `asked` tells whether the table waits for this
     seat, as far as everybody may know; while a game is played, updates tell it anew. A `replaced`
-    person may come back to the seat.
+    person may come back to the seat; `replaced_by` are the seats that agreed to it, and empty where
+    the person got up.
     """
 
     seat: int
@@ -206,17 +209,20 @@ class Seat(Sent):
     away: int | None
     asked: bool
     replaced: str | None
+    replaced_by: list[int]
 
 
 class Replacing(Sent):
     """A seat whose person is away: who wants it to be played by a bot, and how many have to. From
-    `host_at` on (seconds since 1970) the host decides alone.
+    `host_at` on (seconds since 1970) the host decides alone. For `wait` more seconds nobody may
+    agree yet: whoever has just gone may come back.
     """
 
     seat: int
     votes: list[int]
     needed: int
     host_at: int | None
+    wait: int
 
 
 class Phrase(Sent):

@@ -79,7 +79,7 @@ function Setup({ game }: { game: Game }) {
     chat: true,
     watchers_write: true,
     shuffle: false,
-    replace_after: 3 * DAY,
+    replace_after: 60 * MINUTE,
   });
   const players = seats.value.length;
   const top = most(game, values.value);

@@ -10,6 +10,7 @@ import { Icon } from "../ui/icons.tsx";
 import type { Option, Question, RefusedOption, Update } from "../wire.ts";
 import { ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
+import { Watching } from "./watching.tsx";
 
 interface Props {
   store: TableStore;
@@ -220,6 +221,7 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
   const names = update.waiting.map((seat) => seats[seat]?.name ?? "").filter(Boolean);
   return (
     <div class="ask-waiting">
+      {store.table.value && <Watching table={store.table.value} update={update} />}
       <p class="ask-words">
         {update.end
           ? update.end.words

@@ -1,5 +1,6 @@
-/** A player everywhere on the screen: a colour and a shape, and whether he is there. */
+/** A player everywhere on the screen: a colour and a shape, and whether they are there. */
 
+import { useCountdown } from "../core/countdown.ts";
 import { duration, t } from "../core/words.ts";
 import { hinting } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -46,12 +47,21 @@ export function Presence({ store, seat }: { store: TableStore; seat: number }) {
   );
 }
 
-/** A player is away: the table, or after a time the host alone, may let a bot play on. */
+/** A player is away: after a while the table, and later the host alone, may let a bot play on. */
 export function ReplaceButton({ store, seat }: { store: TableStore; seat: number }) {
   const table = store.table.value;
   const own = table?.my_seats[0];
   const replacing = table?.replacing.find((one) => one.seat === seat);
+  const wait = useCountdown(replacing?.wait ?? 0, store.toldAt);
   if (!table || !replacing || own === undefined || table.my_seats.includes(seat)) return null;
+  if (wait > 0) {
+    const name = table.seats[seat]?.name ?? "";
+    return (
+      <p class="help replace-wait" role="timer">
+        {t("replace-wait", { name, time: duration(wait) })}
+      </p>
+    );
+  }
   const agreed = replacing.votes.includes(own);
   const alone = table.host && replacing.host_at !== null && Date.now() / 1000 >= replacing.host_at;
   return (

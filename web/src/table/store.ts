@@ -37,6 +37,9 @@ export class TableStore {
   readonly endSeen = signal(false);
   readonly farewell = signal<Problem | null>(null);
 
+  /** When the table was last told, for times that run from then. */
+  toldAt = 0;
+
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
@@ -54,6 +57,9 @@ export class TableStore {
   constructor(id: string) {
     this.id = id;
     this.looked = `seat ${id}`;
+    this.table.subscribe(() => {
+      this.toldAt = performance.now();
+    });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${id}/socket`;
     this.line = new Line(() => new WebSocket(address), {
@@ -87,15 +93,22 @@ export class TableStore {
   private hello(): Call & { type: "hello" } {
     const last = this.newest;
     const same = last !== null && last.lang === lang.value;
-    const kept = sessionStorage.getItem(this.looked); // whoever reloads the page is still who looks
+    const kept = this.kept();
     return {
       type: "hello",
       lang: lang.value,
-      ...(last ? { seat: last.seat } : kept === null ? {} : { seat: Number(kept) }),
+      ...(last ? { seat: last.seat } : kept === null ? {} : { seat: kept }),
       seq: same ? last.seq : 0,
       known: same ? this.known() : 0,
       chat_known: 0,
     };
+  }
+
+  /** Whoever reloads the page is still who looks, unless they have got up meanwhile. */
+  private kept(): number | null {
+    const kept = sessionStorage.getItem(this.looked);
+    const seat = kept === null ? null : Number(kept);
+    return seat !== null && this.table.value?.my_seats.includes(seat) ? seat : null;
   }
 
   /** How much of the log has arrived, shown or not. */
@@ -307,6 +320,7 @@ export class TableStore {
   async ask(what: "join" | "leave" | "comeBack" | "begin"): Promise<void> {
     try {
       this.table.value = what === "join" ? await api.join(this.id, {}) : await api[what](this.id);
+      if (what === "leave") sessionStorage.removeItem(this.looked);
       if (what === "join" || what === "comeBack") {
         const seat = this.table.value.my_seats[0];
         if (seat !== undefined && this.update.value) this.look(seat);

@@ -79,7 +79,7 @@ pages-term-watchers-write-help = A few lines a minute; without it only players w
 pages-term-shuffle = Shuffle seats
 pages-term-shuffle-help = Chance decides who sits where.
 pages-term-replace = If a player leaves
-pages-term-replace-help = The other players can always agree to let a bot play on.
+pages-term-replace-help = All others together can let a bot play on: after two minutes where the host waits an hour at most, else as soon as the host may; after a day where the host never may. Who comes back takes the seat again.
 pages-term-replace-after = the host may put in a bot after { $time }
 pages-term-replace-never = only all together may put in a bot
 pages-start = Start the game
@@ -194,6 +194,11 @@ pages-leave-to-bot = Leave; a bot plays on
 pages-come-back = Come back to your seat
 pages-replace = Let a bot play on ({ $votes } of { $needed })
 pages-replace-alone = Let a bot play on
+pages-replace-wait = { $name } has gone and may come back. A bot can play on in { $time }.
+pages-replaced-by = You were away, and a bot plays on for you. Agreed to it: { $names }.
+pages-replaced-left = You have got up, and a bot plays on for you.
+pages-watching = You are watching: { $names }.
+pages-watching-stop = Stop watching
 
 ## The end
 

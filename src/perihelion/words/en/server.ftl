@@ -162,6 +162,24 @@ server-refusal-no-chat-for-spectators = Only players write at this table.
 server-refusal-unknown-phrase = There is no such phrase.
 server-refusal-empty = There is nothing in it.
 server-refusal-not-away = This player is here: nobody can be put in the place.
+server-refusal-just-gone = This player has just gone and may come back. A bot can take over in { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[other] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+}.
 server-refusal-already-sealed = You have answered: take your answer back if you think better of it.
 server-refusal-nothing-to-reset = You have chosen nothing since the last revelation. Undo goes further back, answer by answer.
 server-refusal-not-sealed = You have no sealed answer to take back.

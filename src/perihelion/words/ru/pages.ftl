@@ -80,7 +80,7 @@ pages-term-watchers-write-help = По нескольку строк в мину�
 pages-term-shuffle = Перемешать места
 pages-term-shuffle-help = Кто где сидит, решит случай.
 pages-term-replace = Если игрок ушёл
-pages-term-replace-help = Договорившись, остальные всегда могут посадить бота на его место.
+pages-term-replace-help = Все остальные вместе могут посадить бота: если хозяин ждёт не больше часа — через две минуты, иначе — когда сможет и хозяин, а если один он не может — через день. Кто вернётся, снова сядет на своё место.
 pages-term-replace-after = хозяин может посадить бота через { $time }
 pages-term-replace-never = посадить бота можно только сообща
 pages-start = Начать партию
@@ -197,6 +197,11 @@ pages-leave-to-bot = Уйти; доиграет бот
 pages-come-back = Вернуться на своё место
 pages-replace = Пусть доиграет бот ({ $votes } из { $needed })
 pages-replace-alone = Пусть доиграет бот
+pages-replace-wait = { $name }: нет на связи, но может вернуться. Посадить бота можно будет через { $time }.
+pages-replaced-by = Вас не было, и за вас доигрывает бот. Так решили: { $names }.
+pages-replaced-left = Вы ушли, и за вас доигрывает бот.
+pages-watching = Вы — зритель. Играют: { $names }.
+pages-watching-stop = Выйти
 
 ## Конец
 

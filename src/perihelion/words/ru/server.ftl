@@ -166,6 +166,28 @@ server-refusal-no-chat-for-spectators = За этим столом пишут т
 server-refusal-unknown-phrase = Такой фразы нет.
 server-refusal-empty = Здесь ничего не написано.
 server-refusal-not-away = Этот игрок здесь: заменять его нельзя.
+server-refusal-just-gone = Игрок только что отошёл и может вернуться. Бот сможет его заменить через { $unit ->
+    [days] { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
+    }
+    [hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[other] { $count } часов
+    }
+    [minutes] { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[other] { $count } минут
+    }
+   *[other] { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунды
+       *[other] { $count } секунд
+    }
+}.
 server-refusal-already-sealed = Вы уже ответили: если передумали, возьмите ответ назад.
 server-refusal-nothing-to-reset = После последнего вскрытия вы ещё ничего не выбрали. Отмена вернёт и дальше, ответ за ответом.
 server-refusal-not-sealed = У вас нет тайного ответа, который можно взять назад.
