@@ -140,5 +140,5 @@ async def must_replay(me: Visitor, table: str) -> None:
     replayed = perihelion.replay(record)
 
     assert replayed.over
-    assert replayed.record() == record
+    assert replayed.record()["answers"] == record["answers"]
     assert told is not None

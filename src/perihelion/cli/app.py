@@ -12,6 +12,7 @@ import typer
 import perihelion
 from perihelion.bots.match import run_match
 from perihelion.bots.registry import make_bot
+from perihelion.cli.backups import add_backups
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.keeping import Keeper
@@ -253,6 +254,7 @@ def make_app(lang: str) -> typer.Typer:
             console.print(part, markup=False)
 
     add_serve(app, command, lang, in_language, speaking)
+    add_backups(app, command, lang, in_language, speaking)
     return app
 
 

@@ -97,16 +97,16 @@ def said_by(table: Table, seat: int) -> bool:
 
 def revive(
     game: str, head: dict[str, object], said: list[str], snapshot: dict[str, object]
-) -> Table:
+) -> tuple[Table, bool]:
     """A game out of the store: replayed from its record, or, where the rules have changed since,
-    gone on with from the position that was kept, with a record that begins there. Refused if not
-    even the position can be read.
+    gone on with from the position that was kept, with a record that begins there; and which of the
+    two. Refused if not even the position can be read.
     """
     rules = GAMES.get(game)
     if rules is None:
         raise refuse("UNREADABLE_TABLE")
     try:
-        return rules.replay({**head, "answers": said}, None, True)
+        return rules.replay({**head, "answers": said}, None, True), True
     except Exception as problem:  # whatever other rules may stumble over
         LOG.info("a record cannot be replayed", extra={"why": repr(problem)})
     try:
@@ -115,7 +115,7 @@ def revive(
         LOG.info("a position cannot be read", extra={"why": repr(problem)})
         raise refuse("UNREADABLE_TABLE") from problem
     table.listen()
-    return table
+    return table, False
 
 
 def give(table: Table, said: list[str]) -> None:

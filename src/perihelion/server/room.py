@@ -92,23 +92,21 @@ class Room:
         self.table: Table | None = None
         self.earlier: dict[str, Any] | None = None  # what was played under other rules
         if row.head is not None and row.snapshot is not None:
-            self.table = playing.revive(row.game, row.head, said, row.snapshot)
+            self.table, whole = playing.revive(row.game, row.head, said, row.snapshot)
             row.snapshot = None
-            self._meet_fate({**row.head, "answers": said})
+            if not whole:
+                self._meet_fate({**row.head, "answers": said})
         kept = self.table is not None and playing.head(self.table) == row.head
         self.written = Written(self.table.past if self.table is not None and kept else None)
 
     def _meet_fate(self, record: dict[str, Any]) -> None:
-        """If the rules have changed since so that the record cannot be played through any more,
+        """The rules have changed since so that the record cannot be played through any more:
         everybody is told, and the old record is kept. One that still can be is only written anew.
         """
-        table, row = self.game(), self.row
-        began = {**(row.head or {}), "rules": GAMES[row.game].rules()}
-        if playing.head(table) != began:
-            self.earlier = record
-            if not table.over:
-                LOG.warning("a game goes on from its snapshot", extra={"table": row.id})
-                row.fate = fate_of("rules-changed", row)
+        self.earlier = record
+        if not self.game().over:
+            LOG.warning("a game goes on from its snapshot", extra={"table": self.row.id})
+            self.row.fate = fate_of("rules-changed", self.row)
 
     async def reload(self) -> None:
         """Read the table anew: the store knows better."""

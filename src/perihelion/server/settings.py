@@ -57,6 +57,12 @@ def database_url(database: str) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
+def database_file(database: str) -> Path | None:
+    """The file of a database, if it is one."""
+    url = database_url(database)
+    return Path(url.partition(":///")[2]) if url.startswith("sqlite") else None
+
+
 def usual_file() -> Path:
     """Where the games of this machine are kept if nothing else is said."""
     return Path.home() / ".local" / "share" / "perihelion" / "games.sqlite"

@@ -217,6 +217,26 @@ server-option-open = Open a browser, or only tell the address. [a browser by def
 server-value-address = ADDRESS
 server-value-number = NUMBER
 server-value-place = PLACE
+server-value-file = FILE
+server-about-backup = Keep a copy of all games and people, also while the server runs.
+server-about-restore = Fill a database from such a copy; no server may be using it.
+server-argument-backup = The copy: a database file of its own, also when the games lie in PostgreSQL.
+server-option-overwrite-file = Replace the file if there is one already.
+server-option-overwrite-database = Throw away what the database holds now.
+server-backup-done = { $file } holds { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
+server-restore-done = Restored { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
 server-open-at = Perihelion is open at { $address } — Ctrl-C closes it.
 
 ## When the rules have changed
@@ -228,4 +248,10 @@ server-fate-unreadable = This game began under older rules and could not be carr
 
 server-database-newer = A newer Perihelion has used this database (its schema is { $version }), and this one does not know what has changed. Start the newer one, or restore a backup.
 server-database-lacks = This database is damaged: { $columns } is missing. Restore a backup.
+server-database-exists = { $file } exists already: choose another name, or say --overwrite.
+server-database-no-file = There is no file { $file }.
+server-database-not-ours = { $file } is not a database of Perihelion.
+server-database-in-use = A server is using { $file }: stop it first.
+server-database-not-empty = There are games in this database already. To throw them away, say --overwrite; to keep them, make a backup first.
+server-database-other-version = The database has the schema { $version }, which is not that of this version: start the server once, or use the version that it belongs to.
 server-database-torn = This database is damaged: rows refer to others that are gone. Restore a backup.

@@ -225,6 +225,30 @@ server-option-open = Открыть браузер или только назв�
 server-value-address = АДРЕС
 server-value-number = ЧИСЛО
 server-value-place = МЕСТО
+server-value-file = ФАЙЛ
+server-about-backup = Сохранить копию всех партий и игроков; сервер при этом может работать.
+server-about-restore = Восстановить базу данных из такой копии; сервер должен быть остановлен.
+server-argument-backup = Копия: отдельный файл базы данных, даже если партии хранятся в PostgreSQL.
+server-option-overwrite-file = Заменить файл, если он уже есть.
+server-option-overwrite-database = Стереть то, что сейчас хранится в базе данных.
+server-backup-done = В копии { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+}, { $people ->
+    [one] { $people } игрок
+    [few] { $people } игрока
+   *[other] { $people } игроков
+}.
+server-restore-done = Восстановлено: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+}, { $people ->
+    [one] { $people } игрок
+    [few] { $people } игрока
+   *[other] { $people } игроков
+}.
 server-open-at = Perihelion открыт: { $address } — Ctrl-C закроет его.
 
 ## Когда правила изменились
@@ -236,4 +260,10 @@ server-fate-unreadable = Партия началась по старым пра�
 
 server-database-newer = С этой базой данных уже работала более новая версия Perihelion (схема { $version }), а эта не знает, что в ней изменилось. Запустите новую версию или восстановите резервную копию.
 server-database-lacks = База данных повреждена: не хватает { $columns }. Восстановите резервную копию.
+server-database-exists = Файл { $file } уже есть: выберите другое имя или добавьте --overwrite.
+server-database-no-file = Файла { $file } нет.
+server-database-not-ours = { $file } — не база данных Perihelion.
+server-database-in-use = С базой { $file } работает сервер: сначала остановите его.
+server-database-not-empty = В этой базе данных уже есть партии. Чтобы их стереть, добавьте --overwrite; чтобы сохранить, сначала сделайте резервную копию.
+server-database-other-version = Схема базы данных — { $version }, а эта версия работает с другой: запустите сервер один раз или возьмите ту версию, которой база принадлежит.
 server-database-torn = База данных повреждена: строки ссылаются на другие, которых нет. Восстановите резервную копию.
