@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, settings
 
 import perihelion
 from laws.beyond import BeyondWitness
+from laws.examples import ANEW
 from laws.race import RaceWitness
 from laws.roll import RollWitness
 from laws.tiny import TinyWitness
@@ -32,7 +31,7 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.register_profile("anew", settings.get_profile("laws"), derandomize=False)
-settings.load_profile("anew" if os.environ.get("LAWS") == "anew" else "laws")
+settings.load_profile("anew" if ANEW else "laws")
 
 
 @pytest.fixture(params=WITNESSES, ids=lambda w: w.name)

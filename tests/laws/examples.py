@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Any
 
 from hypothesis import strategies as st
 
 from perihelion import Table
+
+ANEW = os.environ.get("LAWS") == "anew"
+"""Whether other games are looked for than those of every day, and each more closely."""
 
 seeds = st.integers(0, 2**31)
 set_ups = st.integers(0, 10**6)

@@ -54,6 +54,9 @@ class RaceGreedy(Bot):
 
     def answer(self, view: Table, seat: int) -> int:
         assert isinstance(view, Race)
+        options = view.options(seat)
+        if len(options) == 1:
+            return options[0]
         judge = Judgement(view, seat)
         kind = view.asking(seat).kind()
         if kind in _PICKS:

@@ -67,6 +67,9 @@ class RollGreedy(Bot):
 
     def answer(self, view: Table, seat: int) -> int:
         assert isinstance(view, Roll)
+        options = view.options(seat)
+        if len(options) == 1:
+            return options[0]
         return _CHOICES[view.asking(seat).kind()](view, seat)
 
 
