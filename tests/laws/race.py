@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from laws.race_moments import MOMENTS, arranged
 from laws.witness import Witness
 from perihelion import Table, dice
 from perihelion.race.kinds import BRINK_OF_WAR
@@ -15,6 +16,12 @@ NO_CARD = -1
 
 class RaceWitness(Witness):
     name = "race"
+
+    def moments(self) -> int:
+        return len(MOMENTS)
+
+    def moment(self, k: int, automatic: bool, seed: int, log: bool) -> Table:
+        return arranged(MOMENTS[k], automatic, seed, log)
 
     def pieces(self, g: Table) -> list[Any]:
         assert isinstance(g, Race)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 import pytest
@@ -106,6 +107,17 @@ def test_a_view_can_be_packed_and_written_down_too(
 
     assert plain(perihelion.unpack(plain(view))) == plain(view)
     assert plain(perihelion.position(witness.name, view.position())) == plain(view)
+
+
+def test_arranged_moments_come_back_whole_and_as_views(witness: Witness) -> None:
+    """Also where nothing lies before a player, since their only world was taken over."""
+    for k in range(witness.moments()):
+        for automatic in (True, False):
+            g = witness.moment(k, automatic, k, False)
+            for one in [g, *(g.seen_by(who) for who in [None, *range(len(g.order))])]:
+                assert plain(perihelion.unpack(plain(one))) == plain(one)
+                assert plain(perihelion.position(witness.name, one.position())) == plain(one)
+            assert plain(pickle.loads(pickle.dumps(g))) == plain(g)
 
 
 # -- 4. the order of sealed answers does not matter; records replay ----------

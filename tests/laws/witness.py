@@ -40,6 +40,21 @@ class Witness(ABC):
         players, options = self.set_ups[k // 2 % len(self.set_ups)]
         return players, {**options, "automatic": k % 2 == 0}
 
+    def moments(self) -> int:
+        """How many moments are arranged, such as chance seldom leads to."""
+        return 0
+
+    def moment(self, k: int, automatic: bool, seed: int, log: bool) -> Table:
+        """One of them."""
+        raise NotImplementedError
+
+    def begin(self, set_up: int, seed: int, log: bool = False) -> Table:
+        """A new game, or now and then an arranged moment."""
+        if set_up % 8 >= 6 and self.moments():
+            return self.moment(set_up // 8 % self.moments(), set_up % 2 == 0, seed, log)
+        players, options = self.set_up(set_up)
+        return perihelion.new_game(self.name, players, luck_of(seed), options, log=log)
+
     @abstractmethod
     def pieces(self, g: Table) -> list[Any]:
         """Every piece that lies anywhere on the table."""
@@ -117,8 +132,7 @@ def wander(
     """Play `stop` random answers, each seat answering when it likes, with one thing or with a whole
     set, at times taking its answer back and at times replacing what it has sealed.
     """
-    players, options = witness.set_up(set_up)
-    g = perihelion.new_game(witness.name, players, luck_of(seed), options, log=log)
+    g = witness.begin(set_up, seed, log)
     r = random.Random(luck)
     instead: dict[int, list[int]] = {}  # what a seat could also have answered
     for _ in range(stop):
