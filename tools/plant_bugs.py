@@ -57,6 +57,12 @@ BUGS: list[tuple[str, str, str, str]] = [
         "                self.legal[seat] = None\n                if common",
     ),
     (
+        "guess forgets what is asked",
+        "tabletop/table.py",
+        "            if doubtful < 0:\n                return full",
+        "            return full",
+    ),
+    (
         "view leaks the dice",
         "tabletop/table.py",
         "        self.dice = Dice(1, 0, 0, 0)\n        self.log = None",

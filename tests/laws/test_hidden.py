@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import perihelion
-from laws.examples import lengths, plain, question, seats, seeds, set_ups
+from laws.examples import ANEW, lengths, plain, question, seats, seeds, set_ups
 from laws.witness import Witness, play_on, wander, whole_answer
 from perihelion import IllegalAnswer, Table
 
@@ -173,6 +173,52 @@ def test_a_guess_keeps_what_is_visible_and_can_be_played_on(
     assert guess.options(who) == g.options(who)
     play_on(guess, random.Random(luck))
     assert guess.over
+
+
+@given(set_ups, seeds, seeds, lengths, seats)
+def test_every_guess_is_asked_what_it_could_be_asked_and_plays_to_the_end(
+    witness: Witness, set_up: int, seed: int, luck: int, stop: int, who: int
+) -> None:
+    g = wander(witness, set_up, seed, luck, stop)
+    who %= len(g.order) + 1
+
+    guesses_play_on(g.seen_by(who if who < len(g.order) else None), luck)
+
+
+def test_guesses_at_arranged_moments_play_to_the_end(witness: Witness) -> None:
+    for k in range(witness.moments()):
+        for automatic in (True, False):
+            g = witness.moment(k, automatic, k, False)
+            for who in [None, *range(len(g.order))]:
+                guesses_play_on(g.seen_by(who), k)
+
+
+GUESSES = 100 if ANEW else 5
+
+
+def guesses_play_on(view: Table, luck: int) -> None:
+    for k in range(GUESSES):
+        guess = view.guess(perihelion.dice(luck + k))
+        for seat in guess.waiting():
+            assert guess.options(seat)
+            assert could_be_asked(guess, seat)
+        perihelion.play_out(guess, perihelion.dice(luck - k))
+        assert guess.over
+
+
+def could_be_asked(g: Table, seat: int) -> bool:
+    """Whether what stands in a lane is not such that it would have been answered by itself."""
+    asked = g.question(seat)
+    assert asked is not None
+    if asked.sealed or not g.automatic or g.asking(seat).always_put():
+        return True
+    tried = g.copy()
+    tried.automatic = False
+    while len(tried.options(seat)) == 1:
+        tried.answer(seat, tried.options(seat)[0])
+        if not tried.given[seat]:
+            return False
+    return True
 
 
 @given(set_ups, seeds, seeds, st.integers(0, 60), seats)

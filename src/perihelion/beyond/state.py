@@ -205,7 +205,7 @@ class Beyond(Table):
         view.unused = [HIDDEN] * len(self.unused)
         return view
 
-    def guess(self, luck: Dice) -> Beyond:
+    def deal_unseen(self, luck: Dice) -> Beyond:
         """Lay out what is face down by chance, in a way that fits all that is known."""
         full = self.copy()
         full.viewer = NO_VIEW

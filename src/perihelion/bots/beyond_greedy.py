@@ -24,4 +24,6 @@ class BeyondGreedy(Bot):
         assert isinstance(view, Beyond)
         if self.appraisal is None or self.appraisal.box is not view.box:
             self.appraisal = Appraisal(view.box)
-        return int(Search(self.appraisal, seat).best(view.guess(dice(1))))
+        guess = view.guess(dice(1))
+        assert isinstance(guess, Beyond)
+        return int(Search(self.appraisal, seat).best(guess))

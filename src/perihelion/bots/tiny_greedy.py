@@ -48,6 +48,7 @@ class TinyGreedy(Bot):
         if kind in ("reroll", "pick-reroll"):
             return options[0] if options[0] != DONE else DONE
         g = view.guess(dice(1))
+        assert isinstance(g, Tiny)
         if kind == "turn":
             return _use_a_die(g, seat, options)
         if kind == "rogue-reroll":

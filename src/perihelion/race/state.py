@@ -143,7 +143,7 @@ class Race(Pieces):
                         return True
         return False
 
-    def guess(self, luck: Dice) -> Race:
+    def deal_unseen(self, luck: Dice) -> Race:
         """Turn the face-down cards up at random."""
         full = self.copy()
         full.viewer = NO_VIEW
@@ -173,12 +173,31 @@ class Race(Pieces):
             if not known[c]:
                 unseen.append(c)
         luck.shuffle(unseen)
+        if self.round == 0:
+            full.deal_start_worlds(unseen)
         for pile in piles:
             for k in range(len(pile)):
                 if pile[k] == HIDDEN:
                     pile[k] = unseen.pop()
         full.dice = luck.copy()
         return full
+
+    def deal_start_worlds(self, unseen: list[i64]) -> None:
+        """Who still chooses a start world has a red and a blue one to choose from: odd and even
+        numbers [race.start-worlds.choose-red-blue].
+        """
+        for seat in self.seats:
+            if not seat.tableau:
+                for k in range(len(seat.drawn)):
+                    for c in unseen:
+                        n = self.cards[c].start
+                        if seat.drawn[k] == HIDDEN and n >= 0 and n % 2 != k:
+                            seat.drawn[k] = c
+                            unseen.remove(c)
+                            break
+
+    def unseen_piles(self, seat: i64) -> list[list[i64]]:
+        return [self.deck, self.discard] if seat < 0 else [self.seats[seat].hand]
 
     def pack(self) -> list[object]:
         return [

@@ -151,7 +151,7 @@ class Roll(Table):
                 view.seats[i].face_down()
         return view
 
-    def guess(self, luck: Dice) -> Roll:
+    def deal_unseen(self, luck: Dice) -> Roll:
         """Turn the face-down tiles up and roll the unseen dice at random."""
         full = self.copy()
         full.viewer = NO_VIEW

@@ -236,6 +236,19 @@ class Agenda:
             self._tell_forced(step, seat, given[own:])
         return True
 
+    def has_choice(self, seat: i64) -> bool:
+        """Whether the question of `seat` can stand open: it has an answer, and more than one where
+        the kernel would have given that itself.
+        """
+        options = self.legal_for(seat)
+        if len(options) != 1:
+            return len(options) > 1
+        if not self._forced(self.asking(seat), seat):
+            return True
+        self.given[seat].clear()
+        self.legal[seat] = None
+        return False
+
     def _tell_forced(self, step: Step, seat: i64, answers: list[i64]) -> None:
         """Tell a seat what was answered for it."""
         if self.log is not None:

@@ -128,6 +128,12 @@ class Step:
         """Whether the question is put even where only one answer is legal."""
         return False
 
+    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+        """Whether `seat` has an answer to this, and a choice, whatever it holds that others do not
+        see. Where not, a guess makes sure of it, since what it holds there was dealt by chance.
+        """
+        return False
+
     def kind(self) -> str:
         """The name of the question, as the documentation lists it."""
         return self.word()

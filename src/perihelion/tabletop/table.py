@@ -12,6 +12,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.boundary import machine_word, whole, wholes
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
+from perihelion.tabletop.guessing import DEALS, exchange, hidden_places, out_of_place
 from perihelion.tabletop.past import Past, bundled
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
@@ -54,9 +55,18 @@ class Table(Agenda):
         """The same position with all that `who` may not see face down; None is a spectator."""
         raise NotImplementedError
 
-    def guess(self, luck: Dice) -> Table:
-        """A full position that this view could come from."""
+    def deal_unseen(self, luck: Dice) -> Table:
+        """A full position that looks like this view: what lies face down is dealt by chance. Each
+        game says how; `guess` sees to it that what is asked fits the cards.
+        """
         raise NotImplementedError
+
+    def unseen_piles(self, seat: i64) -> list[list[i64]]:
+        """The piles in which cards lie that `seat` alone may know, or for EVERYONE nobody; the same
+        ones, in the same order, in a view and in a guess. Only needed where a question can hang on
+        such cards, see `Step.asked_in_the_open`.
+        """
+        return []
 
     def scores(self) -> list[int]:
         raise NotImplementedError
@@ -348,6 +358,28 @@ class Table(Agenda):
         )
 
     # -- views -----------------------------------------------------------
+
+    def guess(self, luck: Dice) -> Table:
+        """A full position that this view could come from: what lies face down is dealt by chance,
+        and so that nobody is asked what they would not be asked with such cards.
+        """
+        full = self.deal_unseen(luck)
+        doubtful = out_of_place(full, self.viewer)
+        for _ in range(DEALS):
+            if doubtful < 0:
+                return full
+            full = self.deal_unseen(luck)
+            doubtful = out_of_place(full, self.viewer)
+        while doubtful >= 0:
+            held = self.unseen_piles(doubtful)
+            own = hidden_places(held, luck)
+            unseen = hidden_places(self.unseen_piles(EVERYONE), luck, len(held))
+            piles = full.unseen_piles(doubtful) + full.unseen_piles(EVERYONE)
+            if not exchange(full, doubtful, piles, own, unseen):
+                break  # nothing fits: this view was made up
+            doubtful = out_of_place(full, self.viewer)
+        full.dice = luck.copy()
+        return full
 
     def veil(self, who: i64) -> None:
         """Turn this copy into what `who` may see, as far as the kernel's own part goes.

@@ -157,7 +157,7 @@ class Tiny(Table):
                 view.seats[i].face_down(not self.marks.finished)
         return view
 
-    def guess(self, luck: Dice) -> Tiny:
+    def deal_unseen(self, luck: Dice) -> Tiny:
         """Turn the face-down cards up at random."""
         full = self.copy()
         full.viewer = NO_VIEW

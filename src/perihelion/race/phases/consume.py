@@ -137,6 +137,9 @@ class Sell(Rule):
     def choices(self, g: Race, i: i64) -> list[i64]:
         return sellable_goods(g, g.seats[i])
 
+    def plain_to_see(self, g: Race, i: i64) -> bool:
+        return True
+
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer == PASS or answer == STOP or is_power(g, answer):
             return Refusal("MUST_SELL", {})
@@ -244,6 +247,14 @@ class UsePowers(Rule):
         if may_stop:
             out.append(STOP)
         return out
+
+    def plain_to_see(self, g: Race, i: i64) -> bool:
+        """Goods and numbers of cards are; which card could be put up in an ante is not."""
+        for c in g.seats[i].snapshot:
+            for power in g.cards[c].consume:
+                if power.antes():
+                    return False
+        return True
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]

@@ -55,6 +55,13 @@ class Rule(Step):
         """What seat `i` may answer."""
         raise NotImplementedError
 
+    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+        return self.plain_to_see(cast(Race, table), seat)
+
+    def plain_to_see(self, g: Race, i: i64) -> bool:
+        """Whether all that others see tells that seat `i` can choose; its hand may decide."""
+        return False
+
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         """Why seat `i` may not answer this; None where nothing special can be said."""
         return None
@@ -107,6 +114,9 @@ class PickRule(Pick):
 
     def start(self, g: Race, i: i64) -> None:
         """Do the work, or ask."""
+
+    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+        return True  # so many goods, or hand cards of whatever name
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
         """What may be picked, sorted."""

@@ -84,6 +84,9 @@ class WindfallGood(Rule):
                     return True
         return False
 
+    def plain_to_see(self, g: Race, i: i64) -> bool:
+        return True
+
     def choices(self, g: Race, i: i64) -> list[i64]:
         out = self.targets(g, g.seats[i])
         if self.may_pass(g, out):

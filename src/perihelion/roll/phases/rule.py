@@ -49,6 +49,9 @@ class Rule(Step):
     def barred(self, table: Table, seat: i64) -> list[Barred]:
         return self.grey(cast(Roll, table), seat)
 
+    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+        return True  # tiles that others do not see give choices by their number
+
     def start(self, g: Roll, i: i64) -> None:
         """Do the work, or ask."""
 
@@ -181,6 +184,9 @@ class PickRule(Pick):
 
     def facts(self, table: Table, seat: i64) -> dict[str, object]:
         return self.about(cast(Roll, table), seat)
+
+    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+        return True  # tiles that others do not see give choices by their number
 
     def start(self, g: Roll, i: i64) -> None:
         """Do the work, or ask."""

@@ -54,6 +54,9 @@ class Rule(Step):
     def alone(self) -> bool:
         return True
 
+    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+        return True  # nobody's choices hang on what the others do not see
+
     def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
         self.resolve(cast(Tiny, table), seat, answer)
 
