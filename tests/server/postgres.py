@@ -44,9 +44,38 @@ def _begun(command: list[str | Path], home: Path) -> subprocess.Popen[bytes]:
     )
 
 
+class Server:
+    """A PostgreSQL server over a folder, to be stopped and begun again."""
+
+    def __init__(self, folder: Path, home: Path) -> None:
+        self.folder = folder
+        self.home = home
+        self.port = free_port()
+        self.url = f"postgresql://tester@127.0.0.1:{self.port}/postgres"
+        init: list[str | Path] = [folder / "initdb", "--no-sync", "--pgdata", home / "data"]
+        assert _begun([*init, "--username", "tester", "--auth", "trust"], home).wait(120) == 0
+
+    def begin(self) -> None:
+        """Begin, and wait until it answers."""
+        options = [f"--port={self.port}", "--listen_addresses=127.0.0.1", "--fsync=off"]
+        options += [f"--unix_socket_directories={self.home}"]
+        self.process = _begun(
+            [self.folder / "postgres", "-D", self.home / "data", *options], self.home
+        )
+        ready: list[str | Path] = [self.folder / "pg_isready", "--host", "127.0.0.1"]
+        while _begun([*ready, "--port", str(self.port)], self.home).wait(60) != 0:
+            assert self.process.poll() is None, "PostgreSQL has not begun"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """End it at once, whoever is still connected."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(60)
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A new server; the URL of its one empty database."""
+def postgres_server() -> Iterator[Server]:
+    """A new server with one empty database."""
     folder = binaries()
     assert folder is not None
     home = Path(tempfile.mkdtemp(prefix="perihelion-"))
@@ -54,26 +83,18 @@ def postgres() -> Iterator[str]:
         someone = _someone()
         if someone is not None:
             os.chown(home, someone.pw_uid, someone.pw_gid)
-        data, port = home / "data", free_port()
-        init: list[str | Path] = [folder / "initdb", "--no-sync", "--pgdata", data]
-        assert _begun([*init, "--username", "tester", "--auth", "trust"], home).wait(120) == 0
-        options = [f"--port={port}", "--listen_addresses=127.0.0.1", "--fsync=off"]
-        options += [f"--unix_socket_directories={home}"]
-        server = _begun([folder / "postgres", "-D", data, *options], home)
+        server = Server(folder, home)
+        server.begin()
         try:
-            ready: list[str | Path] = [
-                folder / "pg_isready",
-                "--host",
-                "127.0.0.1",
-                "--port",
-                str(port),
-            ]
-            while _begun(ready, home).wait(60) != 0:
-                assert server.poll() is None, "PostgreSQL has not begun"
-                time.sleep(0.05)
-            yield f"postgresql://tester@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            server.send_signal(signal.SIGINT)  # at once, whoever is still connected
-            server.wait(60)
+            server.stop()
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A new server; the URL of its one empty database."""
+    with postgres_server() as server:
+        yield server.url

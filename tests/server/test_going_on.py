@@ -258,7 +258,7 @@ LARGE = (
     "script", [CRASHES, HANGS, BABBLES, LIES, STUMBLES, LARGE], ids=lambda s: s.split("\n")[0][:40]
 )
 @live
-async def test_a_bot_that_fails_is_replaced_and_logged(
+async def test_where_a_bot_fails_chance_answers_and_it_stays_who_it_is(
     tmp_path: Path, script: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     failing = Thinkers(1, 0.7, [sys.executable, "-c", script])
@@ -270,7 +270,10 @@ async def test_a_bot_that_fails_is_replaced_and_logged(
 
             await here.until(lambda u: u["question"] is not None)
 
-            assert here.table["seats"][1]["bot"] == "random"
+            assert here.table["seats"][1]["bot"] == "greedy"
+            figures = (await me.http.get("/metrics")).text
+            assert f"bot_failures_total {failing.failures}" in figures
+            assert failing.failures > 0
             failures = [r for r in caplog.records if "bot has failed" in r.message]
             assert failures
             assert vars(failures[0])["table"] == table["id"]

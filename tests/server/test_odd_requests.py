@@ -150,3 +150,22 @@ async def test_a_call_that_is_one_too_many_is_refused_by_its_number(tmp_path: Pa
 
             assert reply["problem"]["code"] == "TOO_MUCH"
             assert isinstance(reply["call"], int)
+
+
+@live
+async def test_nonsense_after_a_request_does_not_take_the_place_of_its_answer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as address:
+        host, _, port = address.removeprefix("http://").partition(":")
+        for _ in range(20):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            head = f"GET /api/games HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            writer.write(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+            await asyncio.sleep(0)
+            writer.write(b"no chunk\r\n\r\n")
+            answer = await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+            assert answer == b"" or answer.split(b" ")[1] in (b"200", b"400")
+
+    assert [record for record in caplog.records if record.exc_info] == []

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -28,9 +28,11 @@ from perihelion.server.api_tables import (
 )
 from perihelion.server.desk import Desk
 from perihelion.server.guard import Guard
+from perihelion.server.health import Health, metrics
 from perihelion.server.pages import Pages
 from perihelion.server.playing import refuse
 from perihelion.server.sockets import look_at_table
+from perihelion.server.tolls import from_here
 from perihelion.tabletop.refusal import Refused
 
 
@@ -56,12 +58,24 @@ async def make_app(desk: Desk) -> Guard:
         cookie_secure=settings.public.startswith("https:"),
     )
 
+    health = Health(desk)
+
     @get("/healthz", exclude_from_csrf=True)
-    async def health() -> dict[str, object]:
-        """Whether the server and its store are well."""
+    async def healthz() -> Response[dict[str, Any]]:
+        """Whether the server could do its work: 503 if not, and which check was not passed."""
         if desk.closing:
             raise refuse("CLOSING")
-        return {"well": await desk.store.well(), "tables": len(desk.hall.rooms)}
+        checks = await health.checks()
+        well = all(checks.values())
+        told = {"well": well, "tables": len(desk.hall.rooms), "checks": checks}
+        return Response(told, status_code=200 if well else 503)
+
+    @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, exclude_from_csrf=True)
+    async def figures(request: Request[Any, Any, Any]) -> str:
+        """Figures for Prometheus, for who asks from this machine."""
+        if not from_here(request.client.host if request.client else None):
+            raise refuse("NOT_FOUND")
+        return metrics(desk)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -82,7 +96,8 @@ async def make_app(desk: Desk) -> Guard:
             lobby_controller(settings.limits),
             TableController,
             look_at_table,
-            health,
+            healthz,
+            figures,
             page,
         ],
         dependencies={

@@ -31,15 +31,12 @@ class Door:
         self.store = store
         self.viewers: set[Viewer] = set()
         self.ended: Callable[[str], None] = lambda person: None  # tells the other processes
-        self._guard: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._guard = asyncio.create_task(self._look_round())
+        self.store.loops.begin("door", self._look_round)
 
     async def stop(self) -> None:
-        if self._guard is not None:
-            self._guard.cancel()
-            await asyncio.gather(self._guard, return_exceptions=True)
+        await self.store.loops.stop("door")
 
     async def sign_out(self, person: str, key: str) -> None:
         """End a session. The tokens end with it: nothing is to play on for who has signed out."""

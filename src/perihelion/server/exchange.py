@@ -10,8 +10,10 @@ import logging
 import secrets
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import asyncpg
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
@@ -33,6 +35,9 @@ AT_ONCE: Final = 20
 
 HEARTBEAT: Final = 5.0
 """Seconds between two looks around: who is here is told, and the store is asked what is new."""
+
+AGAIN: Final = 0.5
+"""Seconds before the database is called again that has hung up."""
 
 FORGOTTEN: Final = 4 * HEARTBEAT
 """Seconds after which nobody is believed to be with a process that has fallen silent."""
@@ -61,6 +66,7 @@ class Backend(AsyncPgChannelsBackend):
         super().__init__(dsn)
         self._talking = asyncio.Lock()
         self._talker: Any = None
+        self.lost = asyncio.Event()  # the database has hung up
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         async with self._talking:
@@ -72,15 +78,27 @@ class Backend(AsyncPgChannelsBackend):
     async def listen_again(self) -> None:
         """If the database has hung up, call it again."""
         if self._listener_conn.is_closed():
-            channels = set(self._subscribed_channels)
-            self._subscribed_channels.clear()
             self._listener_conn = await self._connect()
-            await self.subscribe(channels)
+            self._watch()
+            self._subscribed_channels.clear()
+        await self.subscribe([CHANNEL])
+
+    @property
+    def listening(self) -> bool:
+        return not self._listener_conn.is_closed() and CHANNEL in self._subscribed_channels
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._watch()
+
+    def _watch(self) -> None:
+        self._listener_conn.add_termination_listener(lambda connection: self.lost.set())
 
     async def on_shutdown(self) -> None:
-        if self._talker is not None:
-            await self._talker.close()
-        await super().on_shutdown()
+        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            if self._talker is not None:
+                await self._talker.close()
+            await super().on_shutdown()
 
 
 class Exchange:
@@ -96,7 +114,12 @@ class Exchange:
         self._asked: set[str] = set()
         self._ended: set[str] = set()  # people whose keys have
         self._work = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._echo = time.monotonic()  # when something of our own was last heard
+
+    @property
+    def connected(self) -> bool:
+        """Whether what is told is heard, to which end we hear ourselves."""
+        return self.backend.listening and time.monotonic() - self._echo < FORGOTTEN
 
     async def start(self) -> None:
         self.hall.door.ended = self.ended
@@ -107,12 +130,14 @@ class Exchange:
             async for message in subscriber.iter_events():
                 await self._hear(msgspec.json.decode(message, type=News))
 
-        self._tasks = [asyncio.create_task(work) for work in (hear(), self._tell(), self._beat())]
+        self._echo = time.monotonic()
+        loops = self.hall.store.loops
+        loops.begin("hearing", hear)
+        loops.begin("telling", self._tell)
+        loops.begin("heartbeat", self._beat)
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hall.store.loops.stop("hearing", "telling", "heartbeat")
         await self._publish(News(process=self.process, bye=True))
         await self.channels.__aexit__(None, None, None)
 
@@ -162,16 +187,24 @@ class Exchange:
 
     async def _beat(self) -> None:
         """Look around."""
+        pause = HEARTBEAT
         while True:
-            await asyncio.sleep(HEARTBEAT)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self.backend.lost.wait()
+                    await asyncio.sleep(AGAIN)
+            pause = AGAIN
             try:
+                self.backend.lost.clear()
                 await self.backend.listen_again()
+                await self._publish(News(process=self.process))
                 rooms = [room for room in self.hall.rooms.values() if room.here()]
                 for room in rooms:
                     self.changed(room)
                 seqs = await self.hall.store.seqs([room.row.id for room in rooms])
                 for room in rooms:
                     await self._catch_up(room, seqs.get(room.row.id, 0))
+                pause = HEARTBEAT
             except Exception as problem:
                 LOG.warning("the database does not answer", extra={"why": repr(problem)})
             late = time.monotonic() - FORGOTTEN
@@ -182,6 +215,7 @@ class Exchange:
 
     async def _hear(self, news: News) -> None:
         if news.process == self.process:
+            self._echo = time.monotonic()
             return
         if news.bye:
             self._forget(news.process)
@@ -213,6 +247,8 @@ class Exchange:
             await room.catch_up(seq)
         except Refused as refused:
             LOG.warning("a table cannot be read", extra={"why": refused.code})
+        except Exception as problem:  # asked again at the next beat
+            LOG.warning("the database does not answer", extra={"why": repr(problem)})
 
     def _forget(self, process: str) -> None:
         """Nobody is with this process any more."""

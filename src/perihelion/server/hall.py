@@ -54,7 +54,7 @@ class Hall:
         self.door = Door(store)
         self.exchange: Exchange | None = None
         self._doors: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self.unreadable = 0  # tables that could not be read
 
     async def start(self) -> None:
         """Open the doors, and let bots go on that were thinking when the server stopped."""
@@ -69,14 +69,12 @@ class Hall:
                 (await self.room(id)).minds.wake()
             except Refused as refused:
                 LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
-        self._sweeper = asyncio.create_task(self._sweep())
+        self.store.loops.begin("sweeper", self._sweep)
 
     async def stop(self) -> None:
         """Close the doors; everything is in the store already."""
         await self.door.stop()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.store.loops.stop("sweeper")
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         if self.exchange is not None:
             await self.exchange.stop()
@@ -108,6 +106,7 @@ class Hall:
             room = Room(*kept, self.store, self.thinkers)
         except Exception as problem:  # not even its position can be read by these rules
             LOG.error("a table cannot be read", extra={"table": row.id, "why": repr(problem)})
+            self.unreadable += 1
             if row.state == "playing":
                 await self.store.end(row, fate_of("unreadable", row))
             raise refuse("UNREADABLE_TABLE") from None
@@ -162,9 +161,17 @@ class Hall:
                 if idle and room.touched < late:
                     del self.rooms[id]
                 else:
-                    await self.note_presence(room)
-                    if room.row.changed < now() - self.settings.bot_seconds:
-                        room.minds.wake()
+                    await self._look_after(room)
+
+    async def _look_after(self, room: Room) -> None:
+        """What goes wrong at one table is no harm to the others."""
+        try:
+            await self.note_presence(room)
+        except Exception as problem:
+            facts = {"table": room.row.id, "why": repr(problem)}
+            LOG.warning("a table could not be looked after", extra=facts)
+        if room.row.changed < now() - self.settings.bot_seconds:
+            room.minds.wake()
 
     async def note_presence(self, room: Room) -> None:
         """Write down who is here, now and then, where somebody else could want a bot in the place;

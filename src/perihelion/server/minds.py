@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from perihelion.bots.registry import bot_names, make_bot
-from perihelion.server.thinkers import BotFailed
+from perihelion.server.thinkers import BotFailed, WorkerDied
 from perihelion.server.thinking import Thought
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
@@ -22,7 +23,10 @@ LOG: Final = logging.getLogger("perihelion.server.bots")
 
 USUAL_BOT: Final = "greedy"
 LAST_RESORT: Final = "random"
-"""The bot that plays on where another has failed."""
+"""The bot that answers where another has failed."""
+
+MOST_FAILURES: Final = 3
+"""So often in a row a bot may fail before it is no longer asked, while the table is in memory."""
 
 PAUSE: Final = 1.0
 """Seconds before a bot is asked again whose answer could not be taken."""
@@ -48,6 +52,7 @@ class Minds:
         self.room = room
         self.thinkers = thinkers
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._failed: Counter[int] = Counter()  # in a row, by seat
         self._stopped = False
 
     @property
@@ -100,22 +105,35 @@ class Minds:
             bot = chair.bot or LAST_RESORT
             view = table.seen_by(seat)
         seed = luck_of(self.room.row.id, seat, turn)
-        said, answered_by = await self._ask(bot, seed, seat, view)
-        await self._say(seat, turn, answered_by, said)
+        said = await self._ask(bot, seed, seat, view)
+        await self._say(seat, turn, said)
 
-    async def _ask(self, bot: str, seed: int, seat: int, view: Table) -> tuple[int, str]:
-        """What the bot says, and which bot it was in the end."""
+    async def _ask(self, bot: str, seed: int, seat: int, view: Table) -> int:
+        """What the bot says. Where it fails chance answers, this once: the bot stays who it is,
+        until it has failed so often that nobody should wait for it at this table.
+        """
+        if self._failed[seat] < MOST_FAILURES:
+            try:
+                said = await self._asked(Thought(bot, seed, seat, view.pack()))
+                if said not in view.options(seat):
+                    raise BotFailed(f"answered {said}")
+                self._failed[seat] = 0
+                return said
+            except BotFailed as why:
+                self._failed[seat] += 1
+                self.thinkers.failures += 1
+                facts = {"table": self.room.row.id, "seat": seat, "bot": bot, "why": str(why)}
+                LOG.error("a bot has failed, and chance answers for it", extra=facts)
+        return make_bot(LAST_RESORT, view.game(), seed).answer(view, seat)
+
+    async def _asked(self, thought: Thought) -> int:
+        """Ask, and once more in another process if the first one has ended."""
         try:
-            said = await self.thinkers.ask(Thought(bot, seed, seat, view.pack()))
-            if said not in view.options(seat):
-                raise BotFailed(f"answered {said}")
-        except BotFailed as why:
-            facts = {"table": self.room.row.id, "seat": seat, "bot": bot, "why": str(why)}
-            LOG.error("a bot has failed and is replaced", extra=facts)
-            return make_bot(LAST_RESORT, view.game(), seed).answer(view, seat), LAST_RESORT
-        return said, bot
+            return await self.thinkers.ask(thought)
+        except WorkerDied:
+            return await self.thinkers.ask(thought)
 
-    async def _say(self, seat: int, turn: int, bot: str, said: int) -> None:
+    async def _say(self, seat: int, turn: int, said: int) -> None:
         """Answer for the bot. What it says to a question that has gone is lost."""
 
         async def work() -> None:
@@ -126,8 +144,6 @@ class Minds:
                 return
             table.answer(seat, said)
             row.turns[seat] += 1
-            replaced = chair.bot != bot
-            chair.bot = bot
-            await self.room.keep_game(replaced)
+            await self.room.keep_game()
 
-        await self.room.change(work, table=self.room.row.chairs[seat].bot != bot)
+        await self.room.change(work, table=False)

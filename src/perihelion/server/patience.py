@@ -44,8 +44,14 @@ def patient_http(seconds: float) -> type[H11Protocol]:
             super().handle_websocket_upgrade(event)
 
         def send_400_response(self, msg: str) -> None:
-            """Tell of nonsense, unless the answer before it has been the last word."""
-            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            """Tell of nonsense, unless it came after a request that is still being answered, whose
+            answer it would take the place of, or after the last word.
+            """
+            cycle: RequestResponseCycle | None = self.cycle
+            if self._asked() and cycle is not None:
+                cycle.disconnected = True
+                self.transport.close()
+            elif self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
                 super().send_400_response(msg)
             else:
                 self.transport.close()

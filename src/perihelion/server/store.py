@@ -13,17 +13,30 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from perihelion.server.carried import carried
+from perihelion.server.loops import Loops
 from perihelion.server.migrating import migrate
 from perihelion.server.playing import refuse
-from perihelion.server.schema import ANSWERS, CHAT, EARLIER, KEYS, PERSONS, SEATS, SECRETS, TABLES
+from perihelion.server.schema import (
+    ANSWERS,
+    CHAT,
+    EARLIER,
+    KEYS,
+    METADATA,
+    PERSONS,
+    SEATS,
+    SECRETS,
+    TABLES,
+)
 from perihelion.server.settings import database_url
 from perihelion.server.stored import Chair, Change, Fate, Key, Line, Person, StoredTable, Terms
 
@@ -48,22 +61,20 @@ class Store:
         self.dsn = self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._work = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self.loops = Loops()
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
 
     async def start(self) -> None:
         """Bring the database to the schema of this version, and begin to write."""
         await asyncio.to_thread(migrate, self.url)
-        self._writer = asyncio.create_task(self._write_all())
+        self.loops.begin("writer", self._write_all)
 
     async def stop(self) -> None:
         """Write what is pending and close."""
         while self._pending:
             await asyncio.sleep(0.005)
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.loops.stop("writer")
         await self.engine.dispose()
 
     @carried
@@ -71,6 +82,32 @@ class Store:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
             return bool(await connection.scalar(sa.select(sa.literal(1))) == 1)
+
+    @carried
+    async def complete(self) -> bool:
+        """Whether every column is there that is read or written."""
+        async with self.engine.connect() as connection:
+            for table in METADATA.tables.values():
+                await connection.execute(sa.select(table).limit(1))
+        return True
+
+    @carried
+    async def writable(self) -> bool:
+        """Whether something can be written: only what is on the disk proves it."""
+        dialect = sqlite if self.sqlite else postgresql
+        pulse = dialect.insert(SECRETS).values(name="pulse", value=secrets.token_hex(8))
+        beat = pulse.on_conflict_do_update(
+            index_elements=["name"], set_={"value": pulse.excluded.value}
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(beat)
+        return True
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the database, if it is one."""
+        found = self.engine.url.database
+        return Path(found) if self.sqlite and found else None
 
     @carried
     async def secret(self, name: str) -> str:
@@ -254,14 +291,23 @@ class Store:
             self._work.clear()
             batch, self._pending = self._pending, []
             try:
-                await self._write(batch)
-            except Exception:
-                for one in batch:  # find out which of them cannot be written
-                    try:
-                        await self._write([one])
-                    except Exception as problem:
-                        if not one[1].done():
-                            one[1].set_exception(problem)
+                await self._write_or_tell(batch)
+            finally:
+                for _, done in batch:  # nobody is to wait forever, whatever has happened
+                    if not done.done():
+                        done.set_exception(ConnectionError("the writer was interrupted"))
+
+    async def _write_or_tell(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
+        """Write all these; if that fails, find out which of them cannot be written."""
+        try:
+            await self._write(batch)
+        except Exception:
+            for one in batch:
+                try:
+                    await self._write([one])
+                except Exception as problem:
+                    if not one[1].done():
+                        one[1].set_exception(problem)
 
     async def _write(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         """Write all these in one transaction; always in the same order, or two processes could

@@ -23,6 +23,10 @@ class BotFailed(Exception):
     """The bot crashed, hung, or said something that is no answer."""
 
 
+class WorkerDied(BotFailed):
+    """The process in which the bot thought has ended. That need not be its own fault."""
+
+
 class Thinker:
     """One process; it has one question at a time."""
 
@@ -36,9 +40,14 @@ class Thinker:
         try:
             async with asyncio.timeout(seconds):
                 answered = await self._exchange(thought)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as why:
+        except (OSError, asyncio.IncompleteReadError) as why:
             self.end()
-            raise BotFailed(f"{type(why).__name__} after {seconds} s at most") from None
+            if isinstance(why, TimeoutError):
+                raise BotFailed(f"no answer in {seconds} s") from None
+            raise WorkerDied(f"the process has ended: {type(why).__name__}") from None
+        except msgspec.DecodeError as why:
+            self.end()
+            raise BotFailed(f"not understood: {type(why).__name__}") from None
         except asyncio.CancelledError:
             self.end()
             raise
@@ -91,6 +100,7 @@ class Thinkers:
         usual = [sys.executable, "-m", "perihelion.server.thinking"]
         self.all = [Thinker(command or usual) for _ in range(workers)]
         self.seconds = seconds
+        self.failures = 0  # answers that a bot failed to give
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.all:
             self.free.put_nowait(thinker)

@@ -137,6 +137,17 @@ class Tolls:
         self._persons.pay(who, price)
 
 
+def from_here(host: str | None) -> bool:
+    """Whether an address is of this machine itself."""
+    try:
+        found = ipaddress.ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped.is_loopback
+    return found.is_loopback
+
+
 def address_of(host: str | None) -> str:
     """Whom to count an address as: in the newer protocol everybody has many, alike in their first
     half.

@@ -1,0 +1,87 @@
+"""What runs for as long as the server does. Should one of these end, by whatever goes wrong, it is
+begun anew, and the log and the figures tell of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+LOG: Final = logging.getLogger("perihelion.server.loops")
+
+FIRST_PAUSE: Final = 0.1
+"""Seconds before something is begun anew that has gone well for a while."""
+
+LONGEST_PAUSE: Final = 10.0
+
+A_WHILE: Final = 60.0
+"""Seconds after which something goes well again."""
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class Loop:
+    """One of them."""
+
+    def __init__(self, work: Callable[[], Awaitable[None]]) -> None:
+        self.work = work
+        self.running = False
+        self.restarts = 0
+        self.task: asyncio.Task[None] | None = None
+
+
+class Loops:
+    """All of them, by their names."""
+
+    def __init__(self, sleep: Sleep = asyncio.sleep) -> None:
+        self.all: dict[str, Loop] = {}
+        self._sleep = sleep
+
+    def begin(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Let this run until it is stopped."""
+        loop = Loop(work)
+        loop.running = True
+        loop.task = asyncio.create_task(self._tend(name, loop), name=name)
+        self.all[name] = loop
+
+    async def stop(self, *names: str) -> None:
+        """End these."""
+        tasks = [loop.task for name in names if (loop := self.all.pop(name, None)) and loop.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def ill(self) -> list[str]:
+        """The names of those that do not run now."""
+        return [name for name, loop in self.all.items() if not loop.running]
+
+    async def _tend(self, name: str, loop: Loop) -> None:
+        clock = asyncio.get_running_loop().time
+        pause = FIRST_PAUSE
+        while True:
+            began = clock()
+            loop.running = True
+            why = await self._run(loop)
+            loop.running = False
+            loop.restarts += 1
+            if clock() - began > A_WHILE:
+                pause = FIRST_PAUSE
+            facts = {"loop": name, "restarts": loop.restarts, "pause": pause, "why": repr(why)}
+            LOG.error("a loop has ended and is begun anew", extra=facts)
+            await self._sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _run(self, loop: Loop) -> BaseException | None:
+        """Why it ended; that it was told to is no reason to begin anew."""
+        try:
+            await loop.work()
+        except Exception as problem:
+            return problem
+        except asyncio.CancelledError as problem:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            return problem  # something within it was cancelled, not the loop
+        return None
