@@ -140,6 +140,21 @@ def test_a_spectator_sees_the_table_and_no_hand(person: Come) -> None:
 
     assert watcher.page.locator(".hand").count() == 0
     assert watcher.page.locator(".tableau .piece").count() >= 1
+    expect(watcher.page.locator(".watching")).to_contain_text("You are watching")
+    watcher.page.locator(".watching").get_by_role("link", name="Stop watching").click()
+    expect(watcher.page.locator(".play-card")).to_be_visible()
+
+
+def test_a_chat_is_there_only_where_somebody_reads_it(person: Come) -> None:
+    player, watcher = person(), person()
+    path = player.lay("me", "greedy", seed=2)
+    player.wait_until_asked()
+    expect(player.page.get_by_role("tab", name="Chat")).to_have_count(0)
+
+    watcher.go(path)
+
+    expect(player.page.get_by_role("tab", name="Chat")).to_be_visible()
+    expect(watcher.page.get_by_role("tab", name="Chat")).to_be_visible()
 
 
 def test_two_people_on_one_device_hand_it_over(person: Come) -> None:

@@ -250,11 +250,12 @@ export interface Needs {
 }
 
 /**
- * Lay a table. It begins by itself as soon as no seat is open. `watchers_write` lets spectators
- * write in the chat. `replace_after` is after how
- * many seconds of absence the host alone may replace a player by a bot; null is never. Up to an
- * hour the game is a live one, and the others together may do so after two minutes; otherwise
- * they wait as long as the host, and a day where it is null.
+ * Lay a table. It begins by itself as soon as no seat is open. Where `watch` is
+ * left out, whoever has the link may watch, and the game is listed for strangers unless it is one
+ * against bots alone; true lists that, too. `watchers_write` lets spectators write in the chat.
+ * `replace_after` is after how many seconds of absence the host alone may replace a player by a
+ * bot; null is never. Up to an hour the game is a live one, and the others together may do so
+ * after two minutes; otherwise they wait as long as the host, and a day where it is null.
  */
 export interface NewTable {
   game: string;
@@ -264,7 +265,7 @@ export interface NewTable {
   private?: boolean;
   shuffle?: boolean;
   chat?: boolean;
-  watch?: boolean;
+  watch?: boolean | null;
   watchers_write?: boolean;
   replace_after?: number | null;
 }

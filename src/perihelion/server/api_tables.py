@@ -100,11 +100,7 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             mine = table_lines(rows, person.id, said_in)
             mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
             others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
-            playing = [
-                r
-                for r in await desk.store.playing_tables(LIST)
-                if r.terms.watch and not r.terms.private
-            ]
+            playing = await desk.store.watched_tables(LIST)
             open_lines = table_lines(others, person.id, said_in)
             watch = table_lines(playing, person.id, said_in)
             return Home(

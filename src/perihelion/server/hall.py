@@ -219,7 +219,8 @@ class Hall:
             seed=given if given is not None else secrets.randbelow(2**31),
             private=wanted.private,
             chat=wanted.chat,
-            watch=wanted.watch,
+            watch=wanted.watch is not False,
+            listed=wanted.watch is True,
             replace_after=wanted.replace_after,
             watchers_write=wanted.watchers_write,
         )

@@ -252,8 +252,22 @@ class Store:
     async def open_tables(self, most: int) -> list[StoredTable]:
         return await self._tables(TABLES.c.state == "open", most)
 
-    async def playing_tables(self, most: int) -> list[StoredTable]:
-        return await self._tables(TABLES.c.state == "playing", most)
+    async def watched_tables(self, most: int) -> list[StoredTable]:
+        """The tables that strangers may and would watch: people play there with each other, or who
+        plays against bots alone has said that everybody may look.
+        """
+        people = (
+            sa.select(sa.func.count(sa.func.coalesce(SEATS.c.person, SEATS.c.replaced)))
+            .where(SEATS.c.table == TABLES.c.id)
+            .scalar_subquery()
+        )
+        which = sa.and_(
+            TABLES.c.state == "playing",
+            _term("watch", True),
+            _term("private", False),
+            sa.or_(people > 1, _term("listed", True)),
+        )
+        return await self._tables(which, most)
 
     async def under_way_of(self, person: str) -> list[str]:
         """The tables of a person that are not over."""
@@ -368,6 +382,11 @@ async def _tables(
             if whole:
                 raise refuse("UNREADABLE_TABLE") from problem
     return found
+
+
+def _term(name: str, value: bool) -> sa.ColumnElement[bool]:
+    """Whether a table was laid so. The terms are kept as one text, which msgspec writes."""
+    return TABLES.c.terms.contains(msgspec.json.encode({name: value}).decode()[1:-1])
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -57,6 +57,7 @@ class Terms(msgspec.Struct, frozen=True):
     watch: bool
     replace_after: int | None
     watchers_write: bool = True  # in the chat
+    listed: bool = False  # for strangers to watch, though bots are the only opponents
 
     def grace(self) -> int:
         """For so many seconds nobody may be replaced who has gone: a live game waits two minutes,

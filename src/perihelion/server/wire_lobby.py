@@ -165,11 +165,12 @@ class SeatPlan(Received):
 
 
 class NewTable(Received):
-    """Lay a table. It begins by itself as soon as no seat is open. `watchers_write` lets spectators
-    write in the chat. `replace_after` is after how
-    many seconds of absence the host alone may replace a player by a bot; None is never. Up to an
-    hour the game is a live one, and the others together may do so after two minutes; otherwise
-    they wait as long as the host, and a day where it is None.
+    """Lay a table. It begins by itself as soon as no seat is open. Where `watch` is
+    left out, whoever has the link may watch, and the game is listed for strangers unless it is one
+    against bots alone; true lists that, too. `watchers_write` lets spectators write in the chat.
+    `replace_after` is after how many seconds of absence the host alone may replace a player by a
+    bot; None is never. Up to an hour the game is a live one, and the others together may do so
+    after two minutes; otherwise they wait as long as the host, and a day where it is None.
     """
 
     game: Word
@@ -179,7 +180,7 @@ class NewTable(Received):
     private: bool = False
     shuffle: bool = False
     chat: bool = True
-    watch: bool = True
+    watch: bool | None = None
     watchers_write: bool = True
     replace_after: Annotated[int, Meta(ge=60, le=90 * 86_400)] | None = 3600
 

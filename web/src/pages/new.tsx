@@ -58,7 +58,8 @@ export function NewPage({ wanted }: { wanted: string | null }) {
 
 interface Terms {
   private: boolean;
-  watch: boolean;
+  /** Listed for strangers to watch; null is as usual: with other people yes, against bots no. */
+  watch: boolean | null;
   chat: boolean;
   watchers_write: boolean;
   shuffle: boolean;
@@ -75,7 +76,7 @@ function Setup({ game }: { game: Game }) {
   const values = useSignal<Values>(defaults(game));
   const terms = useSignal<Terms>({
     private: false,
-    watch: true,
+    watch: null,
     chat: true,
     watchers_write: true,
     shuffle: false,
@@ -84,6 +85,7 @@ function Setup({ game }: { game: Game }) {
   const players = seats.value.length;
   const top = most(game, values.value);
   const invites = seats.value.some((plan) => plan.who === "open");
+  const alone = seats.value.every((plan) => plan.who === "me" || plan.who === "bot");
 
   const change = (option: GameOption, value: Value) => {
     values.value = { ...values.value, [option.option]: value };
@@ -153,7 +155,13 @@ function Setup({ game }: { game: Game }) {
           ))}
         <details>
           <summary>{t("table-options")}</summary>
-          {(["private", "watch", "chat", "watchers_write", "shuffle"] as const).map((name) => (
+          <Toggle
+            title={t("term-watch")}
+            help={t(alone ? "term-watch-alone-help" : "term-watch-help")}
+            on={terms.value.watch ?? !alone}
+            onChange={(on) => set(terms, { ...terms.value, watch: on || (alone ? null : false) })}
+          />
+          {(["private", "chat", "watchers_write", "shuffle"] as const).map((name) => (
             <Toggle
               key={name}
               title={t(`term-${name.replace("_", "-")}`)}

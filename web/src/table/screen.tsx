@@ -22,6 +22,7 @@ import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
 import type { TableStore } from "./store.ts";
+import { hasCompany } from "./watching.tsx";
 
 interface Props {
   store: TableStore;
@@ -87,7 +88,7 @@ export function GameScreen({ store, table, update }: Props) {
         {update.seat !== null && undo}
         {update.seat !== null && reset}
         <Tool icon="log" label={t("log")} onClick={open("log")} />
-        {table.chat && (
+        {talks(store, table) && (
           <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
         )}
         {helpTool}
@@ -108,6 +109,11 @@ export function GameScreen({ store, table, update }: Props) {
   );
 }
 
+/** Whether there is a chat: with bots alone there is nobody to talk to. */
+function talks(store: TableStore, table: TableState): boolean {
+  return table.chat && (hasCompany(table) || store.chat.value.length > 0);
+}
+
 /** Log and chat: beside the board, or over it where there is no room. */
 function Side({
   store,
@@ -120,7 +126,7 @@ function Side({
   sheet: Sheet;
   onClose: () => void;
 }) {
-  const tab = sheet ?? (table.chat ? sidePanel.value : "log");
+  const tab = sheet ?? (talks(store, table) ? sidePanel.value : "log");
   const unread = store.unread.value;
   return (
     <>
@@ -128,7 +134,7 @@ function Side({
         <button type="button" role="tab" aria-selected={tab === "log"} onClick={() => set(sidePanel, "log")}>
           <Icon name="log" /> {t("log")}
         </button>
-        {table.chat && (
+        {talks(store, table) && (
           <button
             type="button"
             role="tab"

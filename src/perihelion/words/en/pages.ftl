@@ -72,6 +72,7 @@ pages-term-private = Private
 pages-term-private-help = Not listed: only who has the link can come.
 pages-term-watch = Spectators
 pages-term-watch-help = Others may watch, without seeing anybody's hand.
+pages-term-watch-alone-help = Listed under “Watch” for everybody. Without it only who has the link can watch.
 pages-term-chat = Chat
 pages-term-chat-help = Quick phrases and text beside the game.
 pages-term-watchers-write = Spectators may chat

@@ -73,6 +73,7 @@ pages-term-private = Закрытый
 pages-term-private-help = Не виден в списке: прийти можно только по ссылке.
 pages-term-watch = Зрители
 pages-term-watch-help = Другие могут смотреть, не видя ничьих карт на руках.
+pages-term-watch-alone-help = Партия видна всем в разделе «Посмотреть». Без этого смотреть можно только по ссылке.
 pages-term-chat = Чат
 pages-term-chat-help = Готовые фразы и переписка рядом с игрой.
 pages-term-watchers-write = Зрители пишут в чат
