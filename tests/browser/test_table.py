@@ -111,14 +111,68 @@ def test_what_would_come_to_light_wants_a_second_yes(person: Come) -> None:
     sure = one.page.locator(".ask-sure")
 
     one.page.locator("[data-option=end-turn]").click()
-    sure.get_by_role("button", name="No").click()
+    sure.get_by_role("button", name="No", exact=True).click()
     expect(sure).to_have_count(0)
     assert one.kind() == "turn"
     one.page.locator("[data-option=end-turn]").click()
-    sure.get_by_role("button", name="Yes").click()
+    sure.get_by_role("button", name="Yes", exact=True).click()
 
     other = guest if one is host else host
     other.wait_until_asked("turn")
+
+
+def test_who_does_not_want_to_be_asked_twice_is_not(person: Come) -> None:
+    host, guest = person(), person()
+    path = host.lay("me", "open", game="tiny", seed=2)
+    guest.go(path).get_by_role("button", name="Take a seat").click()
+    one = whoever_is_asked(host, guest)
+    while one.kind() != "turn":
+        one.answer()
+        one = whoever_is_asked(host, guest)
+    other = guest if one is host else host
+
+    one.page.locator("[data-option=end-turn]").click()
+    one.page.get_by_role("button", name="Yes, and never ask again").click()
+    other.wait_until_asked("turn")
+    other.page.locator("[data-option=end-turn]").click()
+    other.page.locator(".ask-sure .primary").click()
+    one.wait_until_asked("turn")
+    one.page.locator("[data-option=end-turn]").click()
+
+    other.wait_until_asked("turn")
+    assert one.page.locator(".ask-sure").count() == 0
+    one.page.locator(".head-tools").get_by_role("button", name="Menu").click()
+    expect(one.page.get_by_role("switch", name="Ask twice")).not_to_be_checked()
+
+
+def test_dice_are_sent_exactly_where_they_would_be_taken(person: Come) -> None:
+    me = person()
+    me.lay("me", "greedy", game="roll", seed=2)
+    for _ in range(40):
+        me.wait_until_asked()
+        if me.kind() == "manage" and me.page.locator("[data-send]").count():
+            break
+        me.answer()
+    send, picks = me.page.locator("[data-send]"), me.page.locator(".ask [data-option]")
+    taken = set()
+    for k in range(picks.count() + 1):
+        enabled = send.is_enabled()
+        full = me.page.locator(".ask-count.full").count() == 1
+        taken.add(enabled)
+
+        assert enabled == full
+        if enabled:
+            break
+        picks.nth(k).click()
+        me.page.wait_for_timeout(250)
+
+    assert True in taken
+    before = me.number()
+    send.click()
+    me.page.wait_for_function(
+        "before => Number(document.querySelector('.ask')?.dataset.number ?? -1) !== before",
+        arg=before,
+    )
 
 
 def test_the_language_changes_at_once_and_nothing_is_lost(person: Come) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import perihelion
 from perihelion.games import GAMES
-from perihelion.tabletop.foresight import revealing
+from perihelion.tabletop.foresight import revealing, unveiling
 from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.table import Table
 
@@ -95,3 +95,12 @@ def test_who_is_last_to_seal_an_answer_opens_them_all() -> None:
     table.answer(0, table.options(0)[0])
     assert revealing(table.seen_by(0), 0) == []
     assert revealing(table.seen_by(1), 1) == table.options(1)
+
+
+def test_to_be_last_brings_nothing_to_light_by_itself() -> None:
+    table = perihelion.new_game("race", 2, 3)
+
+    table.answer_all(0, table.options(0)[:2])
+
+    assert revealing(table.seen_by(1), 1) == table.options(1)
+    assert unveiling(table.seen_by(1), 1) == []

@@ -47,12 +47,28 @@ export interface Chatted {
   lines: ChatLine[];
 }
 
-/** One value of an option; `more_players` is by how many it raises the number of players. */
+/**
+ * Whether these picks would be taken as the whole answer: done, or refused with the reason.
+ * Nothing changes.
+ */
+export interface Check {
+  type: "check";
+  call: number;
+  seat: number;
+  on: number;
+  picks: number[];
+}
+
+/**
+ * One value of an option; `more_players` is by how many it raises the number of players. `needs`
+ * are other values of the same option without which this one cannot be chosen.
+ */
 export interface Choice {
   value: boolean | number | string;
   title: string;
   help: string;
   more_players: number;
+  needs?: (boolean | number | string)[];
 }
 
 /**
@@ -332,12 +348,14 @@ export interface PlainThing {
 
 /**
  * A game that has no board of its own yet: what lies on the table by name, as the viewer sees
- * it. `seats` is what lies before each player, with his `points` so far; `table` is the rest.
+ * it. `seats` is what lies before each player, with their `points` so far and the colour that they
+ * chose, where they choose one; `table` is the rest.
  */
 export interface PlainView {
   board: "plain";
   round: number | null;
   points: number[];
+  colours: (string | null)[];
   seats: PlainField[][];
   table: PlainField[];
 }
@@ -759,7 +777,7 @@ export interface Update {
 
 export type FromServer = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye;
 
-export type FromClient = Hello | Look | Speak | Answer | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
+export type FromClient = Hello | Look | Speak | Answer | Check | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
 
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 

@@ -8,7 +8,7 @@ from typing import Final
 from perihelion.games import GAMES, replay
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.pick import Pick
-from perihelion.tabletop.refusal import CannotUndo, Refused
+from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.table import Table
 
 LOG: Final = logging.getLogger("perihelion.server.rooms")
@@ -33,6 +33,16 @@ def answer(table: Table, seat: int, picks: list[int]) -> None:
         table.answer(seat, picks[0])
     else:
         table.answer_all(seat, picks)
+
+
+def check(table: Table, seat: int, picks: list[int]) -> None:
+    """Refuse picks that would not be taken as the whole answer; nothing changes."""
+    if not table.waits_for(seat) or table.may_answer_again(seat):
+        raise refuse("STALE_QUESTION")
+    step = table.asking(seat)
+    reason = step.refuse_set(table, seat, step.normal(table, seat, [*picks]))
+    if reason is not None:
+        raise IllegalAnswer(reason.code, reason.facts)
 
 
 def pick(table: Table, seat: int, option: int) -> None:

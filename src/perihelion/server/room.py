@@ -21,7 +21,7 @@ from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
 from perihelion.server.store import LINES
 from perihelion.server.stored import Chair, Change, Fate, Line, StoredTable, now
-from perihelion.server.wire import Answer, Pick, Play, Reset, TakeBack
+from perihelion.server.wire import Answer, Check, Pick, Play, Reset, TakeBack
 from perihelion.tabletop.refusal import CannotUndo, Refused
 from perihelion.tabletop.table import Table
 
@@ -361,6 +361,13 @@ class Room:
             return self.row.seq
 
         return await self.change(work, table=False)
+
+    def check(self, person: str, call: Check) -> None:
+        """Refuse picks that would not be taken; nothing changes."""
+        self.own(person, call.seat)
+        if call.on != self.row.turns[call.seat]:
+            raise refuse("STALE_QUESTION")
+        playing.check(self.game(), call.seat, call.picks)
 
     def _apply(self, call: Play) -> None:
         """Do it in memory."""

@@ -28,6 +28,7 @@ from perihelion.server.wire import (
     Answer,
     Bye,
     Chatted,
+    Check,
     Done,
     FromClient,
     FromServer,
@@ -297,6 +298,8 @@ class Viewer:
             return
         if isinstance(call, Answer | Pick | TakeBack | Undo | Reset):
             await self.room.play(self.person, call)
+        elif isinstance(call, Check):
+            self.room.check(self.person, call)
         elif isinstance(call, Look):
             self.room.may_look(self.person, call.seat)
             self.seat = call.seat

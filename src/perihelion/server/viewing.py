@@ -27,7 +27,7 @@ from perihelion.server.wire_lobby import (
 )
 from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.foresight import revealing
+from perihelion.tabletop.foresight import unveiling
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
 
@@ -70,7 +70,7 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
     question = sealed = None
     if seat is not None:
         sealed = board.sealed(view, seat, speech)
-        final = [] if room.against_bots() else revealing(view, seat)
+        final = [] if room.against_bots() else unveiling(view, seat)
         question = board.question(view, seat, room.row.turns[seat], final, speech)
     log = log_of(room, seat, speech, known)
     return Update(

@@ -215,6 +215,17 @@ class Answer(Received, tag_field="type", tag="answer"):
     picks: Annotated[list[AnswerId], Meta(max_length=200)]
 
 
+class Check(Received, tag_field="type", tag="check"):
+    """Whether these picks would be taken as the whole answer: done, or refused with the reason.
+    Nothing changes.
+    """
+
+    call: Call
+    seat: SeatNumber
+    on: Count
+    picks: Annotated[list[AnswerId], Meta(max_length=200)]
+
+
 class Pick(Received, tag_field="type", tag="pick"):
     """One pick of several, for programs that choose one thing at a time."""
 
@@ -277,5 +288,17 @@ Play: TypeAlias = Answer | Pick | TakeBack | Undo | Reset
 """What changes a game, over a socket or in the body of POST /api/tables/{id}/play."""
 
 FromClient: TypeAlias = (
-    Hello | Look | Speak | Answer | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync
+    Hello
+    | Look
+    | Speak
+    | Answer
+    | Check
+    | Pick
+    | TakeBack
+    | Undo
+    | Reset
+    | Say
+    | Replace
+    | Ping
+    | Resync
 )

@@ -100,12 +100,15 @@ class BotLevel(Sent):
 
 
 class Choice(Sent):
-    """One value of an option; `more_players` is by how many it raises the number of players."""
+    """One value of an option; `more_players` is by how many it raises the number of players, and
+    `needs` are other values of the same option without which this one cannot be chosen.
+    """
 
     value: bool | int | str
     title: str
     help: str
     more_players: int
+    needs: list[bool | int | str] = []
 
 
 class Needs(Sent):

@@ -1,4 +1,4 @@
-"""Which answers bring something to light and so could not be taken back: ask twice only there."""
+"""Which answers could not be taken back, and which bring something to light by themselves."""
 
 from __future__ import annotations
 
@@ -17,24 +17,32 @@ def revealing(table: Table, seat: i64) -> list[int]:
     could come from, so that nothing hidden shows in which of them are named. Of a question for
     several things an answer stands for the smallest set that begins with it.
     """
+    if _is_last(table, seat):
+        return [int(answer) for answer in table.legal_for(seat)]
+    return unveiling(table, seat)
+
+
+def unveiling(table: Table, seat: i64) -> list[int]:
+    """The answers of `seat` that bring something to light, cards or dice, whoever else has answered
+    and whoever has not.
+    """
     out: list[int] = []
     if not table.waits_for(seat):
         return out
     ground = table if table.viewer == NO_VIEW else table.guess(dice(1))
-    last = _is_last(table, seat)
     for answer in table.legal_for(seat):
         twin = ground.copy()
         complete = twin.accept(seat, answer)
         while not complete:
             complete = twin.accept(seat, _shortest(twin, seat))
-        if last or twin.revealed != ground.revealed:
+        if twin.revealed != ground.revealed:
             out.append(int(answer))
     return out
 
 
 def _is_last(table: Table, seat: i64) -> bool:
     """Whether everybody else has answered the common question, as far as one can see."""
-    if table.lanes[seat]:
+    if table.lanes[seat] or not table.waits_for(seat):
         return False
     others = table.called & ~BIT[seat]
     return others != 0 and others & ~table.answered == 0

@@ -25,6 +25,22 @@ export function isHeading(event: Happening): boolean {
   return HEADINGS.has(event.kind);
 }
 
+/** That somebody cannot follow comes after every action in Tiny Epic Galaxies, and is told in little. */
+export function isFolded(event: Happening): boolean {
+  return event.kind === "skipped" && (event.facts.asked === "follow" || event.facts.asked === "free-follow");
+}
+
+/** Lines with those that are folded into them. */
+export function folded(lines: readonly LogLine[]): { line: LogLine; rest: LogLine[] }[] {
+  const out: { line: LogLine; rest: LogLine[] }[] = [];
+  for (const line of lines) {
+    const last = out[out.length - 1];
+    if (last && isFolded(line.event) && isFolded(last.line.event)) last.rest.push(line);
+    else out.push({ line, rest: [] });
+  }
+  return out;
+}
+
 /** What is read of the log: the lines that have words and pass; headings only above something. */
 export function shown(log: readonly Happening[], filter: Filter): LogLine[] {
   const out: LogLine[] = [];

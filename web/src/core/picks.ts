@@ -59,6 +59,28 @@ export function toggledOf(
   return others.length < bounds(question, picks).most - 1 ? [...picks, id] : [...picks];
 }
 
+/** Answers that do nothing, or nothing more: they stand last and do not glow. */
+export const QUIET: ReadonlySet<string> = new Set([
+  "pass",
+  "stop",
+  "done",
+  "end-turn",
+  "pass-later",
+  "end",
+  "skip",
+  "decline",
+  "none",
+]);
+
+/**
+ * Whether something is lost by an answer that brings something to light: what could be taken back until
+ * then, or, where one stops, what could still be done.
+ */
+export function loses(question: Question, option: Option, mayUndo: boolean): boolean {
+  if (!option.reveals) return false;
+  return QUIET.has(option.kind) ? question.options.some((other) => !QUIET.has(other.kind)) : mayUndo;
+}
+
 /** Picks that the newest question still knows; none if it is another question. */
 export function kept(before: Question | null, now: Question | null, picks: readonly number[]): number[] {
   if (!before || !now || before.number !== now.number || before.seat !== now.seat) return [];

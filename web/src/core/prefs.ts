@@ -33,6 +33,8 @@ const SWITCH = ["on", "off"] as const;
 export const theme = kept<Theme>("theme", "dark", ["dark", "light"]);
 export const movement = kept<"on" | "off">("movement", "on", SWITCH);
 export const notices = kept<"on" | "off">("notices", "off", SWITCH);
+/** Whether an answer that cannot be taken back wants a second yes. */
+export const secondYes = kept<"on" | "off">("second-yes", "on", SWITCH);
 /** Whether this browser has been let in before. */
 export const hasEntered = kept<"yes" | "no">("entered", "no", ["yes", "no"]);
 /** The game that was looked at last. */
@@ -42,7 +44,9 @@ effect(() => write("game", lastGame.value));
 export const sidePanel = kept<"log" | "chat">("side", "log", ["log", "chat"]);
 
 effect(() => {
-  if (typeof document !== "undefined") document.documentElement.dataset.theme = theme.value;
+  if (typeof document === "undefined") return;
+  document.documentElement.dataset.theme = theme.value;
+  document.documentElement.dataset.movement = movement.value;
 });
 
 /** Whether things may move: the person has not switched it off, here or in the system. */

@@ -19,6 +19,17 @@ export function open(option: GameOption, values: Values, players: number): boole
   });
 }
 
+/** The values of an option that takes several after one is ticked or unticked, with what it needs. */
+export function ticked(option: GameOption, chosen: readonly string[], value: string): string[] {
+  const needs = (of: string) =>
+    (option.choices.find((choice) => choice.value === of)?.needs ?? []).map(String);
+  const all = new Set(chosen);
+  if (all.delete(value)) {
+    for (const other of chosen) if (needs(other).includes(value)) all.delete(other);
+  } else for (const one of [value, ...needs(value)]) all.add(one);
+  return option.choices.map((choice) => String(choice.value)).filter((one) => all.has(one));
+}
+
 /** How many can play with these options. */
 export function most(game: Game, values: Values): number {
   let out = game.most;

@@ -13,6 +13,7 @@ import {
   open,
   resized,
   sent,
+  ticked,
   usualBot,
   type Value,
   type Values,
@@ -295,11 +296,7 @@ function OptionField({ option, value, onChange }: OptionProps) {
             on={on}
             onChange={() => {
               if (!several) onChange(choice.value);
-              else {
-                const rest = (chosen as string[]).filter((one) => one !== choice.value);
-                const all = on ? rest : [...rest, String(choice.value)];
-                onChange(option.choices.map((one) => String(one.value)).filter((one) => all.includes(one)));
-              }
+              else onChange(ticked(option, chosen as string[], String(choice.value)));
             }}
           />
         );

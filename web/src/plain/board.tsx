@@ -66,14 +66,25 @@ function Fields({ fields }: { fields: readonly PlainField[] }) {
         <div key={field.words} data-field={field.field}>
           <dt>{field.words}</dt>
           <dd>
-            {field.things.map((thing, k) => (
-              <Thing key={k} thing={thing} />
+            {named(field.things).map(([name, thing]) => (
+              <Thing key={name} thing={thing} />
             ))}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Each thing with a name that it keeps, so that only what is new comes in. */
+export function named(things: readonly PlainThing[]): [string, PlainThing][] {
+  const seen = new Map<string, number>();
+  return things.map((thing) => {
+    const name = `${thing.words} ${thing.seats.join()}`;
+    const times = seen.get(name) ?? 0;
+    seen.set(name, times + 1);
+    return [`${name} ${times}`, thing];
+  });
 }
 
 /** Something on the table; if there is more to say about it, it says so when it is pointed at. */

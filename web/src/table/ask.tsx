@@ -1,8 +1,9 @@
 /** What I am asked, in one sentence, and everything that is answered by a button. */
 
 import type { ComponentChildren } from "preact";
-import { isHeading } from "../core/log.ts";
-import { bounds, complete, gathers, startWorld } from "../core/picks.ts";
+import { isFolded, isHeading } from "../core/log.ts";
+import { bounds, gathers, QUIET, startWorld } from "../core/picks.ts";
+import { secondYes } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
 import { explain, hinting, wasPress } from "../ui/hint.tsx";
@@ -38,7 +39,7 @@ export function Ask({ store, update, aside, special, strange }: Props) {
       {aside}
       <div class="ask-main">
         {question ? <Words store={store} question={question} /> : <Waiting store={store} update={update} />}
-        {question && gathers(question) && <Gathered store={store} question={question} />}
+        {question && gathers(question) && <Gathered store={store} />}
         {question && !special && <Buttons store={store} question={question} strange={strange} />}
       </div>
       {question && special}
@@ -54,7 +55,7 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
     <p class="ask-words" aria-live="polite">
       {sentence(question, store.picks.value)}
       {gathers(question) && (
-        <span class={complete(question, store.picks.value) ? "ask-count full" : "ask-count"}>
+        <span class={store.ready.value ? "ask-count full" : "ask-count"}>
           {picked}/{least === most ? most : `${least}–${most}`}
         </span>
       )}
@@ -137,9 +138,6 @@ function Barred({ refused }: { refused: RefusedOption[] }) {
 
 const FEW = 4;
 
-/** Answers that do nothing: they stand last and do not glow. */
-const QUIET = new Set(["pass", "stop", "done", "end-turn", "pass-later", "end", "skip", "decline", "none"]);
-
 function OptionButton({ store, option }: { store: TableStore; option: Option }) {
   const picked = store.picks.value.includes(option.id);
   const notes = option.notes;
@@ -172,9 +170,10 @@ function OptionButton({ store, option }: { store: TableStore; option: Option }) 
 }
 
 /** Picks that wait to be sent together. */
-function Gathered({ store, question }: { store: TableStore; question: Question }) {
+function Gathered({ store }: { store: TableStore }) {
   const picks = store.picks.value;
-  const ready = complete(question, picks);
+  const ready = store.ready.value;
+  const why = store.unfit.value;
   return (
     <div class="ask-buttons gathered">
       <button
@@ -191,6 +190,11 @@ function Gathered({ store, question }: { store: TableStore; question: Question }
         <button type="button" class="secondary" onClick={() => store.unpick()}>
           {t("clear")}
         </button>
+      )}
+      {why && (
+        <p class="ask-unfit" role="status">
+          {why}
+        </p>
       )}
     </div>
   );
@@ -210,6 +214,17 @@ function Sure({ store }: { store: TableStore }) {
       </button>
       <button type="button" class="secondary" onClick={() => set(store.confirming, null)}>
         {t("no")}
+      </button>
+      <button
+        type="button"
+        class="plain"
+        data-never=""
+        onClick={() => {
+          set(secondYes, "off");
+          store.give(options, true);
+        }}
+      >
+        {t("sure-never")}
       </button>
     </div>
   );
@@ -234,7 +249,7 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
       ))}
       {update.end && (
         <button type="button" class="primary" data-end="" onClick={() => set(store.endSeen, false)}>
-          <Icon name="trophy" />
+          {update.end.winners.length > 0 && <Icon name="trophy" />}
           {t("the-end")}
         </button>
       )}
@@ -263,7 +278,7 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
 /** The last thing that happened, where the log is not on the screen. */
 function News({ store }: { store: TableStore }) {
   const told = store.log.value.slice(store.since.value);
-  const last = told.findLast((event) => event.words !== null && !isHeading(event));
+  const last = told.findLast((event) => event.words !== null && !isHeading(event) && !isFolded(event));
   return (
     <p class="news" aria-live="polite">
       {last?.words}

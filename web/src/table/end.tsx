@@ -22,7 +22,7 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
   return (
     <Dialog title={t("the-end")} class="end-dialog" onClose={onClose}>
       <p class="verdict">
-        <Icon name="trophy" />
+        {end.winners.length > 0 && <Icon name="trophy" />}
         {end.words}
       </p>
       {end.why && <p class="why-ended">{end.why}</p>}

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { isHeading, rounds, shown } from "../core/log.ts";
+import { folded, isFolded, isHeading, type LogLine, rounds, shown } from "../core/log.ts";
 import { t } from "../core/words.ts";
 import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
@@ -66,17 +66,38 @@ export function LogPanel({ store }: { store: TableStore }) {
           follows.current = atEnd(event.currentTarget);
         }}
       >
-        {lines.map((line) => (
+        {folded(lines).map(({ line, rest }) => (
           <li
             key={line.at}
             class={`log-${isHeading(line.event) ? line.event.kind : "line"}${line.at >= store.since.value ? " fresh" : ""}`}
           >
-            {line.event.seat !== null && !isHeading(line.event) && <PlayerMark seat={line.event.seat} />}
-            <span>{line.event.words}</span>
+            {isFolded(line.event) ? (
+              <Folded lines={[line, ...rest]} />
+            ) : (
+              <>
+                {line.event.seat !== null && !isHeading(line.event) && <PlayerMark seat={line.event.seat} />}
+                <span>{line.event.words}</span>
+              </>
+            )}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Who cannot follow, by their marks; why not, if it is opened. */
+function Folded({ lines }: { lines: LogLine[] }) {
+  return (
+    <details class="log-folded">
+      <summary>
+        {lines.map((line) => line.event.seat !== null && <PlayerMark key={line.at} seat={line.event.seat} />)}
+        {t("log-no-follow", { count: lines.length })}
+      </summary>
+      {lines.map((line) => (
+        <p key={line.at}>{line.event.words}</p>
+      ))}
+    </details>
   );
 }
 

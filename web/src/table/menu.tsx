@@ -1,7 +1,7 @@
 /** The menu of a table: who is there, leaving, coming back, replacing, this device. */
 
 import { allowNotices, canNotify } from "../core/notice.ts";
-import { movement, notices } from "../core/prefs.ts";
+import { movement, notices, secondYes } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
 import { duration, t } from "../core/words.ts";
@@ -56,6 +56,12 @@ export function TableMenu({ store, table, update, onClose }: Props) {
           help={t("movement-help")}
           on={movement.value === "on"}
           onChange={(on) => set(movement, on ? "on" : "off")}
+        />
+        <Toggle
+          title={t("second-yes")}
+          help={t("second-yes-help")}
+          on={secondYes.value === "on"}
+          onChange={(on) => set(secondYes, on ? "on" : "off")}
         />
         {canNotify() && (
           <Toggle

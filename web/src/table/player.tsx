@@ -24,6 +24,19 @@ export function PlayerMark({ seat }: { seat: number }) {
   );
 }
 
+/** Mark the players everywhere by the colours that they chose; who chose none keeps that of the seat. */
+export function markPlayers(colours: readonly string[]): () => void {
+  const style = document.documentElement.style;
+  const names = colours.map((_, seat) => `--player-${seat}`);
+  names.forEach((name, seat) => {
+    if (colours[seat]) style.setProperty(name, `var(--chosen-${colours[seat]})`);
+    else style.removeProperty(name);
+  });
+  return () => {
+    for (const name of names) style.removeProperty(name);
+  };
+}
+
 /** Whether a player is there, and whether he is waited for. */
 export function Presence({ store, seat }: { store: TableStore; seat: number }) {
   const found = store.table.value?.seats[seat];

@@ -21,6 +21,7 @@ import { EndDialog } from "./end.tsx";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
+import { markPlayers } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 import { hasCompany } from "./watching.tsx";
 
@@ -45,6 +46,8 @@ export function GameScreen({ store, table, update }: Props) {
       hideHint();
     };
   }, [store]);
+  const colours = view.board === "plain" ? view.colours.join() : "";
+  useEffect(() => markPlayers(colours === "" ? [] : colours.split(",")), [colours]);
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;

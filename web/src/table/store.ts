@@ -1,17 +1,28 @@
 /** A table as this page knows it, and everything that can be done there. */
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { api, Refused } from "../core/api.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
-import { complete, gathers, inOrder, kept, offer, toggled, toggledOf } from "../core/picks.ts";
-import { mayMove } from "../core/prefs.ts";
+import { obvious } from "../core/obvious.ts";
+import { complete, gathers, inOrder, kept, loses, offer, toggled, toggledOf } from "../core/picks.ts";
+import { mayMove, secondYes } from "../core/prefs.ts";
 import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
 import { tell } from "../ui/toast.tsx";
-import type { ChatLine, Face, FromServer, Happening, Option, Problem, TableState, Update } from "../wire.ts";
+import type {
+  ChatLine,
+  Face,
+  FromServer,
+  Happening,
+  Option,
+  Problem,
+  Question,
+  TableState,
+  Update,
+} from "../wire.ts";
 
 /** Updates come as fast as bots think; people want to see what happened, in milliseconds. */
 const PACE = 450;
@@ -33,6 +44,10 @@ export class TableStore {
   readonly busy = signal(false);
   /** An answer that cannot be taken back and waits for a yes. */
   readonly confirming = signal<Option[] | null>(null);
+  /** Whether the picks would be taken, as the server says. */
+  readonly ready = signal(false);
+  /** Why they would not, though they are as many as are asked for. */
+  readonly unfit = signal<string | null>(null);
   /** The final score has been put away, to look at the table. */
   readonly endSeen = signal(false);
   readonly farewell = signal<Problem | null>(null);
@@ -53,6 +68,13 @@ export class TableStore {
   private facesIn = "";
   private asked = -1;
   private sending = false;
+  /** A second yes has been given, and holds until the turn is over. */
+  private sure = false;
+  /** Who has gone back is asked again, also what is plain. */
+  private wentBack = false;
+  private checks = 0;
+  /** The picks shall be sent as soon as the server says that they would be taken. */
+  private wished = false;
 
   constructor(id: string) {
     this.id = id;
@@ -75,16 +97,20 @@ export class TableStore {
   start(): void {
     this.bringFaces(lang.value);
     this.line.start();
+    this.checking = effect(() => this.check(this.question.value, this.picks.value));
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   end(): void {
     this.line.end();
+    this.checking();
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
   }
+
+  private checking: () => void = () => {};
 
   private readonly hurry = (): void => {
     if (!document.hidden) this.line.hurry();
@@ -176,10 +202,22 @@ export class TableStore {
       this.since.value = before ? Math.min(this.since.value, log.length) : log.length;
       this.update.value = newest;
     };
-    if (animate) moving(change);
+    if (animate && newest.view.board === "race") moving(change);
     else change();
     if (missing) void this.call({ type: "resync" });
     this.remind(newest);
+    if (newest.question === null) this.sure = false;
+    this.answerPlain(newest);
+  }
+
+  /** Answer by itself where only one way makes sense. */
+  private answerPlain(update: Update): void {
+    if (this.wentBack || update.question === null || update.view.board !== "race") return;
+    const own = update.view.seats[update.question.seat]?.tableau ?? [];
+    const powers = own.flatMap((placed) => this.faces.value[placed.face]?.powers ?? []);
+    const faces = Object.keys(this.faces.value).length > 0;
+    const only = faces && obvious(update.question, new Set(powers.map((power) => power.kind)));
+    if (only) this.give([only], true);
   }
 
   /** Title and notification when I am asked something new. */
@@ -245,7 +283,9 @@ export class TableStore {
   /** Send the picks that have been gathered: the button that does it is a second yes already. */
   send(): void {
     const question = this.question.value;
-    if (!question || !complete(question, this.picks.value)) return;
+    if (!question) return;
+    this.wished = !this.ready.value && this.unfit.value === null && complete(question, this.picks.value);
+    if (!this.ready.value) return;
     const picked = inOrder(question, this.picks.value);
     this.give(
       question.options.filter((option) => picked.includes(option.id)),
@@ -260,12 +300,46 @@ export class TableStore {
 
   /** Give an answer; what reveals something wants a second yes. */
   give(options: Option[], sure = false): void {
-    if (!sure && options.some((option) => option.reveals)) {
+    if (!sure && !this.sure && secondYes.value === "on" && this.losing(options)) {
       this.confirming.value = options;
       return;
     }
+    this.sure ||= this.confirming.value !== null;
     this.confirming.value = null;
+    this.wentBack = false;
     void this.answer(options);
+  }
+
+  private losing(options: Option[]): boolean {
+    const update = this.update.value;
+    const question = update?.question;
+    if (!update || !question) return false;
+    return options.some((option) => loses(question, option, update.may.undo === null));
+  }
+
+  /** Ask whether the picks would be taken; those that are too few or too many would not. */
+  private check(question: Question | null, picks: number[]): void {
+    this.checks += 1;
+    const now = this.checks;
+    const sound = question !== null && gathers(question) && complete(question, picks);
+    const plain = sound && picks.length === 0;
+    this.wished = false;
+    this.ready.value = plain;
+    this.unfit.value = null;
+    if (!sound || plain) return;
+    const { seat, number: on } = question;
+    this.line.call({ type: "check", seat, on, picks: inOrder(question, picks) }).then(
+      () => {
+        if (now !== this.checks) return;
+        this.ready.value = true;
+        if (this.wished) this.send();
+      },
+      (why) => {
+        if (now !== this.checks) return;
+        if (why instanceof CallRefused && why.problem) this.unfit.value = why.problem.words;
+        else this.ready.value = true; // the line was lost on the way: the answer itself will tell
+      },
+    );
   }
 
   private async answer(options: Option[]): Promise<void> {
@@ -292,6 +366,7 @@ export class TableStore {
   private back(type: "undo" | "reset" | "take-back"): void {
     const seat = this.seat();
     if (seat === null) return;
+    this.wentBack = true;
     void this.call({ type, seat });
   }
 

@@ -55,9 +55,14 @@ class Board:
         return PlainView(
             round=self.round(view),
             points=[int(points) for points in view.scores()],
+            colours=self.colours(view),
             seats=[self.seat_fields(view, k, seat, speech) for k in seats],
             table=self.fields(view, seat, speech),
         )
+
+    def colours(self, view: Table) -> list[str | None]:
+        """The colours that the players chose, where they choose any."""
+        return [None] * len(view.order)
 
     def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
         """What lies in the middle of a plain board."""

@@ -20,6 +20,9 @@ _SWITCHES: Final[dict[str, tuple[bool, list[Needs], list[int] | None]]] = {
 
 _MORE_PLAYERS: Final = {"gathering-storm": 1, "rebel-vs-imperium": 1}
 
+_NEEDS: Final = {"brink-of-war": ["gathering-storm", "rebel-vs-imperium"]}
+"""Expansions that build on others."""
+
 
 def race_settings(speech: Speech) -> list[GameOption]:
     """The options with a sentence of help each."""
@@ -38,6 +41,7 @@ def race_settings(speech: Speech) -> list[GameOption]:
             title=words.set_name(speech.lang, "race", name),
             help=speech.say(f"race-set-{name}-help"),
             more_players=_MORE_PLAYERS.get(name, 0),
+            needs=[*_NEEDS.get(name, [])],
         )
         for name in SET_WORDS[1:]
     ]

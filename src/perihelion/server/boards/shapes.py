@@ -32,11 +32,13 @@ class PlainField(Sent):
 
 class PlainView(Sent, tag_field="board", tag="plain"):
     """A game that has no board of its own yet: what lies on the table by name, as the viewer sees
-    it. `seats` is what lies before each player, with his `points` so far; `table` is the rest.
+    it. `seats` is what lies before each player, with their `points` so far and the colour that they
+    chose, where they choose one; `table` is the rest.
     """
 
     round: int | None
     points: list[int]
+    colours: list[str | None]
     seats: list[list[PlainField]]
     table: list[PlainField]
 

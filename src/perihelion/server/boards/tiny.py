@@ -32,7 +32,7 @@ from perihelion.tiny.ids import (
     SURFACE,
 )
 from perihelion.tiny.planets import Planet
-from perihelion.tiny.scoring import colony_points, level_points, mission_points
+from perihelion.tiny.scoring import colony_points, level_points, mission_points, score
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 
 
@@ -127,6 +127,22 @@ class TinyBoard(Board):
         if face:
             return [speech.board(f"about-{face}")]
         return super().notes(view, seat, asked, option, speech)
+
+    def reason(self, view: Table, speech: Speech) -> str | None:
+        """How a game against a rogue galaxy was won or lost."""
+        g = cast(Tiny, view)
+        if not g.solo():
+            return None
+        facts = {"points": int(score(g, 0)), "against": int(score(g, ROGUE_SEAT))}
+        if g.marks.winner == 0:
+            return speech.board("solo-won", **facts)
+        skull = g.seats[ROGUE_SEAT].level > len(g.mat().vp)
+        return speech.board("solo-skull" if skull else "solo-lost", **facts)
+
+    def colours(self, view: Table) -> list[str | None]:
+        """The galaxies that the players chose."""
+        galaxies = [int(seat.galaxy) for seat in cast(Tiny, view).seats[: len(view.order)]]
+        return [None if k == NO_GALAXY else GALAXY_WORDS[k] for k in galaxies]
 
     def sources(self, view: Table, speech: Speech) -> list[EndRow]:
         g = cast(Tiny, view)

@@ -67,6 +67,9 @@ boards-tiny-deck-count = { $count ->
     [one] { $count } planet
    *[other] { $count } planets
 }
+boards-tiny-solo-won = You beat the rogue galaxy: { $points } VP against { $against }.
+boards-tiny-solo-skull = The rogue galaxy’s empire has reached the skull before you had won. VP: { $points } against { $against }.
+boards-tiny-solo-lost = The rogue galaxy was first: it has { $against } VP, you have { $points }.
 boards-tiny-rogue = Rogue galaxy
 boards-tiny-galaxy = Galaxy
 boards-tiny-empire = Empire

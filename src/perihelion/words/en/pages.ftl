@@ -142,6 +142,9 @@ pages-confirm = Confirm
 pages-barred = Cannot be chosen now ({ $count }), and why
 pages-clear = Clear
 pages-sure = This cannot be taken back:
+pages-sure-never = Yes, and never ask again
+pages-second-yes = Ask twice
+pages-second-yes-help = Before an answer brings cards or dice to light and what you did before could no longer be taken back.
 pages-sealed = secret
 pages-sealed-answer = Your choice: { $words }
 pages-sealed-help = All choose at the same time. Your choice stays secret until everybody has chosen, and you can take it back until then.
@@ -171,6 +174,10 @@ pages-plain-help-undo = The log tells what the others have done. An answer can b
 ## Log and chat
 
 pages-log = Log
+pages-log-no-follow = { $count ->
+    [one] cannot follow
+   *[other] cannot follow
+}
 pages-log-player = Player
 pages-log-round = Round
 pages-log-all-players = All players

@@ -70,6 +70,9 @@ boards-tiny-deck-count = { $count ->
     [few] { $count } планеты
    *[other] { $count } планет
 }
+boards-tiny-solo-won = Вы победили галактику-изгоя: { $points } ПО против { $against }.
+boards-tiny-solo-skull = Империя галактики-изгоя дошла до черепа раньше, чем вы победили. ПО: { $points } против { $against }.
+boards-tiny-solo-lost = Галактика-изгой вас опередила: у неё { $against } ПО, у вас { $points }.
 boards-tiny-rogue = Враждебная галактика
 boards-tiny-galaxy = Галактика
 boards-tiny-empire = Империя

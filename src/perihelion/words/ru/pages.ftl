@@ -143,6 +143,9 @@ pages-confirm = Готово
 pages-barred = Сейчас недоступно ({ $count }) — и почему
 pages-clear = Сбросить
 pages-sure = Вернуть это будет нельзя:
+pages-sure-never = Да, и больше не спрашивать
+pages-second-yes = Переспрашивать
+pages-second-yes-help = Перед ответом, который откроет карты или кубики, после чего сделанное раньше уже не вернуть.
 pages-sealed = тайно
 pages-sealed-answer = Ваш выбор: { $words }
 pages-sealed-help = Все выбирают одновременно. Ваш выбор останется тайной, пока не выберут все, и до тех пор его можно забрать назад.
@@ -173,6 +176,10 @@ pages-plain-help-undo = Что сделали другие, сказано в ж
 ## Журнал и чат
 
 pages-log = Журнал
+pages-log-no-follow = { $count ->
+    [one] не может последовать
+   *[other] не могут последовать
+}
 pages-log-player = Игрок
 pages-log-round = Ход
 pages-log-all-players = Все игроки
