@@ -60,8 +60,8 @@ export interface Check {
 }
 
 /**
- * One value of an option; `more_players` is by how many it raises the number of players. `needs`
- * are other values of the same option without which this one cannot be chosen.
+ * One value of an option; `more_players` is by how many it raises the number of players, and
+ * `needs` are other values of the same option without which this one cannot be chosen.
  */
 export interface Choice {
   value: boolean | number | string;
