@@ -348,6 +348,10 @@ async def test_presence_is_noted_now_and_then(tmp_path: Path, clock: Clock) -> N
                     await asyncio.sleep(0.1)
 
 
+async def state(visitor: Visitor, table: str) -> Any:
+    return (await visitor.http.get(f"/api/tables/{table}")).json()
+
+
 @live
 async def test_a_rematch_has_the_same_seats_and_is_laid_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
@@ -366,7 +370,12 @@ async def test_a_rematch_has_the_same_seats_and_is_laid_once(tmp_path: Path) -> 
             )
 
             assert one["id"] == two["id"] != table["id"]
+            for person, share in ((me, "a1" * 32), (you, "b2" * 32)):  # both are here: waited for
+                assert one["state"] == "open"
+                one = await person.told(f"/api/tables/{two['id']}/share", {"share": share})
             assert one["state"] == "playing"
+            assert one["fairness"]["commitment"] != here.table["fairness"]["commitment"]
+            one = await state(me, two["id"])
             assert (one["my_seats"], two["my_seats"]) == ([0], [1])
             assert (one["chat"], one["replace_after"]) == (False, 60)
             await heard_table(there, lambda t: t["rematch"] == one["id"])

@@ -77,6 +77,7 @@ async def test_the_last_seat_begins_the_game_and_a_late_guest_finds_it_taken(
         code = table["invitation"].removeprefix("/join/")
         async with Visitor(address) as one, Visitor(address) as two, Visitor(address) as three:
             async with me.at(table["id"]) as here:
+                await me.told(f"/api/tables/{table['id']}/share", {"share": "a1" * 32})
                 assert (await one.told(path, {"seat": 2}))["my_seats"] == [2]
                 assert (await one.told(path, {}))["my_seats"] == [2]  # keeps the seat
                 taken = await two.post(path, {"seat": 2})

@@ -1,6 +1,11 @@
 // The wire between the server and the browser. Written by tools/wire_types.py from
 // src/perihelion/server/wire.py: change that, then run `make wire`.
 
+/** Add my number to the deal, once, before it. */
+export interface AddShare {
+  share: string;
+}
+
 /**
  * The whole answer to the question of this number: one option, or all picks of a set, which is
  * empty where nothing need be picked.
@@ -150,6 +155,18 @@ export interface Faces {
 }
 
 /**
+ * How the deal is proved to be fair. The `commitment` to a secret is known before anybody has
+ * `sent` a share; the `shares`, by seat, are told when the cards have been dealt from them and the
+ * secret, and the `secret` when the game is over. A bot has no share.
+ */
+export interface Fairness {
+  commitment: string;
+  sent: boolean[];
+  shares: (string | null)[] | null;
+  secret: string | null;
+}
+
+/**
  * A game that can be played here. `most` players without options that raise it. `board` is the
  * board that views of this game have.
  */
@@ -213,10 +230,14 @@ export interface Home {
   watch: TableLine[];
 }
 
-/** Take a seat: this one, or the first that is free; a private table wants its invitation. */
+/**
+ * Take a seat: this one, or the first that is free; a private table wants its invitation. Who
+ * has seen the commitment of the table adds a share.
+ */
 export interface Join {
   seat?: number | null;
   invitation?: string | null;
+  share?: string | null;
 }
 
 /**
@@ -272,6 +293,8 @@ export interface Needs {
  * `replace_after` is after how many seconds of absence the host alone may replace a player by a
  * bot; null is never. Up to an hour the game is a live one, and the others together may do so
  * after two minutes; otherwise they wait as long as the host, and a day where it is null.
+ * `will_share` tells that my share follows at once, so that the deal waits a moment for it. A
+ * chosen `seed` counts only where no seat is open.
  */
 export interface NewTable {
   game: string;
@@ -284,6 +307,7 @@ export interface NewTable {
   watch?: boolean | null;
   watchers_write?: boolean;
   replace_after?: number | null;
+  will_share?: boolean;
 }
 
 /** A token for a program that plays for me. */
@@ -704,6 +728,7 @@ export interface TableLine {
  * seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
  * everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
  * several on one device; `may_return` tells that a bot plays on for me and I may come back.
+ * `fairness` is there where several people play.
  * `notice` says that the rules have changed since the game began.
  */
 export interface TableState {
@@ -726,6 +751,7 @@ export interface TableState {
   watchers: number;
   replacing: Replacing[];
   invitation: string | null;
+  fairness: Fairness | null;
   phrases: Phrase[];
   rematch: string | null;
   notice: string | null;

@@ -21,7 +21,16 @@ from perihelion.server.stored import Person
 from perihelion.server.tolls import HEAVY, MIDDLING, address_of
 from perihelion.server.viewing import state_of, table_lines
 from perihelion.server.wire import Done, Play, Update
-from perihelion.server.wire_lobby import Faces, Game, Home, Join, Lang, NewTable, TableState
+from perihelion.server.wire_lobby import (
+    AddShare,
+    Faces,
+    Game,
+    Home,
+    Join,
+    Lang,
+    NewTable,
+    TableState,
+)
 
 LIST: int = 50
 LONGEST_WAIT: float = 25.0
@@ -168,7 +177,19 @@ class TableController(Controller):
     ) -> TableState:
         """Take a free seat."""
         invited = data.invitation is not None and data.invitation == room.row.invitation
-        await seating.join(desk.hall, room, person, data.seat, invited)
+        await seating.join(desk.hall, room, person, data.seat, invited, data.share)
+        return state_of(room, person.id, said_in)
+
+    @post("/share", status_code=200, opt={"price": MIDDLING})
+    async def share(
+        self,
+        data: JSONBody[AddShare],
+        room: NamedDependency[Room],
+        person: NamedDependency[Person],
+        said_in: NamedDependency[Lang],
+    ) -> TableState:
+        """Add a number of my own to the deal."""
+        await seating.add_share(room, person, data.share)
         return state_of(room, person.id, said_in)
 
     @post("/leave", status_code=200, opt={"price": MIDDLING})

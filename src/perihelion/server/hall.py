@@ -7,12 +7,14 @@ import logging
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from perihelion import fair
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.dealing import draw_seed, is_shared, with_proof
 from perihelion.server.door import Door
 from perihelion.server.minds import USUAL_BOT
 from perihelion.server.pictures import Pictures
@@ -79,7 +81,12 @@ class Hall:
         if self.exchange is not None:
             await self.exchange.stop()
 
-    async def room(self, id: str, otherwise: Callable[[], StoredTable] | None = None) -> Room:
+    async def room(
+        self,
+        id: str,
+        otherwise: Callable[[], StoredTable] | None = None,
+        expected: Iterable[str] = (),
+    ) -> Room:
         """The room of a table; if there is none, it is laid if it is said how, else refused."""
         known = self.rooms.get(id)
         if known is not None:
@@ -90,7 +97,7 @@ class Hall:
                 if id not in self.rooms:
                     kept = await self.store.kept(id, 0, 0)
                     if kept is None and otherwise is not None:
-                        return await self.add(otherwise())
+                        return await self.add(otherwise(), expected)
                     await self._open(kept)
         finally:
             self._doors.pop(id, None)
@@ -122,28 +129,30 @@ class Hall:
         except Refused as refused:
             if refused.code != "UNREADABLE_TABLE":
                 raise
-            last = await self._unread(id)
+            row, last = await self._unread(id)
         else:
-            if room.row.state != "over":
+            if not room.over:
                 raise refuse("GAME_NOT_OVER")
-            last = room.earlier or room.game().record()
+            row, last = room.row, room.earlier or room.game().record()
         if part is None:
-            return last
+            return with_proof(last, row)
         before = await self.store.earlier(id)
         if part >= len(before):
             raise refuse("NOT_FOUND")
-        return before[part]
+        return with_proof(before[part], row)
 
-    async def _unread(self, id: str) -> dict[str, Any]:
-        """The record of a game that cannot be read."""
+    async def _unread(self, id: str) -> tuple[StoredTable, dict[str, Any]]:
+        """A game that cannot be read, and its record."""
         kept = await self.store.kept(id, 0, 0)
         if kept is None or kept[0].head is None or kept[0].state != "over":
             raise refuse("UNREADABLE_TABLE")
-        return {**kept[0].head, "answers": kept[1]}
+        return kept[0], {**kept[0].head, "answers": kept[1]}
 
     def _enter(self, room: Room) -> None:
         """From now on the room is in memory."""
         self.rooms[room.row.id] = room
+        room.share_seconds = self.settings.share_seconds
+        room.gather()
         if self.exchange is not None:
             room.moved = self.exchange.changed
             self.exchange.ask(room)
@@ -165,6 +174,7 @@ class Hall:
 
     async def _look_after(self, room: Room) -> None:
         """What goes wrong at one table is no harm to the others."""
+        room.gather()
         try:
             await self.note_presence(room)
         except Exception as problem:
@@ -214,9 +224,10 @@ class Hall:
         if not open_seats and not any(chair.who == "person" for chair in chairs):
             raise refuse("NOBODY_SITS")
         given = wanted.seed if not open_seats else None  # nobody else could trust a chosen one
+        shared = is_shared(chairs) and given is None
         terms = Terms(
             options=checked_options(wanted.game, len(chairs), dict(wanted.options)),
-            seed=given if given is not None else secrets.randbelow(2**31),
+            seed=None if shared else draw_seed() if given is None else given,
             private=wanted.private,
             chat=wanted.chat,
             watch=wanted.watch is not False,
@@ -224,7 +235,8 @@ class Hall:
             replace_after=wanted.replace_after,
             watchers_write=wanted.watchers_write,
         )
-        return await self.add(new_table(code(), person.id, wanted.game, terms, chairs))
+        row = new_table(code(), person.id, wanted.game, terms, chairs)
+        return await self.add(row, [person.id] if wanted.will_share else [])
 
     async def must_have_time(self, person: Person) -> None:
         """Refuse who plays too much already."""
@@ -232,10 +244,11 @@ class Hall:
         if len(await self.store.under_way_of(person.id)) >= most:
             raise refuse("TOO_MANY_TABLES", count=most)
 
-    async def add(self, row: StoredTable) -> Room:
-        """Lay this table; the game begins if no chair is free."""
+    async def add(self, row: StoredTable, expected: Iterable[str] = ()) -> Room:
+        """Lay this table; the game begins if no chair is free and nobody's share is expected."""
         room = Room(row, [], [], self.store, self.thinkers)
-        if all(chair.who != "open" for chair in row.chairs):
+        room.expected = set(expected)
+        if room.full() and not room.awaited():
             room.deal()
         if not await self.store.add_table(row):  # another process was faster
             return await self.room(row.id)
@@ -267,6 +280,7 @@ def new_table(id: str, host: str, game: str, terms: Terms, chairs: list[Chair]) 
         created=moment,
         changed=moment,
         chairs=chairs,
+        secret=fair.draw_secret() if terms.seed is None else None,
     )
 
 

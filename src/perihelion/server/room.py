@@ -17,6 +17,7 @@ from perihelion.games import GAMES
 from perihelion.server import playing
 from perihelion.server.boards.registry import board_of
 from perihelion.server.chronicle import Chronicle
+from perihelion.server.dealing import seed_of
 from perihelion.server.minds import Minds
 from perihelion.server.playing import Written, refuse
 from perihelion.server.store import LINES
@@ -80,6 +81,9 @@ class Room:
         self.touched = time.monotonic()
         self.edition = 0  # grows whenever the store is believed rather than the memory
         self.moved: Callable[[Room], None] = lambda room: None  # told after every change
+        self.expected: set[str] = set()  # who is about to come, with a share
+        self.share_seconds = 0.0
+        self.gathering: asyncio.Task[None] | None = None
         self.take(row, said, lines)
 
     def take(self, row: StoredTable, said: list[str], lines: list[Line]) -> None:
@@ -89,6 +93,7 @@ class Room:
         self.lines = lines
         self.said = len(said)  # lines of the record that lie in the store
         self.stale = False
+        self.over = row.state == "over"  # and it lies in the store
         self.table: Table | None = None
         self.earlier: dict[str, Any] | None = None  # what was played under other rules
         if row.head is not None and row.snapshot is not None:
@@ -142,6 +147,7 @@ class Room:
             return False
         row.snapshot = None
         self.row = row
+        self.over = row.state == "over"
         self.said += len(said)
         self.lines = [*self.lines, *lines][-LINES:]
         self.written = Written(table.past)
@@ -307,6 +313,7 @@ class Room:
         if not kept:
             await self.reload()
             raise Moved
+        self.over = row.state == "over"
 
     async def keep_chairs(self) -> None:
         """Write who sits where."""
@@ -335,16 +342,52 @@ class Room:
         row.state = "over" if table.over else "playing"
 
     async def begin(self) -> None:
-        """Begin the game: all seats are taken. Within a change."""
-        self.deal()
-        await self.keep_game(chairs=True)
+        """Begin the game: all seats are taken. Within a change. Whoever is here but has not yet
+        added a share is waited for, though not long.
+        """
+        if self.awaited():
+            await self.keep_chairs()
+            self.gather()
+        else:
+            self.deal()
+            await self.keep_game(chairs=True)
+
+    def full(self) -> bool:
+        """Whether the game is about to begin."""
+        return self.row.state == "open" and all(chair.who != "open" for chair in self.row.chairs)
+
+    def awaited(self) -> list[str]:
+        """Whose share is still to come, as far as one can tell."""
+        if self.row.secret is None:
+            return []
+        missing = {c.person for c in self.row.chairs if c.who == "person" and c.share is None}
+        likely = self.expected | self.present()
+        return [person for person in self.persons() if person in missing & likely]
+
+    def gather(self) -> None:
+        """If the game is about to begin, let it begin soon, whoever is still awaited."""
+        if self.full() and (self.gathering is None or self.gathering.done()):
+            self.gathering = asyncio.create_task(self._deal_late())
+
+    async def _deal_late(self) -> None:
+        await asyncio.sleep(self.share_seconds)
+
+        async def work() -> None:
+            if self.full():
+                self.deal()
+                await self.keep_game(chairs=True)
+
+        try:
+            await self.change(work)
+        except Refused as refused:
+            LOG.warning("could not deal", extra={"table": self.row.id, "why": refused.code})
 
     def deal(self) -> None:
         """Begin the game in memory."""
         row = self.row
         players = len(row.chairs)
         options = dict(row.terms.options)
-        self.table = GAMES[row.game].new_game(players, row.terms.seed, options, True)
+        self.table = GAMES[row.game].new_game(players, seed_of(row), options, True)
         row.turns = [0] * players
         row.invitation = None
         self._note()
@@ -464,4 +507,6 @@ class Room:
     async def stop(self) -> None:
         """Finish what has been begun, and let no bot think any more."""
         self.minds.stop()
+        if self.gathering is not None:
+            self.gathering.cancel()
         await asyncio.gather(*self.working, *self.minds.tasks(), return_exceptions=True)

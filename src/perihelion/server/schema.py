@@ -56,6 +56,7 @@ TABLES: Final = sa.Table(
     sa.Column("round", sa.BigInteger),
     sa.Column("invitation", sa.Text, unique=True),
     sa.Column("rematch", sa.Text),
+    sa.Column("secret", sa.Text),  # what the cards are dealt from, together with the shares
     sa.Column("fate", sa.Text),  # why the game did not simply go on, see stored.Fate
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False, index=True),
@@ -72,6 +73,7 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.Text),
     sa.Column("replaced", sa.Text),  # the person whose place a bot has taken
     sa.Column("seen", sa.BigInteger, nullable=False),  # when the person was last connected
+    sa.Column("share", sa.Text),  # the number that the person has added to the deal
 )
 
 ANSWERS: Final = sa.Table(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from typing import Final
 
 import msgspec
 
 from perihelion.server import playing
+from perihelion.server.dealing import draw_seed, is_shared
 from perihelion.server.hall import Hall, code, new_table
 from perihelion.server.minds import stand_in
 from perihelion.server.playing import refuse
@@ -19,7 +19,14 @@ from perihelion.tabletop.refusal import Refused
 LOG: Final = logging.getLogger("perihelion.server.hall")
 
 
-async def join(hall: Hall, room: Room, person: Person, seat: int | None, invited: bool) -> None:
+async def join(
+    hall: Hall,
+    room: Room,
+    person: Person,
+    seat: int | None,
+    invited: bool,
+    share: str | None = None,
+) -> None:
     """Take a free seat; who has one already keeps it. The last to come begins the game."""
     await hall.must_have_time(person)
 
@@ -34,7 +41,11 @@ async def join(hall: Hall, room: Room, person: Person, seat: int | None, invited
         if seat is not None and room.chair(seat).who != "open":
             raise refuse("SEAT_TAKEN")
         free = [chair for chair in row.chairs if chair.who == "open"]
-        _sit(free[0] if seat is None else room.chair(seat), person)
+        if not free:
+            raise refuse("TABLE_FULL")
+        chair = free[0] if seat is None else room.chair(seat)
+        _sit(chair, person)
+        chair.share = share if row.secret is not None else None
         if len(free) == 1:
             await room.begin()
         else:
@@ -45,6 +56,32 @@ async def join(hall: Hall, room: Room, person: Person, seat: int | None, invited
 
 def _sit(chair: Chair, person: Person) -> None:
     chair.who, chair.person, chair.name, chair.seen = "person", person.id, person.name, now()
+
+
+async def add_share(room: Room, person: Person, share: str) -> None:
+    """Add a person's number to the deal. The last of those awaited begins the game."""
+
+    async def work() -> None:
+        row = room.row
+        mine = [row.chairs[seat] for seat in room.seats_of(person.id)]
+        if not mine:
+            raise refuse("NOT_YOUR_SEAT")
+        if row.secret is None:
+            raise refuse("NO_SHARES")
+        if all(chair.share == share for chair in mine):
+            return
+        if row.state != "open":
+            raise refuse("ALREADY_STARTED")
+        if any(chair.share is not None for chair in mine):
+            raise refuse("SHARE_GIVEN")
+        for chair in mine:
+            chair.share = share
+        if room.full() and not room.awaited():
+            await room.begin()
+        else:
+            await room.keep_chairs()
+
+    await room.change(work)
 
 
 async def leave(room: Room, person: Person) -> None:
@@ -60,7 +97,7 @@ async def leave(room: Room, person: Person) -> None:
         for seat in seats:
             chair = row.chairs[seat]
             if row.state == "open":
-                chair.who, chair.person, chair.name = "open", None, None
+                chair.who, chair.person, chair.name, chair.share = "open", None, None, None
             else:
                 row.votes.pop(str(seat), None)
                 _replace(room, seat)
@@ -167,7 +204,8 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         if row.rematch is None:
             row.rematch = code()
             await room.keep()
-        return await hall.room(row.rematch, lambda: _once_more(room, person))
+        here = [p for p in room.persons() if room.connected(p)]
+        return await hall.room(row.rematch, lambda: _once_more(room, person), here)
 
     return await room.change(work)
 
@@ -175,8 +213,8 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
 def _once_more(room: Room, person: Person) -> StoredTable:
     """The table that follows this one."""
     row = room.row
-    terms = msgspec.structs.replace(row.terms, seed=secrets.randbelow(2**31))
     chairs = [Chair(c.seat, c.who, c.person, c.name, c.bot, None, now()) for c in row.chairs]
+    terms = msgspec.structs.replace(row.terms, seed=None if is_shared(chairs) else draw_seed())
     return new_table(str(row.rematch), person.id, row.game, terms, chairs)
 
 

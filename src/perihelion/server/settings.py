@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1  # processes in which bots think
     bot_seconds: float = 10.0  # for a bot to answer
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
+    share_seconds: float = 3.0  # for people who are here to add their number to the deal
     pages: Path | None = None  # the built pages of the browser, if not those of the package
     limits: Limits = Limits()
 

@@ -57,7 +57,11 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.sqlite = self.url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url,
+            pool_pre_ping=not self.sqlite,
+            hide_parameters=True,  # secrets stand in them, and errors go to the log
+        )
         self.dsn = self.url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._work = asyncio.Event()

@@ -51,7 +51,7 @@ class Terms(msgspec.Struct, frozen=True):
     """How a table was laid; never changes."""
 
     options: dict[str, Any]
-    seed: int
+    seed: int | None  # None where the cards are dealt from a secret
     private: bool
     chat: bool
     watch: bool
@@ -78,6 +78,7 @@ class Chair(msgspec.Struct):
     bot: str | None
     replaced: str | None
     seen: int
+    share: str | None = None  # a random number of the person's own, see perihelion.fair
 
 
 class Fate(msgspec.Struct, frozen=True):
@@ -117,6 +118,7 @@ class StoredTable(msgspec.Struct):
     changed: int
     chairs: list[Chair]
     fate: Fate | None = None
+    secret: str | None = None  # never leaves the server before the game is over
 
     def may_return(self, person: str | None) -> bool:
         """Whether a bot plays on for this person, who may take the seat back."""

@@ -8,6 +8,7 @@ from typing import Final
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.dealing import fairness_of
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.speech import Speech
@@ -160,6 +161,7 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
         watchers=len([p for p in room.present() if not room.seats_of(p)]),
         replacing=replacing(room),
         invitation=f"/join/{row.invitation}" if row.invitation and mine else None,
+        fairness=fairness_of(row, room.over),
         phrases=[Phrase(phrase=p, words=speech.say(f"phrase-{p}")) for p in PHRASES],
         rematch=row.rematch,
         notice=notice_of(row, speech),

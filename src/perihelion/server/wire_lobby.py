@@ -17,6 +17,8 @@ Lang: TypeAlias = Literal["en", "ru"]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Share: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A random number of 256 bits, drawn by whoever sends it: see `Fairness`."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -174,6 +176,8 @@ class NewTable(Received):
     `replace_after` is after how many seconds of absence the host alone may replace a player by a
     bot; None is never. Up to an hour the game is a live one, and the others together may do so
     after two minutes; otherwise they wait as long as the host, and a day where it is None.
+    `will_share` tells that my share follows at once, so that the deal waits a moment for it. A
+    chosen `seed` counts only where no seat is open.
     """
 
     game: Word
@@ -186,13 +190,35 @@ class NewTable(Received):
     watch: bool | None = None
     watchers_write: bool = True
     replace_after: Annotated[int, Meta(ge=60, le=90 * 86_400)] | None = 3600
+    will_share: bool = False
 
 
 class Join(Received):
-    """Take a seat: this one, or the first that is free; a private table wants its invitation."""
+    """Take a seat: this one, or the first that is free; a private table wants its invitation. Who
+    has seen the commitment of the table adds a share.
+    """
 
     seat: SeatNumber | None = None
     invitation: Word | None = None
+    share: Share | None = None
+
+
+class AddShare(Received):
+    """Add my number to the deal, once, before it."""
+
+    share: Share
+
+
+class Fairness(Sent):
+    """How the deal is proved to be fair. The `commitment` to a secret is known before anybody has
+    `sent` a share; the `shares`, by seat, are told when the cards have been dealt from them and the
+    secret, and the `secret` when the game is over. A bot has no share.
+    """
+
+    commitment: str
+    sent: list[bool]
+    shares: list[str | None] | None
+    secret: str | None
 
 
 class Seat(Sent):
@@ -254,6 +280,7 @@ class TableState(Sent):
     seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
     everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
     several on one device; `may_return` tells that a bot plays on for me and I may come back.
+    `fairness` is there where several people play.
     `notice` says that the rules have changed since the game began.
     """
 
@@ -276,6 +303,7 @@ class TableState(Sent):
     watchers: int
     replacing: list[Replacing]
     invitation: str | None
+    fairness: Fairness | None
     phrases: list[Phrase]
     rematch: str | None
     notice: str | None

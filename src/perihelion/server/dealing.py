@@ -1,0 +1,64 @@
+"""What a table is dealt from: a number, or a secret and everybody's shares (see `perihelion.fair`).
+
+Where more than one person sits, or could sit down before the deal, nobody may be able to compute
+the cards. One person against bots alone has a number: there is nobody to hide anything from. Nobody
+comes in to a game that has begun but who sat there before.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from perihelion import fair
+from perihelion.server.stored import Chair, StoredTable
+from perihelion.server.wire_lobby import Fairness
+from perihelion.tabletop.dice import Seed
+
+SEED_BITS: Final = 63
+"""As many as count in a number."""
+
+
+def draw_seed() -> int:
+    """A number for a game against bots."""
+    return secrets.randbits(SEED_BITS)
+
+
+def is_shared(chairs: Sequence[Chair]) -> bool:
+    """Whether several people sit here, or may before the game begins."""
+    return sum(1 for chair in chairs if chair.who != "bot") > 1
+
+
+def shares_of(row: StoredTable) -> list[str | None]:
+    """What the people at a table have added to the deal, by seat."""
+    return [chair.share for chair in row.chairs]
+
+
+def seed_of(row: StoredTable) -> Seed:
+    """What the cards are dealt from."""
+    if row.secret is not None:
+        return fair.key(row.id, row.secret, shares_of(row))
+    assert row.terms.seed is not None  # one of them a table has
+    return row.terms.seed
+
+
+def fairness_of(row: StoredTable, over: bool) -> Fairness | None:
+    """What everybody may know of the deal: shares once it is dealt, the secret once it is over."""
+    if row.secret is None:
+        return None
+    shares = shares_of(row)
+    return Fairness(
+        commitment=fair.commitment(row.id, row.secret),
+        sent=[share is not None for share in shares],
+        shares=None if row.state == "open" else shares,
+        secret=row.secret if over else None,
+    )
+
+
+def with_proof(record: dict[str, Any], row: StoredTable) -> dict[str, Any]:
+    """The record of a game that is over, with the proof that its deal was fair."""
+    if row.secret is None or record.get("seed") != seed_of(row):
+        return record
+    known = fair.commitment(row.id, row.secret)
+    return {**record, fair.PROOF: fair.Proof(row.id, known, row.secret, shares_of(row)).plain()}
