@@ -359,7 +359,7 @@ def test_a_corrected_effect_is_carried_out(file: Path) -> None:
     seat = g.next_seat()
     before = g.seats[seat].ore
 
-    g.answer(seat, g.box.numbers["basic.recruit"])
+    g.answer(seat, "basic-space:recruit")
 
     assert g.seats[seat].ore == before + 3
 

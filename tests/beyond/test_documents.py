@@ -77,7 +77,9 @@ def test_the_table_of_answers_names_every_range_of_the_ids() -> None:
         )
     ]
 
-    outside = [n for n in box.words if not any(first <= n <= last for first, last in ranges)]
+    outside = [
+        n for n in box.answers.words if not any(first <= n <= last for first, last in ranges)
+    ]
 
     assert len(ranges) > 15
     assert outside == []

@@ -18,7 +18,7 @@ def stuck() -> Scene:
     """Boris ends the last of so many rounds in which nothing was researched, settled or claimed."""
     s = Scene("F2", active="Boris", round=STALEMATE + 1, Anna={"population": 1})
     s.g.marks.progress = 1
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     s.end_turn()
     return s
 
@@ -29,7 +29,7 @@ def test_the_last_round_comes_when_nobody_has_got_on() -> None:
     assert (s.g.marks.round, s.g.marks.last_round) == (STALEMATE + 2, STALEMATE + 3)
     for name in ("Anna", "Boris", "Anna", "Boris"):
         assert s.asked() == name
-        s.say("basic.recruit")
+        s.say("basic-space:recruit")
         s.end_turn()
     assert s.g.over
 
@@ -41,7 +41,7 @@ def test_the_last_round_comes_when_nobody_has_got_on() -> None:
 def test_the_final_screens_tell_that_nobody_has_got_on(lang: Lang, told: str) -> None:
     s = stuck()
     for _ in range(4):
-        s.say("basic.recruit")
+        s.say("basic-space:recruit")
         s.end_turn()
     board = board_of("beyond")
     speech = Speech(lang, "beyond", ["Anna", "Boris"])
@@ -61,7 +61,7 @@ def test_an_end_by_achievements_needs_no_explanation() -> None:
 def test_whoever_gets_on_after_that_neither_stops_nor_spoils_the_game() -> None:
     s = stuck()
 
-    s.say("basic.research-1.1", "I-2")
+    s.say("basic-space:research-1:1", "slot:i-2")
 
     assert s.g.marks.last_round == STALEMATE + 3
     assert perihelion.unpack(s.g.pack()).pack() == s.g.pack()
@@ -72,10 +72,10 @@ def test_whoever_gets_on_after_that_neither_stops_nor_spoils_the_game() -> None:
 def test_research_in_time_puts_the_stalemate_off() -> None:
     s = Scene("F2", active="Anna", round=STALEMATE, Anna={"population": 1})
     s.g.marks.progress = 1
-    s.say("basic.research-1.1", "I-2")
+    s.say("basic-space:research-1:1", "slot:i-2")
     s.end_turn()
     while s.g.marks.round < STALEMATE + 3:
-        s.say("basic.recruit")
+        s.say("basic-space:recruit")
         s.end_turn()
 
     assert s.g.marks.last_round == 0

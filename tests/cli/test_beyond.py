@@ -29,10 +29,10 @@ def jumping() -> Scene:
     s = Scene(
         "F2",
         active="Anna",
-        Anna={"population": 1, "ships": ["sol:2"], "pawn": "basic.recruit"},
+        Anna={"population": 1, "ships": ["sol:2"], "pawn": "basic-space:recruit"},
         Boris={"ships": ["Y1:1"], "controls": {"Y1": "food"}},
     )
-    s.say("basic.build-jump.1", "skip")
+    s.say("basic-space:build-jump:1", "skip")
     return s
 
 
@@ -44,7 +44,7 @@ def test_the_tree_shows_types_owners_prerequisites_pawns_and_events() -> None:
         "F2",
         active="Anna",
         slots={"II-A": "drone-foundries"},
-        Anna={"researched": ["I-1", "II-A"], "pawn": "tech.II-A.1.1"},
+        Anna={"researched": ["I-1", "II-A"], "pawn": "tech-space:ii-a:1:1"},
         Boris={"researched": ["I-1"]},
     )
 
@@ -86,7 +86,7 @@ def test_a_place_can_be_shown_while_its_disc_is_still_to_be_chosen() -> None:
         Anna={"population": 1, "ships": ["sol:2"]},
     )
 
-    s.say("basic.build-jump.1", "skip", "move:sol:2:A1", "end")
+    s.say("basic-space:build-jump:1", "skip", "move:sol:2:a1", "end")
 
     assert s.kind() == "control-disc"
     assert "Lalande 21185" in table_of(s.g)
@@ -130,7 +130,7 @@ def test_spaces_of_one_action_stand_together_with_what_each_costs() -> None:
     s = Scene(
         "F4",
         active="Anna",
-        Anna={"population": 2, "ore": 3, "researched": ["I-1"], "pawn": "basic.recruit"},
+        Anna={"population": 2, "ore": 3, "researched": ["I-1"], "pawn": "basic-space:recruit"},
     )
 
     shown = choices_of(s.g)
@@ -172,9 +172,9 @@ def test_production_tells_what_one_would_have(lang: str, growth: str, ore: str) 
     s = Scene(
         "F2",
         active="Anna",
-        Anna={"ore": 3, "population": 1, "supply": [2, 5, 5, 4], "pawn": "tech.I-1.1.1"},
+        Anna={"ore": 3, "population": 1, "supply": [2, 5, 5, 4], "pawn": "tech-space:i-1:1:1"},
     )
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
 
     shown = choices_of(s.g, lang=lang)
 
@@ -185,7 +185,7 @@ def test_production_tells_what_one_would_have(lang: str, growth: str, ore: str) 
 def test_a_disc_tells_what_it_would_uncover() -> None:
     s = Scene("F2", active="Anna", systems={"A1": "lalande-21185"}, Anna={"ships": ["sol:2"]})
     s.g.seats[0].population = 1
-    s.say("basic.build-jump.1", "skip", "move:sol:2:A1", "end")
+    s.say("basic-space:build-jump:1", "skip", "move:sol:2:a1", "end")
 
     shown = choices_of(s.g)
 
@@ -199,7 +199,7 @@ def test_a_slot_tells_what_it_holds_or_what_may_turn_up_there() -> None:
         slots={"II-A": "drone-foundries"},
         Anna={"population": 1, "ore": 2, "researched": ["I-1", "I-2"]},
     )
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     shown = choices_of(s.g)
 
@@ -232,7 +232,7 @@ def test_an_action_is_explained_by_its_card_with_how_it_is_known() -> None:
     seat = int(s.g.next_seat())
     words_ = [s.g.answer_word(option) for option in s.g.options(seat)]
 
-    shown = explained(s.g, words_.index("tech.I-1.1.1") + 1)
+    shown = explained(s.g, words_.index("tech-space:i-1:1:1") + 1)
 
     assert shown.startswith("Narrow-Beam Lasers")
     assert "How it is known: " in shown

@@ -142,14 +142,18 @@ def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
     assert first != most
 
 
+def card(g: Race, name: str) -> int:
+    return g.answer_named(f"card:{name}")
+
+
 def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
     g = whole_arc()
     arc = g.arc
     assert arc is not None
-    world = g.box.numbers["rebel-base"]
+    world = card(g, "rebel-base")
     arc.tile, arc.on_tile = 1, 2
     g.seats[1].put(world)
-    arc.attacks = [Attack(0, g.box.numbers["imperium-seat"], world, 1, -1)]
+    arc.attacks = [Attack(0, card(g, "imperium-seat"), world, 1, -1)]
 
     lines = [line.plain for line in arc_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
 
@@ -161,9 +165,9 @@ def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
 def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
     g = whole_arc()
     for name in ("imperium-troops.1", "space-mercenaries.1"):
-        g.seats[0].put(g.box.numbers[name])
-    g.seats[1].put(g.box.numbers["imperium-seat"])
-    g.seats[0].put(g.box.numbers["rebel-base"])
+        g.seats[0].put(card(g, name))
+    g.seats[1].put(card(g, "imperium-seat"))
+    g.seats[0].put(card(g, "rebel-base"))
     g.seats[0].prestige = 3
     g.seats[0].boosted = 1
 
@@ -177,7 +181,7 @@ def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
 def test_a_seat_shows_what_its_cards_add_to_takeovers() -> None:
     g = whole_arc()
     for name in ("rebel-alliance", "rebel-pact.1", "rebel-base", "pan-galactic-security-council"):
-        g.seats[0].put(g.box.numbers[name])
+        g.seats[0].put(card(g, name))
     g.seats[0].prestige = 1
 
     said = seat_line(g, Voice("en", "race"), 0)

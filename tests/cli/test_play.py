@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import perihelion
 from cli.typed import SEED, finished_game, play, run
 from perihelion import words
 from perihelion.cli.boards.race.board import RaceBoard
@@ -244,3 +245,18 @@ def test_a_wrong_order_is_refused_in_words(arguments: list[str], told: str) -> N
     assert result.exit_code == 2
     assert told in result.output
     assert "Traceback" not in result.output
+
+
+def test_answers_may_be_typed_as_the_words_of_records() -> None:
+    asked = perihelion.new_game("race", 3, 5).question(0)
+    assert asked is not None
+    one, two = (option.word for option in asked.options[:2])
+
+    wrong = play("? 1", "card:nonsense", "q", "n").output
+    right = play(f"{one} {two}", "action:explore-5", "q", "n").output
+
+    assert f"In records and as an answer: {one}" in wrong
+    assert "“card:nonsense” says nothing to me" in wrong
+    assert "Choose 1 card to keep" not in wrong
+    assert "Choose 1 card to keep" in right
+    assert "says nothing to me" not in right

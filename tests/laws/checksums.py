@@ -6,6 +6,7 @@ import hashlib
 import json
 import sys
 from pathlib import Path
+from typing import cast
 
 import perihelion
 from laws.witness import Witness
@@ -15,6 +16,17 @@ SEEDS = range(6)
 
 
 SECRET = "5ec2e7" + "0" * 58
+
+
+def as_first_written(g: perihelion.Table) -> dict[str, object]:
+    """The record in the words that answers had when these numbers were first written."""
+    answers, record = g.answers(), g.record()
+    older = {answer: word for word, answer in answers.older.items()}
+    lines = []
+    for line in cast(list[str], record["answers"]):
+        seat, word = line.split()
+        lines.append(f"{seat} {older.get(answers.number(word), word)}")
+    return {**record, "answers": lines}
 
 
 def checksum(
@@ -30,7 +42,7 @@ def checksum(
         n += 1
         if n % 20 == 0:
             digest.update(json.dumps(g.pack()).encode())
-    digest.update(json.dumps([g.pack(), g.record(), g.scores(), g.winners()]).encode())
+    digest.update(json.dumps([g.pack(), as_first_written(g), g.scores(), g.winners()]).encode())
     return digest.hexdigest()[:16]
 
 

@@ -108,7 +108,7 @@ def test_what_to_develop() -> None:
 
 def test_payment() -> None:
     g = develop("Replicant Robots")
-    card = next(c for c in g.options(0) if g.answer_word(c).startswith("replicant-robots"))
+    card = g.answer_named("card:replicant-robots", seat=0)
     g.answer(0, card)
     g.answer(1, PASS)
     mine = g.options(0)
@@ -128,7 +128,7 @@ def test_the_way_to_settle() -> None:
     ]
     options = {"automatic": False}
     g = perihelion.position("race", {"seats": seats, "at": "settle", "options": options})
-    g.answer(0, next(c for c in g.options(0) if g.answer_word(c) == "gem-world"))
+    g.answer(0, "card:gem-world")
     g.answer(1, PASS)
 
     assert code_of(g, 0, [CONQUER, foreign(g, 0)[0]]) == "CANNOT_MIX_MILITARY_AND_PAYMENT"
@@ -155,7 +155,7 @@ def test_a_number_that_is_no_power_is_no_option(answer: int) -> None:
     assert code_of(g, 0, [answer]) == "UNKNOWN_OPTION"
     g.answer(0, g.options(0)[0])
     assert code_of(g, 0, [answer]) == "UNKNOWN_OPTION"
-    g.answer(0, cast(Race, g).box.numbers["power:old-earth"])
+    g.answer(0, "power:old-earth")
 
     with pytest.raises(IllegalAnswer, match="UNKNOWN_OPTION"):
         g.answer(0, answer)

@@ -23,7 +23,7 @@ def test_a_question_and_its_options_tell_their_words() -> None:
     assert repr(question) == (
         "<Question to seat 0: Choose 2 cards of your opening hand to discard.>"
     )
-    assert repr(question.options[0]) == "<Option 0: Old Earth>"
+    assert repr(question.options[0]) == "<Option card:old-earth: Old Earth>"
 
 
 def test_a_standing_tells_its_wins() -> None:

@@ -66,7 +66,8 @@ def test_a_sealed_answer_can_be_replaced_until_the_question_closes() -> None:
     g.answer(1, EXPLORE_5)
     g.answer(2, EXPLORE_5)
 
-    assert g.record()["answers"][-3:] == ["0 produce", "1 explore+5", "2 explore+5"]  # type: ignore[index]
+    last = ["0 action:produce", "1 action:explore-5", "2 action:explore-5"]
+    assert g.record()["answers"][-3:] == last  # type: ignore[index]
 
 
 def test_a_refused_replacement_leaves_the_sealed_answer() -> None:
@@ -116,7 +117,8 @@ def test_undo_keeps_what_others_have_sealed_meanwhile() -> None:
     assert g.waiting() == [0, 2]
     g.answer(0, PRODUCE)
     g.answer(2, PRODUCE)
-    assert g.record()["answers"][-3:] == ["1 explore+5", "0 produce", "2 produce"]  # type: ignore[index]
+    last = ["1 action:explore-5", "0 action:produce", "2 action:produce"]
+    assert g.record()["answers"][-3:] == last  # type: ignore[index]
 
 
 def test_what_is_revealed_cannot_be_undone() -> None:

@@ -33,8 +33,8 @@ def following() -> Table:
             "options": {"automatic": False},
         },
     )
-    for seat, word in ((0, "die-1"), (0, "a1:orbit:jakks"), (1, "follow")):
-        g.answer(seat, perihelion.game("tiny").answer_named(g, word))
+    for seat, word in ((0, "die-1"), (0, "enter-orbit:a1:jakks"), (1, "follow")):
+        g.answer(seat, word)
     return g
 
 

@@ -95,7 +95,7 @@ def question_kinds() -> set[str]:
 
 def option_kinds() -> set[str]:
     """The kinds of all answers there are, and those that price tags give them."""
-    out = {str(describe(box(), answer)["kind"]) for answer in [*box().words, -1]}
+    out = {str(describe(box(), answer)["kind"]) for answer in [*box().answers.words, -1]}
     for tree in trees():
         for name in ("price_tag", "place_tag"):
             for one in functions(tree, name):

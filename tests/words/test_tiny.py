@@ -106,7 +106,9 @@ def option_kinds() -> set[str]:
     for players in (1, 2):
         g = perihelion.new_game("tiny", players)
         assert isinstance(g, Tiny)
-        out |= {str(describe(g.box, g.solo(), answer)["kind"]) for answer in [*g.box.words, -1]}
+        out |= {
+            str(describe(g.box, g.solo(), answer)["kind"]) for answer in [*g.answers().words, -1]
+        }
     return out
 
 

@@ -64,7 +64,6 @@ from perihelion.beyond.inventory import check_pieces
 from perihelion.beyond.notation import (
     Plain,
     Reader,
-    answer_named,
     discs_of,
     fleet_of,
     known,
@@ -296,7 +295,7 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
         seat.automated[kind] += n
     seat.automated[STAR] += data.get("stars", 0)
     if "pawn" in data:
-        seat.pawn = answer_named(reader.box, data["pawn"])
+        seat.pawn = reader.box.answers.read(data["pawn"])
 
 
 def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:

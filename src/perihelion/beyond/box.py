@@ -12,6 +12,7 @@ from perihelion.beyond.ids import (
     BASIC_SPACE,
     BASIC_WORDS,
     COLUMN_WORDS,
+    DISC_WORDS,
     EVENT_SPACE,
     FOOD,
     GUILD_SPACE,
@@ -25,7 +26,6 @@ from perihelion.beyond.ids import (
     ORE,
     PLACE,
     PLACE_WORDS,
-    PLACES,
     PLAIN_WORDS,
     PRIVATE_SPACE,
     RECRUIT,
@@ -34,7 +34,6 @@ from perihelion.beyond.ids import (
     SLOT,
     SLOT_SPACE,
     SLOT_WORDS,
-    SLOTS,
     SWAP,
     SYSTEM,
     TECH,
@@ -55,6 +54,7 @@ from perihelion.beyond.pieces import (
     System,
     Technology,
 )
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.refusal import BadSetup
 
 
@@ -120,9 +120,7 @@ class Box:
         self.titles: Final = renamed(contents)
         self.bundles: dict[str, Bundle] = {}
         self._name_bundles()
-        words = answer_words(self)
-        self.words: Final = words
-        self.numbers: Final = {word: answer for answer, word in words.items()}
+        self.answers: Final = answers_of(self)
 
     def mat(self, faction: i64, advanced: bool) -> Mat:
         """The mat of a faction on this side."""
@@ -134,10 +132,6 @@ class Box:
         have given it where they have.
         """
         return self.titles.get(slug, slug)
-
-    def answer_word(self, answer: i64) -> str:
-        """An answer as one word, the same in every game of these rules."""
-        return self.words.get(answer, f"?{answer}")
 
     def _name_bundles(self) -> None:
         """Every list of effects gets the name by which positions call it."""
@@ -216,59 +210,67 @@ def renamed(contents: Contents) -> dict[str, str]:
     return out
 
 
-def answer_words(box: Box) -> dict[int, str]:
-    """The word of every answer."""
-    words: dict[int, str] = dict(PLAIN_WORDS)
-    for a in range(len(BASIC_WORDS)):
-        for n in range(MOST_SPACES):
-            words[BASIC_SPACE + 4 * a + n] = f"basic.{BASIC_WORDS[a]}.{n + 1}"
-    for n in range(1, MOST_SPACES):
-        del words[BASIC_SPACE + 4 * RECRUIT + n]
-    words[BASIC_SPACE + 4 * RECRUIT] = "basic.recruit"
-    for a in range(MOST_ACTIONS):
-        for n in range(MOST_SPACES):
-            for slot in range(SLOTS):
-                words[SLOT_SPACE + 8 * slot + 4 * a + n] = (
-                    f"tech.{SLOT_WORDS[slot]}.{a + 1}.{n + 1}"
-                )
-            for t, tech in enumerate(box.techs):
-                words[PRIVATE_SPACE + 8 * t + 4 * a + n] = f"private.{tech.slug}.{a + 1}.{n + 1}"
-    for n in range(MOST_SPACES):
-        for k, guild in enumerate(box.guilds):
-            words[GUILD_SPACE + 4 * k + n] = f"guild.{guild.slug}.{n + 1}"
-        for e, event in enumerate(box.events):
-            words[EVENT_SPACE + 4 * e + n] = f"event.{event.slug}.{n + 1}"
-    for slot in range(SLOTS):
-        words[SLOT + slot] = SLOT_WORDS[slot]
-    for k, type_ in enumerate(TYPE_WORDS):
-        words[TYPE + k] = type_
-    for t, tech in enumerate(box.techs):
-        words[TECH + t] = tech.slug
-        words[USE_TECH + t] = f"use:{tech.slug}"
-    for s, system in enumerate(box.systems):
-        words[SYSTEM + s] = system.slug
-        words[USE_SYSTEM + s] = f"use:{system.slug}"
+def answers_of(box: Box) -> Answers:
+    """Every answer with its word."""
+    out = Answers()
+    out.plain(PLAIN_WORDS)
+    _name_spaces(out, box)
+    out.family(SLOT, "slot", SLOT_WORDS, "")
+    out.family(TYPE, "type", TYPE_WORDS, "")
+    techs = [tech.slug for tech in box.techs]
+    out.family(TECH, "technology", techs, "")
+    out.family(USE_TECH, "use", techs, "use:")
+    systems = [system.slug for system in box.systems]
+    out.family(SYSTEM, "system", systems, "")
+    out.family(USE_SYSTEM, "use", systems, "use:")
+    out.family(ACHIEVEMENT, "achievement", [one.slug for one in box.achievements], "")
     for k, achievement in enumerate(box.achievements):
-        words[ACHIEVEMENT + k] = achievement.slug
-        words[SWAP + 2 * k + FOOD] = f"swap:{achievement.slug}:food"
-        words[SWAP + 2 * k + ORE] = f"swap:{achievement.slug}:ore"
-    _place_words(words)
-    for n in range(NUMBERS):
-        words[NUMBER + n] = f"number:{n}"
-    for n, letter in enumerate(VARIANT_WORDS):
-        words[VARIANT + n] = f"variant:{letter}"
-    return words
+        for track in (FOOD, ORE):
+            names = [achievement.slug, DISC_WORDS[track]]
+            out.name(SWAP + 2 * k + track, "swap", names, f"swap:{names[0]}:{names[1]}")
+    _name_places(out)
+    out.family(NUMBER, "number", [str(n) for n in range(NUMBERS)], "number:")
+    out.family(VARIANT, "variant", VARIANT_WORDS, "variant:")
+    return out
 
 
-def _place_words(words: dict[int, str]) -> None:
+def _name_spaces(out: Answers, box: Box) -> None:
+    """Spaces: where they are, which action of that place, and which of its spaces; actions and
+    spaces are counted from 1.
+    """
+    for n in range(MOST_SPACES):
+        number = str(n + 1)
+        for a in range(RECRUIT):
+            one = BASIC_WORDS[a]
+            answer = BASIC_SPACE + 4 * a + n
+            out.name(answer, "basic-space", [one, number], f"basic.{one}.{number}")
+        for k, guild in enumerate(box.guilds):
+            older = f"guild.{guild.slug}.{number}"
+            out.name(GUILD_SPACE + 4 * k + n, "guild-space", [guild.slug, number], older)
+        for e, event in enumerate(box.events):
+            older = f"event.{event.slug}.{number}"
+            out.name(EVENT_SPACE + 4 * e + n, "event-space", [event.slug, number], older)
+        for a in range(MOST_ACTIONS):
+            space, action = 4 * a + n, str(a + 1)
+            for slot, word in enumerate(SLOT_WORDS):
+                older = f"tech.{word}.{action}.{number}"
+                out.name(SLOT_SPACE + 8 * slot + space, "tech-space", [word, action, number], older)
+            for t, tech in enumerate(box.techs):
+                names = [tech.slug, action, number]
+                older = f"private.{tech.slug}.{action}.{number}"
+                out.name(PRIVATE_SPACE + 8 * t + space, "private-space", names, older)
+    out.name(BASIC_SPACE + 4 * RECRUIT, "basic-space", ["recruit"], "basic.recruit")
+
+
+def _name_places(out: Answers) -> None:
     """Places, ships in them, and how they move."""
-    for place in range(PLACES):
-        words[PLACE + place] = PLACE_WORDS[place]
+    out.family(PLACE, "place", PLACE_WORDS, "")
     for k in range(HANGARS):
-        ship = f"{PLACE_WORDS[k // LEVELS]}:{k % LEVELS + 1}"
-        words[SHIP + k] = f"ship:{ship}"
-        for place in range(PLACES):
-            words[MOVE + 12 * k + place] = f"move:{ship}:{PLACE_WORDS[place]}"
+        ship = [PLACE_WORDS[k // LEVELS], str(k % LEVELS + 1)]
+        out.name(SHIP + k, "ship", ship, f"ship:{':'.join(ship)}")
+        for place, word in enumerate(PLACE_WORDS):
+            older = f"move:{':'.join(ship)}:{word}"
+            out.name(MOVE + 12 * k + place, "move", [*ship, word], older)
     for one, left in enumerate(COLUMN_WORDS):
         for two, right in enumerate(COLUMN_WORDS):
-            words[SHIFT + 4 * one + two] = f"shift:{left}:{right}"
+            out.name(SHIFT + 4 * one + two, "shift", [left, right], f"shift:{left}:{right}")

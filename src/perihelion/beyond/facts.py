@@ -6,10 +6,9 @@ from typing import Final
 
 from perihelion.beyond.deal import Deal
 from perihelion.beyond.ids import RULES_VERSION
-from perihelion.beyond.notation import answer_named, from_position
+from perihelion.beyond.notation import from_position
 from perihelion.beyond.options import read_setup
 from perihelion.beyond.packing import unpack
-from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import OutpostOrder
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
@@ -55,10 +54,6 @@ class BeyondGame(Game):
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)
-
-    def answer_named(self, table: Table, word: str) -> int:
-        assert isinstance(table, Beyond)
-        return answer_named(table.box, word)
 
 
 BEYOND: Final = BeyondGame()

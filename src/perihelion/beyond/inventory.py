@@ -282,7 +282,7 @@ def _check_seat(g: Beyond, i: i64) -> None:
     in_range(seat.spent, 0, f"{here} spent", BIT[30] - 1)
     in_range(seat.emptied, 0, f"{here} emptied", 3)
     if seat.pawn != OFF_BOARD:
-        if not is_space(seat.pawn) or seat.pawn not in g.box.words:
+        if not is_space(seat.pawn) or seat.pawn not in g.box.answers.words:
             raise bad(f"{here} pawn")
         if action_at(g, seat.pawn) is None:
             raise bad(f"{here} pawn")

@@ -51,7 +51,7 @@ from perihelion.beyond.ids import (
 
 def describe(box: Box, answer: i64) -> dict[str, object]:
     """An answer: its `kind` and what it names. Spaces and actions are counted from 1."""
-    if answer not in box.words:
+    if answer not in box.answers.words:
         return {"kind": "unknown"}
     if answer < SPACES_END:
         return _space(box, answer)

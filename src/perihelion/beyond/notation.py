@@ -155,7 +155,7 @@ def _read(data: Plain) -> Beyond:
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),
-        [[answer_named(box, word) for word in given] for given in data["given"]],
+        [[box.answers.read(word) for word in given] for given in data["given"]],
         data["revealed"],
         setup.automatic,
         setup,
@@ -226,7 +226,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         automated,
         [reader.system(word) for word, _ in colonies],
         [discs_of(discs) for _, discs in colonies],
-        OFF_BOARD if data["pawn"] == NOTHING else answer_named(reader.box, data["pawn"]),
+        OFF_BOARD if data["pawn"] == NOTHING else reader.box.answers.read(data["pawn"]),
         mask_of(POWER_WORDS, data["powers"], "powers"),
         used_techs,
         used,
@@ -257,16 +257,8 @@ def _read_marks(reader: Reader, data: Plain) -> Marks:
         place_named(marks["target"], "target"),
         marks["settled"],
         marks["trades"],
-        [answer_named(reader.box, word) for word in marks["chain"]],
+        [reader.box.answers.read(word) for word in marks["chain"]],
         fleet_of(before[1:]) if before else [],
         [ship_named(word) for word in marks["touched"]],
         [16 * who + known(PLACE_WORDS, word, "waiting") for who, word in marks["waiting"]],
     )
-
-
-def answer_named(box: Box, word: str) -> int:
-    """The answer that a word stands for."""
-    answer = box.numbers.get(word)
-    if answer is None:
-        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
-    return answer

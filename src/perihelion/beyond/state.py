@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
 from mypy_extensions import i64
 
@@ -22,6 +22,7 @@ from perihelion.beyond.ids import (
     NO_CARD,
     NOWHERE,
     RULES_VERSION,
+    SLOT_WORDS,
     SLOTS,
     TRADE,
 )
@@ -33,15 +34,13 @@ from perihelion.beyond.scoring import score, winners
 from perihelion.beyond.seat import Seat, plain
 from perihelion.beyond.setup import Setup
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.answers import UNKNOWN, Answers
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.boundary import whole, wholes
+from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
-
-NO_ANSWER: Final = -1
-"""In place of something from outside that is no number."""
 
 
 class Beyond(Table):
@@ -271,20 +270,35 @@ class Beyond(Table):
 
     # -- answers ---------------------------------------------------------
 
-    def answer_word(self, answer: i64) -> str:
-        return self.box.answer_word(answer)
+    def answers(self) -> Answers:
+        return self.box.answers
+
+    def read_word(self, word: str) -> int:
+        """A technology on the board may be named in place of its slot:
+        `tech-space:terraforming:1:1`.
+        """
+        found = self.box.answers.number(word)
+        parts = word.split(":")
+        if found == UNKNOWN and parts[0] == "tech-space" and len(parts) == 4:
+            for slot, t in enumerate(self.cards):
+                if t >= 0 and self.box.techs[t].slug == parts[1]:
+                    parts[1] = SLOT_WORDS[slot]
+                    return self.box.answers.number(":".join(parts))
+        return found
 
     def describe(self, answer: i64) -> dict[str, object]:
         return describe(self.box, answer)
 
-    def answer(self, seat: SupportsIndex, answer: SupportsIndex) -> None:
+    def answer(self, seat: SupportsIndex, answer: SupportsIndex | str) -> None:
+        if isinstance(answer, str):
+            answer = self.answer_named(answer, seat)
         self._in_turn(seat, whole(answer))
         super().answer(seat, answer)
 
-    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
-        said = wholes(answers)
+    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex | str]) -> None:
+        said = self.numbers_of(seat, answers)
         self._in_turn(seat, said[0] if said else None)
-        super().answer_all(seat, [NO_ANSWER if one is None else one for one in said])
+        super().answer_all(seat, said)
 
     def _in_turn(self, seat: object, answer: int | None) -> None:
         """Who is not asked learns whether the turn or only the decision is another's, and whose

@@ -81,7 +81,7 @@ def to_position(g: Beyond) -> dict[str, object]:
         "called": _bits(g.called),
         "asked": _bits(g.asked),
         "answered": _bits(g.answered),
-        "given": [[g.box.answer_word(a) for a in given] for given in g.given],
+        "given": [[g.answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
         **view,
@@ -116,7 +116,7 @@ def _write_seat(g: Beyond, names: Names, seat: Seat) -> dict[str, object]:
             {names.systems[s]: _discs(code)}
             for s, code in zip(seat.colonies, seat.colony_discs, strict=True)
         ],
-        "pawn": NOTHING if seat.pawn == OFF_BOARD else g.box.answer_word(seat.pawn),
+        "pawn": NOTHING if seat.pawn == OFF_BOARD else g.answer_word(seat.pawn),
         "powers": [POWER_WORDS[k] for k in _bits(seat.powers)],
         "used": [
             *(names.techs[t] for t in _bits(seat.used_techs)),
@@ -143,7 +143,7 @@ def _write_marks(g: Beyond, names: Names) -> dict[str, object]:
         "target": _place(marks.target),
         "settled": int(marks.settled),
         "trades": int(marks.trades),
-        "chain": [g.box.answer_word(space) for space in marks.chain],
+        "chain": [g.answer_word(space) for space in marks.chain],
         "before": ["ships", *_ships(marks.before)] if marks.before else [],
         "touched": [f"{PLACE_WORDS[k // LEVELS]}:{k % LEVELS + 1}" for k in marks.touched],
         "waiting": [[int(one // 16), PLACE_WORDS[one % 16]] for one in marks.waiting],

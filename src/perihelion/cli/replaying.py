@@ -8,9 +8,7 @@ from perihelion.cli.layout import DIM
 from perihelion.cli.records import table_at
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import FINISHED, INTERRUPTED
-from perihelion.games import GAMES
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.question import Option
 from perihelion.tabletop.table import Table
 
 
@@ -88,10 +86,8 @@ class Replay:
         voice = self.screen.voice
         if self.screen.me is not None and self.screen.me != seat:
             return voice.say("replay-answered", name=self.screen.names[seat])
-        answer = GAMES[before.game()].answer_named(before, word)
-        step = before.asking(seat)
-        structure = {**before.describe(answer), **step.tag(before, seat, answer)}
-        said = voice.option(Option(before.game(), answer, structure))
+        answer = before.answer_named(word, seat)
+        said = voice.option(before.option(seat, answer))
         question = before.question(seat)
         assert question is not None
         return voice.say(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from rich.text import Text
+
 from perihelion.bots.bot import Bot
 from perihelion.cli.boards.board import Offer, WrongOrder
 from perihelion.cli.keeping import Keeper
-from perihelion.cli.layout import FULL, SHORTEST, Picture
+from perihelion.cli.layout import DIM, FULL, SHORTEST, Picture
 from perihelion.cli.screen import Screen
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
@@ -90,9 +92,13 @@ class Session:
                 return
 
     def obeyed(self, line: str, view: Table, question: Question, offered: list[Offer]) -> bool:
-        """Numbers, what only the game understands, or a command; whether to ask anew."""
+        """Numbers, words of answers, what only the game understands, or a command; whether to ask
+        anew.
+        """
         if is_numbers(line):
             return self.answered(line, offered)
+        if self.is_words(line):
+            return self.accepted(self.table.numbers_of(self.me, line.split()))
         understood = self.understood(line, view, question)
         if understood is None:
             return self.commanded(line, view, question, offered)
@@ -127,6 +133,16 @@ class Session:
             self.screen.say("no-such-number", number=unknown[0], last=len(offered))
             return False
         return self.accepted([by_number[int(part)] for part in parts])
+
+    def is_words(self, line: str) -> bool:
+        """Whether the line names answers as records do; those without a colon only where they may
+        be given, since they could be meant as commands.
+        """
+        known, legal = self.table.answers(), self.table.options(self.me)
+        parts = line.split()
+        return bool(parts) and all(
+            known.number(part) in legal or (":" in part and known.knows(part)) for part in parts
+        )
 
     def understood(self, line: str, view: Table, question: Question) -> bool | None:
         """Answer with what the line means in this game; false if that is refused, None if it means
@@ -246,7 +262,8 @@ class Session:
             return board.explain_named(view, question, offered, about)
         for offer in offered:
             if offer.number == int(about):
-                return board.explain_offer(view, offer)
+                word = self.screen.voice.say("offer-word", word=offer.option.word)
+                return [*board.explain_offer(view, offer), Text(word, style=DIM)]
         return [self.screen.voice.say("no-such-number", number=about, last=len(offered))]
 
     # -- the end ---------------------------------------------------------

@@ -21,6 +21,7 @@ from perihelion.race.ids import (
     POWER,
 )
 from perihelion.race.kinds import BASE_SET, KIND_WORDS
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 
 
@@ -56,10 +57,11 @@ class Box:
         cards: list[Card] = []
         sets: list[i64] = []
         words: list[str] = []
+        answers = common_answers()
         present: list[bool] = []
         first_power: list[i64] = []
         powers: list[ConsumePower] = []
-        power_words: list[str] = []
+        power_cards: list[str] = []
         firsts: dict[str, i64] = {}
         for printed in prints:
             card = printed.card
@@ -67,64 +69,50 @@ class Box:
             if name not in firsts:
                 firsts[name] = POWER + len(powers)
                 for k, power in enumerate(card.consume):
+                    older = f"power:{name}" + ("" if k == 0 else f".{k + 1}")
+                    which = [] if k == 0 else [str(k + 1)]
+                    answers.name(POWER + len(powers), "power", [*_printed(name), *which], older)
                     powers.append(power)
-                    power_words.append(f"power:{name}" + ("" if k == 0 else f".{k + 1}"))
+                    power_cards.append(card.slug)
             inside = printed.set == BASE_SET or expansions & BIT[printed.set] != 0
             replaced = printed.until != BASE_SET and expansions & BIT[printed.until] != 0
             for copy in range(printed.copies):
                 cards.append(card)
                 sets.append(printed.set)
                 single = card.copies == 1 and printed.first == 1
-                words.append(name if single else f"{name}.{printed.first + copy}")
+                one = name if single else f"{name}.{printed.first + copy}"
+                answers.name(len(words), "card", _printed(one), one)
+                words.append(one)
                 present.append(inside and not replaced)
                 first_power.append(firsts[name])
         self.cards: Final = cards  # by number
         self.sets: Final = sets
-        self.words: Final = words
+        self.words: Final = words  # their names in positions
         self.present: Final = present
         self.first_power: Final = first_power  # id of the card's first consume power
         self.powers: Final = powers  # by id, less POWER
-        self.power_words: Final = power_words
-        self.numbers: Final = _numbers(words, power_words)
-
-    def answer_word(self, answer: i64) -> str:
-        """An answer as one word, the same in every game of these rules."""
-        if 0 <= answer < len(self.words):
-            return self.words[answer]
-        if POWER <= answer < POWER + len(self.power_words):
-            return self.power_words[answer - POWER]
-        return _COMMON_WORDS.get(answer, f"?{answer}")
+        self.power_cards: Final = power_cards  # the slugs of the cards that carry them
+        self.numbers: Final = {word: c for c, word in enumerate(words)}
+        self.answers: Final = answers
 
     def power_card(self, power: i64) -> str:
         """The slug of the card that carries a consume power."""
-        word = self.power_words[power - POWER].removeprefix("power:")
-        return word.split(".")[0].split("~")[0]
+        return self.power_cards[power - POWER]
 
 
-def _common_words() -> dict[int, str]:
-    """The words of the answers that name no card."""
-    out: dict[int, str] = dict(PLAIN_WORDS)
-    for k, word in enumerate(ACTION_WORDS):
-        out[ACTION + k] = word
-        out[ACTION + BOOST + k] = f"boosted:{word}"
-    out[BOOSTED_SEARCH] = "boosted:search"
-    for k, word in enumerate(CATEGORY_WORDS):
-        out[CATEGORY + k] = f"category:{word}"
-    for kind in range(4):
-        out[KIND + kind] = f"kind:{KIND_WORDS[kind]}"
-    for n in range(NUMBERS):
-        out[NUMBER + n] = f"number:{n}"
+def common_answers() -> Answers:
+    """The answers that name no card."""
+    out = Answers()
+    out.plain(PLAIN_WORDS)
+    out.family(ACTION, "action", ACTION_WORDS, "")
+    out.family(ACTION + BOOST, "boosted-action", ACTION_WORDS, "boosted:")
+    out.name(BOOSTED_SEARCH, "boosted-action", ["search"], "boosted:search")
+    out.family(CATEGORY, "category", CATEGORY_WORDS, "category:")
+    out.family(KIND, "kind", KIND_WORDS[:4], "kind:")
+    out.family(NUMBER, "number", [str(n) for n in range(NUMBERS)], "number:")
     return out
 
 
-_COMMON_WORDS: Final = _common_words()
-
-
-def _numbers(words: list[str], power_words: list[str]) -> dict[str, int]:
-    """Every answer by its word."""
-    out: dict[str, int] = {word: answer for answer, word in _COMMON_WORDS.items()}
-    for c, word in enumerate(words):
-        out[word] = c
-    for k, word in enumerate(power_words):
-        out[word] = POWER + k
-    return out
+def _printed(name: str) -> list[str]:
+    """A card in an answer: by its name, and a later printing as such."""
+    return [name] if "~" not in name else [name.split("~")[0], "reprint"]

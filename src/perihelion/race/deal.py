@@ -174,7 +174,7 @@ def read_start_worlds(setup: Setup, options: dict[str, object]) -> list[i64] | N
     worlds = named if isinstance(named, list) else []
     for name in worlds:
         c: i64 = box.numbers.get(str(name), NO_CARD)
-        allowed = 0 <= c < len(box.cards) and box.cards[c].start in start_numbers(setup)
+        allowed = c != NO_CARD and box.cards[c].start in start_numbers(setup)
         if not allowed or c in out:
             raise BadSetup("BAD_SETTING", {"setting": "start_worlds", "value": str(name)})
         out.append(c)

@@ -6,9 +6,8 @@ from typing import Final
 
 from perihelion.race.deal import Deal, read_setup, read_start_worlds
 from perihelion.race.ids import RULES_VERSION
-from perihelion.race.notation import answer_named, from_position
+from perihelion.race.notation import from_position
 from perihelion.race.packing import unpack
-from perihelion.race.state import Race
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
@@ -63,10 +62,6 @@ class RaceGame(Game):
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)
-
-    def answer_named(self, table: Table, word: str) -> int:
-        assert isinstance(table, Race)
-        return answer_named(table.box, word)
 
 
 RACE: Final = RaceGame()

@@ -64,7 +64,7 @@ def to_position(g: Race) -> dict[str, object]:
         "called": _seats_in(g.called, len(g.seats)),
         "asked": _seats_in(g.asked, len(g.seats)),
         "answered": _seats_in(g.answered, len(g.seats)),
-        "given": [[g.box.answer_word(a) for a in given] for given in g.given],
+        "given": [[g.answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
         "arc": None if g.arc is None else _write_arc(g.box, g.arc),
@@ -103,7 +103,7 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
         "hand": _words(box, seat.hand),
         "drawn": _words(box, seat.drawn),
         "shown": _words(box, seat.shown),
-        "used": [box.answer_word(p) for p in seat.used],
+        "used": [box.answers.word(p) for p in seat.used],
         "made": [KIND_WORDS[kind] for kind in seat.made],
         "chips": int(seat.chips),
         "prestige": int(seat.prestige),
@@ -116,7 +116,7 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
         "owes": int(seat.owes),
         "tactics": int(seat.tactics),
         "needs": int(seat.needs),
-        "using": box.answer_word(seat.using),
+        "using": box.answers.word(seat.using),
         "settled": int(seat.settled),
         "declared": int(seat.declared),
     }
@@ -162,7 +162,7 @@ class Reader:
         if not isinstance(name, str):
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         exact = self.box.numbers.get(name, NO_CARD)
-        known = 0 <= exact < len(self.box.cards) and self.box.present[exact]
+        known = exact != NO_CARD and self.box.present[exact]
         wanted = [exact] if known else self.copies(name)
         for c in wanted:
             if self.free[c]:
@@ -212,7 +212,7 @@ def _read(data: Plain) -> Race:
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),
-        [[answer_named(box, word) for word in given] for given in data["given"]],
+        [[box.answers.read(word) for word in given] for given in data["given"]],
         data["revealed"],
         setup.automatic,
         setup,
@@ -251,14 +251,6 @@ def _read_arc(reader: Reader, data: Plain) -> Arc:
     )
 
 
-def answer_named(box: Box, word: str) -> int:
-    """The answer that a word stands for."""
-    answer = box.numbers.get(word)
-    if answer is None:
-        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
-    return answer
-
-
 def _read_seat(reader: Reader, data: Plain) -> Seat:
     box = reader.box
     tableau: list[int] = []
@@ -272,10 +264,10 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         reader.take_all(data["hand"]),
         tableau,
         goods,
-        [answer_named(box, word) for word in data["snapshot"]],
+        [box.answers.read(word) for word in data["snapshot"]],
         reader.take_all(data["drawn"]),
-        [answer_named(box, word) for word in data["shown"]],
-        [answer_named(box, word) for word in data["used"]],
+        [box.answers.read(word) for word in data["shown"]],
+        [box.answers.read(word) for word in data["used"]],
         [KIND_WORDS.index(kind) for kind in data["made"]],
         data["chips"],
         data["prestige"],
@@ -283,11 +275,11 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         data["boosted"],
         data["firsts"],
         actions_named(data["actions"]),
-        NO_CARD if data["placed"] is None else answer_named(box, data["placed"]),
+        NO_CARD if data["placed"] is None else box.answers.read(data["placed"]),
         data["owes"],
         data["tactics"],
         data["needs"],
-        answer_named(box, data["using"]),
+        box.answers.read(data["using"]),
         data["settled"],
         data["declared"],
     )

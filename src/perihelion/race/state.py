@@ -39,6 +39,7 @@ from perihelion.race.power import Power
 from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import CannotUndo
@@ -232,8 +233,8 @@ class Race(Pieces):
 
     # -- answers in words ------------------------------------------------
 
-    def answer_word(self, answer: i64) -> str:
-        return self.box.answer_word(answer)
+    def answers(self) -> Answers:
+        return self.box.answers
 
     def describe(self, answer: i64) -> dict[str, object]:
         if 0 <= answer < len(self.cards):

@@ -36,6 +36,7 @@ from perihelion.roll.ids import (
     WORKERS,
 )
 from perihelion.roll.tiles import Side
+from perihelion.tabletop.answers import Answers
 
 
 def _all_sides() -> list[Side]:
@@ -93,104 +94,99 @@ def worker_word(worker: int) -> str:
     return extra + COLOUR_WORDS[worker % EXTRA]
 
 
-def _words() -> dict[int, str]:
+def _answers() -> Answers:
     """The word of every answer."""
-    out: dict[int, str] = dict(PLAIN_WORDS)
-    for s, side in enumerate(SIDES):
-        out[s] = side.slug
-        if s < GAME_SIDES:
-            out[TOP + s] = f"top:{side.slug}"
-    for worker in range(WORKERS):
-        out[WORKER + worker] = f"worker:{worker_word(worker)}"
-        out[STOCK + worker] = f"stock:{worker_word(worker)}"
-        out[SCOUT + worker] = f"scout:{worker_word(worker)}"
-    for tile in range(len(TILES)):
-        out[USE + tile] = f"use:{SIDES[2 * tile].slug}"
+    out = Answers()
+    out.plain(PLAIN_WORDS)
+    slugs = [side.slug for side in SIDES]
+    out.family(0, "tile", slugs, "")
+    out.family(TOP, "top", slugs[:GAME_SIDES], "top:")
+    workers = [worker_word(worker) for worker in range(WORKERS)]
+    out.family(WORKER, "worker", workers, "worker:")
+    out.family(STOCK, "stock", workers, "stock:")
+    out.family(SCOUT, "scout", workers, "scout:")
+    out.family(USE, "use", [slugs[2 * tile] for tile in range(len(TILES))], "use:")
     for colour in range(COLOURS):
-        name = COLOUR_WORDS[colour]
-        for face in range(PHASES + 1):
-            for phase in range(PHASES):
-                answer = SELECT + (colour * 6 + face) * PHASES + phase
-                out[answer] = f"select:{name}-{PHASE_WORDS[face]}>{PHASE_WORDS[phase]}"
-        for row in range(PHASES):
-            out[WILD_ROW + colour * PHASES + row] = f"wild:{name}>{PHASE_WORDS[row]}"
-            out[ASIDE + colour * PHASES + row] = f"aside:{name}@{PHASE_WORDS[row]}"
-            for to in range(PHASES):
-                answer = MOVE + (colour * PHASES + row) * PHASES + to
-                out[answer] = f"move:{name}@{PHASE_WORDS[row]}>{PHASE_WORDS[to]}"
-        for copy in range(COPIES):
-            out[DIE + colour * COPIES + copy] = f"die:{name}.{copy + 1}"
-            for stack, word in enumerate(["dev", "world"]):
-                answer = RECALL + (stack * COLOURS + colour) * COPIES + copy
-                out[answer] = f"recall:{word}.{name}.{copy + 1}"
-        for place in range(PLACES):
-            out[LOSE + place * COLOURS + colour] = f"lose:{PLACE_WORDS[place]}.{name}"
+        _about_colour(out, colour)
         for w in WORLD_SIDES:
-            slug = SIDES[w].slug
-            for copy in range(2):
-                out[int(good_answer(w, colour, copy))] = f"good:{slug}.{name}.{copy + 1}"
-            out[int(sale_answer(TRADE, w, colour))] = f"trade:{slug}.{name}"
-            out[int(sale_answer(CONSUME, w, colour))] = f"consume:{slug}.{name}"
+            _about_goods(out, w, colour)
     return out
 
 
-WORDS: Final = _words()
-NUMBERS: Final = {word: answer for answer, word in WORDS.items()}
-"""Every answer by its word."""
+def _about_colour(out: Answers, colour: int) -> None:
+    """Answers that name dice of a colour."""
+    name = COLOUR_WORDS[colour]
+    for face in range(PHASES + 1):
+        for phase in range(PHASES):
+            shows, to = PHASE_WORDS[face], PHASE_WORDS[phase]
+            answer = SELECT + (colour * 6 + face) * PHASES + phase
+            out.name(answer, "select", [name, shows, to], f"select:{name}-{shows}>{to}")
+    for row in range(PHASES):
+        k, at = colour * PHASES + row, PHASE_WORDS[row]
+        out.name(WILD_ROW + k, "wild", [name, at], f"wild:{name}>{at}")
+        out.name(ASIDE + k, "aside", [name, at], f"aside:{name}@{at}")
+        for phase in range(PHASES):
+            to = PHASE_WORDS[phase]
+            older = f"move:{name}@{at}>{to}"
+            out.name(MOVE + k * PHASES + phase, "move", [name, at, to], older)
+    for copy in range(COPIES):
+        one = f"{name}.{copy + 1}"
+        out.name(DIE + colour * COPIES + copy, "die", [one], f"die:{one}")
+        for stack, word in enumerate(["dev", "world"]):
+            answer = RECALL + (stack * COLOURS + colour) * COPIES + copy
+            out.name(answer, "recall", [word, one], f"recall:{word}.{one}")
+    for place in range(PLACES):
+        at = PLACE_WORDS[place]
+        out.name(LOSE + place * COLOURS + colour, "lose", [at, name], f"lose:{at}.{name}")
+
+
+def _about_goods(out: Answers, world: i64, colour: int) -> None:
+    """Answers that name goods of a colour on a world."""
+    slug, name = SIDES[world].slug, COLOUR_WORDS[colour]
+    for copy in range(2):
+        one = f"{name}.{copy + 1}"
+        out.name(good_answer(world, colour, copy), "good", [slug, one], f"good:{slug}.{one}")
+    trade, consume = sale_answer(TRADE, world, colour), sale_answer(CONSUME, world, colour)
+    out.name(trade, "trade", [slug, name], f"trade:{slug}.{name}")
+    out.name(consume, "consume", [slug, name], f"consume:{slug}.{name}")
+
+
+ANSWERS: Final = _answers()
+"""Every answer with its word."""
 
 SIDE_NUMBERS: Final = {side.slug: s for s, side in enumerate(SIDES)}
 
 
-def answer_word(answer: i64) -> str:
-    """An answer as one word, the same in every game of these rules."""
-    return WORDS.get(answer, f"?{answer}")
-
-
 def describe(answer: i64) -> dict[str, object]:
     """An answer as plain data."""
-    a = int(answer)
-    word = WORDS.get(a)
+    word = ANSWERS.words.get(answer)
     if word is None:
         return {"kind": "unknown"}
-    if a < TOP:
-        return {"kind": "tile", "card": word}
-    if a < TOP + GAME_SIDES:
-        return {"kind": "top", "card": SIDES[a - TOP].slug}
-    if a in PLAIN_WORDS:
-        return {"kind": word}
-    kind, _, rest = word.partition(":")
-    if kind in ("worker", "stock", "scout"):
-        return _worker(kind, rest)
-    if kind == "use":
-        return {"kind": "use", "card": rest}
-    if kind in ("select", "wild", "aside", "move"):
-        return _die_in_row(kind, rest)
-    if kind == "die":
-        return {"kind": "die", "colour": rest.split(".")[0]}
-    if kind == "lose":
-        place, colour = rest.split(".")
-        return {"kind": "lose", "place": place, "colour": colour}
-    if kind == "recall":
-        stack, colour, _ = rest.split(".")
-        return {"kind": "recall", "place": f"stack-{stack}", "colour": colour}
-    parts = rest.split(".")
-    return {"kind": kind, "card": parts[0], "colour": parts[1]}
-
-
-def _worker(kind: str, rest: str) -> dict[str, object]:
-    return {"kind": kind, "colour": rest.removeprefix("extra-"), "extra": rest.startswith("extra-")}
-
-
-def _die_in_row(kind: str, rest: str) -> dict[str, object]:
-    """A die behind the screen: what it is, where it stands or what it shows, and where it goes."""
-    what, _, to = rest.partition(">")
+    kind, *names = word.split(":")
     out: dict[str, object] = {"kind": kind}
-    if kind == "select":
-        out["colour"], out["face"] = what.rsplit("-", 1)
-    elif kind == "wild":
-        out["colour"] = what
-    else:
-        out["colour"], out["from"] = what.split("@")
-    if to:
-        out["phase"] = to
+    if kind in ("tile", "top", "use"):
+        out["card"] = names[0]
+    elif kind in ("worker", "stock", "scout"):
+        out["colour"] = names[0].removeprefix("extra-")
+        out["extra"] = names[0].startswith("extra-")
+    elif kind in ("good", "trade", "consume"):
+        out["card"] = names[0]
+        out["colour"] = names[1].split(".")[0]
+    elif kind == "lose" or kind == "recall":
+        out["place"] = names[0] if kind == "lose" else f"stack-{names[0]}"
+        out["colour"] = names[1].split(".")[0]
+    elif names:  # a die behind the screen: what it shows or where it stands, and where it goes
+        out["colour"] = names[0].split(".")[0]
+        fields = _DIE_FIELDS[kind]
+        for field, name in zip(fields, names[1:], strict=True):
+            out[field] = name
     return out
+
+
+_DIE_FIELDS: Final = {
+    "die": [],
+    "select": ["face", "phase"],
+    "wild": ["phase"],
+    "aside": ["from"],
+    "move": ["from", "phase"],
+}

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.roll.deal import Deal, read_setup
 from perihelion.roll.ids import RULES_VERSION
-from perihelion.roll.notation import answer_named, from_position
+from perihelion.roll.notation import from_position
 from perihelion.roll.packing import unpack
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
@@ -38,9 +38,6 @@ class RollGame(Game):
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)
-
-    def answer_named(self, table: Table, word: str) -> int:
-        return answer_named(word)
 
 
 ROLL: Final = RollGame()

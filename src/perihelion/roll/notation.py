@@ -8,10 +8,10 @@ an `agenda` is complete; one without is arranged, see `arrange`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from perihelion.roll.box import NUMBERS, SIDE_NUMBERS, SIDES, answer_word
+from perihelion.roll.box import ANSWERS, SIDE_NUMBERS, SIDES
 from perihelion.roll.checking import checked
 from perihelion.roll.handful import by_colour, handful_of
 from perihelion.roll.ids import (
@@ -35,7 +35,7 @@ from perihelion.roll.tiles import DICE_IN_BOX, slug
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.origin import Arranged
-from perihelion.tabletop.refusal import BadRecord, IllegalAnswer
+from perihelion.tabletop.refusal import BadRecord
 
 Plain = dict[str, Any]
 
@@ -75,7 +75,7 @@ def to_position(g: Roll) -> dict[str, object]:
         "called": _seats_in(g.called, len(g.seats)),
         "asked": _seats_in(g.asked, len(g.seats)),
         "answered": _seats_in(g.answered, len(g.seats)),
-        "given": [[answer_word(a) for a in given] for given in g.given],
+        "given": [[ANSWERS.word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
         **view,
@@ -101,7 +101,7 @@ def _write_seat(seat: Seat) -> dict[str, object]:
         "credits": int(seat.credits),
         "chips": int(seat.chips),
         "building": None if seat.building == NOTHING else SIDES[seat.building].slug,
-        "shipping": None if seat.shipping == NOTHING else answer_word(seat.shipping),
+        "shipping": None if seat.shipping == NOTHING else ANSWERS.word(seat.shipping),
         "scouted": int(seat.scouted),
         "missing": int(seat.missing),
     }
@@ -217,27 +217,6 @@ def read_handful(word: str) -> int:
     return handful_of(counts)
 
 
-def answer_named(word: str) -> int:
-    """The answer that a word stands for."""
-    answer = NUMBERS.get(word)
-    if answer is None:
-        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
-    return answer
-
-
-def submit_words(g: Roll, seat: int, words: Sequence[object]) -> None:
-    """Give all these answers as the whole answer of `seat`; a last `done` may be left out. All of
-    it is accepted or nothing changes [roll.assign.checked, roll.engine.refuse].
-    """
-    picks: list[int] = []
-    for word in words:
-        answer = NUMBERS.get(word) if isinstance(word, str) else None
-        if answer is None:
-            raise IllegalAnswer("BAD_REQUEST", {"answer": str(word)})
-        picks.append(answer)
-    g.answer_all(seat, picks)
-
-
 def from_position(data: dict[str, object]) -> Roll:
     """A game that goes on from this position."""
     from perihelion.roll.arrange import arrange
@@ -263,7 +242,7 @@ def _read(data: Plain) -> Roll:
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),
-        [[answer_named(word) for word in given] for given in data["given"]],
+        [[ANSWERS.read(word) for word in given] for given in data["given"]],
         data["revealed"],
         setup.automatic,
         setup,
@@ -303,7 +282,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         data["credits"],
         data["chips"],
         NOTHING if data["building"] is None else side_named(data["building"]),
-        NOTHING if data["shipping"] is None else answer_named(data["shipping"]),
+        NOTHING if data["shipping"] is None else ANSWERS.read(data["shipping"]),
         data["scouted"],
         data["missing"],
     )

@@ -6,7 +6,7 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
-from perihelion.roll.box import SIDES, answer_word, describe
+from perihelion.roll.box import ANSWERS, SIDES, describe
 from perihelion.roll.handful import ONE
 from perihelion.roll.ids import (
     CITIZENRY,
@@ -30,6 +30,7 @@ from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
 from perihelion.roll.tiles import AS_GOOD, FACES, Side
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
@@ -222,8 +223,12 @@ class Roll(Table):
 
     # -- answers in words ------------------------------------------------
 
-    def answer_word(self, answer: i64) -> str:
-        return answer_word(answer)
+    def answers(self) -> Answers:
+        return ANSWERS
+
+    def unknown_word(self) -> str:
+        """What is no answer is no request [roll.engine.refuse]."""
+        return "GAME_OVER" if self.over else "BAD_REQUEST"
 
     def describe(self, answer: i64) -> dict[str, object]:
         return describe(answer)

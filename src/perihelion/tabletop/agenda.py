@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
@@ -63,9 +64,13 @@ class Agenda:
         self.unlinked: list[i64] = []  # what has been said since, a number each
         self.origin: Origin | None = None
 
+    def answers(self) -> Answers:
+        """The answers of this set-up with their words."""
+        raise NotImplementedError
+
     def answer_word(self, answer: i64) -> str:
         """An answer as one word, the same in every game."""
-        raise NotImplementedError
+        return self.answers().word(answer)
 
     @property
     def agenda(self) -> list[Step]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import index
-from typing import SupportsIndex, cast
+from typing import Final, SupportsIndex, cast
 
 from mypy_extensions import i64
 
@@ -23,16 +23,20 @@ def whole(value: object) -> int | None:
         return None
 
 
-def wholes(values: object) -> list[int | None]:
-    """The whole numbers that are meant, by whatever can be gone through."""
+def listed(values: object) -> list[object]:
+    """What is meant, by whatever can be gone through; else one thing that means nothing."""
     try:
-        return [whole(value) for value in cast(Iterable[object], values)]
+        return list(cast(Iterable[object], values))
     except TypeError:
         return [None]
 
 
+NO_ANSWER: Final = 2**60
+"""In place of an answer: what is none. No game has ids anywhere near."""
+
+
 def machine_word(answer: int | None) -> i64:
-    """An answer as a machine word; no game has ids anywhere near its ends."""
-    if answer is None or not -(2**60) < answer < 2**60:
+    """An answer as a machine word."""
+    if answer is None or not -NO_ANSWER < answer < NO_ANSWER:
         raise IllegalAnswer("UNKNOWN_OPTION", {})
     return answer

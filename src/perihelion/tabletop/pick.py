@@ -69,6 +69,11 @@ class Pick(Step):
             out.append(self.done())
         return out
 
+    def offered(self, table: Table, seat: i64) -> list[i64]:
+        given = table.given[seat]
+        left = [c for c in self.candidates(table, seat) if c not in given]
+        return left if self.done() < 0 else [*left, self.done()]
+
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
         given = table.given[seat]
         if answer in given:

@@ -25,18 +25,22 @@ def _say(lang: str, game: str, message: str, facts: dict[str, object]) -> str:
 
 
 class Option:
-    """One answer that may be given: its id and what it stands for."""
+    """One answer that may be given: its id, its word and what it stands for."""
 
-    def __init__(self, game: str, id: i64, structure: dict[str, object]) -> None:
+    def __init__(self, game: str, id: i64, word: str, structure: dict[str, object]) -> None:
         self.game = game
         self.id: i64 = id
+        self.word = word  # as `Table.answer` takes it and records have it
         self.structure = structure
 
     def words(self, lang: str = "en") -> str:
         return _say(lang, self.game, f"option-{self.structure['kind']}", self.structure)
 
+    def plain(self) -> dict[str, object]:
+        return {"id": int(self.id), "word": self.word, **self.structure}
+
     def __repr__(self) -> str:
-        return f"<Option {int(self.id)}: {self.words()}>"
+        return f"<Option {self.word}: {self.words()}>"
 
 
 class BarredOption:
@@ -92,17 +96,12 @@ class Question:
             "kind": self.kind,
             "seat": int(self.seat),
             "facts": self.facts,
-            "options": [{"id": int(o.id), **o.structure} for o in self.options],
+            "options": [option.plain() for option in self.options],
             "refused": [
-                {
-                    "id": int(b.option.id),
-                    **b.option.structure,
-                    "code": b.refusal.code,
-                    "because": b.refusal.facts,
-                }
+                {**b.option.plain(), "code": b.refusal.code, "because": b.refusal.facts}
                 for b in self.refused
             ],
-            "given": [{"id": int(o.id), **o.structure} for o in self.given],
+            "given": [option.plain() for option in self.given],
             "least": int(self.least),
             "most": int(self.most),
             "sealed": self.sealed,

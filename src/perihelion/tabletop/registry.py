@@ -50,9 +50,6 @@ class Game:
     def unpack(self, data: list[object]) -> Table:
         raise NotImplementedError
 
-    def answer_named(self, table: Table, word: str) -> int:
-        raise NotImplementedError
-
     def replay(self, record: dict[str, object], upto: int | None, listening: bool) -> Table:
         """Begin as the record says and give its answers, or the first `upto` of them."""
         rules = record.get("rules")
@@ -69,7 +66,7 @@ class Game:
             if older:
                 self._fill_in(table)
             try:
-                table.answer(seat, self.answer_named(table, word))
+                table.answer(seat, word)
             except Refused as refused:
                 facts: dict[str, object] = {"line": k + 1, "answer": line, "why": refused.code}
                 raise BadRecord("BAD_ANSWER", facts) from None

@@ -34,6 +34,10 @@ class Step:
         """Every answer `seat` may give now, given what it has already said to this question."""
         raise NotImplementedError
 
+    def offered(self, table: Table, seat: i64) -> list[i64]:
+        """All that a whole answer may be made of, be it the next pick or a later one."""
+        return table.legal_for(seat)
+
     def ascending(self) -> bool:
         """Whether `options` names them in ascending order as it is, so that nobody need look."""
         return False

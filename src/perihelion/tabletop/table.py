@@ -8,15 +8,16 @@ from typing import SupportsIndex
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.agenda import FROM_THE_START, NO_VIEW, SPECTATOR, Agenda
+from perihelion.tabletop.answers import UNKNOWN
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.boundary import machine_word, whole, wholes
+from perihelion.tabletop.boundary import NO_ANSWER, listed, machine_word, whole
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.guessing import DEALS, exchange, hidden_places, out_of_place
 from perihelion.tabletop.past import Past, bundled
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
-from perihelion.tabletop.step import EVERYONE, Step
+from perihelion.tabletop.step import EVERYONE
 
 
 @mypyc_attr(native_class=True)
@@ -160,11 +161,57 @@ class Table(Agenda):
             and not self.lanes[seat]
         )
 
-    def answer(self, seat: SupportsIndex, answer: SupportsIndex) -> None:
-        """Answer the question put to `seat`: the whole answer, or one pick of several.
+    def answer_named(self, word: str, seat: SupportsIndex | None = None) -> int:
+        """The answer of this word. Where a word leaves open which of several things of a name it
+        means, the first that `seat` may answer with is meant.
+        """
+        return self._meant(word, self._seat(seat), [])
+
+    def _meant(self, word: str, seat: i64, besides: list[int]) -> int:
+        """The answer of a word, in an answer of several picks `besides` these."""
+        found = self.read_word(word)
+        if found != UNKNOWN:
+            return found
+        offered = self._offered(seat)
+        copies = [c for c in self.answers().copies(word) if c not in besides]
+        for c in copies:
+            if c in offered:
+                return c
+        if not copies:
+            like = self.answers().like(word, offered)
+            raise IllegalAnswer(self.unknown_word(), {"answer": word, "like": like})
+        return copies[0]
+
+    def unknown_word(self) -> str:
+        """Why a word is refused that stands for no answer; a game may call it otherwise."""
+        return "GAME_OVER" if self.over else "UNKNOWN_ANSWER"
+
+    def read_word(self, word: str) -> int:
+        """The answer of a word, or UNKNOWN; a game may know more words than it writes."""
+        return self.answers().number(word)
+
+    def _offered(self, seat: i64) -> list[i64]:
+        """All that the seat may name in answer to the question it has before it."""
+        if self.viewer != NO_VIEW and self.viewer != seat:
+            return []
+        if self.waits_for(seat):
+            return self.asking(seat).offered(self, seat)
+        if not self.may_answer_again(seat):
+            return []
+        before = self.given[seat]
+        self.hold(seat, [])
+        offered = self.asking(seat).offered(self, seat)
+        self.hold(seat, before)
+        return offered
+
+    def answer(self, seat: SupportsIndex, answer: SupportsIndex | str) -> None:
+        """Answer the question put to `seat`, by number or by word: the whole answer, or one pick
+        of several.
 
         An answer that is still sealed is replaced.
         """
+        if isinstance(answer, str):
+            answer = self.answer_named(answer, seat)
         said = whole(answer)
         who = self._ready(seat, said)
         pick = machine_word(said)
@@ -182,9 +229,11 @@ class Table(Agenda):
             self._take_back(who)
         self.accept(who, pick)
 
-    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex]) -> None:
-        """Several picks in one go, together with those already given a whole answer; or none."""
-        said = wholes(answers)
+    def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex | str]) -> None:
+        """Several picks in one go, by number or by word, together with those already given a whole
+        answer; or none.
+        """
+        said = self.numbers_of(seat, answers)
         who = self._ready(seat, said[0] if said else None)
         picks = [machine_word(answer) for answer in said]
         sealed = self.may_answer_again(who)
@@ -205,6 +254,17 @@ class Table(Agenda):
             if self.accept(who, pick):
                 return
         self.accept(who, step.done())
+
+    def numbers_of(self, seat: SupportsIndex, answers: object) -> list[int]:
+        """The picks as numbers; NO_ANSWER for what is neither a number nor a word."""
+        out: list[int] = []
+        for one in [None] if isinstance(answers, str) else listed(answers):
+            if isinstance(one, str):
+                out.append(self._meant(one, self._seat(seat), out))
+            else:
+                number = whole(one)
+                out.append(NO_ANSWER if number is None else number)
+        return out
 
     def hold(self, seat: i64, given: list[i64]) -> None:
         """Look at the open question as if `seat` had said this much to it."""
@@ -333,12 +393,11 @@ class Table(Agenda):
         if who < 0:
             return None
         step = self.asking(who)
-        options = [self._option(step, who, answer) for answer in self.legal_for(who)]
+        options = [self.option(who, answer) for answer in self.legal_for(who)]
         barred = [
-            BarredOption(self._option(step, who, b.answer), b.refusal)
-            for b in step.barred(self, who)
+            BarredOption(self.option(who, b.answer), b.refusal) for b in step.barred(self, who)
         ]
-        given = [self._option(step, who, answer) for answer in self.given[who]]
+        given = [self.option(who, answer) for answer in self.given[who]]
         return Question(
             self.game(),
             step.kind(),
@@ -352,10 +411,10 @@ class Table(Agenda):
             not self.lanes[who],
         )
 
-    def _option(self, step: Step, seat: i64, answer: i64) -> Option:
-        return Option(
-            self.game(), answer, {**self.describe(answer), **step.tag(self, seat, answer)}
-        )
+    def option(self, seat: i64, answer: i64) -> Option:
+        """An answer as the question that `seat` has before it would offer it."""
+        structure = {**self.describe(answer), **self.asking(seat).tag(self, seat, answer)}
+        return Option(self.game(), answer, self.answer_word(answer), structure)
 
     # -- views -----------------------------------------------------------
 

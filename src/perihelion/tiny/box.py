@@ -10,41 +10,37 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny.ids import (
     AMOUNT,
     AMOUNTS,
     ANY_TRACK,
-    DESTINATIONS,
+    DICE,
     DIE,
     DIE_NAMES,
     DIPLOMACY,
     ECONOMY,
     FACE,
     FACE_WORDS,
-    FACES,
     FLEET,
-    GALAXIES,
     GALAXY,
     GALAXY_OF,
     GALAXY_WORDS,
     HOP,
     JOURNEY,
     MISSION,
-    MISSIONS,
     MIX,
     MIXES,
     OPPONENT,
     ORBIT_OF,
     PLAIN_WORDS,
     PLANET,
-    PLANETS,
     RECALL,
     ROGUE,
-    ROGUES,
-    SEATS,
     SHIP,
     SHIP_WORDS,
+    SHIPS,
     SWING,
     TURNED,
 )
@@ -75,42 +71,7 @@ class Box:
         self.rogues: Final = rogues
         self.diplomacy: Final[i64] = _bits(planets, DIPLOMACY)
         self.economy: Final[i64] = _bits(planets, ECONOMY)
-        words: dict[int, str] = dict(PLAIN_WORDS)
-        for k in range(DIE_NAMES):
-            words[DIE + k] = f"die-{k + 1}"
-        for face in range(FACES):
-            words[FACE + face] = FACE_WORDS[face]
-            for k in range(7):
-                words[TURNED + 6 * k + face] = f"die-{k + 1}:{FACE_WORDS[face]}"
-        for seat in range(SEATS):
-            words[OPPONENT + seat] = f"seat:{_SEAT_LETTERS[seat]}"
-        for ship in range(FLEET):
-            words[SHIP + ship] = SHIP_WORDS[ship]
-        for back in range(4):
-            for forward in range(4):
-                words[SWING + 4 * back + forward] = f"back-{back + 1}:forward-{forward + 1}"
-        for n in range(AMOUNTS):
-            words[AMOUNT + n] = f"number:{n}"
-        for mix in range(MIXES):
-            words[MIX + mix] = f"mix:{mix // 8}+{mix % 8}"
-        for m in range(MISSIONS):
-            words[MISSION + m] = missions[m].slug
-        for c in range(GALAXIES):
-            words[GALAXY + c] = GALAXY_WORDS[c]
-        for r in range(ROGUES):
-            words[ROGUE + r] = rogues[r].slug
-        for p in range(PLANETS):
-            words[PLANET + p] = planets[p].slug
-        for ship in range(FLEET):
-            for place in range(DESTINATIONS):
-                words[JOURNEY + 100 * ship + place] = f"{SHIP_WORDS[ship]}:{self._place(place)}"
-            for p in range(PLANETS):
-                words[HOP + 40 * ship + p] = f"{SHIP_WORDS[ship]}:hop:{planets[p].slug}"
-            for mix in range(MIXES):
-                word = f"{SHIP_WORDS[ship]}:recall:{mix // 8}+{mix % 8}"
-                words[RECALL + 64 * ship + mix] = word
-        self.words: Final = words
-        self.numbers: Final = {word: answer for answer, word in words.items()}
+        self.answers: Final = _answers(planets, missions, rogues)
 
     def tracks(self, track: i64) -> i64:
         """A bit for each planet with a track of this type, or with any."""
@@ -118,13 +79,51 @@ class Box:
             return self.diplomacy | self.economy
         return self.diplomacy if track == DIPLOMACY else self.economy
 
-    def _place(self, place: int) -> str:
-        if place < ORBIT_OF:
-            return f"surface:{self.planets[place].slug}"
-        if place < GALAXY_OF:
-            return f"orbit:{self.planets[place - ORBIT_OF].slug}"
-        return f"galaxy-{_SEAT_LETTERS[place - GALAXY_OF]}"
 
-    def answer_word(self, answer: i64) -> str:
-        """An answer as one word, the same in every game of these rules."""
-        return self.words.get(answer, f"?{answer}")
+def _answers(planets: list[Planet], missions: list[Mission], rogues: list[RogueMat]) -> Answers:
+    """Every answer with its word."""
+    out = Answers()
+    out.plain(PLAIN_WORDS)
+    out.family(DIE, "die", [str(k + 1) for k in range(DIE_NAMES)], "die-")
+    out.family(FACE, "face", FACE_WORDS, "")
+    for k in range(DICE):
+        for face, word in enumerate(FACE_WORDS):
+            out.name(TURNED + 6 * k + face, "turned", [str(k + 1), word], f"die-{k + 1}:{word}")
+    out.family(OPPONENT, "opponent", list(_SEAT_LETTERS), "seat:")
+    out.family(SHIP, "ship", SHIP_WORDS, "")
+    for back in range(SHIPS):
+        for forward in range(SHIPS):
+            names = [str(back + 1), str(forward + 1)]
+            older = f"back-{back + 1}:forward-{forward + 1}"
+            out.name(SWING + 4 * back + forward, "swing", names, older)
+    out.family(AMOUNT, "amount", [str(n) for n in range(AMOUNTS)], "number:")
+    for mix in range(MIXES):
+        out.name(MIX + mix, "mix", _mix(mix), f"mix:{'+'.join(_mix(mix))}")
+    out.family(MISSION, "mission", [mission.slug for mission in missions], "")
+    out.family(GALAXY, "galaxy", GALAXY_WORDS, "")
+    out.family(ROGUE, "rogue", [rogue.slug for rogue in rogues], "")
+    out.family(PLANET, "planet", [planet.slug for planet in planets], "")
+    for ship in range(FLEET):
+        _about_ship(out, ship, planets)
+    return out
+
+
+def _about_ship(out: Answers, ship: int, planets: list[Planet]) -> None:
+    """Answers that name a ship and what becomes of it."""
+    one = SHIP_WORDS[ship]
+    for p, planet in enumerate(planets):
+        slug, first = planet.slug, JOURNEY + 100 * ship + p
+        out.name(first, "land", [one, slug], f"{one}:surface:{slug}")
+        out.name(first + ORBIT_OF, "enter-orbit", [one, slug], f"{one}:orbit:{slug}")
+        out.name(HOP + 40 * ship + p, "hop", [one, slug], f"{one}:hop:{slug}")
+    for seat, letter in enumerate(_SEAT_LETTERS):
+        place = JOURNEY + 100 * ship + GALAXY_OF + seat
+        out.name(place, "go-home", [one, letter], f"{one}:galaxy-{letter}")
+    for mix in range(MIXES):
+        older = f"{one}:recall:{'+'.join(_mix(mix))}"
+        out.name(RECALL + 64 * ship + mix, "recall", [one, *_mix(mix)], older)
+
+
+def _mix(mix: int) -> list[str]:
+    """Energy and culture."""
+    return [str(mix // 8), str(mix % 8)]

@@ -9,10 +9,9 @@ from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 from perihelion.tiny.deal import Deal
 from perihelion.tiny.ids import RULES_VERSION
-from perihelion.tiny.notation import answer_named, from_position
+from perihelion.tiny.notation import from_position
 from perihelion.tiny.options import read_setup
 from perihelion.tiny.packing import unpack
-from perihelion.tiny.state import Tiny
 
 
 class TinyGame(Game):
@@ -71,10 +70,6 @@ class TinyGame(Game):
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)
-
-    def answer_named(self, table: Table, word: str) -> int:
-        assert isinstance(table, Tiny)
-        return answer_named(table.box, word)
 
 
 TINY: Final = TinyGame()

@@ -140,7 +140,7 @@ def _read(data: Plain) -> Tiny:
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),
-        [[answer_named(box, word) for word in given] for given in data["given"]],
+        [[box.answers.read(word) for word in given] for given in data["given"]],
         data["revealed"],
         setup.automatic,
         setup,
@@ -200,11 +200,3 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         reader.mask(data["used"]),
         data["fewer"],
     )
-
-
-def answer_named(box: Box, word: str) -> int:
-    """The answer that a word stands for."""
-    answer = box.numbers.get(word)
-    if answer is None:
-        raise BadRecord("UNKNOWN_ANSWER", {"answer": word})
-    return answer

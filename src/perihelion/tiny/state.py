@@ -7,6 +7,7 @@ from typing import Final, SupportsIndex
 from mypy_extensions import i64
 
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
@@ -236,8 +237,8 @@ class Tiny(Table):
 
     # -- answers ---------------------------------------------------------
 
-    def answer_word(self, answer: i64) -> str:
-        return self.box.answer_word(answer)
+    def answers(self) -> Answers:
+        return self.box.answers
 
     def describe(self, answer: i64) -> dict[str, object]:
         return describe(self.box, self.solo(), answer)
@@ -246,7 +247,7 @@ class Tiny(Table):
         """What does not answer the open question is in the wrong phase, whoever says it
         [tiny.gen.reason_order].
         """
-        if seat >= 0 and said is not None and said in self.box.words:
+        if seat >= 0 and said is not None and said in self.box.answers.words:
             from perihelion.tiny.turns.rule import concerns
 
             if not concerns(self.asking(self.next_seat()), said):

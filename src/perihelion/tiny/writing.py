@@ -60,7 +60,7 @@ def to_position(g: Tiny) -> dict[str, object]:
         "called": _seats_in(g.called, len(g.order)),
         "asked": _seats_in(g.asked, len(g.order)),
         "answered": _seats_in(g.answered, len(g.order)),
-        "given": [[g.box.answer_word(a) for a in given] for given in g.given],
+        "given": [[g.answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
         **view,

@@ -44,6 +44,7 @@ VERBATIM: Final = {
     "refusal-card-twice",
     "refusal-card-missing",
     "refusal-unknown-answer",
+    "refusal-bad-request",
     "refusal-bad-answer",
     "refusal-unknown-goal",
 }
@@ -87,7 +88,8 @@ def worded(
         elif isinstance(value, int | float):
             out[name] = value
         elif message in VERBATIM:
-            out[name] = str(value)
+            out[name] = ", ".join(value) if isinstance(value, list) else str(value)
+            out[f"{name}-count"] = len(value) if isinstance(value, list) else 1
         elif isinstance(value, list):
             parts = _listed(lang, game, name, value, names)
             out[name] = SEPARATORS.get(name, ", ").join(parts)
@@ -164,19 +166,19 @@ def _title(lang: str, name: str) -> str:
 
 
 def _answer(lang: str, game: str, word: str) -> str:
-    """An answer by its word: `public-works.2`, `power:old-earth`, `gambling-world~2`, `number:3`,
-    `kind:rare`, `category:alien`, `boosted:develop`, `conquer`, `pass`; where the game has a
-    message for the kind of answer, that message with the parts of it: `move:home@explore>ship`.
+    """An answer by its word: `card:public-works.2`, `power:old-earth`, `number:3`, `kind:rare`,
+    `boosted-action:develop`, `pass`; where the game has a message for the kind of answer, that
+    message with the parts of it: `move:home:explore:ship`.
     """
-    if word.startswith("boosted:"):
-        return _action(lang, game, word)
-    id = f"{game}-answer-{word.partition(':')[0]}"
+    kind, _, rest = word.partition(":")
+    if kind == "boosted-action":
+        return _action(lang, game, f"boosted:{rest}")
+    id = f"{game}-answer-{kind}"
     if bundle(lang).has_message(id):
-        parts = _parts(lang, game, word.partition(":")[2])
+        parts = _parts(lang, game, rest)
         named = dict.fromkeys("abc", "") | dict(zip("abc", parts, strict=False))
         return " ".join(fill(lang, id, named).split())
-    kind, _, rest = word.rpartition(":")
-    plain = rest.split(".")[0].split("~")[0]
+    plain = (rest or kind).split(":")[0].split(".")[0]
     if plain.isdigit():
         return plain
     if bundle(lang).has_message(f"{game}-card-{key(plain)}"):
@@ -189,9 +191,9 @@ def _answer(lang: str, game: str, word: str) -> str:
 
 
 def _parts(lang: str, game: str, rest: str) -> list[str]:
-    """The things that a word of several parts speaks of: `home@explore>ship`."""
+    """The things that a word of several parts speaks of: `home:explore:ship`."""
     out: list[str] = []
-    for part in re.split("[.@>]", rest):
+    for part in re.split("[.:]", rest):
         if not part.isdigit():
             whole = _part(lang, game, part)
             both = [part] if whole else part.rsplit("-", 1)

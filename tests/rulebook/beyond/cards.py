@@ -12,16 +12,16 @@ SLOT = {1: "", 2: "II-A", 3: "III-D", 4: "IIII-B"}
 """Where a card of each level lies in these scenes; those of level I lie where they are printed."""
 
 WAYS: dict[int, dict[str, Any]] = {
-    1: {"action": "basic.research-1.1", "ore": 0, "researched": [], "slots": {}},
-    2: {"action": "basic.research-2.1", "ore": 2, "researched": ["I-1"], "slots": {}},
+    1: {"action": "basic-space:research-1:1", "ore": 0, "researched": [], "slots": {}},
+    2: {"action": "basic-space:research-2:1", "ore": 2, "researched": ["I-1"], "slots": {}},
     3: {
-        "action": "guild.academy-guild.1",
+        "action": "guild-space:academy-guild:1",
         "ore": 5,
         "researched": ["II-D"],
         "slots": {"II-D": "mass-cloning"},
     },
     4: {
-        "action": "guild.visionaries-guild.1",
+        "action": "guild-space:visionaries-guild:1",
         "ore": 8,
         "researched": ["III-C", "III-D"],
         "slots": {"III-C": "mercenary-fleet", "III-D": "cerebral-implants"},
@@ -136,7 +136,7 @@ def each_deed(deeds: list[Deed]) -> pytest.MarkDecorator:
 
 def carry_out(deed: Deed) -> None:
     """Anna carries out the action, and it is checked what she has paid, gained and found."""
-    space = f"tech.{deed.card}.{deed.space}"
+    space = f"tech-space:{deed.card}:{deed.space.replace('.', ':')}"
     s = owning(deed.card, deed.level, **deed.given)
     tag = s.tag(space)
     assert (tag["ore"], tag["population"]) == deed.cost

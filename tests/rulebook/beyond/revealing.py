@@ -15,7 +15,7 @@ def level_2(event: str, **given: Any) -> Scene:
         Anna={"researched": ["I-1"], "ore": 2, "population": 1, **given.pop("Anna", {})},
         **given,
     )
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
     return s
 
 
@@ -29,7 +29,7 @@ def level_3(event: str, **given: Any) -> Scene:
         Anna={"researched": ["II-C"], "ore": 5, "population": 1, **given.pop("Anna", {})},
         **given,
     )
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
     return s
 
 

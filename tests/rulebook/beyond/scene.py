@@ -101,25 +101,18 @@ class Scene:
 
     # -- doing ---------------------------------------------------------------
 
-    def id(self, word: str) -> int:
-        """The answer that is meant; a technology may be named instead of its slot in a space."""
-        for slot, t in enumerate(self.g.cards):
-            if t >= 0 and word.startswith(f"tech.{self.g.box.techs[t].slug}."):
-                word = word.replace(self.g.box.techs[t].slug, SLOT_WORDS[slot])
-        return self.g.box.numbers[word]
-
     def say(self, *words: str, who: str | None = None) -> None:
         """Whoever is asked, or somebody by name, gives these answers one after the other."""
         for word in words:
             seat = self.g.next_seat() if who is None else self.seat(who)
-            self.g.answer(seat, self.id(word))
+            self.g.answer(seat, word)
 
     def refuses(self, code: str, word: str, who: str | None = None) -> None:
         """The answer is refused with this code, and nothing has changed."""
         before = self.g.pack()
         seat = self.g.next_seat() if who is None else self.seat(who)
         with pytest.raises(IllegalAnswer) as refused:
-            self.g.answer(seat, self.id(word))
+            self.g.answer(seat, word)
         assert refused.value.code == code
         assert self.g.pack() == before
 
@@ -162,7 +155,8 @@ class Scene:
         """What hangs on an option."""
         asked = self.g.question(self.g.next_seat())
         assert asked is not None
-        return next(o.structure for o in asked.options if o.id == self.id(word))
+        meant = self.g.answer_named(word)
+        return next(o.structure for o in asked.options if o.id == meant)
 
     def __getitem__(self, name: str) -> Any:
         return self.g.seats[self.seat(name)]

@@ -19,34 +19,41 @@ def paid(s: Scene) -> list[tuple[object, object]]:
 def test_ross_154_pushes_a_pawn_away() -> None:
     s = Scene(
         active="Anna",
-        Anna={"colonies": ["ross-154"], "population": 1, "pawn": "basic.recruit"},
-        Boris={"pawn": "basic.research-1.1"},
+        Anna={"colonies": ["ross-154"], "population": 1, "pawn": "basic-space:recruit"},
+        Boris={"pawn": "basic-space:research-1:1"},
     )
 
-    s.say("basic.research-1.1", "I-2")
+    s.say("basic-space:research-1:1", "slot:i-2")
 
     assert s.pawn("Boris") == "-"
-    assert s.pawn("Anna") == "basic.research-1.1"
+    assert s.pawn("Anna") == "basic-space:research-1:1"
     assert s.researched("Anna") == ["I-2"]
     s.end_turn()
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     s.end_turn()
     assert s.asked() == "Boris"
-    s.refuses("SPACE_OCCUPIED", "basic.research-1.1")
-    assert "basic.recruit" in s.words()
+    s.refuses("SPACE_OCCUPIED", "basic-space:research-1:1")
+    assert "basic-space:recruit" in s.words()
 
 
 @scenario("B-164", "card.system.ross-154", "passive.displace_pawn")
 def test_ross_154_does_not_let_its_owner_stay() -> None:
     s = Scene(
         active="Anna",
-        Anna={"colonies": ["ross-154"], "population": 1, "pawn": "basic.research-1.1", "ore": 1},
-        Boris={"pawn": "basic.research-1.2"},
+        Anna={
+            "colonies": ["ross-154"],
+            "population": 1,
+            "pawn": "basic-space:research-1:1",
+            "ore": 1,
+        },
+        Boris={"pawn": "basic-space:research-1:2"},
     )
 
-    s.refuses("MUST_MOVE_PAWN", "basic.research-1.1")
-    assert s.tag("basic.research-1.2")["ore"] == 1  # under the normal rules, surcharge and all
-    s.say("basic.research-1.2", "I-3")
+    s.refuses("MUST_MOVE_PAWN", "basic-space:research-1:1")
+    assert (
+        s.tag("basic-space:research-1:2")["ore"] == 1
+    )  # under the normal rules, surcharge and all
+    s.say("basic-space:research-1:2", "slot:i-3")
 
     assert s["Anna"].ore == 0
     assert s.pawn("Boris") == "-"
@@ -58,10 +65,10 @@ def test_nobody_else_may_push() -> None:
         active="Boris",
         Boris={"population": 1},
         Irina={"colonies": ["ross-154"]},
-        Anna={"pawn": "basic.research-1.1"},
+        Anna={"pawn": "basic-space:research-1:1"},
     )
 
-    s.refuses("SPACE_OCCUPIED", "basic.research-1.1")
+    s.refuses("SPACE_OCCUPIED", "basic-space:research-1:1")
 
 
 # -- Transdimensional AI -------------------------------------------------------
@@ -75,11 +82,11 @@ def test_one_of_two_prerequisites_does_for_discovered_slots_only() -> None:
         slots={"III-A": "transdimensional-ai", "II-B": "privateering", "II-F": "plasma-cannon"},
         Anna={"ore": 2, "population": 1, "researched": ["I-1", "I-3", "III-A"]},
     )
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
-    assert s.words() == ["II-A", "II-B", "II-D"]
-    s.refuses("MISSING_PREREQUISITE", "II-E")
-    s.refuses("MISSING_PREREQUISITE", "II-F")
+    assert s.words() == ["slot:ii-a", "slot:ii-b", "slot:ii-d"]
+    s.refuses("MISSING_PREREQUISITE", "slot:ii-e")
+    s.refuses("MISSING_PREREQUISITE", "slot:ii-f")
 
 
 # -- Android Rights Movement ---------------------------------------------------
@@ -95,9 +102,9 @@ def test_android_rights_moves_cubes_out_of_the_rightmost_column() -> None:
     assert list(s["Anna"].discs) == [7, 8]
     assert list(s["Anna"].automated) == [1, 0, 0]
 
-    s.refuses("UNKNOWN_OPTION", "shift:C:A")  # not while D has cubes
-    s.say("shift:D:A")
-    s.say("shift:D:B")
+    s.refuses("UNKNOWN_OPTION", "shift:c:a")  # not while D has cubes
+    s.say("shift:d:a")
+    s.say("shift:d:b")
 
     assert s.supply("Anna") == "A1 B1 C3 D0"
     assert s.kind() == "production"
@@ -111,9 +118,9 @@ def test_only_column_a_takes_more_than_it_holds() -> None:
         Anna={"supply": [6, 5, 2, 4]},
     )
 
-    s.refuses("COLUMN_FULL", "shift:D:B")
-    s.refuses("UNKNOWN_OPTION", "shift:D:D")
-    s.say("shift:D:A", "shift:D:C")
+    s.refuses("COLUMN_FULL", "shift:d:b")
+    s.refuses("UNKNOWN_OPTION", "shift:d:d")
+    s.say("shift:d:a", "shift:d:c")
 
     assert s.supply("Anna") == "A7 B5 C3 D2"
 
@@ -139,7 +146,7 @@ def test_an_ore_replaces_a_returned_cube() -> None:
         Anna={"ore": 5, "population": 2, "researched": ["III-A", "III-C", "III-D"]},
     )
 
-    s.say("tech.metahuman-chambers.1.1", "IIII-B")
+    s.say("tech-space:metahuman-chambers:1:1", "slot:iiii-b")
 
     assert (s["Anna"].ore, s["Anna"].population) == (0, 0)
     assert "IIII-B" in s.researched("Anna")
@@ -154,11 +161,11 @@ def test_who_can_pay_both_ways_is_asked(answer: str, ore: int, back: int) -> Non
         slots={**ANDROIDS, "IIII-B": "black-market-industries", "III-C": "hyperdrive-boosters"},
         Anna={"ore": 5, "population": 3, "researched": ["III-A", "III-C", "III-D"]},
     )
-    s.say("tech.metahuman-chambers.1.1")
+    s.say("tech-space:metahuman-chambers:1:1")
     assert s.kind() == "cost-substitute"
     assert s.words() == ["as-printed", "ore-instead"]
 
-    s.say(answer, "IIII-B")
+    s.say(answer, "slot:iiii-b")
 
     assert paid(s) == [(5 - ore, back)]
     assert s["Anna"].ore == ore + 4  # Black Market Industries brings 4
@@ -173,7 +180,7 @@ def test_no_more_than_one_cube_is_replaced() -> None:
         Anna={"ore": 9, "population": 1, "researched": ["III-A", "III-C", "III-D"]},
     )
 
-    s.refuses("NOT_ENOUGH_POPULATION", "tech.metahuman-chambers.1.1")
+    s.refuses("NOT_ENOUGH_POPULATION", "tech-space:metahuman-chambers:1:1")
 
 
 @rule("passive.ore_for_population_cost")
@@ -185,7 +192,7 @@ def test_cubes_that_an_effect_uses_are_not_replaced() -> None:
         Anna={"ore": 5, "researched": ["I-1", "III-A"]},
     )
 
-    s.refuses("NOT_ENOUGH_POPULATION", "tech.narrow-beam-lasers.1.1")
+    s.refuses("NOT_ENOUGH_POPULATION", "tech-space:narrow-beam-lasers:1:1")
 
 
 @rule("passive.ore_for_population_cost")
@@ -201,7 +208,9 @@ def test_the_cost_of_a_copied_action_may_be_replaced_too() -> None:
         Anna={"ore": 5, "population": 2, "researched": ["III-A", "III-B", "III-C", "III-D"]},
     )
 
-    s.say("tech.quantum-data-exchange.1.1", "tech.metahuman-chambers.1.1", "IIII-B")
+    s.say(
+        "tech-space:quantum-data-exchange:1:1", "tech-space:metahuman-chambers:1:1", "slot:iiii-b"
+    )
 
     assert (s["Anna"].ore, s["Anna"].population) == (0, 0)
     assert "IIII-B" in s.researched("Anna")
@@ -232,14 +241,14 @@ def test_a_disc_may_come_from_the_other_track() -> None:
         Boris={"ships": ["sol:2"]},
     )
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Anna", "ore")
     assert list(s["Anna"].discs) == [0, 4]
     s.end_turn("growth")
-    s.say("basic.recruit")  # Dmitry
+    s.say("basic-space:recruit")  # Dmitry
     s.end_turn()
-    s.say("basic.build-jump.2", "move:sol:2:Y1", "end")
+    s.say("basic-space:build-jump:2", "move:sol:2:y1", "end")
     assert s.holder("Y1") == ("Boris", "food")
     assert list(s["Anna"].discs) == [0, 5]
 
@@ -251,7 +260,7 @@ def test_with_discs_on_both_tracks_the_owner_chooses() -> None:
         slots={"III-A": "subatomic-fabrication"},
         Anna={"researched": ["III-A"], "ships": ["sol:1"]},
     )
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
     assert s.words() == ["food", "ore"]
 
     s.say("ore")
@@ -267,7 +276,7 @@ def test_a_star_only_when_both_tracks_are_empty() -> None:
         Anna={"researched": ["III-A"], "ships": ["sol:1"], "off": [8, 8]},
     )
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Anna", "star")
 
@@ -297,10 +306,10 @@ def test_one_point_leads_anywhere_but_not_out_of_sol() -> None:
         slots={"III-A": "wormhole-technology"},
         Anna={"researched": ["III-A"], "ships": ["A1:2", "sol:1"]},
     )
-    s.say("basic.build-jump.1")
+    s.say("basic-space:build-jump:1")
 
-    s.refuses("NOT_ADJACENT", "move:sol:1:B2")
-    s.say("move:A1:2:B2", "move:sol:1:A2")
+    s.refuses("NOT_ADJACENT", "move:sol:1:b2")
+    s.say("move:a1:2:b2", "move:sol:1:a2")
     assert s.ships("Anna") == ["A2:1", "B2:2"]
     s.say("end")
 
@@ -314,10 +323,10 @@ def test_a_ship_in_deep_space_also_needs_a_line_first() -> None:
         slots={"III-A": "wormhole-technology"},
         Anna={"researched": ["III-A"], "ships": ["deep_space:1"]},
     )
-    s.say("basic.build-jump.1")
+    s.say("basic-space:build-jump:1")
 
-    s.refuses("NOT_ADJACENT", "move:deep_space:1:A1")
-    s.say("move:deep_space:1:Y4", "move:Y4:1:A1", "end")
+    s.refuses("NOT_ADJACENT", "move:deep-space:1:a1")
+    s.say("move:deep-space:1:y4", "move:y4:1:a1", "end")
 
     assert s.holder("A1") == ("Anna", "food")
     assert s.holder("Y4") is None

@@ -35,11 +35,11 @@ def test_an_ability_cannot_be_used_in_a_jump_or_in_anothers_turn() -> None:
         Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
     )
 
-    s.say("pass", "basic.build-jump.1")
+    s.say("pass", "basic-space:build-jump:1")
     s.refuses("NOT_BETWEEN_ACTIONS", "use:galactic-hq")
-    s.say("move:sol:1:Y1", "end")
+    s.say("move:sol:1:y1", "end")
     assert s.kind() == "ability"  # the window between action and production
-    s.say("pass", "growth", "pass", "transcendence")
+    s.say("pass", "growth", "pass", "achievement:transcendence")
     assert s.asked() == "Dmitry"
     s.refuses("NOT_YOUR_TURN", "use:galactic-hq", who="Anna")
 
@@ -51,7 +51,7 @@ def test_the_third_window_lies_before_the_achievement() -> None:
         slots=HQ,
         Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
     )
-    s.say("pass", "basic.recruit", "pass", "growth")
+    s.say("pass", "basic-space:recruit", "pass", "growth")
     assert s.words() == ["pass", "use:galactic-hq"]
 
     s.say("use:galactic-hq")
@@ -92,7 +92,7 @@ def test_where_no_ability_can_be_used_the_phase_says_why() -> None:
     assert s.kind() == "action"
     s.refuses("NOT_ENOUGH_ORE", "use:galactic-hq")
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
 
     assert s.kind() == "production"
     s.refuses("NOT_ENOUGH_ORE", "use:galactic-hq")
@@ -107,7 +107,7 @@ def test_a_colonised_system_may_have_an_ability() -> None:
     s.say("use:61-cygni")
     s.refuses("ACTION_CHANGES_NOTHING", "end")
 
-    s.say("move:sol:1:Y1", "end")
+    s.say("move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Anna", "food")
     assert s["Anna"].ore == 0
@@ -123,9 +123,9 @@ def test_an_ability_comes_back_in_the_next_turn() -> None:
         slots=HQ,
         Anna={"researched": ["IIII-A"], "ore": 2, "ships": ["sol:1"]},
     )
-    s.say("use:galactic-hq", "basic.recruit")
+    s.say("use:galactic-hq", "basic-space:recruit")
     s.end_turn()
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     s.end_turn()
 
     s.say("use:galactic-hq")
@@ -163,9 +163,9 @@ def test_giga_corporations_swap_one_disc_now_and_the_other_at_the_end() -> None:
     assert discs_claimed(s.g) == 4
     assert s.points("Anna")[10] == 5 + 4  # both cells are still hers
     assert s.words() == ["pass", *both]
-    s.say("pass", "basic.recruit")
+    s.say("pass", "basic-space:recruit")
     s.end_turn()
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     s.end_turn()
     assert s.g.over
     assert list(s["Anna"].discs) == [0, 1]
@@ -200,7 +200,7 @@ def test_discs_are_swapped_in_windows_and_by_the_owner_only() -> None:
     )
     s.say("pass")
     s.refuses("NOT_BETWEEN_ACTIONS", "swap:transcendence:food")
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     assert s.kind() == "ability"
     s.say("swap:transcendence:ore")
 

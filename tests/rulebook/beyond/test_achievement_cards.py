@@ -38,7 +38,7 @@ def takes(slug: str, cells: list[int], met: dict[str, Any], unmet: dict[str, Any
     others = [0, 1, 3]
     for k, vp in enumerate(cells):
         s = achieving(slug, others[:k], **met)
-        assert (s.asked(), s.kind(), s.words()) == ("Anna", "claim", [slug])
+        assert (s.asked(), s.kind(), s.words()) == ("Anna", "claim", [f"achievement:{slug}"])
         assert s.tag(slug)["vp"] == vp
         s.say(slug)
         assert s.points("Anna")[10] == vp
@@ -138,4 +138,4 @@ def test_an_achievement_that_is_not_in_play_cannot_be_claimed(slug: str) -> None
     s = achieving("empire", [], colonies=COLONIES, ships=["sol:4"] * 4)
 
     s.refuses("ACHIEVEMENT_NOT_IN_PLAY", slug)
-    s.refuses("CONDITION_NOT_MET", "transcendence")
+    s.refuses("CONDITION_NOT_MET", "achievement:transcendence")

@@ -36,7 +36,7 @@ def discs(s: Scene, card: str) -> list[str]:
 
 def turn(s: Scene) -> None:
     """Somebody takes the simplest turn that there is, up to the achievement phase."""
-    s.say("basic.recruit", "growth")
+    s.say("basic-space:recruit", "growth")
 
 
 @scenario("B-050", "ach.place", "ach.one-disc-per-cell", "card.ach.full-automation")
@@ -47,36 +47,36 @@ def test_a_disc_goes_into_the_leftmost_cell() -> None:
         Irina={"off": [0, 6], "colonies": FOUR},
     )
 
-    assert s.tag("full-automation")["vp"] == 4
-    s.say("full-automation")
+    assert s.tag("achievement:full-automation")["vp"] == 4
+    s.say("achievement:full-automation")
     turn(s)  # Dmitry's
     turn(s)
-    assert s.tag("full-automation")["vp"] == 2
-    s.say("full-automation")
+    assert s.tag("achievement:full-automation")["vp"] == 2
+    s.say("achievement:full-automation")
     turn(s)
 
     assert discs(s, "full-automation") == ["Anna", "Boris"]
     assert (s.points("Anna")[10], s.points("Boris")[10]) == (4, 2)
-    assert (s.asked(), s.words()) == ("Irina", ["empire"])
-    s.refuses("ACHIEVEMENT_FULL", "full-automation")
-    s.refuses("CONDITION_NOT_MET", "transcendence")
-    s.refuses("ACHIEVEMENT_NOT_IN_PLAY", "armada")
+    assert (s.asked(), s.words()) == ("Irina", ["achievement:empire"])
+    s.refuses("ACHIEVEMENT_FULL", "achievement:full-automation")
+    s.refuses("CONDITION_NOT_MET", "achievement:transcendence")
+    s.refuses("ACHIEVEMENT_NOT_IN_PLAY", "achievement:armada")
 
 
 @scenario("B-051", "ach.one-per-turn", "ach.choice", "ach.compulsory")
 def test_one_achievement_a_turn_of_her_own_choice() -> None:
     s = claiming(Anna={"off": [3, 3], "colonies": FOUR})
 
-    assert s.words() == ["empire", "full-automation"]
-    s.say("empire")
+    assert s.words() == ["achievement:empire", "achievement:full-automation"]
+    s.say("achievement:empire")
     assert discs(s, "empire") == ["Anna"]
     assert s.asked() == "Dmitry"
-    s.refuses("ONE_ACHIEVEMENT_PER_TURN", "full-automation", who="Anna")
+    s.refuses("ONE_ACHIEVEMENT_PER_TURN", "achievement:full-automation", who="Anna")
     for _ in s.names:
         turn(s)
 
-    assert (s.asked(), s.words()) == ("Anna", ["full-automation"])
-    s.say("full-automation")
+    assert (s.asked(), s.words()) == ("Anna", ["achievement:full-automation"])
+    s.say("achievement:full-automation")
     assert discs(s, "full-automation") == ["Anna"]
 
 
@@ -86,7 +86,7 @@ def test_what_can_be_claimed_must_be_claimed() -> None:
 
     s.refuses("ACHIEVEMENT_COMPULSORY", "pass")
     s.refuses("ACHIEVEMENT_COMPULSORY", "skip")
-    assert s.words() == ["full-automation"]
+    assert s.words() == ["achievement:full-automation"]
 
 
 @scenario("B-053", "ach.once", "card.ach.empire")
@@ -96,9 +96,9 @@ def test_an_empire_is_claimed_once_only() -> None:
         claims={"empire": [2]},
     )
 
-    assert s.words() == ["full-automation"]
-    s.refuses("ACHIEVEMENT_ALREADY_OWNED", "empire")
-    s.say("full-automation")
+    assert s.words() == ["achievement:full-automation"]
+    s.refuses("ACHIEVEMENT_ALREADY_OWNED", "achievement:empire")
+    s.say("achievement:full-automation")
     for _ in s.names:
         turn(s)
     assert (s.asked(), s.kind()) == ("Dmitry", "action")  # nothing was left for Anna to claim
@@ -110,7 +110,7 @@ def test_an_empire_is_claimed_once_only() -> None:
 def test_an_empire_has_four_colonies(colonies: list[str], met: bool) -> None:
     s = Scene(active="Anna", at="achievement", Anna={"colonies": colonies})
 
-    assert (s.asked() == "Anna" and s.words() == ["empire"]) is met
+    assert (s.asked() == "Anna" and s.words() == ["achievement:empire"]) is met
 
 
 @scenario("B-054", "ach.stays", "card.ach.specialisation")
@@ -125,8 +125,8 @@ def test_a_disc_stays_when_the_condition_is_lost() -> None:
         Anna={"ships": ["sol:1", "A2:1"]},
     )
 
-    s.say("specialisation")
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "move:A2:1:Y3", "end", "growth")
+    s.say("achievement:specialisation")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "move:a2:1:y3", "end", "growth")
 
     assert (s.holder("Y1"), s.holder("Y3")) == (("Anna", "food"), ("Anna", "food"))
     assert discs(s, "specialisation") == ["Irina"]
@@ -150,9 +150,12 @@ def test_an_achievement_is_claimed_in_the_own_turn_only() -> None:
     )
     assert s["Irina"].automation() == 5
 
-    s.say("guild.academy-guild.1")
-    assert (s.asked(), s.words()) == ("Irina", ["I-1", "I-2", "I-3", "I-4", "skip"])
-    s.say("I-3")
+    s.say("guild-space:academy-guild:1")
+    assert (s.asked(), s.words()) == (
+        "Irina",
+        ["slot:i-1", "slot:i-2", "slot:i-3", "slot:i-4", "skip"],
+    )
+    s.say("slot:i-3")
 
     assert s["Irina"].automation() == 6
     assert (s.asked(), s.kind()) == ("Boris", "research-card")
@@ -160,9 +163,9 @@ def test_an_achievement_is_claimed_in_the_own_turn_only() -> None:
     while s.asked() != "Irina":
         s.say({"jump": "end", "production": "growth"}.get(s.kind()) or s.words()[0])
     assert discs(s, "full-automation") == []
-    s.refuses("WRONG_PHASE", "full-automation")
+    s.refuses("WRONG_PHASE", "achievement:full-automation")
     turn(s)
-    assert (s.asked(), s.words()) == ("Irina", ["full-automation"])
+    assert (s.asked(), s.words()) == ("Irina", ["achievement:full-automation"])
 
 
 @rule("ach.when-tested")
@@ -173,7 +176,7 @@ def test_a_condition_lost_in_the_production_phase_does_not_count() -> None:
 
     s = Scene(active="Anna", at="production", Anna=fleet, **four)
     s.say("growth")
-    assert (s.asked(), s.words()) == ("Anna", ["armada"])
+    assert (s.asked(), s.words()) == ("Anna", ["achievement:armada"])
 
     s = Scene(active="Anna", at="production", Anna=fleet, **four)
     s.say("trade", "ship:sol:2", "end")
@@ -184,7 +187,7 @@ def test_a_condition_lost_in_the_production_phase_does_not_count() -> None:
 def test_nobody_claims_in_the_turn_of_another() -> None:
     s = Scene(active="Boris", Irina={"off": [3, 3]})
 
-    s.refuses("NOT_YOUR_TURN", "full-automation", who="Irina")
+    s.refuses("NOT_YOUR_TURN", "achievement:full-automation", who="Irina")
     turn(s)
     assert (s.asked(), s.kind()) == ("Irina", "action")
 
@@ -194,7 +197,7 @@ def test_star_discs_never_run_out() -> None:
     """All eight stars of the box lie elsewhere already, and there is a ninth."""
     s = claiming(Anna={"off": [8, 8], "stars": 8})
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
 
     assert discs(s, "full-automation") == ["Anna"]
     assert s.points("Anna")[10] == 4

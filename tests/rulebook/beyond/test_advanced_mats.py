@@ -17,7 +17,7 @@ def advanced(**given: Any) -> Scene:
 def until(s: Scene, name: str) -> None:
     """The others recruit until it is somebody's turn."""
     while s.asked() != name:
-        s.say("basic.recruit")
+        s.say("basic-space:recruit")
         s.end_turn()
 
 
@@ -157,7 +157,7 @@ def test_research_pays_once_per_turn() -> None:
         Irina={"off": [0, 3], "ore": 5, "population": 1, "researched": ["II-D"]},
     )
 
-    s.say("guild.academy-guild.1", "I-2")
+    s.say("guild-space:academy-guild:1", "slot:i-2")
 
     assert s.researched("Irina") == ["I-2", "II-D", "III-D"]
     assert s["Irina"].ore == 1
@@ -185,7 +185,7 @@ def test_the_last_disc_pays_after_the_control_bonus_and_only_once() -> None:
         Irina={"off": [7, 6], "supply": [3, 5, 5, 4], "ships": ["Y2:1", "deep_space:1"]},
     )
 
-    s.say("basic.build-jump.1", "move:Y2:1:B1", "end", "food")
+    s.say("basic-space:build-jump:1", "move:y2:1:b1", "end", "food")
 
     assert list(s["Irina"].discs) == [0, 2]
     assert [one["count"] for one in s.told("gained-ore")] == [1, 3]
@@ -195,10 +195,12 @@ def test_the_last_disc_pays_after_the_control_bonus_and_only_once() -> None:
     s.end_turn("ore-production")
     until(s, "Irina")
     ore = s["Irina"].ore
-    s.say("basic.build-jump.2", "skip", "move:deep_space:1:Y4", "end")  # the last ore disc but one
+    s.say(
+        "basic-space:build-jump:2", "skip", "move:deep-space:1:y4", "end"
+    )  # the last ore disc but one
     s.end_turn("growth")
     until(s, "Irina")
-    s.say("basic.build-jump.1", "skip", "move:B1:1:Y2", "end")  # the last
+    s.say("basic-space:build-jump:1", "skip", "move:b1:1:y2", "end")  # the last
     assert list(s["Irina"].discs) == [0, 0]
     assert s["Irina"].ore == ore
     assert len(s.told("ability")) == 1
@@ -232,7 +234,7 @@ def test_the_bonus_of_a_colony_comes_before_the_last_disc_pays() -> None:
         },
     )
 
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
 
     assert list(s["Irina"].automated) == [0, 6, 1]
     assert [one["count"] for one in s.told("gained-ore")] == [1, 3]
@@ -256,13 +258,13 @@ def test_the_union_jumps_farther_and_upgrades_once() -> None:
         Anna={"off": [3, 5], "ships": ["sol:1", "sol:1"]},
     )
 
-    s.say("basic.build-jump.1", "move:sol:1:A2", "move:sol:1:A1", "move:A1:1:Y2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:Y2:1:B1")
-    s.say("end", "A2")
+    s.say("basic-space:build-jump:1", "move:sol:1:a2", "move:sol:1:a1", "move:a1:1:y2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:y2:1:b1")
+    s.say("end", "place:a2")
     assert s["Anna"].ore == 1  # the bonus of Sirius comes first
     assert s.kind() == "upgrade"
     s.refuses("COMPULSORY_EFFECT", "skip")
-    s.say("ship:A2:1")
+    s.say("ship:a2:1")
 
     assert s.ships("Anna") == ["A2:2", "Y2:1"]
     assert s.holder("Y2") == ("Anna", "ore")
@@ -276,13 +278,13 @@ def test_an_ability_is_lost_when_a_disc_comes_home() -> None:
         Boris={"ships": ["sol:1"]},
         Anna={"off": [2, 0], "controls": {"Y1": "food"}, "ships": ["sol:1"]},
     )
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
     assert list(s["Anna"].discs) == [6, 8]
     s.end_turn()
     until(s, "Anna")
 
-    s.say("basic.build-jump.2", "move:sol:1:A1", "move:A1:1:Y2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:Y2:1:B1")
+    s.say("basic-space:build-jump:2", "move:sol:1:a1", "move:a1:1:y2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:y2:1:b1")
 
 
 @rule("passive.jump_bonus")
@@ -293,7 +295,7 @@ def test_a_jump_in_anothers_turn_is_longer_too() -> None:
         Anna={"off": [3, 0], "ships": ["sol:1"]},
     )
 
-    s.say("move:sol:1:A1", "move:A1:1:Y2", "end")
+    s.say("move:sol:1:a1", "move:a1:1:y2", "end")
 
     assert s.holder("Y2") == ("Anna", "ore")
 
@@ -307,13 +309,13 @@ def test_once_per_turn_means_once_in_any_faction_s_turn() -> None:
         Anna={"off": [0, 4], "ships": ["A2:1"]},
     )
 
-    s.say("basic.build-jump.1", "move:A2:2:sol", "end")
+    s.say("basic-space:build-jump:1", "move:a2:2:sol", "end")
 
     assert s.holder("A2") == ("Anna", "ore")  # the fifth ore disc, which uncovers the symbol
     assert s.ships("Anna") == ["A2:2"]
     s.end_turn()
     until(s, "Anna")
-    s.say("basic.build-jump.2", "move:A2:2:Y1", "end")
+    s.say("basic-space:build-jump:2", "move:a2:2:y1", "end")
     assert s.ships("Anna") == ["Y1:3"]
 
 
@@ -340,7 +342,7 @@ def test_the_settlers_need_less_strength_and_grow() -> None:
         },
     )
 
-    s.say("guild.terraforming-guild.1", "food")
+    s.say("guild-space:terraforming-guild:1", "food")
 
     assert s.colonies("Dmitry") == ["kapteyns-star"]
     assert s.ships("Dmitry") == ["deep_space:2"]
@@ -363,7 +365,7 @@ def test_without_the_symbol_the_printed_strength_is_needed() -> None:
         },
     )
 
-    s.refuses("ACTION_IMPOSSIBLE", "guild.terraforming-guild.1")
+    s.refuses("ACTION_IMPOSSIBLE", "guild-space:terraforming-guild:1")
 
 
 @rule("trigger.passive", "trigger.after_colonise", "faction.unlock")
@@ -381,7 +383,7 @@ def test_basic_mats_have_no_abilities() -> None:
         },
     )
 
-    s.say("guild.terraforming-guild.1", "food")
+    s.say("guild-space:terraforming-guild:1", "food")
 
     assert s["Dmitry"].population == 0
     assert s.told("ability") == []

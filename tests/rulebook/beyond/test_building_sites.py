@@ -12,7 +12,7 @@ from rulebook.beyond.scene import Scene, rule
 YARDS: dict[str, Any] = {"controls": {"Y2": "ore", "Y3": "food"}, "ships": ["deep_space:4"]}
 """Two shipyards, and a ship that could jump, so that nothing has to be built."""
 
-SITES = ["sol", "Y2", "Y3"]
+SITES = ["place:sol", "place:y2", "place:y3"]
 
 
 def boxes(*cards: tuple[str, int, list[str]]) -> list[Any]:
@@ -47,7 +47,7 @@ def actions(*cards: tuple[str, int, str, list[str], bool]) -> list[Any]:
         ("supply-outpost", 2, []),
         ("planetary-scale-research", 3, []),
         ("capital-ship", 3, []),
-        ("android-armada", 3, ["variant:A"]),
+        ("android-armada", 3, ["variant:a"]),
         ("wormhole-technology", 3, []),
         ("galactic-empire", 4, []),
         ("galactic-hq", 4, []),
@@ -61,10 +61,10 @@ def test_the_immediate_box_builds_where_its_owner_likes(
 
     s.say(*first)
     assert s.words() == SITES
-    s.refuses("NOT_IN_CONTROL", "Y1")
-    s.refuses("NOT_A_BUILD_SITE", "deep_space")
+    s.refuses("NOT_IN_CONTROL", "place:y1")
+    s.refuses("NOT_A_BUILD_SITE", "place:deep-space")
     s.refuses("COMPULSORY_EFFECT", "skip")
-    s.say("Y3")
+    s.say("place:y3")
 
     assert sum(ship.startswith("Y3") for ship in s.ships("Anna")) == 1
 
@@ -93,10 +93,10 @@ def test_the_action_builds_where_its_owner_likes(
 ) -> None:
     s = owning(card, level, ore=9, population=4, **YARDS)
 
-    s.say(f"tech.{card}.{space}", *first)
+    s.say(f"tech-space:{card}:{space.replace('.', ':')}", *first)
     assert s.words() == ([*SITES, "skip"] if optional else SITES)
-    s.refuses("NOT_IN_CONTROL", "Y1")
-    s.say("Y2")
+    s.refuses("NOT_IN_CONTROL", "place:y1")
+    s.say("place:y2")
 
     assert sum(ship.startswith("Y2") for ship in s.ships("Anna")) == 1
 
@@ -127,9 +127,9 @@ def test_a_colony_builds_where_its_owner_likes(
         },
     )
 
-    s.say("guild.terraforming-guild.1", *discs)
+    s.say("guild-space:terraforming-guild:1", *discs)
     assert s.words() == SITES
-    s.say("Y3")
+    s.say("place:y3")
 
     assert sum(ship.startswith("Y3") for ship in s.ships("Anna")) == 1
 

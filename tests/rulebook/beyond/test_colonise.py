@@ -33,10 +33,10 @@ def test_two_ships_that_are_more_than_enough_settle_without_a_refund() -> None:
         Anna=settler(["A1:2", "A1:2"], {"A1": "food"}),
     )
 
-    s.say("tech.colonial-charters.1.1", "A1", "ship:A1:2")
+    s.say("tech-space:colonial-charters:1:1", "place:a1", "ship:a1:2")
     s.refuses("SHIPS_TOO_WEAK", "end")
-    s.refuses("NO_SUCH_SHIP", "ship:A1:3")
-    s.say("ship:A1:2", "end", "food")
+    s.refuses("NO_SUCH_SHIP", "ship:a1:3")
+    s.say("ship:a1:2", "end", "food")
 
     assert s.colonies("Anna") == ["barnards-star"]
     assert s.ships("Anna") == []
@@ -51,10 +51,10 @@ def test_a_ship_that_is_not_needed_may_settle_too(both: bool) -> None:
         slots=CHARTERS,
         Anna=settler(["A1:3", "A1:1"], {"A1": "food"}),
     )
-    s.say("tech.colonial-charters.1.1", "ship:A1:3")
-    assert s.words() == ["ship:A1:1", "end"]
+    s.say("tech-space:colonial-charters:1:1", "ship:a1:3")
+    assert s.words() == ["ship:a1:1", "end"]
 
-    s.say("ship:A1:1" if both else "end")
+    s.say("ship:a1:1" if both else "end")
 
     assert s.colonies("Anna") == ["barnards-star"]
     assert s.ships("Anna") == ([] if both else ["deep_space:1"])
@@ -68,7 +68,7 @@ def test_a_ship_elsewhere_does_not_settle() -> None:
         slots=CHARTERS,
         Anna=settler(["A1:3", "A1:1", "sol:2"], {"A1": "food"}),
     )
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
 
     s.refuses("SHIP_NOT_THERE", "ship:sol:2")
 
@@ -82,7 +82,7 @@ def test_rivals_in_the_system_do_not_matter() -> None:
         Boris={"ships": ["A1:3"]},
     )
 
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
 
     assert s.colonies("Anna") == ["barnards-star"]
     assert s.ships("Boris") == ["deep_space:3"]
@@ -104,9 +104,9 @@ def test_the_bonus_jump_leads_into_the_new_card() -> None:
         Anna=settler(["A2:2", "sol:1"], {"A2": "ore"}),
     )
 
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
     assert s.system("A2") == "ross-248"
-    s.say("move:sol:1:A2", "end")
+    s.say("move:sol:1:a2", "end")
 
     assert s.holder("A2") == ("Anna", "ore")
     assert s.colonies("Anna") == ["wolf-359"]
@@ -121,7 +121,7 @@ def test_the_control_bonus_is_not_given_again() -> None:
         Anna=settler(["A2:3"], {"A2": "ore"}),
     )
 
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
 
     assert s.colonies("Anna") == ["sirius"]
     assert s["Anna"].ore == 1
@@ -145,20 +145,20 @@ def test_empty_decks_leave_a_slot_empty() -> None:
         Boris={"ships": ["sol:1"]},
     )
 
-    s.say("tech.colonial-charters.1.1", "B1", "ship:B1:4", "end", "food")
+    s.say("tech-space:colonial-charters:1:1", "place:b1", "ship:b1:4", "end", "food")
     assert s.system("B1") == "ross-248"
     s.end_turn()
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     s.end_turn()
-    s.say("tech.terraforming.1.1", "A1", "ship:A1:3", "end", "food")
+    s.say("tech-space:terraforming:1:1", "place:a1", "ship:a1:3", "end", "food")
     assert s.system("A1") == "-"
     s.end_turn()
-    s.say("basic.build-jump.1", "skip", "move:sol:1:A1", "end")
+    s.say("basic-space:build-jump:1", "skip", "move:sol:1:a1", "end")
     assert s.ships("Boris") == ["A1:1"]
     assert s.holder("A1") is None
     s.end_turn()
-    s.say("tech.colonial-charters.1.1")
-    s.refuses("NOT_COLONISABLE", "A1")
+    s.say("tech-space:colonial-charters:1:1")
+    s.refuses("NOT_COLONISABLE", "place:a1")
 
 
 @scenario("B-156", "card.system.lalande-21185", "effect.produce")
@@ -177,7 +177,7 @@ def test_lalande_21185_grows_mines_and_trades_in_this_order() -> None:
         },
     )
 
-    s.say("tech.colonial-charters.1.1", "food")
+    s.say("tech-space:colonial-charters:1:1", "food")
 
     assert list(s["Anna"].discs) == [6, 7]
     assert s.kind() == "trade"
@@ -202,7 +202,7 @@ def test_the_second_disc_may_be_of_the_other_kind(off: list[int], second: int) -
         slots=CHARTERS,
         Anna=settler(["B2:4", "B2:1"], {"B2": "food"}, off=off),
     )
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
     assert s.words() == ["food", "ore"]
 
     s.say("ore")
@@ -219,7 +219,7 @@ def test_a_single_specialisation_leaves_no_choice_of_disc() -> None:
         slots=CHARTERS,
         Anna=settler(["A1:3"], {"A1": "food"}),
     )
-    s.say("tech.colonial-charters.1.1", "A1", "ship:A1:3", "end")
+    s.say("tech-space:colonial-charters:1:1", "place:a1", "ship:a1:3", "end")
 
     s.refuses("WRONG_SPECIALISATION", "ore")
     s.say("food")
@@ -234,7 +234,7 @@ def test_a_single_specialisation_leaves_no_choice_of_disc() -> None:
 def test_without_a_target_the_action_cannot_be_chosen() -> None:
     s = Scene(active="Anna", Anna={"ore": 3, "population": 1, "researched": ["I-2"]})
 
-    s.refuses("ACTION_IMPOSSIBLE", "tech.terraforming.1.1")
+    s.refuses("ACTION_IMPOSSIBLE", "tech-space:terraforming:1:1")
 
 
 @rule("colonise.compulsory", "colonise.once-per-effect", "colonise.effect-only")
@@ -244,12 +244,12 @@ def test_one_effect_colonises_exactly_one_system() -> None:
         slots=CHARTERS,
         Anna=settler(["A1:3", "A2:3"], {"A1": "food", "A2": "ore"}, ore=9),
     )
-    s.refuses("WRONG_PHASE", "A1")  # it is no action of its own
+    s.refuses("WRONG_PHASE", "place:a1")  # it is no action of its own
 
-    s.say("tech.colonial-charters.1.1")
-    assert s.words() == ["A1", "A2"]
+    s.say("tech-space:colonial-charters:1:1")
+    assert s.words() == ["place:a1", "place:a2"]
     s.refuses("COMPULSORY_EFFECT", "skip")
-    s.say("A1")
+    s.say("place:a1")
 
     assert s.colonies("Anna") == ["barnards-star"]
     assert s.holder("A2") == ("Anna", "ore")
@@ -266,11 +266,11 @@ def test_neither_shipyards_nor_sol_nor_deep_space_are_colonised() -> None:
             ["A1:3", "Y1:4", "sol:4", "deep_space:4"], {"A1": "food", "Y1": "food"}, ore=4
         ),
     )
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
 
     for place in ("Y1", "sol", "deep_space"):
         s.refuses("NOT_COLONISABLE", place)
-    s.refuses("UNKNOWN_LOCATION", "X1")
+    s.refuses("UNKNOWN_LOCATION", "place:x1")
 
 
 @rule("colonise.stages", "colonise.step4-take")
@@ -282,7 +282,7 @@ def test_the_stages_follow_each_other() -> None:
         Anna=settler(["A1:3", "A1:1"], {"A1": "food"}),
     )
 
-    s.say("tech.colonial-charters.1.1", "ship:A1:3", "end")
+    s.say("tech-space:colonial-charters:1:1", "ship:a1:3", "end")
 
     order = ["colonised", "refilled", "settled-disc", "gained-ore"]
     assert [e.kind for e in s.g.events() if e.kind in order] == order
@@ -301,9 +301,9 @@ def test_the_jump_may_not_end_where_nothing_can_be_colonised() -> None:
         Anna={"ore": 3, "population": 1, "researched": ["II-A"], "ships": ["sol:3"]},
     )
 
-    s.say("tech.exoplanet-survey.1.1")
+    s.say("tech-space:exoplanet-survey:1:1")
     s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "end")
-    s.say("move:sol:3:A1", "end")
+    s.say("move:sol:3:a1", "end")
 
     assert s.colonies("Anna") == ["barnards-star"]
     assert list(s["Anna"].colony_discs) == [2 * FOOD]
@@ -317,10 +317,10 @@ def test_a_move_that_leaves_no_target_in_reach_is_refused() -> None:
         slots=SURVEY,
         Anna={"ore": 3, "population": 1, "researched": ["II-A"], "ships": ["sol:3"]},
     )
-    s.say("tech.exoplanet-survey.1.1", "move:sol:3:Y1")
+    s.say("tech-space:exoplanet-survey:1:1", "move:sol:3:y1")
 
-    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:Y1:3:Y4")
-    assert s.words() == ["move:Y1:3:A1", "move:Y1:3:A2"]
+    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:y1:3:y4")
+    assert s.words() == ["move:y1:3:a1", "move:y1:3:a2"]
 
 
 @rule("colonise.after-jump")
@@ -337,7 +337,7 @@ def test_the_jump_needs_as_much_as_it_takes_to_gain_control(level: int, controls
         Boris={"ships": ["A1:3", "A2:3"], **held} if controls else {},
     )
 
-    s.refuses("ACTION_IMPOSSIBLE", "tech.exoplanet-survey.1.1")
+    s.refuses("ACTION_IMPOSSIBLE", "tech-space:exoplanet-survey:1:1")
 
 
 @rule("colonise.after-jump")
@@ -348,11 +348,11 @@ def test_ships_may_be_gathered_for_the_colony() -> None:
         slots=SURVEY,
         Anna={"ore": 3, "population": 1, "researched": ["II-A"], "ships": ["sol:2", "sol:1"]},
     )
-    s.say("tech.exoplanet-survey.1.1", "move:sol:2:A1")
+    s.say("tech-space:exoplanet-survey:1:1", "move:sol:2:a1")
 
-    assert s.words() == ["move:sol:1:A1"]
-    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:sol:1:A2")
-    s.say("move:sol:1:A1", "end")
+    assert s.words() == ["move:sol:1:a1"]
+    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:sol:1:a2")
+    s.say("move:sol:1:a1", "end")
 
     assert s.colonies("Anna") == ["barnards-star"]
 
@@ -367,9 +367,9 @@ def test_colonising_lapses_if_a_bonus_has_led_the_ships_away() -> None:
         Anna={"ore": 3, "population": 1, "researched": ["II-A"], "ships": ["sol:4"]},
     )
 
-    s.say("tech.exoplanet-survey.1.1", "move:sol:4:A1", "end")
+    s.say("tech-space:exoplanet-survey:1:1", "move:sol:4:a1", "end")
     assert s.holder("A1") == ("Anna", "food")
-    s.say("move:A1:4:sol", "end")
+    s.say("move:a1:4:sol", "end")
 
     assert s.kind() == "production"
     assert s.colonies("Anna") == []
@@ -392,13 +392,13 @@ def test_a_jump_that_control_will_bring_counts_when_a_colony_must_follow() -> No
         },
     )
 
-    s.say("tech.exoplanet-survey.1.1")
+    s.say("tech-space:exoplanet-survey:1:1")
     s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "end")
-    s.say("move:sol:2:A1")
-    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:A1:2:sol")
-    s.say("move:sol:1:A1", "end")
+    s.say("move:sol:2:a1")
+    s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "move:a1:2:sol")
+    s.say("move:sol:1:a1", "end")
     assert s.holder("A1") == ("Anna", "food")
-    s.say("move:sol:1:A1", "end")
+    s.say("move:sol:1:a1", "end")
 
     assert s.colonies("Anna") == ["epsilon-eridani"]
 
@@ -412,7 +412,7 @@ def test_a_bonus_that_comes_too_short_makes_nothing_possible() -> None:
         Anna={"ore": 3, "population": 1, "researched": ["II-A"], "ships": ["sol:1"] * 3},
     )
 
-    s.refuses("ACTION_IMPOSSIBLE", "tech.exoplanet-survey.1.1")
+    s.refuses("ACTION_IMPOSSIBLE", "tech-space:exoplanet-survey:1:1")
 
 
 @rule("colonise.after-jump", "turn.action.feasible")
@@ -432,9 +432,9 @@ def test_a_bonus_won_elsewhere_counts_too() -> None:
         Boris={"ships": ["A2:2"]},
     )
 
-    s.say("tech.exoplanet-survey.1.1", "move:sol:1:A1")
+    s.say("tech-space:exoplanet-survey:1:1", "move:sol:1:a1")
     s.say("end")
-    s.say("move:sol:1:A2", "end")
+    s.say("move:sol:1:a2", "end")
 
     assert s.colonies("Anna") == ["barnards-star"]
 
@@ -458,9 +458,9 @@ def test_an_upgrade_that_control_will_bring_counts_when_a_colony_must_follow(
     )
 
     if not possible:
-        s.refuses("ACTION_IMPOSSIBLE", "tech.exoplanet-survey.1.1")
+        s.refuses("ACTION_IMPOSSIBLE", "tech-space:exoplanet-survey:1:1")
         return
-    s.say("tech.exoplanet-survey.1.1", "move:sol:3:A1", "move:sol:2:A1", "end", "food")
-    s.say("ship:A1:2")
+    s.say("tech-space:exoplanet-survey:1:1", "move:sol:3:a1", "move:sol:2:a1", "end", "food")
+    s.say("ship:a1:2")
 
     assert s.colonies("Anna") == ["luytens-star"]

@@ -57,7 +57,7 @@ def test_the_tree_has_four_columns() -> None:
             LEVEL_OF_SLOT[other] == LEVEL_OF_SLOT[slot] - 1 for other in slots[slot].requires
         )
         assert slots[slot].need == min(2, len(joined))
-    s.say("basic.research-2.1")  # only II-D is joined to I-3 alone, and is researched at once
+    s.say("basic-space:research-2:1")  # only II-D is joined to I-3 alone, and is researched at once
     assert s.researched("Anna") == ["I-3", "II-D"]
 
 
@@ -69,12 +69,12 @@ def test_at_the_start_only_levels_i_and_ii_can_be_researched() -> None:
         Anna={"ore": 9, "population": 3, "researched": ["I-1", "I-2", "I-3", "II-C", "II-D"]},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
-    assert s.words() == ["II-A", "II-B"]
-    s.refuses("WRONG_LEVEL", "III-C")
-    s.refuses("WRONG_LEVEL", "III-D")
-    s.refuses("WRONG_LEVEL", "I-4")
+    assert s.words() == ["slot:ii-a", "slot:ii-b"]
+    s.refuses("WRONG_LEVEL", "slot:iii-c")
+    s.refuses("WRONG_LEVEL", "slot:iii-d")
+    s.refuses("WRONG_LEVEL", "slot:i-4")
 
 
 @rule("comp.event-cards")
@@ -115,7 +115,7 @@ def test_the_colour_of_an_arrow_changes_nothing(colour: str) -> None:
 
     event = next(e for e in s.g.box.events if e.slug == "dockworkers-strike")
     assert event.arrow == colour
-    assert s.tag("tech.drone-foundries.1.1")["ore"] == 3
+    assert s.tag("tech-space:drone-foundries:1:1")["ore"] == 3
 
 
 @rule("comp.exploration")
@@ -136,24 +136,24 @@ def test_the_lines_of_the_exploration_board(fixture: str, lines: str) -> None:
 def test_a_line_costs_a_movement_point() -> None:
     s = Scene(active="Anna", Anna={"ships": ["sol:1"]})
 
-    s.say("basic.build-jump.1")
-    s.refuses("NOT_ADJACENT", "move:sol:1:Y2")
-    s.say("move:sol:1:A1", "move:A1:1:Y2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:Y2:1:B1")
+    s.say("basic-space:build-jump:1")
+    s.refuses("NOT_ADJACENT", "move:sol:1:y2")
+    s.say("move:sol:1:a1", "move:a1:1:y2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:y2:1:b1")
 
 
 @rule("comp.controllable")
 def test_sol_and_deep_space_are_never_controlled() -> None:
     s = Scene(active="Anna", Anna={"ships": ["Y1:1", "Y4:1"], "controls": {"Y1": "food"}})
 
-    s.say("basic.build-jump.1", "move:Y1:1:sol", "move:Y4:1:deep_space", "end")
+    s.say("basic-space:build-jump:1", "move:y1:1:sol", "move:y4:1:deep-space", "end")
 
     assert (s.holder("sol"), s.holder("deep_space")) == (None, None)
     assert s.holder("Y1") == ("Anna", "food")
     assert list(s["Anna"].discs) == [7, 8]
 
     s = Scene(active="Anna", Anna={"ships": ["sol:1", "sol:1"]})
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "move:sol:1:A2", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "move:sol:1:a2", "end")
     assert (s.holder("Y1"), s.holder("A2")) == (("Anna", "food"), ("Anna", "ore"))
 
 
@@ -195,9 +195,9 @@ def test_four_guilds() -> None:
         "technocrats-guild",
         "visionaries-guild",
     ]
-    tag = s.tag("guild.terraforming-guild.1")
+    tag = s.tag("guild-space:terraforming-guild:1")
     assert (tag["ore"], tag["population"]) == (4, 1)
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
     assert s.colonies("Anna") == ["barnards-star"]
 
 
@@ -214,15 +214,15 @@ def test_the_bank_never_runs_dry() -> None:
 def test_every_faction_has_one_pawn() -> None:
     s = Scene(
         active="Boris",
-        Boris={"pawn": "basic.build-jump.1", "population": 1},
+        Boris={"pawn": "basic-space:build-jump:1", "population": 1},
         Irina={"population": 1},
     )
 
-    s.say("basic.research-1.1", "I-3", "growth")
+    s.say("basic-space:research-1:1", "slot:i-3", "growth")
 
     assert s.asked() == "Irina"
-    s.refuses("SPACE_OCCUPIED", "basic.research-1.1")
-    assert "basic.build-jump.1" in s.words()  # Boris's pawn has left it
+    s.refuses("SPACE_OCCUPIED", "basic-space:research-1:1")
+    assert "basic-space:build-jump:1" in s.words()  # Boris's pawn has left it
 
 
 @rule("comp.aids", "setup.data")

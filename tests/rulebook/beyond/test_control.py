@@ -15,7 +15,7 @@ from rulebook.beyond.scene import Scene, rule, scenario
 def test_the_first_to_enter_takes_control() -> None:
     s = Scene(active="Boris", Boris={"ships": ["sol:1"]})
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Boris", "food")
     assert list(s["Boris"].discs) == [7, 8]
@@ -29,7 +29,7 @@ def test_an_outpost_cannot_be_left_out() -> None:
         Boris={"ships": ["deep_space:1"]},
     )
 
-    s.say("move:deep_space:1:B2", "end")
+    s.say("move:deep-space:1:b2", "end")
 
     assert s.kind() == "control-disc"
     for word in ("skip", "pass", "end"):
@@ -45,7 +45,7 @@ def test_an_empty_outpost_falls_to_any_ship() -> None:
     )
     assert list(s["Irina"].discs) == [7, 8]
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Boris", "food")
     assert (list(s["Boris"].discs), list(s["Irina"].discs)) == ([7, 8], [8, 8])
@@ -61,7 +61,7 @@ def test_levels_count_not_ships(ships: int, holder: str) -> None:
         Irina={"ships": ["sol:1"] * 4},
     )
 
-    s.say(*["move:sol:1:A1"] * ships, "end")
+    s.say(*["move:sol:1:a1"] * ships, "end")
 
     assert s.holder("A1") == (holder, "food")
 
@@ -76,15 +76,15 @@ def test_nobody_takes_what_two_rivals_are_equally_strong_in() -> None:
         Irina={"ships": ["A1:2", "sol:1"]},
     )
 
-    s.say("move:A1:3:sol", "end")
+    s.say("move:a1:3:sol", "end")
     assert s.holder("A1") is None
     assert list(s["Anna"].discs) == [8, 8]
     assert s.told("took-control") == []
     s.end_turn()
-    s.end_turn("basic.recruit")
-    s.end_turn("basic.recruit")
+    s.end_turn("basic-space:recruit")
+    s.end_turn("basic-space:recruit")
     assert s.asked() == "Irina"
-    s.say("basic.build-jump.1", "move:sol:1:A1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:a1", "end")
 
     assert s.holder("A1") == ("Irina", "food")
     assert list(s["Irina"].discs) == [7, 8]
@@ -132,7 +132,7 @@ def test_who_controls_a_place_that_anna_has_left(
         **given,
     )
 
-    s.say("move:Y1:4:sol", "end")
+    s.say("move:y1:4:sol", "end")
 
     assert s.holder("Y1") == (None if holder is None else (holder, "food"))
     on_tracks = {name: int(s[name].discs[0]) for name in s.names}
@@ -147,7 +147,7 @@ def test_a_star_is_the_outpost_where_the_track_is_empty() -> None:
         Anna={"off": [8, 0], "ships": ["sol:1", "deep_space:1"]},
     )
 
-    s.say("move:sol:1:Y1", "move:deep_space:1:B2", "end")
+    s.say("move:sol:1:y1", "move:deep-space:1:b2", "end")
     assert s.holder("Y1") == ("Anna", "star")
     assert s.words() == ["food", "ore"]
     assert (s.tag("food")["disc"], s.tag("ore")["disc"]) == ("star", "ore")
@@ -163,7 +163,7 @@ def test_a_star_is_the_outpost_where_the_track_is_empty() -> None:
 def test_with_both_tracks_empty_the_outpost_is_a_star_and_no_choice() -> None:
     s = Scene(active="Anna", Anna={"off": [8, 8], "ships": ["deep_space:1"]})
 
-    s.say("basic.build-jump.1", "move:deep_space:1:B2", "end")
+    s.say("basic-space:build-jump:1", "move:deep-space:1:b2", "end")
 
     assert s.holder("B2") == ("Anna", "star")
     assert s.kind() == "supply-move"
@@ -178,7 +178,7 @@ def test_the_disc_is_of_a_specialisation_of_the_place() -> None:
         Anna={"ships": ["A1:1"]},
     )
 
-    s.say("move:A1:1:Y2", "end")
+    s.say("move:a1:1:y2", "end")
 
     s.refuses("WRONG_SPECIALISATION", "food")
     s.say("ore")
@@ -199,7 +199,7 @@ def test_a_disc_that_comes_home_can_be_used_at_once() -> None:
     )
     assert list(s["Anna"].discs) == [8, 0]
 
-    s.say("move:A1:2:Y2", "end")
+    s.say("move:a1:2:y2", "end")
 
     assert s.holder("A1") == ("Boris", "ore")
     assert s.holder("Y2") == ("Anna", "ore")
@@ -217,7 +217,7 @@ def test_the_active_faction_places_first_then_the_others_clockwise() -> None:
         Dmitry={"ships": ["B1:1"]},
     )
 
-    s.say("move:B1:1:Y2", "move:Y2:1:A1", "move:B2:1:Y3", "end")
+    s.say("move:b1:1:y2", "move:y2:1:a1", "move:b2:1:y3", "end")
 
     asked = []
     while s.kind() == "control-disc":
@@ -237,7 +237,7 @@ def two_places_and_one_disc() -> Scene:
         does=("Anna", "colonise:teegardens-star"),
         Anna={"ships": ["sol:1", "sol:1"], "off": [7, 0]},
     )
-    s.say("move:sol:1:A1", "move:sol:1:Y1", "end")
+    s.say("move:sol:1:a1", "move:sol:1:y1", "end")
     return s
 
 
@@ -249,7 +249,7 @@ def test_whoever_gains_more_places_than_a_track_has_discs_says_where_they_go(
     s = two_places_and_one_disc()
 
     assert s.kind() == "outpost-order"
-    assert sorted(s.words()) == ["A1", "Y1"]
+    assert sorted(s.words()) == ["place:a1", "place:y1"]
     assert perihelion.unpack(s.g.pack()).pack() == s.g.pack()
     assert perihelion.position("beyond", s.g.position()).position() == s.g.position()
     s.say(first)
@@ -267,7 +267,7 @@ def test_nobody_is_asked_where_there_are_enough_discs_or_none(gone: int, disc: s
         Anna={"ships": ["sol:1", "sol:1"], "off": [gone, 0]},
     )
 
-    s.say("move:sol:1:A1", "move:sol:1:Y1", "end")
+    s.say("move:sol:1:a1", "move:sol:1:y1", "end")
 
     assert s.holder("A1") == s.holder("Y1") == ("Anna", disc)
 
@@ -279,7 +279,7 @@ def test_a_record_of_the_rules_before_puts_the_last_disc_where_they_did() -> Non
     """
     s = two_places_and_one_disc()
     record = s.g.record()
-    s.say("A1")
+    s.say("place:a1")
     words = cast(list[str], record["answers"])
     after = f"{s.g.next_seat()} {s.words()[0]}"
 
@@ -299,12 +299,12 @@ def test_several_bonuses_come_in_the_order_their_owner_chooses() -> None:
         Anna={"ships": ["sol:1", "deep_space:1"], "supply": [4, 5, 5, 4]},
     )
 
-    s.say("move:sol:1:A2", "move:deep_space:1:B2", "end", "ore")
+    s.say("move:sol:1:a2", "move:deep-space:1:b2", "end", "ore")
     assert s.kind() == "bonus-order"
-    assert s.words() == ["A2", "B2"]
-    s.say("B2")
+    assert s.words() == ["place:a2", "place:b2"]
+    s.say("place:b2")
     assert (s.kind(), s["Anna"].ore) == ("supply-move", 0)
-    s.say("shift:C:A")
+    s.say("shift:c:a")
     assert s["Anna"].ore == 1
     assert s.supply("Anna") == "A5 B5 C4 D4"
 
@@ -322,10 +322,10 @@ def test_a_bonus_is_finished_with_the_check_it_causes_before_the_next_begins() -
         Boris={"ships": ["A2:1"], "controls": {"A2": "ore"}},
     )
 
-    s.say("move:sol:1:A1", "move:sol:2:A2", "end")
+    s.say("move:sol:1:a1", "move:sol:2:a2", "end")
     assert s.holder("A2") == ("Anna", "ore")
-    assert s.words() == ["A1", "A2"]
-    s.say("A1", "move:A2:2:Y3")
+    assert s.words() == ["place:a1", "place:a2"]
+    s.say("place:a1", "move:a2:2:y3")
     assert (s["Anna"].ore, s["Boris"].ore) == (0, 0)
     s.say("end")
 
@@ -350,7 +350,7 @@ def test_a_bonus_gained_within_a_bonus_joins_those_that_wait() -> None:
         Anna={"ships": ["sol:1", "Y3:2"], "supply": [4, 5, 5, 4]},
     )
 
-    s.say("move:sol:1:A1", "move:Y3:2:A2", "end", "A1", "move:A2:2:Y3", "end")
+    s.say("move:sol:1:a1", "move:y3:2:a2", "end", "place:a1", "move:a2:2:y3", "end")
     assert (s.holder("A2"), s.holder("Y3")) == (("Anna", "ore"), ("Anna", "food"))
     assert s["Anna"].ore == 1
 
@@ -360,9 +360,9 @@ def test_a_bonus_gained_within_a_bonus_joins_those_that_wait() -> None:
         systems={"A1": "epsilon-eridani"},
         Anna={"ships": ["sol:1", "Y3:2"], "supply": [4, 5, 5, 4]},
     )
-    first.say("move:sol:1:A1", "end", "move:Y3:2:B2", "end", "food")
+    first.say("move:sol:1:a1", "end", "move:y3:2:b2", "end", "food")
     assert first.kind() == "supply-move"
-    first.say("shift:B:A")
+    first.say("shift:b:a")
     assert first.supply("Anna") == "A5 B4 C5 D4"
     assert first.kind() == "production"
 
@@ -377,7 +377,7 @@ def test_other_rules_of_a_system_apply_as_its_card_says() -> None:
     )
 
     assert s.kind() == "ability"
-    s.say("use:61-cygni", "move:sol:1:Y1", "end")
+    s.say("use:61-cygni", "move:sol:1:y1", "end")
     assert s["Anna"].ore == 0
     assert s.holder("Y1") == ("Anna", "food")
     assert s.kind() == "action"
@@ -392,7 +392,7 @@ def test_places_that_bring_nothing_but_an_outpost_need_no_order() -> None:
         Dmitry={"ships": ["sol:1", "sol:1"]},
     )
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "move:sol:1:A1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "move:sol:1:a1", "end")
 
     assert (s.holder("Y1"), s.holder("A1")) == (("Dmitry", "food"), ("Dmitry", "food"))
     assert s.kind() == "production"
@@ -414,10 +414,10 @@ def test_a_rival_whose_system_is_colonised_by_stealth_gets_the_disc_back() -> No
         Boris={"ships": ["B1:3"]},
     )
 
-    s.say("use:61-cygni", "move:B1:3:Y2", "end", "ore")
+    s.say("use:61-cygni", "move:b1:3:y2", "end", "ore")
     assert s.holder("B1") == ("Boris", "ore")
-    s.say("tech.stealth-terraformers.1.1")
-    s.say("B1", "move:Y4:4:B1", "end", "food", "ore")
+    s.say("tech-space:stealth-terraformers:1:1")
+    s.say("place:b1", "move:y4:4:b1", "end", "food", "ore")
 
     assert s.colonies("Anna") == ["61-cygni", "kapteyns-star"]
     assert s["Anna"].colony_discs[1] == 1 + 16
@@ -439,10 +439,10 @@ def test_a_colony_has_two_discs_also_where_stealth_finds_an_own_outpost() -> Non
         },
     )
 
-    s.say("use:61-cygni", "move:Y4:4:B1", "end", "food")
+    s.say("use:61-cygni", "move:y4:4:b1", "end", "food")
     assert s.holder("B1") == ("Anna", "food")
-    s.say("tech.stealth-terraformers.1.1")
-    s.say("B1", "end", "ore")
+    s.say("tech-space:stealth-terraformers:1:1")
+    s.say("place:b1", "end", "ore")
 
     assert s.colonies("Anna") == ["61-cygni", "kapteyns-star"]
     assert s["Anna"].colony_discs[1] == 1 + 16

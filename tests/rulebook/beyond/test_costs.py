@@ -25,13 +25,13 @@ def test_ore_is_paid_in_full_before_the_effect() -> None:
             Anna={"ore": ore, "population": 1, "researched": ["II-A"]},
         )
 
-    with_ore(1).refuses("NOT_ENOUGH_ORE", "tech.plasma-cannon.1.1")
+    with_ore(1).refuses("NOT_ENOUGH_ORE", "tech-space:plasma-cannon:1:1")
 
     s = with_ore(2)
-    s.say("tech.plasma-cannon.1.1")
+    s.say("tech-space:plasma-cannon:1:1")
     assert s.kind() == "build-site"
     assert (s["Anna"].ore, s["Anna"].population, s.ships("Anna")) == (0, 1, [])
-    s.say("sol")
+    s.say("place:sol")
     assert (s["Anna"].ore, s["Anna"].population, s.ships("Anna")) == (0, 0, ["sol:3"])
 
 
@@ -44,10 +44,10 @@ def test_returned_cubes_lie_in_supply_at_once_and_come_on_top_of_those_used() ->
             Anna={"ore": 2, "population": population, "supply": [0] * 4, "researched": ["II-C"]},
         )
 
-    experimenting(2).refuses("NOT_ENOUGH_POPULATION", "tech.human-experimentation.1.1")
+    experimenting(2).refuses("NOT_ENOUGH_POPULATION", "tech-space:human-experimentation:1:1")
 
     s = experimenting(3)
-    s.say("tech.human-experimentation.1.1")
+    s.say("tech-space:human-experimentation:1:1")
     assert s.researched("Anna") == ["II-C", "III-C"]
     assert s.ships("Anna") == ["sol:4"]  # from one of the two cubes that were returned
     assert (s.supply("Anna"), s["Anna"].population) == ("A0 B0 C0 D1", 0)
@@ -71,7 +71,7 @@ def test_population_does_not_stand_in_where_a_later_step_needs_it() -> None:
                 "researched": ["II-C", "III-A"],
             },
         )
-        s.say("tech.deep-space-megastructures.1.1")
+        s.say("tech-space:deep-space-megastructures:1:1")
         return s
 
     assert building(1).words() == ["number:0"]
@@ -82,7 +82,7 @@ def test_population_does_not_stand_in_where_a_later_step_needs_it() -> None:
 def test_the_bank_never_runs_dry() -> None:
     s = Scene(active="Anna", Anna={"ore": 45}, Boris={"ore": 60})
 
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
 
     assert s["Anna"].ore == 46
 
@@ -96,7 +96,7 @@ def test_several_cubes_come_from_the_left() -> None:
     )
     assert list(s["Anna"].discs) == [8, 8]
 
-    s.say("tech.arcology-farming.1.1")
+    s.say("tech-space:arcology-farming:1:1")
 
     assert s.supply("Anna") == "A0 B0 C5 D4"
     assert s["Anna"].population == 3
@@ -117,7 +117,7 @@ def test_population_may_stand_in_only_where_supply_is_short() -> None:
                 "researched": ["III-A"],
             },
         )
-        s.say("tech.android-armada.1.1")
+        s.say("tech-space:android-armada:1:1")
         return s
 
     enough = armada([0, 0, 0, 1])
@@ -135,7 +135,7 @@ def test_population_may_stand_in_only_where_supply_is_short() -> None:
     skipped.say("number:0")
     assert skipped.ships("Anna") == ["sol:1"]
     assert skipped["Anna"].population == 2
-    skipped.say("move:sol:1:A1", "end")
+    skipped.say("move:sol:1:a1", "end")
     assert skipped.holder("A1") == ("Anna", "food")
 
 
@@ -218,18 +218,18 @@ def test_a_star_in_use_is_not_exchanged_for_a_disc_that_comes_home() -> None:
     )
     assert list(s["Anna"].discs) == [0, 8]
 
-    s.say("move:A2:2:Y3", "end")
+    s.say("move:a2:2:y3", "end")
     assert s.holder("Y3") == ("Boris", "food")
     assert list(s["Anna"].discs) == [1, 8]
     assert s.holder("Y1") == ("Anna", "star")
 
     s.end_turn()
-    s.say("basic.build-jump.1", "move:sol:2:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:2:y1", "end")
     assert s.holder("Y1") == ("Irina", "food")
     assert list(s["Anna"].discs) == [1, 8]
 
     s.end_turn()
-    s.say("basic.build-jump.2", "move:sol:3:Y1", "move:sol:3:A1", "end")
+    s.say("basic-space:build-jump:2", "move:sol:3:y1", "move:sol:3:a1", "end")
     held = [s.holder("Y1"), s.holder("A1")]
     assert sorted(str(one) for one in held) == ["('Anna', 'food')", "('Anna', 'star')"]
     assert list(s["Anna"].discs) == [0, 8]
@@ -246,7 +246,7 @@ def test_a_disc_comes_back_to_the_track_of_its_own_kind(disc: str, before: list[
     )
     assert list(s["Anna"].discs) == before
 
-    s.say("move:deep_space:1:B2", "end", "food")
+    s.say("move:deep-space:1:b2", "end", "food")
 
     assert s.holder("B2") == ("Boris", "food")
     assert list(s["Anna"].discs) == [8, 8]

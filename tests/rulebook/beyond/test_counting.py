@@ -72,7 +72,7 @@ def test_printed_symbols_count_and_discs_do_not(kapteyn: bool) -> None:
 
     assert counted(s, "Anna", "max_single_specialisation_symbols") == (5 if kapteyn else 4)
     if kapteyn:
-        assert (s.asked(), s.words()) == ("Anna", ["specialisation"])
+        assert (s.asked(), s.words()) == ("Anna", ["achievement:specialisation"])
     else:
         assert s.asked() == "Dmitry"  # nothing to claim, so the turn is over
 
@@ -195,16 +195,16 @@ def test_a_colony_is_not_controlled() -> None:
     assert counted(s, "Anna", "controlled_locations") == 0
     assert s.points("Anna")[7] == 0
 
-    s.say("basic.build-jump.1")
-    assert s.words() == ["sol"]  # no other site
-    s.refuses("NOT_IN_CONTROL", "Y1")
-    s.refuses("NOT_A_BUILD_SITE", "A2")
-    s.say("sol", "end")
+    s.say("basic-space:build-jump:1")
+    assert s.words() == ["place:sol"]  # no other site
+    s.refuses("NOT_IN_CONTROL", "place:y1")
+    s.refuses("NOT_A_BUILD_SITE", "place:a2")
+    s.say("place:sol", "end")
     s.end_turn()
     while s.asked() != "Boris":
-        s.say("basic.recruit")
+        s.say("basic-space:recruit")
         s.end_turn()
-    s.say("basic.build-jump.2", *(["skip"] if s["Boris"].population else []), "move:sol:4:A2")
+    s.say("basic-space:build-jump:2", *(["skip"] if s["Boris"].population else []), "move:sol:4:a2")
     s.say("end", "ore")
 
     assert s.holder("A2") == ("Boris", "ore")

@@ -11,9 +11,9 @@ from rulebook.beyond.scene import Scene, rule, scenario
 @pytest.mark.parametrize(
     ("answers", "ships", "population"),
     [
-        (["variant:A", "sol", "variant:A", "sol"], ["sol:2", "sol:2"], 0),
-        (["variant:A", "sol", "variant:B"], ["sol:2"], 1),
-        (["variant:B", "variant:B"], [], 2),
+        (["variant:a", "sol", "variant:a", "sol"], ["sol:2", "sol:2"], 0),
+        (["variant:a", "sol", "variant:b"], ["sol:2"], 1),
+        (["variant:b", "variant:b"], [], 2),
     ],
 )
 def test_android_armada_has_two_choices(
@@ -25,7 +25,7 @@ def test_android_armada_has_two_choices(
         does=("Anna", "now:android-armada"),
         Anna={"supply": [3, 0, 0, 0]},
     )
-    assert s.words() == ["variant:A", "variant:B"]
+    assert s.words() == ["variant:a", "variant:b"]
 
     s.say(*answers)
 
@@ -55,7 +55,7 @@ def test_a_choice_in_a_bonus_lapses_without_a_possible_variant(ore: int, asked: 
 
     assert s.kind() == asked
     if asked == "variant":
-        assert s.words() == ["variant:A"]
+        assert s.words() == ["variant:a"]
 
 
 @rule("effect.choose", "card.tech.mass-cloning")
@@ -66,7 +66,7 @@ def test_an_action_without_a_possible_variant_is_illegal() -> None:
         Anna={"ore": 0, "researched": ["II-A"]},
     )
 
-    s.refuses("NOT_ENOUGH_ORE", "tech.mass-cloning.1.1")
+    s.refuses("NOT_ENOUGH_ORE", "tech-space:mass-cloning:1:1")
 
 
 @scenario(
@@ -90,16 +90,16 @@ def test_manufacturing_orbitals_repeat_their_immediate_box() -> None:
         },
     )
 
-    s.say("tech.manufacturing-orbitals.1.1")
+    s.say("tech-space:manufacturing-orbitals:1:1")
 
     assert s["Anna"].ore == 3
     assert s["Anna"].population == 1
     assert s.supply("Anna") == "A3 B0 C0 D0"
-    assert s.words() == ["sol", "Y1", "Y2", "Y3", "Y4", "skip"]
-    s.say("Y2")
+    assert s.words() == ["place:sol", "place:y1", "place:y2", "place:y3", "place:y4", "skip"]
+    s.say("place:y2")
     assert s.ships("Anna") == ["Y2:2"]
-    s.say("move:Y2:2:B1", "move:B1:2:deep_space")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:deep_space:2:B1")
+    s.say("move:y2:2:b1", "move:b1:2:deep-space")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:deep-space:2:b1")
     s.say("end")
     assert s.kind() == "production"
 
@@ -112,7 +112,7 @@ def test_manufacturing_orbitals_are_refused_where_nothing_changes() -> None:
         Anna={"researched": ["III-A"], "colonies": ["wolf-359"]},
     )
 
-    s.refuses("ACTION_CHANGES_NOTHING", "tech.manufacturing-orbitals.1.1")
+    s.refuses("ACTION_CHANGES_NOTHING", "tech-space:manufacturing-orbitals:1:1")
 
 
 @scenario("B-187", "automate.either", "effect.automate")
@@ -208,7 +208,7 @@ def test_a_place_that_was_nobodys_pays_nothing() -> None:
         Anna={"researched": ["II-A"], "ships": ["sol:1"]},
     )
 
-    s.say("tech.privateering.1.1", "move:sol:1:Y1", "end")
+    s.say("tech-space:privateering:1:1", "move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Anna", "food")
     assert s["Anna"].ore == 0
@@ -223,7 +223,7 @@ def test_privateering_pays_for_what_was_taken_from_a_rival() -> None:
         Boris={"ships": ["A1:1"], "controls": {"A1": "food"}},
     )
 
-    s.say("tech.privateering.1.1", "move:sol:2:A1", "move:sol:2:Y1", "end")
+    s.say("tech-space:privateering:1:1", "move:sol:2:a1", "move:sol:2:y1", "end")
 
     assert s.holder("A1") == s.holder("Y1") == ("Anna", "food")
     assert s["Anna"].ore == 1
@@ -239,10 +239,10 @@ def test_ore_and_cubes_are_paid_before_the_first_step(population: int, legal: bo
         Anna={"ore": 1, "population": population, "researched": ["III-A"]},
     )
     if not legal:
-        s.refuses("NOT_ENOUGH_POPULATION", "tech.III-A.2.1")
+        s.refuses("NOT_ENOUGH_POPULATION", "tech-space:iii-a:2:1")
         return
 
-    s.say("tech.III-A.2.1")
+    s.say("tech-space:iii-a:2:1")
 
     assert s.ships("Anna") == ["sol:4"]
     assert (s["Anna"].ore, s["Anna"].population) == (0, 0)

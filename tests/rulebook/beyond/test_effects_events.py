@@ -23,11 +23,11 @@ def test_the_dyson_sphere_goes_when_its_system_has_been_taken() -> None:
         active="Anna",
         staying={"dyson-sphere": "linked"},
         linked="wolf-359",
-        Anna={"ore": 6, "population": 1, "ships": ["sol:1"], "pawn": "basic.recruit"},
+        Anna={"ore": 6, "population": 1, "ships": ["sol:1"], "pawn": "basic-space:recruit"},
     )
     dyson = event(s, "dyson-sphere")
 
-    s.say("event.dyson-sphere.1")
+    s.say("event-space:dyson-sphere:1")
     assert s.kind() == "jump"  # the bonus of Wolf 359 comes before the event is discarded
     assert dyson in s.g.staying
     s.say("end")
@@ -39,7 +39,7 @@ def test_the_dyson_sphere_goes_when_its_system_has_been_taken() -> None:
     assert dyson in s.g.discarded
     assert s.pawn("Anna") == "-"
     s.end_turn()
-    s.refuses("NO_SUCH_SPACE", "event.dyson-sphere.1")
+    s.refuses("NO_SUCH_SPACE", "event-space:dyson-sphere:1")
 
 
 @rule("effect.link_system", "card.event.dyson-sphere")
@@ -74,7 +74,7 @@ def reveal(decks: dict[str, list[str]], slug: str) -> Scene:
         Anna={"ore": 5, "population": 1, "researched": ["II-D"], "ships": ["sol:2", "A1:1"]},
         Boris={"ships": ["sol:1"]},
     )
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
     return s
 
 
@@ -96,10 +96,10 @@ def test_rogue_star_adds_a_location_or_is_discarded(
         decks=decks,
         Anna={"ore": 2, "population": 1, "researched": ["I-1"]},
     )
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
     if extra != "-":
-        assert s.words() == ["A1", "A2", "B1", "B2"]
-        s.say("B2")
+        assert s.words() == ["place:a1", "place:a2", "place:b1", "place:b2"]
+        s.say("place:b2")
 
     assert s.system("X1") == extra
     assert (event(s, "rogue-star") in s.g.discarded) is (extra == "-")
@@ -114,11 +114,11 @@ def test_the_extra_location_is_joined_to_one_slot_only() -> None:
         extra="A1",
         Anna={"ships": ["A1:1", "sol:2"]},
     )
-    s.say("basic.build-jump.1")
+    s.say("basic-space:build-jump:1")
 
-    s.refuses("NOT_ADJACENT", "move:sol:2:X1")
-    s.say("move:A1:1:X1")
-    s.refuses("NOT_ADJACENT", "move:X1:1:Y2")
+    s.refuses("NOT_ADJACENT", "move:sol:2:x1")
+    s.say("move:a1:1:x1")
+    s.refuses("NOT_ADJACENT", "move:x1:1:y2")
     s.say("end")
 
     assert s.holder("X1") == ("Anna", "ore")
@@ -128,11 +128,11 @@ def test_the_extra_location_is_joined_to_one_slot_only() -> None:
 @pytest.mark.parametrize("gives", [True, False])
 def test_each_faction_may_give_one_ship_to_the_museum(gives: bool) -> None:
     s = reveal({}, "spaceship-museum")
-    assert sorted(s.words()) == ["ship:A1:1", "ship:sol:2", "skip"]
+    assert sorted(s.words()) == ["ship:a1:1", "ship:sol:2", "skip"]
 
     s.say("ship:sol:2" if gives else "skip")
 
     assert s.asked() == "Boris"  # Dmitry, between them, has no ship to give
-    s.refuses("NOT_YOUR_SHIP", "ship:A1:1")
+    s.refuses("NOT_YOUR_SHIP", "ship:a1:1")
     s.say("skip")
     assert s.ships("Anna") == (["A1:1", "museum:2"] if gives else ["sol:2", "A1:1"])

@@ -17,10 +17,10 @@ def test_wormhole_technology_puts_two_ships_anywhere() -> None:
     assert s.ships("Anna") == ["sol:1", "sol:2"]
     assert s["Anna"].ore == 1
 
-    s.say("move:sol:1:B1")
+    s.say("move:sol:1:b1")
     assert s.holder("B1") is None  # control is checked after both
-    s.refuses("SAME_SHIP_TWICE", "move:B1:1:A1")
-    s.say("move:sol:2:B2")
+    s.refuses("SAME_SHIP_TWICE", "move:b1:1:a1")
+    s.say("move:sol:2:b2")
 
     assert s.words() == ["food", "ore"]  # the outpost on Kapteyn's Star
     s.say("ore", "food")
@@ -51,7 +51,7 @@ def test_the_jump_bonus_adds_no_ship() -> None:
         Anna={"ships": ["sol:1", "sol:1", "sol:1"], "off": [3, 0]},
     )
 
-    s.say("move:sol:1:Y1", "move:sol:1:Y2")
+    s.say("move:sol:1:y1", "move:sol:1:y2")
 
     assert s.kind() == "production"
     assert s.ships("Anna") == ["sol:1", "sol:2", "Y1:1", "Y2:1"]
@@ -68,7 +68,7 @@ def test_single_upgrades_are_spread_freely() -> None:
 
     s.say("ship:sol:1", "ship:sol:2")
     s.refuses("NO_SUCH_SHIP", "ship:sol:1")
-    s.say("ship:A1:3")
+    s.say("ship:a1:3")
 
     assert s.ships("Anna") == ["sol:3", "A1:4"]
     assert s.kind() == "production"  # a fourth upgrade is not offered
@@ -123,12 +123,12 @@ def test_ships_from_supply_appear_where_their_owner_likes() -> None:
         does=("Anna", "now:galactic-hq"),
         Anna={"controls": {"Y2": "ore"}},
     )
-    assert s.words() == ["sol", "Y2"]
-    s.refuses("NOT_IN_CONTROL", "Y1")
-    s.refuses("NOT_A_BUILD_SITE", "A1")
-    s.refuses("NOT_A_BUILD_SITE", "deep_space")
+    assert s.words() == ["place:sol", "place:y2"]
+    s.refuses("NOT_IN_CONTROL", "place:y1")
+    s.refuses("NOT_A_BUILD_SITE", "place:a1")
+    s.refuses("NOT_A_BUILD_SITE", "place:deep-space")
 
-    s.say("sol", "Y2")
+    s.say("place:sol", "place:y2")
 
     assert s.ships("Anna") == ["sol:2", "Y2:2"]
     assert s.supply("Anna") == "A4 B5 C5 D4"
@@ -138,7 +138,7 @@ def test_ships_from_supply_appear_where_their_owner_likes() -> None:
 def test_a_ship_of_rogue_armada_appears_in_deep_space() -> None:
     s = Scene(active="Anna", does=("Anna", "event:rogue-armada:1"))
 
-    s.say("move:deep_space:2:B2", "end", "food", "shift:D:A")
+    s.say("move:deep-space:2:b2", "end", "food", "shift:d:a")
 
     assert s.ships("Anna") == ["B2:2"]
     assert s.holder("B2") == ("Anna", "food")
@@ -152,10 +152,10 @@ def test_an_optional_build_may_use_the_cube_just_taken(built: bool) -> None:
         slots={"II-A": "conscription-decrees"},
         Anna={"ore": 1, "researched": ["II-A"]},
     )
-    s.say("tech.II-A.1.1")
-    assert s.words() == ["sol", "skip"]
+    s.say("tech-space:ii-a:1:1")
+    assert s.words() == ["place:sol", "skip"]
 
-    s.say("sol" if built else "skip")
+    s.say("place:sol" if built else "skip")
 
     assert s.ships("Anna") == (["sol:2"] if built else [])
     assert s["Anna"].population == (0 if built else 1)
@@ -169,7 +169,7 @@ def test_a_build_that_is_not_optional_needs_the_population() -> None:
         Anna={"ore": 2, "researched": ["II-A"], "ships": ["sol:1"]},
     )
 
-    s.refuses("NOT_ENOUGH_POPULATION", "tech.II-A.1.1")
+    s.refuses("NOT_ENOUGH_POPULATION", "tech-space:ii-a:1:1")
 
 
 @rule("effect.jump", "effect.colonize", "optional.words", "card.tech.interstellar-marshals")
@@ -180,10 +180,10 @@ def test_interstellar_marshals_jump_far_and_may_colonise(settle: bool) -> None:
         does=("Anna", "now:interstellar-marshals"),
         Anna={"ships": ["sol:3"]},
     )
-    s.say("move:sol:3:A1", "move:A1:3:Y2", "move:Y2:3:A1", "end")
-    assert s.words() == ["A1", "skip"]
+    s.say("move:sol:3:a1", "move:a1:3:y2", "move:y2:3:a1", "end")
+    assert s.words() == ["place:a1", "skip"]
 
-    s.say("A1" if settle else "skip")
+    s.say("place:a1" if settle else "skip")
 
     assert s.colonies("Anna") == (["barnards-star"] if settle else [])
     assert s["Anna"].ore == (2 if settle else 0)
@@ -196,7 +196,7 @@ def test_ross_128_lets_its_settler_research_level_i() -> None:
         does=("Anna", "colonise:ross-128"),
         Anna={"population": 1, "researched": ["I-1"]},
     )
-    assert s.words() == ["I-2", "I-3", "I-4", "skip"]
+    assert s.words() == ["slot:i-2", "slot:i-3", "slot:i-4", "skip"]
 
     s.say("skip")
 
@@ -227,9 +227,9 @@ def test_parallel_universe_generator_asks_for_no_prerequisites() -> None:
         slots={"III-F": "hivemind-computing"},
         Anna={"population": 1},
     )
-    assert s.words() == ["III-F", "skip"]
+    assert s.words() == ["slot:iii-f", "skip"]
 
-    s.say("III-F")
+    s.say("slot:iii-f")
 
     assert s.researched("Anna") == ["III-F"]
     assert list(s["Anna"].automated) == [0, 1, 0]
@@ -245,7 +245,7 @@ def test_transdimensional_ai_leaves_the_immediate_box_out() -> None:
     )
     assert s["Anna"].population == 1
 
-    s.say("II-E")
+    s.say("slot:ii-e")
 
     assert s.researched("Anna") == ["II-E"]
     assert list(s["Anna"].automated) == [0, 0, 0]

@@ -31,7 +31,7 @@ def claimed(s: Scene) -> int:
 
 def play_out(s: Scene, turns: int = 60) -> None:
     """The simplest turns, one after the other, to the end or so many."""
-    simple = {"action": "basic.recruit", "production": "growth"}
+    simple = {"action": "basic-space:recruit", "production": "growth"}
     done = 0
     while not s.g.over:
         done += s.kind() == "action"
@@ -59,7 +59,7 @@ def test_anna_brings_the_end() -> None:
         Irina=SYMBOLS,
     )
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
     assert claimed(s) == 4
     play_out(s)
 
@@ -85,7 +85,7 @@ def test_anna_brings_the_end() -> None:
 def test_dmitry_brings_the_end() -> None:
     s = Scene(active="Dmitry", at="achievement", round=14, claims=THREE, Dmitry={"off": [3, 3]})
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
     play_out(s)
 
     assert s.g.over
@@ -103,7 +103,7 @@ def test_three_discs_end_a_game_for_two() -> None:
         Anna={"off": [3, 3]},
     )
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
     assert claimed(s) == 3
     play_out(s)
 
@@ -121,7 +121,7 @@ def test_three_discs_do_not_end_a_game_for_four() -> None:
         Anna={"off": [3, 3]},
     )
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
     assert claimed(s) == 3
     play_out(s, 20)
 
@@ -169,7 +169,7 @@ def test_after_the_end_nobody_acts() -> None:
 
     assert s.g.over
     for name in s.names:
-        s.refuses("GAME_OVER", "basic.recruit", who=name)
+        s.refuses("GAME_OVER", "basic-space:recruit", who=name)
         s.refuses("GAME_OVER", "growth", who=name)
 
 
@@ -184,11 +184,11 @@ def test_two_conditions_at_once_do_not_hasten_the_end() -> None:
         Anna={"off": [3, 3], **SYMBOLS},
     )
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
     assert (claimed(s), s.told("last-round")) == (3, [])
     for _ in s.names:
-        s.say("basic.recruit", "growth")
-    s.say("specialisation")
+        s.say("basic-space:recruit", "growth")
+    s.say("achievement:specialisation")
 
     assert claimed(s) == 4
     assert [e["round"] for e in s.told("last-round")] == [5]
@@ -213,7 +213,7 @@ def test_a_disc_in_the_last_round_does_not_move_the_end() -> None:
         Dmitry={"off": [3, 3]},
     )
 
-    s.say("full-automation")
+    s.say("achievement:full-automation")
 
     assert claimed(s) == 5
     assert s.g.over

@@ -38,7 +38,7 @@ def test_maya_chaturvedi_opens_the_academy_guild_and_brings_a_cube() -> None:
 @rule("card.event.rogue-star")
 def test_the_rogue_star_is_joined_to_the_system_slot_that_its_discoverer_names(slot: str) -> None:
     s = level_2("rogue-star", deck_top={"A": ["procyon", "ross-128"]})
-    s.refuses("UNKNOWN_OPTION", "Y1")
+    s.refuses("UNKNOWN_OPTION", "place:y1")
     s.refuses("COMPULSORY_EFFECT", "skip")
 
     s.say(slot)
@@ -80,12 +80,12 @@ def test_hyperspace_currents_carry_the_discoverer_2_and_the_others_1() -> None:
         Irina={"ships": ["sol:1"]},
     )
 
-    s.say("move:sol:1:A1", "move:A1:1:Y2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:Y2:1:B1")
+    s.say("move:sol:1:a1", "move:a1:1:y2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:y2:1:b1")
     s.say("end")
     assert s.asked() == "Dmitry"
-    s.say("move:sol:1:A1")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:A1:1:Y1")
+    s.say("move:sol:1:a1")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:a1:1:y1")
     s.say("end")
     assert s.asked() == "Irina"  # Boris has no ship
     s.say("end")
@@ -100,7 +100,7 @@ def test_a_research_subsidy_makes_the_action_beside_it_cheaper() -> None:
     s = level_2("research-subsidy", deck_top={"II": ["plasma-cannon", "drone-foundries"]})
     assert (ore(s), population(s)) == (NOTHING, NOTHING)
 
-    s.say("plasma-cannon", "end")
+    s.say("technology:plasma-cannon", "end")
 
     assert staying(s) == {"research-subsidy": AT_SLOT + SLOT_WORDS.index("II-A")}
     for name, have, fine in (("Anna", 1, True), ("Boris", 1, True), ("Boris", 0, False)):
@@ -113,8 +113,8 @@ def test_a_research_subsidy_makes_the_action_beside_it_cheaper() -> None:
             staying={"research-subsidy": "II-A"},
             **given,
         )
-        assert ("tech.II-A.1.1" in later.words()) == fine
-        later.refuses("NOT_ENOUGH_ORE", "tech.II-C.1.1")
+        assert ("tech-space:ii-a:1:1" in later.words()) == fine
+        later.refuses("NOT_ENOUGH_ORE", "tech-space:ii-c:1:1")
 
 
 @rule("card.event.dockworkers-strike")
@@ -122,7 +122,7 @@ def test_a_dockworkers_strike_pays_and_makes_the_action_beside_it_dearer() -> No
     s = level_2("dockworkers-strike", deck_top={"II": ["plasma-cannon", "drone-foundries"]})
     assert ore(s) == {**NOTHING, "Anna": 2}
 
-    s.say("plasma-cannon", "end")
+    s.say("technology:plasma-cannon", "end")
 
     assert staying(s) == {"dockworkers-strike": AT_SLOT + SLOT_WORDS.index("II-A")}
     for have, fine in ((2, False), (3, True)):
@@ -132,8 +132,8 @@ def test_a_dockworkers_strike_pays_and_makes_the_action_beside_it_dearer() -> No
             staying={"dockworkers-strike": "II-A"},
             Boris={"researched": ["II-A", "II-C"], "ore": have, "population": 1},
         )
-        assert ("tech.II-A.1.1" in later.words()) == fine
-        assert later.tag("tech.II-C.1.1")["ore"] == 2
+        assert ("tech-space:ii-a:1:1" in later.words()) == fine
+        assert later.tag("tech-space:ii-c:1:1")["ore"] == 2
 
 
 @rule("card.event.pioneer-medal", "event.stays.attach-faction", "event.vp.owner")
@@ -153,13 +153,13 @@ def test_the_orbital_monument_is_worth_2_points_to_whoever_controls_its_shipyard
         Boris={"controls": {"Y4": "ore"}},
     )
 
-    assert s.words() == ["ship:sol:1", "ship:A1:1"]
-    s.say("ship:A1:1")
+    assert s.words() == ["ship:sol:1", "ship:a1:1"]
+    s.say("ship:a1:1")
     assert s.ships("Anna") == ["sol:1", "A1:2"]
     assert s.kind() == "event-place"
-    assert s.words() == ["Y1", "Y2", "Y3", "Y4"]
+    assert s.words() == ["place:y1", "place:y2", "place:y3", "place:y4"]
     s.refuses("COMPULSORY_EFFECT", "skip")
-    s.say("Y4")
+    s.say("place:y4")
 
     assert staying(s) == {"orbital-monument": AT_PLACE + PLACE_WORDS.index("Y4")}
     assert [s.points(name)[9] for name in s.names] == [2, 0, 0, 0]
@@ -170,6 +170,6 @@ def test_a_monument_in_an_uncontrolled_shipyard_brings_nobody_points() -> None:
     s = level_2("orbital-monument", Anna={"controls": {"Y1": "food"}})
 
     assert s.kind() == "event-place"  # there was no ship to upgrade
-    s.say("Y2")
+    s.say("place:y2")
 
     assert [s.points(name)[9] for name in s.names] == [0, 0, 0, 0]

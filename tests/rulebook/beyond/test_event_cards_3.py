@@ -15,8 +15,8 @@ NOTHING = {"Boris": 0, "Irina": 0, "Anna": 0, "Dmitry": 0}
 def test_kc_24x_opens_the_technocrats_guild_and_brings_a_ship_of_level_2() -> None:
     s = level_3("kc-24x", Anna={"controls": {"Y2": "ore"}, "supply": [5, 5, 5, 3]})
 
-    assert s.words() == ["sol", "Y2"]
-    s.say("Y2")
+    assert s.words() == ["place:sol", "place:y2"]
+    s.say("place:y2")
 
     assert s.ships("Anna") == ["Y2:2"]
     assert s.supply("Anna") == "A4 B5 C5 D3"
@@ -40,7 +40,7 @@ def test_ono_opens_the_visionaries_guild_and_brings_2_ore() -> None:
 def test_a_ship_in_the_museum_brings_a_point_for_two_levels_rounded_up(level: int, vp: int) -> None:
     s = level_3("spaceship-museum", Anna={"ships": [f"sol:{level}", "A1:1"]})
 
-    assert s.words() == [f"ship:sol:{level}", "ship:A1:1", "skip"]
+    assert s.words() == [f"ship:sol:{level}", "ship:a1:1", "skip"]
     s.say(f"ship:sol:{level}")
 
     assert s.kind() == "research-card"  # one ship at most, and nobody else has any
@@ -72,9 +72,9 @@ def test_the_dyson_sphere_costs_6_ore_and_a_cube(have: int, cubes: int, code: st
     )
 
     if code is not None:
-        s.refuses(code, "event.dyson-sphere.1")
+        s.refuses(code, "event-space:dyson-sphere:1")
         return
-    s.say("event.dyson-sphere.1")
+    s.say("event-space:dyson-sphere:1")
 
     assert s.colonies("Dmitry") == ["struve-2398"]
     assert s["Dmitry"].ore == 0
@@ -93,10 +93,10 @@ def test_the_bonus_of_the_linked_system_is_finished_before_the_event_leaves() ->
         Dmitry={"ore": 6, "population": 1, "ships": ["sol:1"]},
     )
 
-    s.say("event.dyson-sphere.1")
+    s.say("event-space:dyson-sphere:1")
     assert s.kind() == "jump"
     assert staying(s) == {"dyson-sphere": AT_LINKED}
-    assert s.pawn("Dmitry") == "event.dyson-sphere.1"
+    assert s.pawn("Dmitry") == "event-space:dyson-sphere:1"
     s.say("end")
 
     assert (staying(s), discarded(s)[-1]) == ({}, "dyson-sphere")
@@ -113,19 +113,19 @@ def test_universal_enlightenment_lets_all_research_what_is_discovered() -> None:
         Boris={"population": 1},
     )
 
-    s.say("III-C")  # instead of III-D, which is discovered
+    s.say("slot:iii-c")  # instead of III-D, which is discovered
     assert s.asked() == "Anna"
-    assert s.words() == ["III-D", "skip"]
-    s.refuses("WRONG_LEVEL", "I-1")
+    assert s.words() == ["slot:iii-d", "skip"]
+    s.refuses("WRONG_LEVEL", "slot:i-1")
     s.say("skip")
     assert s.asked() == "Dmitry"
-    assert s.words() == ["I-2", "I-3", "II-A", "skip"]
-    s.refuses("WRONG_LEVEL", "III-D")
-    s.refuses("NOT_DISCOVERED", "II-F")
-    s.say("II-A")
+    assert s.words() == ["slot:i-2", "slot:i-3", "slot:ii-a", "skip"]
+    s.refuses("WRONG_LEVEL", "slot:iii-d")
+    s.refuses("NOT_DISCOVERED", "slot:ii-f")
+    s.say("slot:ii-a")
     assert (s["Dmitry"].population, s["Dmitry"].automation()) == (1, 1)  # with its immediate box
     assert s.asked() == "Boris"
-    s.say("I-4")
+    s.say("slot:i-4")
     assert s["Boris"].population == 0
 
     assert s.asked() == "Anna"  # Irina has no population
@@ -159,13 +159,13 @@ def test_a_rogue_armada_comes_from_deep_space() -> None:
 
     assert s.ships("Anna") == ["deep_space:2"]
     assert s.supply("Anna") == "A4 B5 C5 D3"
-    s.say("move:deep_space:2:Y4")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:Y4:2:B1")
+    s.say("move:deep-space:2:y4")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:y4:2:b1")
     s.say("end")
     assert s.holder("Y4") == ("Anna", "ore")
     assert s.asked() == "Boris"
-    s.say("move:sol:1:A2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:A2:1:Y1")
+    s.say("move:sol:1:a2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:a2:1:y1")
     s.say("end")
 
     assert s.holder("A2") == ("Boris", "ore")

@@ -22,9 +22,9 @@ def test_a_guild_opens_for_the_next_faction() -> None:
         Boris={"researched": ["I-1"], "ore": 2, "population": 1, "supply": [4, 5, 5, 4]},
         Irina={"researched": ["I-1", "II-C"], "ore": 5, "population": 1},
     )
-    s.refuses("GUILD_CLOSED", "guild.academy-guild.1")
+    s.refuses("GUILD_CLOSED", "guild-space:academy-guild:1")
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
     assert (s.supply("Boris"), s["Boris"].population) == ("A3 B5 C5 D4", 1)
     assert [e["card"] for e in s.told("guild")] == ["academy-guild"]
     assert s.g.staying == []
@@ -32,8 +32,8 @@ def test_a_guild_opens_for_the_next_faction() -> None:
     s.end_turn()
 
     assert s.asked() == "Irina"
-    assert "guild.academy-guild.1" in s.words()
-    s.say("guild.academy-guild.1")
+    assert "guild-space:academy-guild:1" in s.words()
+    s.say("guild-space:academy-guild:1")
     assert (s["Irina"].ore, s["Irina"].population) == (2, 0)  # Ono lay on III-C
     assert s.researched("Irina") == ["I-1", "II-C", "III-C"]
 
@@ -45,16 +45,16 @@ def test_a_guild_is_closed_until_its_event_comes_and_never_closes_again() -> Non
         events={"II-A": "tyler-lee"},
         Anna={"researched": ["I-1"], "ore": 2, "population": 1},
     )
-    s.refuses("GUILD_CLOSED", "guild.terraforming-guild.1")
+    s.refuses("GUILD_CLOSED", "guild-space:terraforming-guild:1")
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
     s.say(s.words()[0])
     s.end_turn()
     for name in ("Dmitry", "Boris", "Irina", "Anna"):
         assert s.asked() == name
-        s.refuses("NOT_ENOUGH_ORE", "guild.terraforming-guild.1")
-        s.refuses("GUILD_CLOSED", "guild.technocrats-guild.1")
-        s.end_turn("basic.recruit")
+        s.refuses("NOT_ENOUGH_ORE", "guild-space:terraforming-guild:1")
+        s.refuses("GUILD_CLOSED", "guild-space:technocrats-guild:1")
+        s.end_turn("basic-space:recruit")
 
 
 @scenario("B-111", "event.who.others", "event.who.all", "event.blocks", "turn.foreign-decisions")
@@ -69,9 +69,9 @@ def test_an_event_goes_round_and_each_has_a_check_of_their_own() -> None:
         Irina={"ships": ["sol:1"]},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
     assert s.asked() == "Anna"
-    s.say("move:sol:1:A2")
+    s.say("move:sol:1:a2")
     assert s.holder("A2") is None
     s.say("end")
     assert (s.holder("A2"), s["Anna"].ore) == (("Anna", "ore"), 1)
@@ -79,13 +79,13 @@ def test_an_event_goes_round_and_each_has_a_check_of_their_own() -> None:
     assert s.asked() == "Dmitry"
     s.refuses("NOT_YOUR_DECISION", "end", who="Anna")
     s.refuses("NOT_YOUR_DECISION", "end", who="Boris")
-    s.say("move:sol:2:A2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:A2:2:Y3")
+    s.say("move:sol:2:a2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:a2:2:y3")
     s.say("end")
     assert (s.holder("A2"), s["Dmitry"].ore) == (("Dmitry", "ore"), 1)
 
     assert s.asked() == "Boris"
-    s.say("move:sol:3:A2", "end")
+    s.say("move:sol:3:a2", "end")
     assert (s.holder("A2"), s["Boris"].ore) == (("Boris", "ore"), 1)
 
     assert s.asked() == "Irina"
@@ -102,7 +102,7 @@ def test_an_event_is_shown_to_all_and_discarded() -> None:
         Anna={"researched": ["I-1"], "ore": 2, "population": 1},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     shown = s.told("event")
     assert [(e["card"], e["slot"], e["seat"]) for e in shown] == [("tyler-lee", "II-A", 2)]
@@ -122,12 +122,12 @@ def test_an_event_beside_a_technology_changes_what_its_action_costs() -> None:
         Boris={"researched": ["II-A"], "ore": 3, "population": 1},
     )
 
-    s.say("basic.research-2.1", "plasma-cannon", "end")
+    s.say("basic-space:research-2:1", "technology:plasma-cannon", "end")
     s.end_turn()
-    s.refuses("NOT_ENOUGH_ORE", "tech.plasma-cannon.1.1")
-    s.end_turn("basic.recruit")
-    assert s.tag("tech.plasma-cannon.1.1")["ore"] == 3
-    s.say("tech.plasma-cannon.1.1")
+    s.refuses("NOT_ENOUGH_ORE", "tech-space:plasma-cannon:1:1")
+    s.end_turn("basic-space:recruit")
+    assert s.tag("tech-space:plasma-cannon:1:1")["ore"] == 3
+    s.say("tech-space:plasma-cannon:1:1")
     assert s["Boris"].ore == 0
 
     free = Scene(
@@ -136,8 +136,8 @@ def test_an_event_beside_a_technology_changes_what_its_action_costs() -> None:
         staying={"research-subsidy": "II-D"},
         Anna={"researched": ["II-D"]},
     )
-    assert free.tag("tech.asteroid-mining.1.1")["ore"] == 0
-    free.say("tech.asteroid-mining.1.1")
+    assert free.tag("tech-space:asteroid-mining:1:1")["ore"] == 0
+    free.say("tech-space:asteroid-mining:1:1")
     assert free["Anna"].ore == 2
 
 
@@ -160,15 +160,15 @@ def test_the_museum_takes_a_ship_out_of_play() -> None:
         Dmitry={"ships": ["sol:2"]},
     )
 
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
     assert (s.asked(), s.words()) == ("Boris", ["ship:sol:1", "skip"])
-    s.refuses("NOT_YOUR_SHIP", "ship:A1:3")
+    s.refuses("NOT_YOUR_SHIP", "ship:a1:3")
     s.say("skip")
     assert s.asked() == "Irina"
-    s.say("ship:A1:3")
+    s.say("ship:a1:3")
     assert s.holder("A1") == ("Anna", "food")
     assert (list(s["Irina"].discs), list(s["Anna"].discs)) == ([8, 8], [7, 8])
-    assert (s.asked(), s.words()) == ("Anna", ["ship:A1:1", "skip"])
+    assert (s.asked(), s.words()) == ("Anna", ["ship:a1:1", "skip"])
     s.say("skip")
     assert s.asked() == "Dmitry"
     s.say("skip")
@@ -178,7 +178,7 @@ def test_the_museum_takes_a_ship_out_of_play() -> None:
     assert [s.points(name)[9] for name in s.names] == [0, 2, 0, 0]
     s.say(s.words()[0])
     s.end_turn()
-    s.say("basic.recruit", "trade")
+    s.say("basic-space:recruit", "trade")
     s.refuses("SHIP_OUT_OF_PLAY", "ship:museum:3")
     assert "ship:museum:3" not in s.words()
 
@@ -194,7 +194,7 @@ def test_a_ship_in_the_museum_can_neither_move_nor_be_upgraded() -> None:
         Anna={"ships": ["museum:2"]},
     )
 
-    s.say("tech.supply-outpost.1.1")
+    s.say("tech-space:supply-outpost:1:1")
     assert s.words() == ["ship:sol:2"]
     s.refuses("SHIP_OUT_OF_PLAY", "ship:museum:1")
     s.say("ship:sol:2")
@@ -226,14 +226,14 @@ def test_the_dyson_sphere_is_taken_by_an_action() -> None:
         Dmitry={"ore": 6, "population": 1},
     )
 
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
     assert s.told("linked-system")[0]["card"] == "ez-aquarii"
     s.say(s.words()[0])
     s.end_turn()
-    s.end_turn("basic.recruit")
+    s.end_turn("basic-space:recruit")
 
     before = list(s["Anna"].discs)
-    s.say("event.dyson-sphere.1")
+    s.say("event-space:dyson-sphere:1")
     assert (s["Anna"].ore, s["Anna"].population) == (4, 0)
     assert s.supply("Anna") == "A5 B5 C5 D4"
     assert s.colonies("Anna") == ["ez-aquarii"]
@@ -244,11 +244,13 @@ def test_the_dyson_sphere_is_taken_by_an_action() -> None:
     assert s.points("Anna")[6] == 5
 
     s.end_turn()
-    s.refuses("NO_SUCH_SPACE", "event.dyson-sphere.1")
+    s.refuses("NO_SUCH_SPACE", "event-space:dyson-sphere:1")
     for _ in range(3):
-        s.end_turn("basic.recruit")
+        s.end_turn("basic-space:recruit")
     assert s.asked() == "Anna"
-    assert {"basic.research-1.1", "basic.recruit", "basic.build-jump.1"} <= set(s.words())
+    assert {"basic-space:research-1:1", "basic-space:recruit", "basic-space:build-jump:1"} <= set(
+        s.words()
+    )
 
 
 @scenario("B-114", "card.event.dyson-sphere")
@@ -268,15 +270,15 @@ def test_the_linked_system_is_no_location() -> None:
         automatic=False,
     )
 
-    s.say("basic.build-jump.1", "skip")
-    s.refuses("UNKNOWN_LOCATION", "move:deep_space:4:X1")
-    s.say("move:deep_space:4:Y4", "end", "ore")
+    s.say("basic-space:build-jump:1", "skip")
+    s.refuses("UNKNOWN_LOCATION", "move:deep-space:4:x1")
+    s.say("move:deep-space:4:y4", "end", "ore")
     s.end_turn()
     for _ in range(3):
-        s.end_turn("basic.recruit")
-    s.say("tech.terraforming.1.1")
-    assert s.words() == ["A1"]
-    s.refuses("UNKNOWN_LOCATION", "X1")
+        s.end_turn("basic-space:recruit")
+    s.say("tech-space:terraforming:1:1")
+    assert s.words() == ["place:a1"]
+    s.refuses("UNKNOWN_LOCATION", "place:x1")
 
 
 @rule("card.event.dyson-sphere", "effect.link_system")
@@ -290,7 +292,7 @@ def test_the_dyson_sphere_takes_from_the_other_deck_and_is_discarded_without_a_c
             decks={"A": deck_a, "B": []},
             Boris={"researched": ["II-D"], "ore": 5, "population": 1},
         )
-        s.say("guild.academy-guild.1")
+        s.say("guild-space:academy-guild:1")
         return s
 
     other = revealed(["ross-248"])
@@ -319,28 +321,28 @@ def test_the_rogue_star_is_a_system_beyond_another() -> None:
         },
     )
 
-    s.say("basic.research-2.1")
-    assert s.words() == ["A1", "A2", "B1", "B2"]
-    s.say("A1")
+    s.say("basic-space:research-2:1")
+    assert s.words() == ["place:a1", "place:a2", "place:b1", "place:b2"]
+    s.say("place:a1")
     assert s.system("X1") == "ross-248"
     s.say(s.words()[0])
     s.end_turn()
 
-    s.say("basic.build-jump.1", "move:A1:1:X1")
+    s.say("basic-space:build-jump:1", "move:a1:1:x1")
     for place in ("sol", "A2", "B1", "Y1", "Y2", "deep_space"):
         s.refuses("NOT_ADJACENT", f"move:X1:1:{place}")
     s.say("end")
     assert s.holder("X1") == ("Dmitry", "ore")
     s.end_turn()
 
-    s.say("basic.build-jump.2", "move:A1:3:X1", "move:A1:1:X1", "end")
+    s.say("basic-space:build-jump:2", "move:a1:3:x1", "move:a1:1:x1", "end")
     assert s.holder("X1") == ("Boris", "ore")
     assert list(s["Dmitry"].discs) == [8, 8]
     s.end_turn()
     for _ in range(3):
-        s.end_turn("basic.recruit")
+        s.end_turn("basic-space:recruit")
     deck = s.deck(3)
-    s.say("tech.colonial-charters.1.1", "ship:X1:3", "end")
+    s.say("tech-space:colonial-charters:1:1", "ship:x1:3", "end")
     assert s.colonies("Boris") == ["ross-248"]
     assert (s.system("X1"), s.deck(3)) == ("-", deck)
     assert s.ships("Boris") == s.ships("Dmitry") == ["deep_space:1"]
@@ -358,7 +360,7 @@ def test_the_rogue_star_needs_a_card() -> None:
         Anna={"researched": ["I-1"], "ore": 2, "population": 1},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     assert s.kind() == "research-card"
     assert (s.system("X1"), s.g.staying) == ("-", [])

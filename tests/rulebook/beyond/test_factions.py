@@ -139,7 +139,7 @@ def test_the_united_nations_buy_cubes_for_2_ore(off: int, price: int) -> None:
 def test_research_brings_the_nishida_corporation_an_ore(off: int, ore: int) -> None:
     s = advanced("Irina", Irina={"off": [0, off], "population": 1})
 
-    s.say("basic.research-1.1", "I-3")
+    s.say("basic-space:research-1:1", "slot:i-3")
 
     assert s["Irina"].automation() == off + 1
     assert s["Irina"].ore == ore
@@ -154,7 +154,7 @@ def test_a_second_research_of_the_same_turn_brings_the_nishida_corporation_nothi
         Irina={"off": [0, 3], "population": 1, "ore": 5, "researched": ["II-C"]},
     )
 
-    s.say("guild.academy-guild.1", "I-1")
+    s.say("guild-space:academy-guild:1", "slot:i-1")
 
     assert s.researched("Irina") == ["I-1", "II-C", "III-C"]
     assert s["Irina"].ore == 1
@@ -168,7 +168,7 @@ def test_a_second_research_of_the_same_turn_brings_the_nishida_corporation_nothi
 def test_the_pan_solar_union_jumps_farther(off: int, points: int) -> None:
     s = advanced("Anna", Anna={"off": [off, 0], "ships": ["sol:1"]})
 
-    s.say("basic.build-jump.1")
+    s.say("basic-space:build-jump:1")
     way = ["sol", "A1", "Y2", "B1", "Y4"]
     for start, end in pairwise(way[: points + 1]):
         s.say(f"move:{start}:1:{end}")
@@ -181,7 +181,7 @@ def test_the_pan_solar_union_jumps_farther(off: int, points: int) -> None:
 def test_a_place_gained_upgrades_a_ship_of_the_pan_solar_union(off: int, level: int) -> None:
     s = advanced("Anna", Anna={"off": [0, off], "ships": ["sol:1"]})
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
 
     assert s.ships("Anna") == [f"Y1:{level}"]
 
@@ -190,11 +190,11 @@ def test_a_place_gained_upgrades_a_ship_of_the_pan_solar_union(off: int, level: 
 def test_the_pan_solar_union_upgrades_once_a_turn_after_the_control_bonus() -> None:
     s = advanced("Anna", Anna={"off": [0, 5], "ships": ["sol:1", "sol:1"]})
 
-    s.say("basic.build-jump.1", "move:sol:1:A2", "move:sol:1:Y1", "end")
-    assert s.words() == ["A2", "Y1"]
-    s.say("A2")
+    s.say("basic-space:build-jump:1", "move:sol:1:a2", "move:sol:1:y1", "end")
+    assert s.words() == ["place:a2", "place:y1"]
+    s.say("place:a2")
     assert (s.kind(), s["Anna"].ore) == ("upgrade", 1)
-    s.say("ship:A2:1")
+    s.say("ship:a2:1")
 
     assert s.ships("Anna") == ["A2:2", "Y1:1"]
     assert s.kind() == "production"
@@ -218,7 +218,7 @@ def test_a_colony_brings_the_free_settlers_a_cube(off: int, cubes: int) -> None:
         },
     )
 
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
 
     assert s.colonies("Dmitry") == ["barnards-star"]
     assert list(s["Dmitry"].discs) == [8 - off, 8]
@@ -246,9 +246,9 @@ def test_the_free_settlers_need_a_level_less(off: int, fine: bool) -> None:
     )
 
     if not fine:
-        s.refuses("ACTION_IMPOSSIBLE", "guild.terraforming-guild.1")
+        s.refuses("ACTION_IMPOSSIBLE", "guild-space:terraforming-guild:1")
         return
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
 
     assert s.colonies("Dmitry") == ["barnards-star"]
     assert s.ships("Dmitry") == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from perihelion.beyond.ids import PLACE_WORDS
 from rulebook.beyond.scene import Scene, rule, scenario
 
 
@@ -15,7 +16,7 @@ def test_a_jump_moves_then_checks_control_then_gives_bonuses() -> None:
         Anna={"ships": ["sol:1", "sol:2"]},
     )
 
-    s.say("move:sol:1:Y1", "move:sol:2:A2")
+    s.say("move:sol:1:y1", "move:sol:2:a2")
     assert s.holder("Y1") is s.holder("A2") is None
     assert s["Anna"].ore == 0
     s.say("end")
@@ -34,12 +35,12 @@ def test_a_point_moves_one_own_ship_along_one_line() -> None:
         Boris={"ships": ["sol:2"]},
     )
 
-    s.refuses("NOT_ADJACENT", "move:sol:1:Y2")
-    s.refuses("NOT_YOUR_SHIP", "move:sol:2:A1")
-    s.refuses("NO_SUCH_SHIP", "move:sol:3:A1")
-    s.refuses("UNKNOWN_LOCATION", "move:sol:1:X1")
-    s.say("move:sol:1:A1", "move:A1:1:Y2")
-    s.refuses("NOT_ENOUGH_MOVEMENT", "move:Y2:1:B1")
+    s.refuses("NOT_ADJACENT", "move:sol:1:y2")
+    s.refuses("NOT_YOUR_SHIP", "move:sol:2:a1")
+    s.refuses("NO_SUCH_SHIP", "move:sol:3:a1")
+    s.refuses("UNKNOWN_LOCATION", "move:sol:1:x1")
+    s.say("move:sol:1:a1", "move:a1:1:y2")
+    s.refuses("NOT_ENOUGH_MOVEMENT", "move:y2:1:b1")
     s.say("end")
     assert s.holder("Y2") == ("Anna", "ore")
     assert s.holder("A1") is None
@@ -52,20 +53,28 @@ SIDE_B = (
 )
 
 
+NAMES = {word.lower().removesuffix("_space"): word for word in PLACE_WORDS}
+"""The places by the names that lines give them."""
+
+
 @pytest.mark.parametrize(("fixture", "lines"), [("F2", SIDE_A), ("F3", SIDE_A), ("F4", SIDE_B)])
 @rule("jump.one-line", "comp.exploration")
 def test_the_lines_of_both_sides_of_the_board(fixture: str, lines: str) -> None:
-    joined = {tuple(line.replace("deep", "deep_space").split("-")) for line in lines.split()}
+    joined = {tuple(line.split("-")) for line in lines.lower().split()}
     both = joined | {(two, one) for one, two in joined}
     places = {place for line in both for place in line}
     s = Scene(
         fixture,
         active="Anna",
         does=("Anna", "colonise:wolf-359"),
-        Anna={"ships": [f"{place}:1" for place in places]},
+        Anna={"ships": [f"{NAMES[place]}:1" for place in places]},
     )
 
-    moves = {tuple(word.split(":")[1::2]) for word in s.words() if word != "end"}
+    moves = {
+        tuple(word.replace("deep-space", "deep").split(":")[1::2])
+        for word in s.words()
+        if word != "end"
+    }
 
     assert moves == both
 
@@ -81,7 +90,7 @@ def test_ships_of_rivals_block_nobody() -> None:
         Dmitry={"ships": ["Y2:2"]},
     )
 
-    s.say("move:sol:1:A1", "move:A1:1:Y2", "move:Y2:1:B1", "end", "ore")
+    s.say("move:sol:1:a1", "move:a1:1:y2", "move:y2:1:b1", "end", "ore")
 
     assert s.holder("A1") == ("Boris", "food")
     assert s.holder("Y2") is None
@@ -97,9 +106,9 @@ def test_control_is_never_checked_in_the_middle_of_a_movement() -> None:
         Boris={"ships": ["A1:1"]},
     )
 
-    s.say("move:A1:2:sol")
+    s.say("move:a1:2:sol")
     assert s.holder("A1") == ("Anna", "food")
-    s.say("move:sol:2:A1", "end")
+    s.say("move:sol:2:a1", "end")
 
     assert s.holder("A1") == ("Anna", "food")
     assert s.told("lost-control") == s.told("took-control") == []
@@ -115,10 +124,10 @@ def test_sol_and_deep_space_are_nobodys() -> None:
         Anna={"ships": ["B1:4", "A1:4"], "controls": {"A1": "food"}},
     )
 
-    s.say("move:B1:4:deep_space", "end")
+    s.say("move:b1:4:deep-space", "end")
     assert s.holder("deep_space") is None
     assert list(s["Anna"].discs) == [7, 8]
-    assert s.words() == ["A1", "skip"]
+    assert s.words() == ["place:a1", "skip"]
     for place in ("deep_space", "sol", "Y1"):
         s.refuses("NOT_COLONISABLE", place)
-    s.refuses("NOT_IN_CONTROL", "B1")
+    s.refuses("NOT_IN_CONTROL", "place:b1")

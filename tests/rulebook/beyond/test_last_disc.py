@@ -55,7 +55,7 @@ def test_the_ability_acts_once_per_game() -> None:
     )
     assert s["Irina"].ore == 3
 
-    s.say("basic.research-1.1", "I-4")
+    s.say("basic-space:research-1:1", "slot:i-4")
 
     assert list(s["Irina"].discs) == [0, 0]
     assert [e["letter"] for e in s.told("ability")] == ["A"]
@@ -78,7 +78,7 @@ def test_all_bonuses_of_a_colony_come_before_the_ability() -> None:
         },
     )
 
-    s.say("tech.terraforming.1.1")
+    s.say("tech-space:terraforming:1:1")
 
     assert s.colonies("Irina") == ["epsilon-indi"]
     assert list(s["Irina"].discs) == [0, 8]
@@ -109,11 +109,11 @@ def test_the_ability_waits_for_the_trade_of_a_colony_bonus() -> None:
         Boris={"ships": ["Y2:1"]},
     )
 
-    s.say("tech.terraforming.1.1", "food")
+    s.say("tech-space:terraforming:1:1", "food")
     assert s.kind() == "trade"
     grown = int(s["Irina"].population)
     assert (grown, s["Irina"].ore) == (4, 1 + 2)
-    s.say("ship:Y2:1")
+    s.say("ship:y2:1")
     assert s.holder("Y2") == ("Boris", "ore")
     assert (s["Irina"].population, s["Irina"].ore) == (5, 2)
     assert s.told("ability") == []
@@ -136,9 +136,9 @@ def test_a_track_that_is_filled_again_before_the_bonuses_end_does_not_count(ore:
     )
     assert list(s["Irina"].discs) == [1, 8 - ore]
 
-    s.say("move:sol:2:A1", "end")
+    s.say("move:sol:2:a1", "end")
     assert list(s["Irina"].discs) == [0, 8 - ore]
-    s.say("move:Y1:1:sol", "end")
+    s.say("move:y1:1:sol", "end")
 
     assert s.holder("Y1") == ("Boris", "food")
     assert list(s["Irina"].discs) == [1, 8 - ore]
@@ -187,7 +187,7 @@ def test_stars_are_swapped_one_by_one_for_discs_of_either_track() -> None:
 def test_only_who_owns_the_card_swaps_and_only_in_the_own_turn() -> None:
     s = giga(off=[0, 0])
 
-    s.say("pass", "basic.recruit", "pass", "growth", "pass")
+    s.say("pass", "basic-space:recruit", "pass", "growth", "pass")
 
     assert s.asked() == "Dmitry"
     assert s.kind() == "action"

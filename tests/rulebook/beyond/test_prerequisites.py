@@ -40,7 +40,7 @@ def two_of_three(*owned: str) -> Scene:
         Anna={"researched": list(owned), "ore": 8, "population": 1},
         Boris={"researched": ["III-A"]},
     )
-    s.say("guild.visionaries-guild.1")
+    s.say("guild-space:visionaries-guild:1")
     return s
 
 
@@ -48,12 +48,13 @@ def two_of_three(*owned: str) -> Scene:
 def test_two_of_three_prerequisites_suffice_and_only_they_name_the_type() -> None:
     s = two_of_three("III-B", "III-C")
 
-    assert "IIII-A" in s.words()
-    s.say("IIII-A")
-    assert s.words() == ["economic", "commercial"]
-    s.refuses("WRONG_TYPE", "military")
+    assert "slot:iiii-a" in s.words()
+    s.say("slot:iiii-a")
+    assert s.words() == ["type:economic", "type:commercial"]
+    s.refuses("WRONG_TYPE", "type:military")
 
-    two_of_three("III-B", "III-D", "III-E").refuses("MISSING_PREREQUISITE", "IIII-A")
+    s = two_of_three("III-B", "III-D", "III-E")
+    s.refuses("MISSING_PREREQUISITE", "slot:iiii-a")
 
 
 @scenario("B-095", "setup.events.level4", "research.draw")
@@ -61,10 +62,10 @@ def test_level_iiii_has_no_event() -> None:
     s = two_of_three("III-B", "III-C")
     unseen = s.deck(2)[4:]
 
-    s.say("IIII-A", "economic")
+    s.say("slot:iiii-a", "type:economic")
     assert s.told("event") == []
-    assert s.words() == ["giga-corporations", "mind-machine-assimilation"]
-    s.say("mind-machine-assimilation")
+    assert s.words() == ["technology:giga-corporations", "technology:mind-machine-assimilation"]
+    s.say("technology:mind-machine-assimilation")
 
     assert s.card("IIII-A") == "mind-machine-assimilation"
     assert s.deck(2)[:6] == unseen
@@ -93,17 +94,27 @@ def test_transdimensional_ai_looks_over_others_shoulders() -> None:
         Boris={"researched": ["II-E", "III-C"]},
     )
 
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
     assert (s.supply("Anna"), s["Anna"].population) == ("A1 B5 C5 D4", 1)
-    assert s.words() == ["I-1", "I-3", "I-4", "II-B", "II-E", "II-F", "skip"]
-    s.say("II-E")
+    assert s.words() == [
+        "slot:i-1",
+        "slot:i-3",
+        "slot:i-4",
+        "slot:ii-b",
+        "slot:ii-e",
+        "slot:ii-f",
+        "skip",
+    ]
+    s.say("slot:ii-e")
     assert (s["Anna"].population, s["Anna"].automation()) == (0, 0)
     assert s.supply("Anna") == "A1 B5 C5 D4"
 
     s.end_turn("growth")
     for _ in range(3):
-        s.end_turn("basic.recruit")
-    s.say("basic.research-2.1")  # II-B needs two and she owns one; II-A and II-F need one of one
+        s.end_turn("basic-space:recruit")
+    s.say(
+        "basic-space:research-2:1"
+    )  # II-B needs two and she owns one; II-A and II-F need one of one
     assert s.researched("Anna") == ["I-2", "II-B", "II-C", "II-E", "III-C"]
 
 
@@ -116,9 +127,9 @@ def test_an_undiscovered_slot_still_needs_both_prerequisites() -> None:
         Anna={"researched": ["II-B", "II-D", "III-C"], "population": 1},
     )
 
-    assert s.words() == ["III-A", "III-D"]
-    s.refuses("MISSING_PREREQUISITE", "III-B")
-    s.refuses("MISSING_PREREQUISITE", "III-E")
+    assert s.words() == ["slot:iii-a", "slot:iii-d"]
+    s.refuses("MISSING_PREREQUISITE", "slot:iii-b")
+    s.refuses("MISSING_PREREQUISITE", "slot:iii-e")
 
 
 @pytest.mark.parametrize(
@@ -151,7 +162,8 @@ def test_slots_need_the_one_or_two_technologies_they_are_joined_to(
             slots={} if slot.startswith("II-") else LEVEL_II,
             Anna={"researched": owned, "population": 1},
         )
-        return s.words() if s.kind() == "research-slot" else []
+        words = s.words() if s.kind() == "research-slot" else []
+        return [word.removeprefix("slot:").upper() for word in words]
 
     assert slot in offered(requires)
     for one in requires:

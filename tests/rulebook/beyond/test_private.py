@@ -34,10 +34,10 @@ def test_procyon_brings_a_private_technology() -> None:
         Boris={"ore": 20, "population": 2},
     )
 
-    s.say("tech.terraforming.1.1")
-    assert s.words() == ["drone-foundries", "colonial-charters"]
-    s.refuses("NOT_REVEALED", "plasma-cannon")
-    s.say("drone-foundries")
+    s.say("tech-space:terraforming:1:1")
+    assert s.words() == ["technology:drone-foundries", "technology:colonial-charters"]
+    s.refuses("NOT_REVEALED", "technology:plasma-cannon")
+    s.say("technology:drone-foundries")
 
     assert s["Anna"].population == 1  # one cube was returned as cost, none is used
     assert list(s["Anna"].automated) == [0, 1, 0]
@@ -45,17 +45,19 @@ def test_procyon_brings_a_private_technology() -> None:
     assert len(s.deck(0)) == 15
     assert s.points("Anna")[3] == 2
     s.end_turn()
-    s.refuses("PRIVATE_TO_ANOTHER", "private.drone-foundries.1.1")
-    s.say("basic.recruit")
+    s.refuses("PRIVATE_TO_ANOTHER", "private-space:drone-foundries:1:1")
+    s.say("basic-space:recruit")
     s.end_turn()
-    s.refuses("ACTION_IMPOSSIBLE", "guild.academy-guild.1")  # it is no prerequisite of level III
-    s.say("private.drone-foundries.1.1")
+    s.refuses(
+        "ACTION_IMPOSSIBLE", "guild-space:academy-guild:1"
+    )  # it is no prerequisite of level III
+    s.say("private-space:drone-foundries:1:1")
     assert "sol:2" in s.ships("Anna")
     s.say("end")
     s.end_turn()
-    s.say("basic.build-jump.1", "end")
+    s.say("basic-space:build-jump:1", "end")
     s.end_turn()
-    s.refuses("MUST_MOVE_PAWN", "private.drone-foundries.1.1")
+    s.refuses("MUST_MOVE_PAWN", "private-space:drone-foundries:1:1")
 
 
 @rule("private.draw", "effect.private_tech", "card.system.wise-1541-2250")
@@ -65,9 +67,9 @@ def test_wise_1541_2250_brings_one_of_level_iii() -> None:
         does=("Anna", "colonise:wise-1541-2250"),
         deck_top={"III": ["hivemind-computing", "capital-ship"]},
     )
-    assert s.words() == ["hivemind-computing", "capital-ship"]
+    assert s.words() == ["technology:hivemind-computing", "technology:capital-ship"]
 
-    s.say("capital-ship")
+    s.say("technology:capital-ship")
 
     assert s.ships("Anna") == ["sol:4"]
     assert s.points("Anna")[3] == 3
@@ -104,12 +106,12 @@ def test_a_lasting_ability_of_a_private_technology_is_in_force() -> None:
     )
     s.say("skip")  # the optional research of its immediate box
     s.end_turn("growth")
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     s.end_turn()
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
-    assert "II-B" in s.words()
+    assert "slot:ii-b" in s.words()
 
 
 @rule("private.out-of-game")
@@ -120,9 +122,9 @@ def test_others_can_neither_use_nor_research_it() -> None:
         Anna={"private": ["asteroid-mining"]},
     )
 
-    s.refuses("PRIVATE_TO_ANOTHER", "private.asteroid-mining.1.1")
-    s.refuses("NO_SUCH_SPACE", "private.plasma-cannon.1.1")
-    assert not [word for word in s.words() if word.startswith("private.")]
+    s.refuses("PRIVATE_TO_ANOTHER", "private-space:asteroid-mining:1:1")
+    s.refuses("NO_SUCH_SPACE", "private-space:plasma-cannon:1:1")
+    assert not [word for word in s.words() if word.startswith("private-space:")]
 
 
 @rule("private.counts")
@@ -136,7 +138,7 @@ def test_it_counts_among_the_technologies_of_its_owner() -> None:
         Anna={"researched": ["II-A"], "private": ["subatomic-fabrication"]},
     )
 
-    assert s.words() == ["polymath"]
+    assert s.words() == ["achievement:polymath"]
 
 
 @rule("private.score", "score.4-private")

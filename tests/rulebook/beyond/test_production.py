@@ -88,7 +88,7 @@ def test_who_has_had_no_turn_has_not_produced() -> None:
     s = Scene("F2", active="Anna")
 
     s.refuses("NOT_YOUR_TURN", "growth", who="Boris")
-    s.say("basic.recruit", "growth")
+    s.say("basic-space:recruit", "growth")
     s.refuses("ONE_PRODUCTION_ONLY", "growth", who="Anna")
 
 
@@ -110,7 +110,7 @@ def test_before_an_achievement_there_is_no_second_production() -> None:
 
     s.say("growth")
 
-    assert s.words() == ["full-automation"]
+    assert s.words() == ["achievement:full-automation"]
     for word in ("growth", "ore-production", "trade"):
         s.refuses("ONE_PRODUCTION_ONLY", word)
 
@@ -127,15 +127,15 @@ def test_growth_may_yield_nothing() -> None:
 
 @scenario("B-040", "turn.production-compulsory", "prod.not-an-action")
 def test_production_is_compulsory_and_no_action() -> None:
-    s = Scene(active="Anna", Anna={"ships": ["sol:1"], "pawn": "basic.research-1.2"})
-    s.say("basic.build-jump.2", "move:sol:1:Y1", "end")
+    s = Scene(active="Anna", Anna={"ships": ["sol:1"], "pawn": "basic-space:research-1:2"})
+    s.say("basic-space:build-jump:2", "move:sol:1:y1", "end")
 
     s.refuses("COMPULSORY_EFFECT", "pass")
     s.refuses("COMPULSORY_EFFECT", "skip")
     assert s.words() == ["growth", "ore-production", "trade"]
     s.say("growth")
 
-    assert s.pawn("Anna") == "basic.build-jump.2"
+    assert s.pawn("Anna") == "basic-space:build-jump:2"
     assert s["Anna"].ore == 0
 
 
@@ -190,7 +190,7 @@ def test_trading_a_ship_loses_a_system() -> None:
     )
     assert list(s["Anna"].discs) == [8, 7]
 
-    s.say("trade", "ship:A2:2")
+    s.say("trade", "ship:a2:2")
 
     assert (s["Anna"].ore, s["Anna"].population, s.ships("Anna")) == (0, 1, [])
     assert list(s["Anna"].discs) == [8, 8]
@@ -211,10 +211,10 @@ def test_control_is_checked_after_every_ship() -> None:
         Boris={"ships": ["A1:1", "A2:1"]},
     )
 
-    s.say("trade", "ship:A1:2")
+    s.say("trade", "ship:a1:2")
     assert s.holder("A1") == ("Boris", "food")
     assert s.holder("A2") == ("Anna", "ore")
-    s.say("ship:A2:2")
+    s.say("ship:a2:2")
     assert s.holder("A2") == ("Boris", "ore")
 
 
@@ -229,8 +229,8 @@ def test_only_an_own_ship_on_the_board_can_be_traded() -> None:
     s.say("trade")
     s.refuses("NOT_ENOUGH_ORE", "ship:sol:4")
     s.say("population-to-ore")
-    s.refuses("NOT_YOUR_SHIP", "ship:A2:1")
-    s.refuses("NO_SUCH_SHIP", "ship:B1:2")
+    s.refuses("NOT_YOUR_SHIP", "ship:a2:1")
+    s.refuses("NO_SUCH_SHIP", "ship:b1:2")
     s.refuses("SHIP_OUT_OF_PLAY", "ship:museum:3")
     s.say("ship:sol:4")  # whatever its level it becomes one cube
 

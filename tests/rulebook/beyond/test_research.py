@@ -30,7 +30,7 @@ def test_who_comes_later_gets_the_bonus_without_event_or_choice() -> None:
         },
     )
 
-    s.say("basic.research-2.1", "II-B")
+    s.say("basic-space:research-2:1", "slot:ii-b")
 
     assert s.kind() == "jump"
     assert s.told("event") == s.told("searched") == []
@@ -49,11 +49,11 @@ def test_one_prerequisite_leaves_no_choice_of_type() -> None:
         Anna={"researched": ["I-1"], "ore": 2, "population": 1},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     assert s.told("searched")[0]["type"] == "military"
     assert s.kind() == "research-card"
-    assert s.words() == ["drone-foundries", "supply-outpost"]
+    assert s.words() == ["technology:drone-foundries", "technology:supply-outpost"]
 
 
 @rule("research.type.determine")
@@ -66,7 +66,7 @@ def test_two_prerequisites_of_one_type_leave_no_choice_either() -> None:
         Anna={"researched": ["II-B", "II-C"], "ore": 5, "population": 1},
     )
 
-    s.say("guild.academy-guild.1", "III-B")
+    s.say("guild-space:academy-guild:1", "slot:iii-b")
 
     assert s.told("searched")[0]["type"] == "military"
 
@@ -80,11 +80,11 @@ def test_a_slot_is_of_the_level_and_not_yet_ones_own() -> None:
         Anna={"researched": ["I-1", "I-2", "II-A", "II-C"], "ore": 2, "population": 1},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
-    s.refuses("ALREADY_RESEARCHED", "II-A")
-    s.refuses("WRONG_LEVEL", "III-C")
-    s.refuses("WRONG_LEVEL", "I-3")
+    s.refuses("ALREADY_RESEARCHED", "slot:ii-a")
+    s.refuses("WRONG_LEVEL", "slot:iii-c")
+    s.refuses("WRONG_LEVEL", "slot:i-3")
 
 
 @scenario("B-096", "research.eye", "effect.research.discovered_only")
@@ -94,7 +94,7 @@ def test_the_eye_sees_discovered_technologies_only() -> None:
         does=("Anna", "colonise:ross-128"),
         Anna={"researched": ["I-1"], "population": 1},
     )
-    assert ross.words() == ["I-2", "I-3", "I-4", "skip"]
+    assert ross.words() == ["slot:i-2", "slot:i-3", "slot:i-4", "skip"]
 
     enlightened = Scene(
         active="Boris",
@@ -103,8 +103,8 @@ def test_the_eye_sees_discovered_technologies_only() -> None:
         Irina={"researched": ["I-1", "I-3"], "population": 1},
     )
     assert enlightened.asked() == "Irina"
-    assert enlightened.words() == ["I-2", "I-4", "II-A", "skip"]
-    enlightened.refuses("NOT_DISCOVERED", "II-D")
+    assert enlightened.words() == ["slot:i-2", "slot:i-4", "slot:ii-a", "skip"]
+    enlightened.refuses("NOT_DISCOVERED", "slot:ii-d")
 
 
 @scenario("B-097", "research.cube-before-event")
@@ -115,7 +115,7 @@ def test_the_cube_is_used_before_the_event() -> None:
         Anna={"researched": ["I-2"], "ore": 2, "population": 1},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     kinds = [e.kind for e in s.g.events()]
     assert kinds.index("researched") < kinds.index("event") < kinds.index("recruited")
@@ -138,7 +138,7 @@ def test_cubes_at_technologies_stay_there() -> None:
         },
     )
 
-    s.say("tech.terraforming.1.1", "trade", "ship:sol:1")
+    s.say("tech-space:terraforming:1:1", "trade", "ship:sol:1")
     while s["Anna"].population:
         s.say("population-to-ore")
 
@@ -165,7 +165,7 @@ def test_a_single_match_is_taken_without_a_choice() -> None:
         Anna={"researched": ["II-C"], "ore": 5, "population": 1},
     )
 
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
 
     assert len(s.told("searched")[0]["cards"]) == 4  # type: ignore[arg-type]
     assert s.card("III-C") == "capital-ship"
@@ -187,13 +187,13 @@ def test_without_a_match_the_first_two_cards_are_offered_and_without_a_deck_noth
         )
 
     none = searching(["transdimensional-ai", "hivemind-computing", "wormhole-technology"])
-    none.say("guild.academy-guild.1", "III-C", "military")
-    assert none.words() == ["transdimensional-ai", "hivemind-computing"]
-    none.refuses("NOT_REVEALED", "wormhole-technology")
+    none.say("guild-space:academy-guild:1", "III-C", "military")
+    assert none.words() == ["technology:transdimensional-ai", "technology:hivemind-computing"]
+    none.refuses("NOT_REVEALED", "technology:wormhole-technology")
 
     empty = searching([])
-    empty.say("guild.academy-guild.1")
-    empty.refuses("DECK_EMPTY", "III-C")
+    empty.say("guild-space:academy-guild:1")
+    empty.refuses("DECK_EMPTY", "slot:iii-c")
 
 
 @scenario("B-100", "research.only-immediate")
@@ -205,7 +205,7 @@ def test_only_the_immediate_box_happens() -> None:
     )
     assert s.supply("Anna") == "A4 B5 C5 D4"
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     assert s.kind() == "production"
     assert list(s["Anna"].discs) == [7, 8]
@@ -229,14 +229,14 @@ def test_a_lasting_ability_begins_after_its_immediate_box() -> None:
         },
     )
 
-    s.say("guild.academy-guild.1", "ore", "move:sol:1:Y1", "end")
+    s.say("guild-space:academy-guild:1", "ore", "move:sol:1:y1", "end")
     assert s.holder("Y1") == ("Anna", "star")
     assert list(s["Anna"].discs) == [0, 4]
 
     s.end_turn()
     for _ in range(3):
-        s.end_turn("basic.recruit")
-    s.say("basic.build-jump.1", "skip", "move:sol:1:A1", "end")
+        s.end_turn("basic-space:recruit")
+    s.say("basic-space:build-jump:1", "skip", "move:sol:1:a1", "end")
     assert s.holder("A1") == ("Anna", "ore")
     assert list(s["Anna"].discs) == [0, 3]
 
@@ -251,10 +251,10 @@ def test_a_research_within_an_event_is_complete_before_the_outer_goes_on() -> No
         Anna={"researched": ["II-C", "II-D"], "ore": 5, "population": 2},
     )
 
-    s.say("guild.academy-guild.1", "III-D")
-    assert s.words() == ["III-C", "skip"]
-    s.refuses("ALREADY_RESEARCHED", "III-D")
-    s.say("III-C")
+    s.say("guild-space:academy-guild:1", "slot:iii-d")
+    assert s.words() == ["slot:iii-c", "skip"]
+    s.refuses("ALREADY_RESEARCHED", "slot:iii-d")
+    s.say("slot:iii-c")
 
     assert s.kind() == "research-card"
     assert [e["slot"] for e in s.told("researched")] == ["III-D", "III-C"]

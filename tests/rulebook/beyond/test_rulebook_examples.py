@@ -18,23 +18,23 @@ from rulebook.beyond.scene import Scene, scenario
 def test_anna_may_go_to_every_free_space_but_her_own() -> None:
     s = Scene(
         active="Anna",
-        Anna={"pawn": "basic.research-1.1", "researched": ["I-1"], "population": 2, "ore": 3},
-        Boris={"pawn": "basic.build-jump.1"},
-        Irina={"pawn": "basic.build-jump.2"},
+        Anna={"pawn": "basic-space:research-1:1", "researched": ["I-1"], "population": 2, "ore": 3},
+        Boris={"pawn": "basic-space:build-jump:1"},
+        Irina={"pawn": "basic-space:build-jump:2"},
     )
 
     assert {word: s.tag(word)["ore"] for word in s.words()} == {
-        "basic.research-1.2": 1,
-        "basic.research-2.1": 2,
-        "basic.research-2.2": 3,
-        "basic.recruit": 0,
-        "tech.I-1.1.1": 1,
+        "basic-space:research-1:2": 1,
+        "basic-space:research-2:1": 2,
+        "basic-space:research-2:2": 3,
+        "basic-space:recruit": 0,
+        "tech-space:i-1:1:1": 1,
     }
-    s.refuses("MUST_MOVE_PAWN", "basic.research-1.1")
-    s.refuses("SPACE_OCCUPIED", "basic.build-jump.1")
-    s.refuses("SPACE_OCCUPIED", "basic.build-jump.2")
-    s.refuses("TECH_NOT_RESEARCHED", "tech.terraforming.1.1")
-    s.refuses("NO_SUCH_SPACE", "tech.advanced-genetics.1.1")
+    s.refuses("MUST_MOVE_PAWN", "basic-space:research-1:1")
+    s.refuses("SPACE_OCCUPIED", "basic-space:build-jump:1")
+    s.refuses("SPACE_OCCUPIED", "basic-space:build-jump:2")
+    s.refuses("TECH_NOT_RESEARCHED", "tech-space:terraforming:1:1")
+    s.refuses("NO_SUCH_SPACE", "tech-space:advanced-genetics:1:1")
 
 
 @scenario(
@@ -71,7 +71,7 @@ def test_irina_jumps_and_boris_gains_sirius_in_her_turn() -> None:
         Boris={"ships": ["A2:1"]},
     )
 
-    s.say("move:A1:2:Y2", "move:A2:3:Y3", "move:Y3:3:B2", "end", "food", "shift:D:A")
+    s.say("move:a1:2:y2", "move:a2:3:y3", "move:y3:3:b2", "end", "food", "shift:d:a")
 
     assert s.holder("Y2") == ("Dmitry", "ore")
     assert s.holder("B2") == ("Irina", "food")
@@ -116,11 +116,11 @@ def test_anna_colonises_kapteyns_star() -> None:
         Irina={"ships": ["B1:2"]},
     )
 
-    s.say("tech.colonial-charters.1.1")
-    assert s.words() == ["B1"]
-    s.refuses("NOT_IN_CONTROL", "A1")
-    s.refuses("NOT_ENOUGH_STRENGTH", "A2")
-    s.say("B1", "ship:B1:2", "ship:B1:2", "end")
+    s.say("tech-space:colonial-charters:1:1")
+    assert s.words() == ["place:b1"]
+    s.refuses("NOT_IN_CONTROL", "place:a1")
+    s.refuses("NOT_ENOUGH_STRENGTH", "place:a2")
+    s.say("place:b1", "ship:b1:2", "ship:b1:2", "end")
 
     assert s.supply("Anna") == "A2 B5 C5 D4"
     assert "deep_space:2" in s.ships("Irina")
@@ -161,16 +161,16 @@ def test_anna_researches_level_ii() -> None:
     unseen = s.deck(0)[4:]
     assert s.supply("Anna") == "A2 B5 C5 D4"
 
-    s.say("basic.research-2.1")
-    assert s.words() == ["II-A", "II-B", "II-C"]
+    s.say("basic-space:research-2:1")
+    assert s.words() == ["slot:ii-a", "slot:ii-b", "slot:ii-c"]
     for slot in ("II-D", "II-E", "II-F"):
         s.refuses("MISSING_PREREQUISITE", slot)
-    s.say("II-B")
+    s.say("slot:ii-b")
     assert (s["Anna"].ore, s["Boris"].ore, s["Anna"].population) == (2, 1, 0)
-    assert s.words() == ["military", "commercial"]
-    s.say("military")
-    assert s.words() == ["human-experimentation", "plasma-cannon"]
-    s.say("plasma-cannon")
+    assert s.words() == ["type:military", "type:commercial"]
+    s.say("type:military")
+    assert s.words() == ["technology:human-experimentation", "technology:plasma-cannon"]
+    s.say("technology:plasma-cannon")
 
     assert s.card("II-B") == "plasma-cannon"
     assert s.deck(0)[:12] == unseen
@@ -180,4 +180,4 @@ def test_anna_researches_level_ii() -> None:
     assert s.kind() == "jump"
     s.say("end")
     s.end_turn()
-    s.refuses("TECH_NOT_RESEARCHED", "tech.plasma-cannon.1.1", who="Dmitry")
+    s.refuses("TECH_NOT_RESEARCHED", "tech-space:plasma-cannon:1:1", who="Dmitry")

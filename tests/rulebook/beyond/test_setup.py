@@ -13,7 +13,12 @@ from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import threshold
 from rulebook.beyond.scene import FIRST, Scene, rule, scenario
 
-BASIC = ("basic.research-1", "basic.research-2", "basic.build-jump", "basic.recruit")
+BASIC = (
+    "basic-space:research-1",
+    "basic-space:research-2",
+    "basic-space:build-jump",
+    "basic-space:recruit",
+)
 
 
 def deal(players: int, seed: int = 1, **options: object) -> Beyond:
@@ -88,16 +93,16 @@ def test_three_players() -> None:
     assert yards(deal(3)) == ["Y1", "Y2", "Y3"]
     assert threshold(3) == 3
     assert spaces(s) == {
-        "basic.research-1.1": 0,
-        "basic.research-1.2": 1,
-        "basic.research-2.1": 2,
-        "basic.research-2.2": 3,
-        "basic.build-jump.1": 0,
-        "basic.recruit": 0,
+        "basic-space:research-1:1": 0,
+        "basic-space:research-1:2": 1,
+        "basic-space:research-2:1": 2,
+        "basic-space:research-2:2": 3,
+        "basic-space:build-jump:1": 0,
+        "basic-space:recruit": 0,
     }
-    s.refuses("NO_SUCH_SPACE", "basic.build-jump.2")
-    s.say("basic.recruit", "growth")
-    assert (s.asked(), "basic.recruit" in s.words()) == ("Boris", True)
+    s.refuses("NO_SUCH_SPACE", "basic-space:build-jump:2")
+    s.say("basic-space:recruit", "growth")
+    assert (s.asked(), "basic-space:recruit" in s.words()) == ("Boris", True)
 
 
 @scenario("B-003", "setup.basic-tile.2p", "setup.threshold")
@@ -107,14 +112,14 @@ def test_two_players() -> None:
     assert yards(deal(2)) == ["Y1", "Y2", "Y3"]
     assert threshold(2) == 3
     assert spaces(s) == {
-        "basic.research-1.1": 0,
-        "basic.research-1.2": 1,
-        "basic.research-2.1": 2,
-        "basic.research-2.2": 3,
-        "basic.build-jump.1": 0,
-        "basic.recruit": 0,
+        "basic-space:research-1:1": 0,
+        "basic-space:research-1:2": 1,
+        "basic-space:research-2:1": 2,
+        "basic-space:research-2:2": 3,
+        "basic-space:build-jump:1": 0,
+        "basic-space:recruit": 0,
     }
-    s.refuses("NO_SUCH_SPACE", "basic.build-jump.2")
+    s.refuses("NO_SUCH_SPACE", "basic-space:build-jump:2")
 
 
 @rule("setup.basic-tile.4p")
@@ -122,13 +127,13 @@ def test_four_players_have_one_more_space_to_build() -> None:
     s = Scene(active="Anna", Anna={"ore": 3, "population": 1, "researched": ["I-1"]})
 
     assert spaces(s) == {
-        "basic.research-1.1": 0,
-        "basic.research-1.2": 1,
-        "basic.research-2.1": 2,
-        "basic.research-2.2": 3,
-        "basic.build-jump.1": 0,
-        "basic.build-jump.2": 0,
-        "basic.recruit": 0,
+        "basic-space:research-1:1": 0,
+        "basic-space:research-1:2": 1,
+        "basic-space:research-2:1": 2,
+        "basic-space:research-2:2": 3,
+        "basic-space:build-jump:1": 0,
+        "basic-space:build-jump:2": 0,
+        "basic-space:recruit": 0,
     }
 
 
@@ -265,8 +270,8 @@ def test_the_first_player_is_drawn_or_named() -> None:
     seats = []
     for _ in range(5):
         seats.append((int(g.marks.round), g.next_seat()))
-        for word in ("basic.recruit", "growth"):
-            g.answer(g.next_seat(), g.box.numbers[word])
+        for word in ("basic-space:recruit", "growth"):
+            g.answer(g.next_seat(), word)
     assert seats == [(1, 2), (1, 3), (1, 0), (1, 1), (2, 2)]
 
 

@@ -23,7 +23,7 @@ def test_an_automated_disc_never_returns() -> None:
         Boris={"ships": ["sol:1"]},
     )
     assert list(weakened["Anna"].discs) == [6, 8]
-    weakened.say("move:sol:1:Y1", "end")
+    weakened.say("move:sol:1:y1", "end")
     assert list(weakened["Anna"].discs) == [7, 8]
     assert weakened["Anna"].automation() == 1
 
@@ -41,7 +41,7 @@ def test_an_empty_track_automates_stars_which_are_no_achievements() -> None:
     assert list(s["Anna"].automated) == [0, 6, 1]
     assert s.points("Anna")[5] == 4
     assert s.g.claims == [[], [], [], []]
-    s.say("basic.research-1.1", "I-4")
+    s.say("basic-space:research-1:1", "slot:i-4")
     assert list(s["Anna"].automated) == [0, 6, 2]
     assert s.points("Anna")[5] == 5
     assert s.g.claims == [[], [], [], []]
@@ -57,12 +57,12 @@ def test_ships_are_built_in_sol_and_in_shipyards_under_control() -> None:
         slots={"II-B": "modular-fleet"},
         Anna={"population": 1, "controls": {"Y2": "ore"}},
     )
-    s.say("basic.build-jump.1")
-    assert s.words() == ["sol", "Y2"]
+    s.say("basic-space:build-jump:1")
+    assert s.words() == ["place:sol", "place:y2"]
     s.refuses("ACTION_CHANGES_NOTHING", "skip")
-    s.refuses("NOT_IN_CONTROL", "Y1")
-    s.refuses("NOT_A_BUILD_SITE", "A1")
-    s.refuses("NOT_A_BUILD_SITE", "deep_space")
+    s.refuses("NOT_IN_CONTROL", "place:y1")
+    s.refuses("NOT_A_BUILD_SITE", "place:a1")
+    s.refuses("NOT_A_BUILD_SITE", "place:deep-space")
 
     fleet = Scene(
         active="Anna",
@@ -74,7 +74,7 @@ def test_ships_are_built_in_sol_and_in_shipyards_under_control() -> None:
             "researched": ["II-B"],
         },
     )
-    fleet.say("tech.modular-fleet.1.1", "sol", "Y2", "Y2")
+    fleet.say("tech-space:modular-fleet:1:1", "sol", "Y2", "Y2")
     assert fleet.ships("Anna") == ["sol:1", "Y2:1", "Y2:1"]
     assert fleet["Anna"].population == 0
 
@@ -97,7 +97,7 @@ def test_building_turns_a_cube_into_a_ship(effects: str, level: int) -> None:
         Anna={"population": 2, "supply": [4, 5, 5, 4]},
     )
 
-    s.say("sol")
+    s.say("place:sol")
 
     assert s.ships("Anna") == [f"sol:{level}"]
     assert s["Anna"].population == 1
@@ -153,8 +153,8 @@ def test_a_single_upgrade_is_compulsory_where_possible_and_ends_at_level_4() -> 
     )
     assert s.words() == ["ship:sol:3"]
     s.refuses("LEVEL_CAP", "ship:sol:4")
-    s.refuses("NOT_YOUR_SHIP", "ship:A1:2")
-    s.refuses("NO_SUCH_SHIP", "ship:A2:2")
+    s.refuses("NOT_YOUR_SHIP", "ship:a1:2")
+    s.refuses("NO_SUCH_SHIP", "ship:a2:2")
     s.refuses("COMPULSORY_EFFECT", "skip")
     s.refuses("COMPULSORY_EFFECT", "end")
     s.say("ship:sol:3")
@@ -172,7 +172,7 @@ def test_a_single_upgrade_is_compulsory_where_possible_and_ends_at_level_4() -> 
     [
         (["end"], ["sol:1", "A1:1", "Y1:3"]),
         (["ship:sol:1", "end"], ["sol:2", "A1:1", "Y1:3"]),
-        (["ship:sol:1", "ship:Y1:3"], ["sol:2", "A1:1", "Y1:4"]),
+        (["ship:sol:1", "ship:y1:3"], ["sol:2", "A1:1", "Y1:4"]),
     ],
 )
 @scenario("B-124", "upgrade.up-to", "effect.upgrade_ships")
@@ -183,7 +183,7 @@ def test_up_to_two_different_ships_are_upgraded(answers: list[str], ships: list[
         Anna={"researched": ["III-B"], "ships": ["sol:1", "A1:1", "Y1:3"]},
     )
 
-    s.say("tech.hyperdrive-boosters.1.1", answers[0])
+    s.say("tech-space:hyperdrive-boosters:1:1", answers[0])
     if answers[0] != "end":
         s.refuses("SAME_SHIP_TWICE", "ship:sol:2")
         s.say(*answers[1:])
@@ -208,13 +208,13 @@ def test_control_is_checked_after_the_upgrade_and_again_after_the_jump() -> None
         Boris={"ships": ["A2:2"], "controls": {"A2": "ore"}},
     )
 
-    s.say("tech.supply-outpost.1.1")  # the only ship is upgraded
+    s.say("tech-space:supply-outpost:1:1")  # the only ship is upgraded
     assert s.kind() == "jump"
     assert s.ships("Anna") == ["A2:3"]
     assert s.holder("A2") == ("Anna", "ore")
     assert (s["Anna"].ore, list(s["Boris"].discs)) == (1, [8, 8])
 
-    s.say("move:A2:3:Y3", "end")
+    s.say("move:a2:3:y3", "end")
     assert s.holder("A2") == ("Boris", "ore")
     assert s["Boris"].ore == 1
     assert s.holder("Y3") == ("Anna", "food")

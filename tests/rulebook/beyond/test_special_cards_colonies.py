@@ -22,10 +22,10 @@ def test_the_ministry_draws_from_b_when_a_is_empty() -> None:
             "B": ["ez-aquarii", "struve-2398", "groombridge-34", "epsilon-indi", "yz-ceti"],
         },
     )
-    assert sorted(s.words()) == ["ez-aquarii", "struve-2398", "wolf-359"]
-    s.refuses("NOT_REVEALED", "groombridge-34")
+    assert sorted(s.words()) == ["system:ez-aquarii", "system:struve-2398", "system:wolf-359"]
+    s.refuses("NOT_REVEALED", "system:groombridge-34")
 
-    s.say("ez-aquarii")
+    s.say("system:ez-aquarii")
 
     assert s.colonies("Anna") == ["ez-aquarii"]
     assert list(s["Anna"].colony_discs) == [0]
@@ -44,7 +44,7 @@ def test_with_both_decks_empty_nothing_is_drawn() -> None:
 
 # -- Stealth Terraformers ------------------------------------------------------
 
-STEALTH = "tech.stealth-terraformers.1.1"
+STEALTH = "tech-space:stealth-terraformers:1:1"
 SLOTS = {"III-A": "stealth-terraformers"}
 
 
@@ -58,13 +58,13 @@ def test_stealth_terraformers_settle_where_nobody_has_control() -> None:
     )
     s.say(STEALTH)
     assert (s["Anna"].ore, s["Anna"].population) == (0, 0)
-    s.refuses("WAS_CONTROLLED", "A1")
-    s.refuses("NOT_ENOUGH_STRENGTH", "B2")
-    s.refuses("NOT_COLONISABLE", "Y4")
+    s.refuses("WAS_CONTROLLED", "place:a1")
+    s.refuses("NOT_ENOUGH_STRENGTH", "place:b2")
+    s.refuses("NOT_COLONISABLE", "place:y4")
 
-    s.say("B1")
+    s.say("place:b1")
     s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "end")
-    s.say("move:Y4:4:B1", "end", "food", "ore")
+    s.say("move:y4:4:b1", "end", "food", "ore")
 
     assert s.colonies("Anna") == ["kapteyns-star"]
     assert list(s["Anna"].colony_discs) == [FOOD + ORE]
@@ -82,7 +82,7 @@ def test_the_control_bonus_of_the_target_is_not_given() -> None:
         Anna={"ore": 5, "population": 1, "researched": ["III-A"], "ships": ["sol:3"]},
     )
 
-    s.say(STEALTH, "A2", "move:sol:3:A2", "end")
+    s.say(STEALTH, "place:a2", "move:sol:3:a2", "end")
 
     assert s.colonies("Anna") == ["sirius"]
     assert list(s["Anna"].colony_discs) == [2 * ORE]
@@ -97,7 +97,7 @@ def test_other_places_on_the_way_are_controlled_as_usual() -> None:
         Anna={"ore": 5, "population": 1, "researched": ["III-A"], "ships": ["sol:3", "sol:1"]},
     )
 
-    s.say(STEALTH, "A1", "move:sol:3:A1", "move:sol:1:Y1", "end")
+    s.say(STEALTH, "place:a1", "move:sol:3:a1", "move:sol:1:y1", "end")
 
     assert s.holder("Y1") == ("Anna", "food")
     assert s.colonies("Anna") == ["barnards-star"]
@@ -117,7 +117,7 @@ def test_rivals_who_are_tied_there_do_not_matter() -> None:
         Irina={"ships": ["A1:4"]},
     )
 
-    s.say(STEALTH, "A1", "move:sol:3:A1", "end")
+    s.say(STEALTH, "place:a1", "move:sol:3:a1", "end")
 
     assert s.colonies("Anna") == ["barnards-star"]
     assert (s.ships("Boris"), s.ships("Irina")) == (["deep_space:4"], ["deep_space:4"])
@@ -140,10 +140,10 @@ def test_what_counts_is_who_had_control_when_the_turn_began() -> None:
         },
         Boris={"ships": ["A1:2"]},
     )
-    s.say("use:61-cygni", "move:A1:2:sol", "end")
+    s.say("use:61-cygni", "move:a1:2:sol", "end")
     assert s.holder("A1") == ("Boris", "food")
 
-    s.say(STEALTH, "A1", "move:sol:4:A1", "end")
+    s.say(STEALTH, "place:a1", "move:sol:4:a1", "end")
 
     assert s.colonies("Anna") == ["61-cygni", "barnards-star"]
     assert list(s["Boris"].discs) == [8, 8]
@@ -200,9 +200,9 @@ def test_colonies_decide_the_level(colonies: list[str], slots: list[str]) -> Non
         },
     )
 
-    s.say("tech.planetary-scale-research.1.1")
+    s.say("tech-space:planetary-scale-research:1:1")
 
-    assert s.words() == slots
+    assert s.words() == [f"slot:{slot.lower()}" for slot in slots]
     level = slots[0].split("-")[0]
     for other in ("I-2", "II-A", "III-C", "IIII-A"):
         if other.split("-")[0] != level:
@@ -221,11 +221,11 @@ def test_capital_ship_has_a_second_build_for_more_ore(built: bool) -> None:
         slots={"III-A": "capital-ship"},
         Anna={"ore": 5, "population": 2, "researched": ["III-A"]},
     )
-    s.say("tech.capital-ship.1.1", "sol")
+    s.say("tech-space:capital-ship:1:1", "place:sol")
     assert (s.ships("Anna"), s["Anna"].ore) == (["sol:4"], 2)
-    assert s.words() == ["sol", "skip"]
+    assert s.words() == ["place:sol", "skip"]
 
-    s.say("sol" if built else "skip")
+    s.say("place:sol" if built else "skip")
 
     assert s.ships("Anna") == (["sol:2", "sol:4"] if built else ["sol:4"])
     assert (s["Anna"].ore, s["Anna"].population) == ((0, 0) if built else (2, 1))
@@ -242,7 +242,7 @@ def test_the_second_build_is_not_offered_to_the_poor(ore: int, population: int) 
         Anna={"ore": ore, "population": population, "researched": ["III-A"]},
     )
 
-    s.say("tech.capital-ship.1.1", "sol")
+    s.say("tech-space:capital-ship:1:1", "place:sol")
 
     assert s.kind() == "jump"
     assert s["Anna"].ore == ore - 3

@@ -15,7 +15,7 @@ SLOTS = {
 }
 """Hypercomputing (5 ore: research III) where Anna need not own it; III-D hangs on II-D."""
 
-COPY = "tech.quantum-data-exchange.1.1"
+COPY = "tech-space:quantum-data-exchange:1:1"
 
 
 @scenario(
@@ -29,16 +29,16 @@ def test_an_occupied_action_of_somebody_elses_technology_is_copied() -> None:
         active="Anna",
         slots=SLOTS,
         Anna={"ore": 5, "population": 1, "researched": ["II-D", "III-A"]},
-        Irina={"researched": ["II-F"], "pawn": "tech.II-F.1.1"},
-        Boris={"researched": ["II-F"], "pawn": "tech.II-F.1.2"},
+        Irina={"researched": ["II-F"], "pawn": "tech-space:ii-f:1:1"},
+        Boris={"researched": ["II-F"], "pawn": "tech-space:ii-f:1:2"},
     )
 
-    s.say(COPY, "tech.hypercomputing.1.1")
+    s.say(COPY, "tech-space:hypercomputing:1:1")
 
     assert s["Anna"].ore == 0
     assert s.researched("Anna") == ["II-D", "III-A", "III-D"]
-    assert s.pawn("Anna") == "tech.III-A.1.1"
-    assert (s.pawn("Irina"), s.pawn("Boris")) == ("tech.II-F.1.1", "tech.II-F.1.2")
+    assert s.pawn("Anna") == "tech-space:iii-a:1:1"
+    assert (s.pawn("Irina"), s.pawn("Boris")) == ("tech-space:ii-f:1:1", "tech-space:ii-f:1:2")
     assert s["Anna"].population == 0
 
 
@@ -50,11 +50,11 @@ def test_of_mass_cloning_only_the_variant_with_research_is_copied() -> None:
         slots={**SLOTS, "II-F": "mass-cloning"},
         Anna={"ore": 3, "researched": ["I-1", "III-A"]},
     )
-    s.say(COPY, "tech.mass-cloning.1.1")
+    s.say(COPY, "tech-space:mass-cloning:1:1")
 
-    s.refuses("COPY_MUST_RESEARCH", "variant:A")
-    assert s.words() == ["variant:B"]
-    s.say("variant:B", "II-A")
+    s.refuses("COPY_MUST_RESEARCH", "variant:a")
+    assert s.words() == ["variant:b"]
+    s.say("variant:b", "slot:ii-a")
 
     assert s["Anna"].ore == 0
     assert "II-A" in s.researched("Anna")
@@ -67,10 +67,10 @@ def test_the_owner_of_mass_cloning_has_both_variants() -> None:
         slots={**SLOTS, "II-F": "mass-cloning"},
         Anna={"ore": 3, "researched": ["I-1", "II-F"]},
     )
-    s.say("tech.mass-cloning.1.1")
-    assert s.words() == ["variant:A", "variant:B"]
+    s.say("tech-space:mass-cloning:1:1")
+    assert s.words() == ["variant:a", "variant:b"]
 
-    s.say("variant:A")
+    s.say("variant:a")
 
     assert (s["Anna"].ore, s["Anna"].population) == (2, 2)
     assert s.supply("Anna") == "A2 B5 C5 D4"
@@ -86,15 +86,15 @@ def test_the_technocrats_guild_can_be_copied_and_copies_in_turn() -> None:
         Anna={"ore": 6, "population": 1, "researched": ["II-D", "III-A"]},
     )
 
-    s.say(COPY, "guild.technocrats-guild.1")
+    s.say(COPY, "guild-space:technocrats-guild:1")
     assert s["Anna"].ore == 5
     s.refuses("COPY_LOOP", COPY)
-    s.refuses("COPY_LOOP", "guild.technocrats-guild.1")
-    s.say("tech.hypercomputing.1.1", "III-D")
+    s.refuses("COPY_LOOP", "guild-space:technocrats-guild:1")
+    s.say("tech-space:hypercomputing:1:1", "slot:iii-d")
 
     assert s["Anna"].ore == 0
     assert "III-D" in s.researched("Anna")
-    assert s.pawn("Anna") == "tech.III-A.1.1"
+    assert s.pawn("Anna") == "tech-space:iii-a:1:1"
 
 
 @scenario("B-163", "effect.copy_action.scope", "private.out-of-game")
@@ -107,11 +107,11 @@ def test_only_research_that_is_open_to_all_is_copied() -> None:
     )
     s.say(COPY)
 
-    s.refuses("NOT_A_RESEARCH_ACTION", "tech.privateering.1.1")
-    s.refuses("GUILD_CLOSED", "guild.academy-guild.1")
-    s.refuses("PRIVATE_TO_ANOTHER", "private.hypercomputing.1.1")
-    s.refuses("NO_SUCH_SPACE", "tech.advanced-genetics.1.1")
-    assert s.words() == ["basic.research-1.1", "basic.research-2.1"]
+    s.refuses("NOT_A_RESEARCH_ACTION", "tech-space:privateering:1:1")
+    s.refuses("GUILD_CLOSED", "guild-space:academy-guild:1")
+    s.refuses("PRIVATE_TO_ANOTHER", "private-space:hypercomputing:1:1")
+    s.refuses("NO_SUCH_SPACE", "tech-space:advanced-genetics:1:1")
+    assert s.words() == ["basic-space:research-1:1", "basic-space:research-2:1"]
 
 
 @scenario("B-193", "effect.copy_action.cost")
@@ -120,17 +120,17 @@ def test_a_copy_costs_no_surcharge_and_takes_no_space() -> None:
         active="Anna",
         slots=SLOTS,
         Anna={"ore": 2, "population": 1, "researched": ["I-1", "III-A"]},
-        Boris={"pawn": "basic.research-2.1"},
+        Boris={"pawn": "basic-space:research-2:1"},
     )
     s.say(COPY)
-    assert s.tag("basic.research-2.1")["ore"] == 2
-    s.refuses("UNKNOWN_OPTION", "basic.research-2.2")
+    assert s.tag("basic-space:research-2:1")["ore"] == 2
+    s.refuses("UNKNOWN_OPTION", "basic-space:research-2:2")
 
-    s.say("basic.research-2.1")  # II-A is the only slot
+    s.say("basic-space:research-2:1")  # II-A is the only slot
 
     assert s["Anna"].ore == 0
-    assert s.pawn("Anna") == "tech.III-A.1.1"
-    assert s.pawn("Boris") == "basic.research-2.1"
+    assert s.pawn("Anna") == "tech-space:iii-a:1:1"
+    assert s.pawn("Boris") == "basic-space:research-2:1"
 
 
 @rule("effect.copy_action.cost", "passive.linked_action_cost")
@@ -143,7 +143,7 @@ def test_a_linked_event_makes_the_copy_dearer_too() -> None:
     )
     s.say(COPY)
 
-    s.refuses("NOT_ENOUGH_ORE", "tech.hypercomputing.1.1")
+    s.refuses("NOT_ENOUGH_ORE", "tech-space:hypercomputing:1:1")
 
 
 @rule("effect.copy_action.own_only", "guild.technocrats", "card.guild.technocrats-guild")
@@ -153,23 +153,23 @@ def test_the_guild_copies_own_technologies_and_printed_actions_only() -> None:
         slots={**SLOTS, "II-B": "hydroponic-laboratories"},
         guilds=["technocrats-guild", "academy-guild"],
         Anna={"ore": 6, "population": 1, "researched": ["I-1", "II-D", "II-B"]},
-        Boris={"pawn": "tech.II-B.1.1", "researched": ["II-B"]},
-        Irina={"pawn": "tech.II-B.1.2", "researched": ["II-B"]},
+        Boris={"pawn": "tech-space:ii-b:1:1", "researched": ["II-B"]},
+        Irina={"pawn": "tech-space:ii-b:1:2", "researched": ["II-B"]},
     )
-    s.say("guild.technocrats-guild.1")
+    s.say("guild-space:technocrats-guild:1")
 
-    s.refuses("TECH_NOT_RESEARCHED", "tech.hypercomputing.1.1")
+    s.refuses("TECH_NOT_RESEARCHED", "tech-space:hypercomputing:1:1")
     assert s.words() == [
-        "basic.research-1.1",
-        "basic.research-2.1",
-        "tech.II-B.1.1",
-        "guild.academy-guild.1",
+        "basic-space:research-1:1",
+        "basic-space:research-2:1",
+        "tech-space:ii-b:1:1",
+        "guild-space:academy-guild:1",
     ]
-    s.say("tech.II-B.1.1")  # both its spaces are occupied
+    s.say("tech-space:ii-b:1:1")  # both its spaces are occupied
 
     assert s["Anna"].ore == 3
     assert "II-A" in s.researched("Anna")
-    assert s.pawn("Anna") == "guild.technocrats-guild.1"
+    assert s.pawn("Anna") == "guild-space:technocrats-guild:1"
 
 
 @rule("private.copy-own", "effect.copy_action.scope")
@@ -185,7 +185,7 @@ def test_the_owner_copies_a_private_research_action() -> None:
         },
     )
 
-    s.say(COPY, "private.hypercomputing.1.1")
+    s.say(COPY, "private-space:hypercomputing:1:1")
 
     assert s["Anna"].ore == 0
     assert "III-D" in s.researched("Anna")
@@ -196,13 +196,13 @@ def test_an_optional_research_is_compulsory_in_a_copy() -> None:
     given = {"ore": 4, "population": 1, "researched": ["II-D", "II-F", "III-A"], "ships": ["sol:1"]}
     slots = {**SLOTS, "II-F": "spacetime-anomaly-studies"}
     own = Scene(active="Anna", automatic=False, slots=slots, Anna=given)
-    own.say("tech.spacetime-anomaly-studies.1.1", "move:sol:1:Y1", "end", "food")
-    assert own.words() == ["III-D", "skip"]
+    own.say("tech-space:spacetime-anomaly-studies:1:1", "move:sol:1:y1", "end", "food")
+    assert own.words() == ["slot:iii-d", "skip"]
 
     s = Scene(active="Anna", automatic=False, slots=slots, Anna=given)
-    s.say(COPY, "tech.spacetime-anomaly-studies.1.1", "move:sol:1:Y1", "end", "food")
+    s.say(COPY, "tech-space:spacetime-anomaly-studies:1:1", "move:sol:1:y1", "end", "food")
     s.refuses("COPY_MUST_RESEARCH", "skip")
-    s.say("III-D")
+    s.say("slot:iii-d")
 
     assert "III-D" in s.researched("Anna")
 
@@ -214,8 +214,8 @@ def test_a_copy_without_anything_to_research_is_not_offered() -> None:
     given = {"ore": 4, "researched": ["II-F", "III-A"], "ships": ["sol:1"]}
     s = Scene(active="Anna", slots=slots, Anna=given)
 
-    assert "tech.II-F.1.1" in s.words()
-    assert COPY.replace("quantum-data-exchange", "III-A") not in s.words()
+    assert "tech-space:ii-f:1:1" in s.words()
+    assert COPY.replace("technology:quantum-data-exchange", "slot:iii-a") not in s.words()
     s.refuses("ACTION_IMPOSSIBLE", COPY)
 
 
@@ -227,7 +227,7 @@ def test_deep_space_megastructures_are_copied_with_their_ship() -> None:
         Anna={"ore": 4, "population": 1, "researched": ["II-D", "III-A"]},
     )
 
-    s.say(COPY, "tech.deep-space-megastructures.1.1")
+    s.say(COPY, "tech-space:deep-space-megastructures:1:1")
 
     assert s.ships("Anna") == ["deep_space:2"]
     assert "III-D" in s.researched("Anna")
@@ -243,8 +243,8 @@ def test_both_variants_of_cerebral_implants_research(letter: str, slot: str, lef
         slots={**SLOTS, "III-B": "cerebral-implants"},
         Anna={"ore": 5, "researched": ["I-1", "II-D", "III-A"]},
     )
-    s.say(COPY, "tech.cerebral-implants.1.1")
-    assert s.words() == ["variant:A", "variant:B"]
+    s.say(COPY, "tech-space:cerebral-implants:1:1")
+    assert s.words() == ["variant:a", "variant:b"]
 
     s.say(f"variant:{letter}", slot)
 

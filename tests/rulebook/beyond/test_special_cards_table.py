@@ -25,7 +25,7 @@ def test_an_open_guild_needs_no_research() -> None:
         Boris={"ore": 4, "population": 1, "ships": ["A2:3"], "controls": {"A2": "ore"}},
     )
 
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
 
     assert s.colonies("Dmitry") == ["barnards-star"]
     assert s["Dmitry"].ore == 2
@@ -33,8 +33,8 @@ def test_an_open_guild_needs_no_research() -> None:
     assert s.points("Dmitry")[6] == 3
     s.end_turn()
     assert s.asked() == "Boris"
-    s.refuses("SPACE_OCCUPIED", "guild.terraforming-guild.1")
-    s.refuses("NO_SUCH_SPACE", "guild.terraforming-guild.2")
+    s.refuses("SPACE_OCCUPIED", "guild-space:terraforming-guild:1")
+    s.refuses("NO_SUCH_SPACE", "guild-space:terraforming-guild:2")
 
 
 @rule("guild.covered")
@@ -42,7 +42,7 @@ def test_a_covered_guild_cannot_be_used() -> None:
     s = Scene(active="Anna", Anna={"ore": 9, "population": 3})
 
     for guild in ("terraforming-guild", "academy-guild", "technocrats-guild", "visionaries-guild"):
-        s.refuses("GUILD_CLOSED", f"guild.{guild}.1")
+        s.refuses("GUILD_CLOSED", f"guild-space:{guild}:1")
 
 
 @rule("guild.timing", "guild.stays-open", "card.guild.academy-guild")
@@ -58,16 +58,16 @@ def test_a_guild_serves_the_next_faction_and_never_closes() -> None:
         Dmitry=later,
         Boris=later,
     )
-    s.refuses("GUILD_CLOSED", "guild.academy-guild.1")
-    s.say("basic.research-2.1", "drone-foundries")
+    s.refuses("GUILD_CLOSED", "guild-space:academy-guild:1")
+    s.say("basic-space:research-2:1", "technology:drone-foundries")
     assert s.kind() == "production"
-    s.refuses("WRONG_PHASE", "guild.academy-guild.1")  # her action is over
+    s.refuses("WRONG_PHASE", "guild-space:academy-guild:1")  # her action is over
     s.end_turn()
 
-    s.say("guild.academy-guild.1")
+    s.say("guild-space:academy-guild:1")
     assert s["Dmitry"].ore == 4
     s.end_turn()
-    s.refuses("SPACE_OCCUPIED", "guild.academy-guild.1")
+    s.refuses("SPACE_OCCUPIED", "guild-space:academy-guild:1")
 
 
 @rule("card.guild.visionaries-guild", "guild.open-to-all")
@@ -83,7 +83,7 @@ def test_the_visionaries_research_level_iiii() -> None:
         Anna={"ore": 8, "population": 1, "researched": ["III-C", "III-D"]},
     )
 
-    s.say("guild.visionaries-guild.1")
+    s.say("guild-space:visionaries-guild:1")
 
     assert "IIII-B" in s.researched("Anna")
     assert s["Anna"].ore == 0
@@ -104,7 +104,7 @@ def test_the_first_research_of_the_game() -> None:
     s = Scene(active="Boris", Boris={"start": True})
     assert (s["Boris"].population, s.supply("Boris")) == (2, "A4 B4 C5 D4")
 
-    s.say("basic.research-1.1", "I-3")
+    s.say("basic-space:research-1:1", "slot:i-3")
 
     assert s.researched("Boris") == ["I-3"]
     assert s.told("event") == []
@@ -123,7 +123,7 @@ def test_a_discovered_technology_may_have_any_colour() -> None:
         Anna={"researched": ["I-1", "II-A"]},
     )
 
-    s.say("basic.research-2.1")  # II-A is the only slot
+    s.say("basic-space:research-2:1")  # II-A is the only slot
 
     assert s.researched("Boris") == ["I-1", "II-A"]
     assert s.card("II-A") == "conscription-decrees"
@@ -135,7 +135,7 @@ def test_the_action_cannot_be_passed() -> None:
     s = Scene(active="Anna")
 
     s.refuses("COMPULSORY_EFFECT", "pass")
-    assert s.words() == ["basic.recruit"]
+    assert s.words() == ["basic-space:recruit"]
 
 
 # -- events that score ---------------------------------------------------------
@@ -187,7 +187,7 @@ def hidden_order() -> Scene:
         events={"II-A": "ore-boom"},
         Anna={"ore": 4, "population": 2, "researched": ["I-1", "I-2"]},
     )
-    s.say("basic.research-2.1", "II-A", "human-experimentation")
+    s.say("basic-space:research-2:1", "slot:ii-a", "technology:human-experimentation")
     s.say("end")
     return s
 

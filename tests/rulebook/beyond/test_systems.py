@@ -71,7 +71,7 @@ SYSTEMS = [
         3,
         "ore",
         3,
-        ["move:sol:1:Y1", "end"],
+        ["move:sol:1:y1", "end"],
         Mat(1, 0, "A4 B5 C5 D4", 7, 6),
         ("Y1:1",),
         SHIP,
@@ -82,7 +82,7 @@ SYSTEMS = [
         2,
         "ore",
         2,
-        ["move:sol:1:Y1", "move:Y1:1:Y4", "end"],
+        ["move:sol:1:y1", "move:y1:1:y4", "end"],
         Mat(0, 0, "A4 B5 C5 D4", 8, 5),
         ("Y4:1",),
         SHIP,
@@ -116,7 +116,7 @@ SYSTEMS = [
         4,
         "food",
         4,
-        ["move:sol:1:Y1", "move:Y1:1:Y4", "end"],
+        ["move:sol:1:y1", "move:y1:1:y4", "end"],
         Mat(0, 0, "A4 B5 C5 D4", 6, 7),
         ("Y4:1",),
     ),
@@ -173,7 +173,7 @@ SYSTEMS = [
         6,
         "food ore",
         5,
-        ["food", "move:sol:2:Y1", "move:Y1:2:Y4", "end"],
+        ["food", "move:sol:2:y1", "move:y1:2:y4", "end"],
         Mat(0, 0, "A4 B5 C5 D4", 6, 7),
         ("Y4:2",),
     ),
@@ -183,7 +183,7 @@ SYSTEMS = [
         7,
         "ore",
         7,
-        ["move:sol:1:A1", "move:A1:1:Y1", "move:Y1:1:Y4", "move:Y4:1:deep_space", "end"],
+        ["move:sol:1:a1", "move:a1:1:y1", "move:y1:1:y4", "move:y4:1:deep-space", "end"],
         Mat(0, 0, "A4 B5 C5 D4", 8, 6),
         ("deep_space:1",),
         SHIP,
@@ -207,7 +207,7 @@ def test_colonising(one: System) -> None:
     printed = next(card for card in s.g.box.systems if card.slug == one.card)
     assert (DECK_WORDS[printed.deck], printed.starting) == (one.deck, one.card in STARTING)
 
-    s.say("tech.colonial-charters.1.1")
+    s.say("tech-space:colonial-charters:1:1")
     assert (s.kind() == "colonise-disc") is (one.kinds == "food ore")
     play(s, one.answers)
 
@@ -222,7 +222,7 @@ def test_colonising(one: System) -> None:
 def test_too_little_strength(one: System) -> None:
     s = before_colonising(one, one.strength - 1)
 
-    s.refuses("ACTION_IMPOSSIBLE", "tech.colonial-charters.1.1")
+    s.refuses("ACTION_IMPOSSIBLE", "tech-space:colonial-charters:1:1")
 
 
 @each(SYSTEMS)
@@ -247,7 +247,7 @@ def taking(card: str, place: str, start: str, **anna: Any) -> Scene:
         systems={place: card},
         Anna={**anna, "ships": [f"{start}:1", *anna.get("ships", [])]},
     )
-    s.say("basic.build-jump.1", f"move:{start}:1:{place}", "end")
+    s.say("basic-space:build-jump:1", f"move:{start}:1:{place}", "end")
     return s
 
 
@@ -272,8 +272,8 @@ def test_control_of_tau_ceti_moves_a_cube_to_column_a() -> None:
     s = taking("tau-ceti", "B2", "Y3", supply=[6, 5, 3, 2])
 
     s.say("food")
-    assert s.words() == ["shift:B:A", "shift:C:A", "shift:D:A"]
-    s.say("shift:C:A")
+    assert s.words() == ["shift:b:a", "shift:c:a", "shift:d:a"]
+    s.say("shift:c:a")
 
     assert s.supply("Anna") == "A7 B5 C2 D2"
     assert s.kind() == "production"
@@ -284,7 +284,7 @@ def test_control_of_epsilon_eridani_brings_a_jump() -> None:
     s = taking("epsilon-eridani", "A1", "sol", ships=["Y2:2"])
 
     assert s.kind() == "jump"
-    play(s, ["move:Y2:2:B1", "end", "food"])
+    play(s, ["move:y2:2:b1", "end", "food"])
 
     assert s.ships("Anna") == ["A1:1", "B1:2"]
     assert s.holder("B1") == ("Anna", "food")
@@ -295,8 +295,8 @@ def test_control_of_luytens_star_upgrades_a_ship() -> None:
     s = taking("luytens-star", "B1", "Y2", ships=["sol:3"])
 
     s.say("ore")
-    assert s.words() == ["ship:sol:3", "ship:B1:1"]
-    s.say("ship:B1:1")
+    assert s.words() == ["ship:sol:3", "ship:b1:1"]
+    s.say("ship:b1:1")
 
     assert s.ships("Anna") == ["sol:3", "B1:2"]
     assert s.kind() == "production"
@@ -324,15 +324,15 @@ def test_control_of_other_systems_brings_nothing_more(one: System) -> None:
 def test_ross_154_pushes_a_pawn_away() -> None:
     s = Scene(
         active="Anna",
-        Anna={"colonies": ["ross-154"], "pawn": "basic.build-jump.1", "population": 1},
-        Boris={"pawn": "basic.research-1.1"},
+        Anna={"colonies": ["ross-154"], "pawn": "basic-space:build-jump:1", "population": 1},
+        Boris={"pawn": "basic-space:research-1:1"},
     )
 
-    s.refuses("MUST_MOVE_PAWN", "basic.build-jump.1")
-    assert s.tag("basic.research-1.1")["ore"] == 0
-    s.say("basic.research-1.1", "I-3")
+    s.refuses("MUST_MOVE_PAWN", "basic-space:build-jump:1")
+    assert s.tag("basic-space:research-1:1")["ore"] == 0
+    s.say("basic-space:research-1:1", "slot:i-3")
 
-    assert (s.pawn("Anna"), s.pawn("Boris")) == ("basic.research-1.1", "-")
+    assert (s.pawn("Anna"), s.pawn("Boris")) == ("basic-space:research-1:1", "-")
     assert s.researched("Anna") == ["I-3"]
 
 
@@ -343,7 +343,7 @@ def test_61_cygni_jumps_once_per_turn() -> None:
     assert s.words() == ["pass", "use:61-cygni"]
     s.say("use:61-cygni")
     s.refuses("ACTION_CHANGES_NOTHING", "end")
-    play(s, ["move:sol:1:A1", "move:A1:1:Y2", "end"])
+    play(s, ["move:sol:1:a1", "move:a1:1:y2", "end"])
 
     assert (s["Anna"].ore, s.ships("Anna")) == (2, ["Y2:1"])
     assert s.holder("Y2") == ("Anna", "ore")
@@ -365,7 +365,7 @@ def test_61_cygni_can_be_used_in_the_window_after_it_was_colonised() -> None:
         },
     )
 
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
 
     assert s.words() == ["pass", "use:61-cygni"]
 
@@ -382,8 +382,8 @@ def test_a_private_technology(card: str, level: str, top: list[str]) -> None:
     one = next(one for one in SYSTEMS if one.card == card)
     s = before_colonising(one, one.strength, deck_top={level: top})
 
-    s.say("tech.colonial-charters.1.1")
-    assert sorted(s.words()) == sorted(top)
+    s.say("tech-space:colonial-charters:1:1")
+    assert sorted(s.words()) == sorted(f"technology:{card}" for card in top)
     s.say(top[1])
 
     assert [s.g.box.techs[t].slug for t in s["Anna"].private] == [top[1]]
@@ -391,4 +391,4 @@ def test_a_private_technology(card: str, level: str, top: list[str]) -> None:
     assert s.points("Anna")[3] == len(level)
     assert s.researched("Anna") == ["II-A"]
     s.end_turn()
-    s.refuses("PRIVATE_TO_ANOTHER", f"private.{top[1]}.1.1")
+    s.refuses("PRIVATE_TO_ANOTHER", f"private-space:{top[1]}:1:1")

@@ -20,7 +20,7 @@ def colonising(card: str, place: str, ships: list[str], kind: str, **given: Any)
     s = Scene(
         active="Anna", systems={place: card}, guilds=["terraforming-guild"], Anna=anna, **given
     )
-    s.say("guild.terraforming-guild.1")
+    s.say("guild-space:terraforming-guild:1")
     return s
 
 
@@ -29,8 +29,8 @@ def test_ross_128_lets_its_owner_decline() -> None:
     s = colonising("ross-128", "A1", ["A1:3"], "ore", Anna={"population": 2})
 
     s.say("ore")
-    assert s.words() == ["I-1", "I-2", "I-3", "I-4", "skip"]
-    s.refuses("WRONG_LEVEL", "II-A")
+    assert s.words() == ["slot:i-1", "slot:i-2", "slot:i-3", "slot:i-4", "skip"]
+    s.refuses("WRONG_LEVEL", "slot:ii-a")
     s.say("skip")
 
     assert (s["Anna"].population, s.researched("Anna")) == (1, [])
@@ -49,8 +49,8 @@ def test_ross_128_without_population_brings_nothing() -> None:
 def test_lacaille_9352_upgrades_at_most_to_level_4() -> None:
     s = colonising("lacaille-9352", "A1", ["A1:4", "sol:3", "Y1:4", "Y2:1"], "ore")
 
-    assert s.words() == ["ship:sol:3", "ship:Y2:1"]
-    s.refuses("LEVEL_CAP", "ship:Y1:4")
+    assert s.words() == ["ship:sol:3", "ship:y2:1"]
+    s.refuses("LEVEL_CAP", "ship:y1:4")
     s.refuses("COMPULSORY_EFFECT", "end")
     s.say("ship:sol:3")
 
@@ -101,16 +101,16 @@ def test_the_private_technology_of_wise_has_a_space_for_its_owner() -> None:
             "colonies": ["wise-1541-2250"],
             "private": ["hyperdrive-boosters"],
             "ships": ["sol:1"],
-            "pawn": "private.hyperdrive-boosters.1.1",
+            "pawn": "private-space:hyperdrive-boosters:1:1",
         },
     )
 
-    s.refuses("MUST_MOVE_PAWN", "private.hyperdrive-boosters.1.1")
-    s.end_turn("basic.recruit")
+    s.refuses("MUST_MOVE_PAWN", "private-space:hyperdrive-boosters:1:1")
+    s.end_turn("basic-space:recruit")
     for _ in range(3):
-        s.refuses("PRIVATE_TO_ANOTHER", "private.hyperdrive-boosters.1.1")
-        s.end_turn("basic.recruit")
-    s.say("private.hyperdrive-boosters.1.1", "ship:sol:1", "end")
+        s.refuses("PRIVATE_TO_ANOTHER", "private-space:hyperdrive-boosters:1:1")
+        s.end_turn("basic-space:recruit")
+    s.say("private-space:hyperdrive-boosters:1:1", "ship:sol:1", "end")
     assert s.ships("Anna") == ["sol:2"]
 
 
@@ -118,7 +118,7 @@ def test_the_private_technology_of_wise_has_a_space_for_its_owner() -> None:
 def test_tau_ceti_with_cubes_in_column_a_only() -> None:
     s = Scene(active="Anna", Anna={"ships": ["Y3:1"], "supply": [3, 0, 0, 0]})
 
-    s.say("basic.build-jump.1", "move:Y3:1:B2", "end", "ore")
+    s.say("basic-space:build-jump:1", "move:y3:1:b2", "end", "ore")
 
     assert (s.supply("Anna"), s.kind()) == ("A3 B0 C0 D0", "production")
 
@@ -134,7 +134,7 @@ def test_the_jump_of_teegardens_star_may_enter_the_new_system() -> None:
     )
 
     assert (s.system("B1"), s.kind()) == ("luhman-16", "jump")
-    s.say("move:Y2:1:B1", "end", "food")
+    s.say("move:y2:1:b1", "end", "food")
 
     assert s.holder("B1") == ("Anna", "food")
     assert s["Anna"].ore == 1  # for control of Luhman 16
@@ -164,14 +164,18 @@ def test_lalande_21185_produces_in_its_order() -> None:
 def test_a_pawn_that_was_pushed_may_go_anywhere() -> None:
     s = Scene(
         active="Anna",
-        Anna={"colonies": ["ross-154"], "pawn": "basic.recruit", "population": 1},
-        Dmitry={"pawn": "basic.research-1.1", "population": 1},
+        Anna={"colonies": ["ross-154"], "pawn": "basic-space:recruit", "population": 1},
+        Dmitry={"pawn": "basic-space:research-1:1", "population": 1},
     )
-    s.say("basic.research-1.1", "I-3", "growth")
+    s.say("basic-space:research-1:1", "slot:i-3", "growth")
 
     assert (s.asked(), s.pawn("Dmitry")) == ("Dmitry", "-")
-    s.refuses("SPACE_OCCUPIED", "basic.research-1.1")
-    assert s.words() == ["basic.build-jump.1", "basic.build-jump.2", "basic.recruit"]
+    s.refuses("SPACE_OCCUPIED", "basic-space:research-1:1")
+    assert s.words() == [
+        "basic-space:build-jump:1",
+        "basic-space:build-jump:2",
+        "basic-space:recruit",
+    ]
 
 
 @rule("card.system.ross-154", "turn.action.cannot", "turn.action.need-tech")
@@ -180,9 +184,9 @@ def test_ross_154_does_not_help_to_pay_or_to_know() -> None:
         active="Anna",
         slots={"II-A": "arcology-farming"},
         Anna={"colonies": ["ross-154"], "researched": ["I-1"], "population": 1, "ore": 1},
-        Boris={"pawn": "tech.II-A.1.1", "researched": ["II-A"]},
-        Irina={"pawn": "basic.research-2.1"},
+        Boris={"pawn": "tech-space:ii-a:1:1", "researched": ["II-A"]},
+        Irina={"pawn": "basic-space:research-2:1"},
     )
 
-    s.refuses("TECH_NOT_RESEARCHED", "tech.arcology-farming.1.1")
-    s.refuses("NOT_ENOUGH_ORE", "basic.research-2.1")
+    s.refuses("TECH_NOT_RESEARCHED", "tech-space:arcology-farming:1:1")
+    s.refuses("NOT_ENOUGH_ORE", "basic-space:research-2:1")

@@ -85,7 +85,7 @@ def test_universal_enlightenment_opens_no_row() -> None:
         Anna={"population": 1, "researched": ["II-D"]},
     )
 
-    s.say("III-D")
+    s.say("slot:iii-d")
 
     assert "III-D" in s.researched("Anna")
     assert rows(s) == ["II"]
@@ -98,10 +98,10 @@ def test_spacetime_anomaly_studies_open_row_iii() -> None:
         events={"II-C": "ore-boom"},
         Anna={"ore": 2, "population": 1, "researched": ["I-2"]},
     )
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
     assert rows(s) == ["II"]
 
-    s.say("spacetime-anomaly-studies")
+    s.say("technology:spacetime-anomaly-studies")
 
     assert s.card("II-C") == "spacetime-anomaly-studies"
     assert rows(s) == ["II", "III"]
@@ -134,7 +134,7 @@ def test_a_guild_that_researches_opens_the_row_of_its_level(
     )
     before = rows(s)
 
-    s.say("tech.III-A.1.1" if level == 3 else "basic.research-2.1")
+    s.say("tech-space:iii-a:1:1" if level == 3 else "basic-space:research-2:1")
 
     assert rows(s) == ([*before, opened] if opened else before)
 
@@ -148,7 +148,7 @@ def test_a_private_technology_opens_rows_too() -> None:
     )
     assert rows(s) == ["II"]
 
-    s.say("hivemind-computing")
+    s.say("technology:hivemind-computing")
 
     assert rows(s) == ["II", "IIII"]
 
@@ -184,7 +184,7 @@ def test_the_row_opens_when_the_turn_of_a_user_begins(
         },
     )
     assert rows(s) == ["II"]
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
 
     s.end_turn()
 
@@ -216,12 +216,12 @@ def test_any_open_card_of_the_type_may_be_picked() -> None:
     )
     assert len(s.deck(0)) == 16
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
     assert s["Anna"].ore == 2  # the event came first: 1 for all and 1 for her
-    assert sorted(s.words()) == sorted(MILITARY)
-    s.refuses("NOT_REVEALED", "hypercomputing")
-    s.say("modular-fleet")
+    assert sorted(s.words()) == sorted(f"technology:{card}" for card in MILITARY)
+    s.refuses("NOT_REVEALED", "technology:hypercomputing")
+    s.say("technology:modular-fleet")
     assert s.card("II-A") == "modular-fleet"
     assert len(s.deck(0)) == 15
     assert "modular-fleet" not in s.deck(0)
@@ -237,9 +237,13 @@ def test_without_a_match_any_card_of_the_row_will_do() -> None:
         Anna={"ore": 2, "population": 1, "researched": ["I-1"]},
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
-    assert sorted(s.words()) == ["arcology-farming", "hypercomputing", "privateering"]
+    assert sorted(s.words()) == [
+        "technology:arcology-farming",
+        "technology:hypercomputing",
+        "technology:privateering",
+    ]
 
 
 @rule("tableau.private")
@@ -247,7 +251,7 @@ def test_a_private_technology_is_chosen_from_an_open_row() -> None:
     s = tableau(active="Anna", does=("Anna", "colonise:procyon"))
     assert len(s.words()) == 16
 
-    s.say("arcology-farming")
+    s.say("technology:arcology-farming")
 
     assert len(s.deck(0)) == 15
     assert s.told("buried") == []
@@ -261,6 +265,6 @@ def test_from_a_closed_row_two_cards_are_drawn() -> None:
         deck_top={"III": ["hivemind-computing", "capital-ship"]},
     )
 
-    assert sorted(s.words()) == ["capital-ship", "hivemind-computing"]
-    s.say("capital-ship")
+    assert sorted(s.words()) == ["technology:capital-ship", "technology:hivemind-computing"]
+    s.say("technology:capital-ship")
     assert len(s.deck(1)) == 15

@@ -23,11 +23,11 @@ def test_transdimensional_ai_does_without_one_of_two_prerequisites() -> None:
         population=1,
     )
 
-    s.say("basic.research-2.1")
+    s.say("basic-space:research-2:1")
 
-    assert s.words() == ["II-A", "II-B", "II-D"]  # II-B without I-2
-    s.refuses("MISSING_PREREQUISITE", "II-C")  # discovered, but it needs one only
-    s.refuses("MISSING_PREREQUISITE", "II-E")  # needs two, but is not discovered
+    assert s.words() == ["slot:ii-a", "slot:ii-b", "slot:ii-d"]  # II-B without I-2
+    s.refuses("MISSING_PREREQUISITE", "slot:ii-c")  # discovered, but it needs one only
+    s.refuses("MISSING_PREREQUISITE", "slot:ii-e")  # needs two, but is not discovered
 
 
 @rule("card.tech.android-rights-movement", "passive.ore_for_population_cost")
@@ -38,25 +38,25 @@ def test_android_rights_pay_one_ore_for_a_returned_cube() -> None:
         "researched": ["II-D"],
     }
     few = owning("android-rights-movement", 3, ore=3, population=2, **given)
-    few.say("tech.human-experimentation.1.1")  # 2 ore and 2 cubes, and one to research
+    few.say("tech-space:human-experimentation:1:1")  # 2 ore and 2 cubes, and one to research
     assert few.researched("Anna") == ["II-D", "III-C", "III-D"]
     assert mat(few) == Mat(0, 0, "A3 B5 C5 D4")
 
     many = owning("android-rights-movement", 3, ore=3, population=3, **given)
-    many.say("tech.human-experimentation.1.1")
+    many.say("tech-space:human-experimentation:1:1")
     assert many.words() == ["as-printed", "ore-instead"]
     many.say("as-printed")
     assert mat(many) == Mat(1, 0, "A3 B5 C5 D4")
 
     none = owning("android-rights-movement", 3, ore=2, population=2, **given)
-    none.refuses("NOT_ENOUGH_POPULATION", "tech.human-experimentation.1.1")
+    none.refuses("NOT_ENOUGH_POPULATION", "tech-space:human-experimentation:1:1")
 
 
 @rule("card.tech.subatomic-fabrication", "passive.discs_from_either_track")
 def test_subatomic_fabrication_takes_discs_from_either_track() -> None:
     s = owning("subatomic-fabrication", 3, ships=["sol:1"])
 
-    s.say("basic.build-jump.1", "move:sol:1:Y1", "end")
+    s.say("basic-space:build-jump:1", "move:sol:1:y1", "end")
     assert s.words() == ["food", "ore"]
     s.say("ore")
 
@@ -69,7 +69,7 @@ def test_an_ability_does_not_apply_to_its_own_box() -> None:
     """The jump of the box ends on a food shipyard, and the disc comes from the food track."""
     s = researching("subatomic-fabrication", 3, ships=["sol:1"])
 
-    s.say("ore", "move:sol:1:Y1", "end")
+    s.say("ore", "move:sol:1:y1", "end")
 
     assert s.kind() == "production"
     assert s.holder("Y1") == ("Anna", "food")
@@ -84,10 +84,10 @@ def test_wormholes_lead_anywhere_but_from_sol_and_deep_space() -> None:
         controls={"A1": "food"},
     )
 
-    s.say("basic.build-jump.1")
-    s.refuses("NOT_ADJACENT", "move:sol:1:B2")
-    s.refuses("NOT_ADJACENT", "move:deep_space:1:Y1")
-    s.say("move:A1:2:B2", "move:sol:1:A2", "end")
+    s.say("basic-space:build-jump:1")
+    s.refuses("NOT_ADJACENT", "move:sol:1:b2")
+    s.refuses("NOT_ADJACENT", "move:deep-space:1:y1")
+    s.say("move:a1:2:b2", "move:sol:1:a2", "end")
 
     assert s.ships("Anna") == ["deep_space:1", "A2:1", "B2:2"]
 
@@ -123,7 +123,7 @@ def test_the_galactic_hq_upgrades_a_ship_once_per_turn() -> None:
     assert (s["Anna"].ore, s.ships("Anna")) == (1, ["sol:2", "Y1:1"])
     assert s.kind() == "action"
     s.refuses("ALREADY_USED", "use:galactic-hq")
-    s.say("basic.build-jump.1")
+    s.say("basic-space:build-jump:1")
     s.refuses("ALREADY_USED", "use:galactic-hq")
 
 
@@ -133,16 +133,16 @@ def test_an_ability_is_not_used_in_the_middle_of_an_action() -> None:
 
     s.say("pass")
     s.refuses("NOT_BETWEEN_ACTIONS", "use:galactic-hq")
-    s.say("basic.build-jump.1")
+    s.say("basic-space:build-jump:1")
     s.refuses("NOT_BETWEEN_ACTIONS", "use:galactic-hq")
-    s.say("move:sol:1:A1", "end")
+    s.say("move:sol:1:a1", "end")
     assert s.words() == ["pass", "use:galactic-hq"]  # between action and production
     s.say("pass", "growth")
     assert s.words() == ["pass", "use:galactic-hq"]  # and before the achievement
     s.say("use:galactic-hq")
     assert s.ships("Anna") == ["A1:2"]
 
-    s.say("transcendence")
+    s.say("achievement:transcendence")
     assert s.asked() == "Dmitry"
     s.refuses("NOT_YOUR_TURN", "use:galactic-hq", who="Anna")
 
@@ -156,17 +156,17 @@ def test_mind_machine_assimilation_buys_a_cube_once_per_turn() -> None:
 
     assert mat(s) == Mat(2, 1, "A4 B5 C5 D4")
     s.refuses("ALREADY_USED", "use:mind-machine-assimilation")
-    s.say("basic.recruit", "growth")  # no second window is opened for it
-    s.say("transcendence")
+    s.say("basic-space:recruit", "growth")  # no second window is opened for it
+    s.say("achievement:transcendence")
     for _ in range(3):
-        s.say("basic.recruit", "growth")
+        s.say("basic-space:recruit", "growth")
     assert "use:mind-machine-assimilation" in s.words()
 
 
 @rule("card.tech.black-market-industries", "passive.activated")
 @pytest.mark.parametrize(
     ("variant", "left"),
-    [("variant:A", Mat(4, 0, "A5 B5 C5 D4")), ("variant:B", Mat(0, 2, "A3 B5 C5 D4"))],
+    [("variant:a", Mat(4, 0, "A5 B5 C5 D4")), ("variant:b", Mat(0, 2, "A3 B5 C5 D4"))],
 )
 def test_black_market_industries_trade_once_per_turn(variant: str, left: Mat) -> None:
     s = owning("black-market-industries", 4, ore=2, population=1)
@@ -183,9 +183,9 @@ def test_an_ability_that_cannot_be_paid_is_not_offered() -> None:
     s = owning("black-market-industries", 4, ore=1)
 
     assert s.kind() == "action"
-    s.say("basic.recruit")
+    s.say("basic-space:recruit")
     assert s.words() == ["pass", "use:black-market-industries"]
-    s.say("use:black-market-industries", "variant:B")
+    s.say("use:black-market-industries", "variant:b")
     assert mat(s) == Mat(0, 2, "A3 B5 C5 D4")
 
 
@@ -220,11 +220,11 @@ def test_planetary_scale_research_reaches_as_far_as_the_colonies(
     )
     others = [one for one in ("I-2", "II-A", "III-D", "IIII-B") if one != slot]
 
-    s.say("tech.planetary-scale-research.1.1")
+    s.say("tech-space:planetary-scale-research:1:1")
     if slot == "I-2":
         for other in others:
             s.refuses("WRONG_LEVEL", other)
-        s.say("I-2")
+        s.say("slot:i-2")
 
     assert slot in s.researched("Anna")
     assert len(s.researched("Anna")) == (5 if slot == "IIII-B" else 4)
@@ -235,17 +235,17 @@ def test_the_pawn_goes_from_one_action_of_the_mercenary_fleet_to_the_other() -> 
     s = owning(
         "mercenary-fleet",
         3,
-        pawn="tech.III-D.1.1",
+        pawn="tech-space:iii-d:1:1",
         ore=4,
         population=2,
         ships=["A1:3"],
         controls={"A1": "food"},
     )
 
-    s.refuses("MUST_MOVE_PAWN", "tech.mercenary-fleet.1.1")
-    s.say("tech.mercenary-fleet.2.1", "end")
+    s.refuses("MUST_MOVE_PAWN", "tech-space:mercenary-fleet:1:1")
+    s.say("tech-space:mercenary-fleet:2:1", "end")
 
-    assert s.pawn("Anna") == "tech.III-D.2.1"
+    assert s.pawn("Anna") == "tech-space:iii-d:2:1"
     assert s.ships("Anna") == ["sol:4", "A1:3"]
 
 
@@ -267,8 +267,8 @@ def test_nobody_uses_an_ability_that_he_does_not_have() -> None:
     for word in foreign:
         s.refuses("UNKNOWN_OPTION", word)
     s.refuses("NOT_BETWEEN_ACTIONS", "swap:empire:food")
-    s.say("basic.recruit", "pass", "growth", "pass", "full-automation")
+    s.say("basic-space:recruit", "pass", "growth", "pass", "achievement:full-automation")
     for _ in range(2):
         assert s.asked() in ("Dmitry", "Boris")
         s.refuses("UNKNOWN_OPTION", "swap:empire:food")
-        s.end_turn("basic.recruit")
+        s.end_turn("basic-space:recruit")

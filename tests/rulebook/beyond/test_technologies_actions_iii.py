@@ -76,7 +76,7 @@ ACTIONS = [
         {"ore": 7, "population": 3},
         "1.1",
         (3, 0),
-        ["sol", "move:sol:2:Y1", "move:sol:4:A1", "move:A1:4:Y2", "end"],
+        ["sol", "move:sol:2:y1", "move:sol:4:a1", "move:a1:4:y2", "end"],
         Mat(2, 1, "A2 B5 C5 D4", food_discs=7, ore_discs=7),
         ("Y1:2", "Y2:4"),
     ),
@@ -86,7 +86,7 @@ ACTIONS = [
         {"ore": 4},
         "1.1",
         (4, 0),
-        ["move:sol:4:A1", "move:A1:4:Y2", "move:Y2:4:B1", "end", "ore"],
+        ["move:sol:4:a1", "move:a1:4:y2", "move:y2:4:b1", "end", "ore"],
         Mat(0, 0, "A4 B5 C5 D4", ore_discs=7),
         ("B1:4",),
     ),
@@ -105,7 +105,7 @@ ACTIONS = [
         {"ore": 1, "population": 2},
         "2.1",
         (1, 1),
-        ["move:sol:4:A1", "move:A1:4:Y2", "end"],
+        ["move:sol:4:a1", "move:a1:4:y2", "end"],
         Mat(0, 0, "A4 B5 C5 D4", ore_discs=7),
         ("Y2:4",),
     ),
@@ -115,7 +115,7 @@ ACTIONS = [
         {"ore": 8, "population": 1, **EITHER_LEVEL},
         "1.1",
         (0, 0),
-        ["variant:A"],  # 3 ore: level II
+        ["variant:a"],  # 3 ore: level II
         Mat(5, 1, "A1 B5 C5 D4"),
         found="II-A",
     ),
@@ -125,7 +125,7 @@ ACTIONS = [
         {"ore": 8, "population": 1, **EITHER_LEVEL},
         "1.1",
         (0, 0),
-        ["variant:B"],  # 5 ore: level III
+        ["variant:b"],  # 5 ore: level III
         Mat(3, 1, "A1 B5 C5 D4"),
         found="III-C",
     ),
@@ -139,14 +139,14 @@ ACTIONS = [
         "1.1",
         (0, 0),
         # at most 3 ore for four places, 2 cubes for five colonies, one of which becomes a ship
-        ["sol", "move:sol:2:A1", "move:A1:2:sol", "end"],
+        ["sol", "move:sol:2:a1", "move:a1:2:sol", "end"],
         Mat(3, 1, "A3 B5 C5 D4", food_discs=6, ore_discs=6),
         ("sol:2",),
     ),
     Deed(
         "quantum-data-exchange",
         3,
-        {"ore": 0, "population": 1, "pawn": "basic.research-1.1"},
+        {"ore": 0, "population": 1, "pawn": "basic-space:research-1:1"},
         "1.1",
         (0, 0),
         ["I-4"],  # Research I is all that she can pay, and brings an automated ore disc
@@ -162,10 +162,10 @@ ACTIONS = [
         [
             "ship:sol:1",
             "ship:sol:2",
-            "move:sol:2:A1",
-            "move:sol:3:A1",
-            "move:A1:3:Y2",
-            "move:Y2:3:B1",
+            "move:sol:2:a1",
+            "move:sol:3:a1",
+            "move:a1:3:y2",
+            "move:y2:3:b1",
             "end",
             "food",
         ],
@@ -180,8 +180,8 @@ ACTIONS = [
         (5, 1),
         [
             "A2",
-            "move:Y4:3:Y1",
-            "move:Y1:3:A2",
+            "move:y4:3:y1",
+            "move:y1:3:a2",
             "end",
         ],  # Sirius: 2 ore discs, 1 ore, no control bonus
         Mat(1, 0, "A5 B5 C5 D4", ore_discs=6),

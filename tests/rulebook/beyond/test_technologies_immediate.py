@@ -35,7 +35,7 @@ BOXES = [
         "narrow-beam-lasers",
         1,
         SHIP,  # the only one, which is upgraded without a question
-        ["move:sol:2:Y1", "end"],
+        ["move:sol:2:y1", "end"],
         Mat(0, 0, "A4 B5 C5 D4", food_discs=7),
         ("Y1:2",),
     ),
@@ -43,7 +43,7 @@ BOXES = [
         "terraforming",
         1,
         SHIP,
-        ["move:sol:1:A1", "end"],
+        ["move:sol:1:a1", "end"],
         Mat(0, 0, "A4 B5 C5 D4", food_discs=7),
         ("A1:1",),
     ),
@@ -55,7 +55,7 @@ BOXES = [
         "human-experimentation",
         2,
         {},
-        ["move:sol:1:Y1", "end"],
+        ["move:sol:1:y1", "end"],
         Mat(0, 0, "A3 B5 C5 D4", food_discs=7),
         ("Y1:1",),
     ),
@@ -66,7 +66,7 @@ BOXES = [
         "plasma-cannon",
         2,
         {},
-        ["move:sol:2:A2", "end"],  # Sirius brings 1 ore
+        ["move:sol:2:a2", "end"],  # Sirius brings 1 ore
         Mat(1, 0, "A3 B5 C5 D4", ore_discs=7),
         ("A2:2",),
     ),
@@ -75,7 +75,7 @@ BOXES = [
         "modular-fleet",
         2,
         SHIP,
-        ["move:sol:1:A1", "move:A1:1:Y2", "end"],
+        ["move:sol:1:a1", "move:a1:1:y2", "end"],
         Mat(0, 0, "A3 B5 C5 D4", ore_discs=7),
         ("Y2:1",),
     ),
@@ -88,7 +88,7 @@ BOXES = [
         "supply-outpost",
         2,
         {},
-        ["move:sol:1:A1", "end"],
+        ["move:sol:1:a1", "end"],
         Mat(0, 0, "A3 B5 C5 D4", food_discs=7),
         ("A1:1",),
     ),
@@ -100,7 +100,7 @@ BOXES = [
         "planetary-scale-research",
         3,
         {},
-        ["move:sol:2:Y1", "move:Y1:2:Y4", "end"],
+        ["move:sol:2:y1", "move:y1:2:y4", "end"],
         Mat(0, 0, "A3 B5 C5 D4", ore_discs=7),
         ("Y4:2",),
     ),
@@ -109,7 +109,7 @@ BOXES = [
         "hivemind-computing",
         3,
         SHIP,
-        ["move:sol:1:Y1", "end"],
+        ["move:sol:1:y1", "end"],
         Mat(0, 0, "A3 B5 C5 D4", food_discs=7, ore_discs=7, automation=1),
         ("Y1:1",),
     ),
@@ -117,7 +117,7 @@ BOXES = [
         "deep-space-megastructures",
         3,
         {},
-        ["move:deep_space:3:B1", "end", "ore"],
+        ["move:deep-space:3:b1", "end", "ore"],
         Mat(0, 0, "A3 B5 C5 D4", ore_discs=7),
         ("B1:3",),
     ),
@@ -125,7 +125,7 @@ BOXES = [
         "capital-ship",
         3,
         {},
-        ["move:sol:4:A2", "end"],
+        ["move:sol:4:a2", "end"],
         Mat(1, 0, "A3 B5 C5 D4", ore_discs=7),
         ("A2:4",),
     ),
@@ -133,7 +133,7 @@ BOXES = [
         "android-armada",
         3,
         {},
-        ["variant:A", "variant:B"],
+        ["variant:a", "variant:b"],
         Mat(0, 1, "A2 B5 C5 D4"),
         ("sol:2",),
     ),
@@ -144,7 +144,7 @@ BOXES = [
         3,
         {"controls": {"Y1": "food", "Y2": "ore"}, "colonies": ["wolf-359", "procyon"]},
         # 2 ore for two places, 1 cube for two colonies, which becomes a ship
-        ["Y2", "move:Y2:2:A1", "move:A1:2:sol", "end"],
+        ["Y2", "move:y2:2:a1", "move:a1:2:sol", "end"],
         Mat(2, 0, "A3 B5 C5 D4", food_discs=7, ore_discs=7),
         ("sol:2",),
     ),
@@ -152,14 +152,14 @@ BOXES = [
         "android-rights-movement",
         3,
         {"supply": [0, 3, 5, 4]},
-        ["shift:D:B", "shift:D:A"],
+        ["shift:d:b", "shift:d:a"],
         Mat(0, 0, "A1 B4 C5 D2", food_discs=7, automation=1),
     ),
     row(
         "subatomic-fabrication",
         3,
         SHIP,
-        ["ore", "move:sol:1:Y1", "end"],
+        ["ore", "move:sol:1:y1", "end"],
         Mat(1, 1, "A2 B5 C5 D4", food_discs=7, ore_discs=7, automation=1),
         ("Y1:1",),
     ),
@@ -168,7 +168,7 @@ BOXES = [
         "hyperdrive-boosters",
         3,
         {"ships": ["sol:1", "A1:3"], "controls": {"A1": "food"}},
-        ["ship:sol:1", "ship:sol:2", "ship:A1:3"],
+        ["ship:sol:1", "ship:sol:2", "ship:a1:3"],
         Mat(0, 0, "A2 B5 C5 D4", food_discs=7),
         ("sol:3", "A1:4"),
     ),
@@ -176,7 +176,7 @@ BOXES = [
         "wormhole-technology",
         3,
         {"ships": ["sol:1", "deep_space:3"]},
-        ["move:sol:1:Y4", "move:sol:2:B1", "food"],
+        ["move:sol:1:y4", "move:sol:2:b1", "food"],
         Mat(1, 0, "A1 B5 C5 D4", food_discs=7, ore_discs=7),
         ("deep_space:3", "B1:2", "Y4:1"),
     ),
@@ -193,7 +193,7 @@ BOXES = [
         "galactic-empire",
         4,
         {},
-        ["move:sol:4:Y1", "move:Y1:4:Y4", "move:Y4:4:B1", "move:B1:4:Y2", "end"],
+        ["move:sol:4:y1", "move:y1:4:y4", "move:y4:4:b1", "move:b1:4:y2", "end"],
         Mat(0, 0, "A2 B5 C5 D4", ore_discs=7),
         ("Y2:4",),
     ),
@@ -230,7 +230,7 @@ BOXES = [
         "neo-industrial-revolution",
         4,
         {},
-        ["move:sol:3:A1", "move:sol:3:Y1", "end"],
+        ["move:sol:3:a1", "move:sol:3:y1", "end"],
         Mat(0, 0, "A1 B5 C5 D4", food_discs=6),
         ("A1:3", "Y1:3"),
     ),
@@ -239,12 +239,12 @@ BOXES = [
         4,
         {"ships": ["deep_space:3"]},
         [
-            "move:deep_space:3:B2",
-            "move:B2:3:Y3",
-            "move:Y3:3:A2",
-            "move:A2:3:Y1",
-            "move:Y1:3:sol",
-            "move:sol:3:A1",
+            "move:deep-space:3:b2",
+            "move:b2:3:y3",
+            "move:y3:3:a2",
+            "move:a2:3:y1",
+            "move:y1:3:sol",
+            "move:sol:3:a1",
             "end",
             "A1",  # Barnard's Star: the ship settles, a second food disc, 2 ore
         ],
@@ -272,8 +272,8 @@ def test_transdimensional_ai_researches_without_the_box_of_what_it_finds() -> No
     s = researching("transdimensional-ai", 3, slots={"II-F": "arcology-farming"})
 
     assert s["Anna"].population == 1
-    assert s.words() == ["I-1", "I-2", "I-3", "I-4", "II-F", "skip"]
-    s.say("II-F")
+    assert s.words() == ["slot:i-1", "slot:i-2", "slot:i-3", "slot:i-4", "slot:ii-f", "skip"]
+    s.say("slot:ii-f")
 
     assert s.researched("Anna") == ["II-D", "II-F", "III-D"]
     assert mat(s) == Mat(0, 0, "A3 B5 C5 D4")
@@ -284,8 +284,8 @@ def test_the_ministry_of_colonies_keeps_one_of_three() -> None:
     top = ["wolf-359", "ross-248", "alpha-centauri"]
     s = researching("ministry-of-colonies", 4, deck_top={"A": top})
 
-    assert sorted(s.words()) == ["alpha-centauri", "ross-248", "wolf-359"]
-    s.say("wolf-359")
+    assert sorted(s.words()) == ["system:alpha-centauri", "system:ross-248", "system:wolf-359"]
+    s.say("system:wolf-359")
 
     assert s.colonies("Anna") == ["wolf-359"]
     assert list(s["Anna"].colony_discs) == [0]
@@ -297,6 +297,6 @@ def test_some_technologies_have_no_space() -> None:
     s = researching("advanced-genetics", 1)
     s.end_turn()
     while s.asked() != "Anna":
-        s.say("basic.recruit", "growth")
+        s.say("basic-space:recruit", "growth")
 
-    s.refuses("NO_SUCH_SPACE", "tech.advanced-genetics.1.1")
+    s.refuses("NO_SUCH_SPACE", "tech-space:advanced-genetics:1:1")

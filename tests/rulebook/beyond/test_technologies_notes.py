@@ -24,15 +24,15 @@ def test_metahuman_chambers_need_three_cubes(population: int) -> None:
         population=population,
     )
 
-    s.refuses("NOT_ENOUGH_POPULATION", "tech.metahuman-chambers.1.1")
+    s.refuses("NOT_ENOUGH_POPULATION", "tech-space:metahuman-chambers:1:1")
 
 
 @rule("card.tech.mercenary-fleet", "cost.return-plus-use")
 def test_the_second_action_of_the_mercenary_fleet_needs_two_cubes() -> None:
     s = owning("mercenary-fleet", 3, ore=1, population=1)
 
-    s.refuses("NOT_ENOUGH_POPULATION", "tech.mercenary-fleet.2.1")
-    s.refuses("NOT_ENOUGH_ORE", "tech.mercenary-fleet.1.1")
+    s.refuses("NOT_ENOUGH_POPULATION", "tech-space:mercenary-fleet:2:1")
+    s.refuses("NOT_ENOUGH_ORE", "tech-space:mercenary-fleet:1:1")
 
 
 @rule("card.tech.cerebral-implants", "turn.action.feasible")
@@ -43,20 +43,20 @@ def test_cerebral_implants_need_a_cube_from_somewhere() -> None:
         "ore": 3,
     }
     none = owning("cerebral-implants", 3, supply=[0, 0, 0, 0], **given)
-    none.refuses("ACTION_IMPOSSIBLE", "tech.cerebral-implants.1.1")
+    none.refuses("ACTION_IMPOSSIBLE", "tech-space:cerebral-implants:1:1")
 
     own = owning("cerebral-implants", 3, supply=[0, 0, 0, 0], population=1, **given)
-    own.say("tech.cerebral-implants.1.1")
+    own.say("tech-space:cerebral-implants:1:1")
     assert (own["Anna"].ore, own.researched("Anna")) == (0, ["I-1", "II-A", "III-D"])
 
 
 @rule("card.tech.manufacturing-orbitals", "turn.action.no-change")
 def test_manufacturing_orbitals_must_change_something() -> None:
     s = owning("manufacturing-orbitals", 3, colonies=["wolf-359"])
-    s.refuses("ACTION_CHANGES_NOTHING", "tech.manufacturing-orbitals.1.1")
+    s.refuses("ACTION_CHANGES_NOTHING", "tech-space:manufacturing-orbitals:1:1")
 
     s = owning("manufacturing-orbitals", 3, colonies=["wolf-359"], ships=["sol:1"])
-    s.say("tech.manufacturing-orbitals.1.1")
+    s.say("tech-space:manufacturing-orbitals:1:1")
     s.refuses("ACTION_CHANGES_NOTHING", "end")
 
 
@@ -64,7 +64,7 @@ def test_manufacturing_orbitals_must_change_something() -> None:
 def test_arcology_farming_with_a_short_supply() -> None:
     s = owning("arcology-farming", 2, ore=1, supply=[0, 1, 1, 0])
 
-    s.say("tech.arcology-farming.1.1")  # two cubes, since none would change nothing
+    s.say("tech-space:arcology-farming:1:1")  # two cubes, since none would change nothing
 
     assert mat(s) == Mat(0, 2, "A0 B0 C0 D0")
 
@@ -91,10 +91,10 @@ def test_an_ability_is_paid_for_and_changes_something(ore: int, code: str) -> No
 def test_android_rights_move_cubes_from_the_right_only() -> None:
     s = researching("android-rights-movement", 3, supply=[1, 3, 5, 1])
 
-    assert s.words() == ["shift:D:A", "shift:D:B"]
-    s.refuses("COLUMN_FULL", "shift:D:C")
-    s.say("shift:D:B")
-    assert s.words() == ["shift:C:A", "shift:C:B", "shift:C:D"]  # D is empty now
+    assert s.words() == ["shift:d:a", "shift:d:b"]
+    s.refuses("COLUMN_FULL", "shift:d:c")
+    s.say("shift:d:b")
+    assert s.words() == ["shift:c:a", "shift:c:b", "shift:c:d"]  # D is empty now
 
 
 # -- research and colonies ---------------------------------------------------
@@ -110,11 +110,11 @@ def test_the_research_of_spacetime_anomaly_studies_may_be_declined_after_a_jump(
         "ships": ["sol:1"],
     }
     s = owning("spacetime-anomaly-studies", 2, **given)
-    s.say("tech.spacetime-anomaly-studies.1.1", "move:sol:1:A1", "end", "skip")
+    s.say("tech-space:spacetime-anomaly-studies:1:1", "move:sol:1:a1", "end", "skip")
     assert (s["Anna"].population, s["Anna"].ore, s.kind()) == (1, 0, "production")
 
     s = owning("spacetime-anomaly-studies", 2, **given)
-    s.say("tech.spacetime-anomaly-studies.1.1", "end")  # nothing else is left but to research
+    s.say("tech-space:spacetime-anomaly-studies:1:1", "end")  # nothing else is left but to research
     assert s.researched("Anna") == ["II-D", "III-D"]
 
 
@@ -135,11 +135,11 @@ def test_the_research_of_spacetime_anomaly_studies_is_compulsory_when_copied() -
         ships=["sol:1"],
     )
 
-    s.say("tech.quantum-data-exchange.1.1", "tech.spacetime-anomaly-studies.1.1")
-    s.say("move:sol:1:A1", "end")
+    s.say("tech-space:quantum-data-exchange:1:1", "tech-space:spacetime-anomaly-studies:1:1")
+    s.say("move:sol:1:a1", "end")
 
     assert s.researched("Anna") == ["II-D", "III-C", "III-D"]
-    assert s.pawn("Anna") == "tech.III-C.1.1"
+    assert s.pawn("Anna") == "tech-space:iii-c:1:1"
 
 
 @rule("card.tech.quantum-data-exchange", "card.tech.deep-space-megastructures")
@@ -156,16 +156,16 @@ def test_deep_space_megastructures_can_be_copied() -> None:
         researched=["II-D"],
         ore=4,
         population=1,
-        Boris={"pawn": "tech.III-A.1.1", "researched": ["III-A"]},
+        Boris={"pawn": "tech-space:iii-a:1:1", "researched": ["III-A"]},
     )
 
-    s.say("tech.quantum-data-exchange.1.1")
-    s.refuses("NOT_A_RESEARCH_ACTION", "tech.privateering.1.1")
-    s.say("tech.deep-space-megastructures.1.1")
+    s.say("tech-space:quantum-data-exchange:1:1")
+    s.refuses("NOT_A_RESEARCH_ACTION", "tech-space:privateering:1:1")
+    s.say("tech-space:deep-space-megastructures:1:1")
 
     assert s.ships("Anna") == ["deep_space:2"]
     assert s.researched("Anna") == ["II-D", "III-C", "III-D"]
-    assert (s.pawn("Anna"), s.pawn("Boris")) == ("tech.III-C.1.1", "tech.III-A.1.1")
+    assert (s.pawn("Anna"), s.pawn("Boris")) == ("tech-space:iii-c:1:1", "tech-space:iii-a:1:1")
 
 
 @rule("card.tech.stealth-terraformers", "effect.colonize.uncontrolled", "bonus.not-on-colonise")
@@ -179,10 +179,10 @@ def test_stealth_terraformers() -> None:
         Boris={"controls": {"A1": "food"}},
     )
 
-    s.say("tech.stealth-terraformers.1.1")  # Sirius is the only one in reach, so it is named
+    s.say("tech-space:stealth-terraformers:1:1")  # Sirius is the only one in reach, so it is named
     assert s.kind() == "jump"
     s.refuses("COLONISE_WOULD_BE_IMPOSSIBLE", "end")
-    s.say("move:Y1:3:A2", "end")
+    s.say("move:y1:3:a2", "end")
 
     assert s.colonies("Anna") == ["sirius"]
     assert s["Anna"].colony_discs[0] == 2 * 16
@@ -204,9 +204,9 @@ def test_the_ministry_draws_from_the_other_deck_where_one_is_empty() -> None:
         Anna={"researched": ["III-C", "III-D"], "ore": 8, "population": 1},
     )
 
-    s.say("guild.visionaries-guild.1")
-    assert sorted(s.words()) == ["ez-aquarii", "ross-248", "yz-ceti"]
-    s.say("ez-aquarii")
+    s.say("guild-space:visionaries-guild:1")
+    assert sorted(s.words()) == ["system:ez-aquarii", "system:ross-248", "system:yz-ceti"]
+    s.say("system:ez-aquarii")
 
     assert (s.colonies("Anna"), s["Anna"].ore) == (["ez-aquarii"], 4)
     assert s.deck(3) == ["ross-248"]
@@ -218,7 +218,7 @@ def test_interstellar_marshals_need_not_colonise() -> None:
     s = researching("interstellar-marshals", 4, ships=["A1:3"], controls={"A1": "food"})
 
     s.say("end")
-    assert s.words() == ["A1", "skip"]
+    assert s.words() == ["place:a1", "skip"]
     s.say("skip")
 
     assert (s.colonies("Anna"), s.holder("A1")) == ([], ("Anna", "food"))
@@ -248,10 +248,10 @@ def test_the_omniscient_archive_offers_what_is_discovered_of_levels_i_and_ii() -
     }
     s = researching("omniscient-archive", 4, **given)
 
-    assert s.words() == ["I-1", "I-2", "I-3", "I-4", "II-E", "skip"]
-    s.refuses("NOT_DISCOVERED", "II-A")
-    s.refuses("WRONG_LEVEL", "III-A")
-    s.say("II-E")  # Anna owns neither I-3 nor I-4, and its box is carried out
+    assert s.words() == ["slot:i-1", "slot:i-2", "slot:i-3", "slot:i-4", "slot:ii-e", "skip"]
+    s.refuses("NOT_DISCOVERED", "slot:ii-a")
+    s.refuses("WRONG_LEVEL", "slot:iii-a")
+    s.say("slot:ii-e")  # Anna owns neither I-3 nor I-4, and its box is carried out
 
     assert mat(s) == Mat(4, 1, "A1 B5 C5 D4", food_discs=7, automation=1)
 
@@ -264,9 +264,9 @@ def test_the_parallel_universe_generator_offers_what_is_discovered_of_level_iii(
     }
     s = researching("parallel-universe-generator", 4, **given)
 
-    assert s.words() == ["III-A", "skip"]
-    s.refuses("NOT_DISCOVERED", "III-F")
-    s.refuses("WRONG_LEVEL", "II-E")
+    assert s.words() == ["slot:iii-a", "skip"]
+    s.refuses("NOT_DISCOVERED", "slot:iii-f")
+    s.refuses("WRONG_LEVEL", "slot:ii-e")
     s.say("skip")
 
     assert mat(s) == Mat(0, 1, "A2 B5 C5 D4")

@@ -18,10 +18,10 @@ def test_a_supply_outpost_checks_control_twice() -> None:
         Boris={"ships": ["A2:1"], "controls": {"A2": "ore"}},
     )
 
-    s.say("tech.supply-outpost.1.1")
+    s.say("tech-space:supply-outpost:1:1")
     assert s.holder("A2") == ("Anna", "ore")
     assert (s["Anna"].ore, s["Boris"].ore, s.kind()) == (1, 0, "jump")
-    s.say("move:A2:2:Y3", "end")
+    s.say("move:a2:2:y3", "end")
 
     assert s.holder("A2") == ("Boris", "ore")
     assert s.holder("Y3") == ("Anna", "food")
@@ -32,7 +32,7 @@ def test_a_supply_outpost_checks_control_twice() -> None:
 def test_hyperdrive_boosters_upgrade_different_ships() -> None:
     s = owning("hyperdrive-boosters", 3, ships=["sol:1", "sol:4", "Y1:3"])
 
-    s.say("tech.hyperdrive-boosters.1.1")
+    s.say("tech-space:hyperdrive-boosters:1:1")
     s.refuses("LEVEL_CAP", "ship:sol:4")
     s.say("ship:sol:1")
     s.refuses("SAME_SHIP_TWICE", "ship:sol:2")
@@ -61,7 +61,7 @@ def test_privateers_are_paid_for_what_a_rival_held() -> None:
         Irina={"controls": {"A2": "ore"}},
     )
 
-    s.say("tech.privateering.1.1", "move:sol:2:A1", "move:sol:2:A2", "move:sol:2:Y1", "end")
+    s.say("tech-space:privateering:1:1", "move:sol:2:a1", "move:sol:2:a2", "move:sol:2:y1", "end")
 
     assert [s.holder(place) for place in ("A1", "A2", "Y1")] == [
         ("Anna", "food"),
@@ -75,7 +75,7 @@ def test_privateers_are_paid_for_what_a_rival_held() -> None:
 def test_a_modular_fleet_without_ships_must_build_one() -> None:
     s = owning("modular-fleet", 2, ore=1, population=1)
 
-    s.say("tech.modular-fleet.1.1", "skip", "skip")
+    s.say("tech-space:modular-fleet:1:1", "skip", "skip")
 
     assert s.ships("Anna") == ["sol:1"]  # there was no other way left
     assert s.kind() == "jump"
@@ -88,12 +88,12 @@ def test_a_modular_fleet_without_ships_must_build_one() -> None:
 def test_the_escort_of_a_capital_ship_has_its_own_price(ore: int, asked: str) -> None:
     s = owning("capital-ship", 3, ore=ore, population=2)
 
-    s.say("tech.capital-ship.1.1")
+    s.say("tech-space:capital-ship:1:1")
 
     assert s.ships("Anna") == ["sol:4"]
     assert (s.kind(), s["Anna"].ore) == (asked, ore - 3)
     if asked == "build-site":
-        assert s.words() == ["sol", "skip"]
+        assert s.words() == ["place:sol", "skip"]
         s.say("skip")
         assert s["Anna"].ore == 2
 
@@ -102,8 +102,8 @@ def test_the_escort_of_a_capital_ship_has_its_own_price(ore: int, asked: str) ->
 def test_a_wormhole_moves_up_to_two_different_ships() -> None:
     s = researching("wormhole-technology", 3, ships=["deep_space:1"])
 
-    s.say("move:sol:2:B2")
-    s.refuses("SAME_SHIP_TWICE", "move:B2:2:B1")
+    s.say("move:sol:2:b2")
+    s.refuses("SAME_SHIP_TWICE", "move:b2:2:b1")
     assert s.holder("B2") is None  # control is checked once, after both
     s.say("end", "ore")
 
@@ -131,10 +131,10 @@ def test_control_is_checked_after_an_upgrade_by_the_galactic_hq() -> None:
 def test_two_cubes_become_two_ships_in_different_yards() -> None:
     s = researching("neo-industrial-revolution", 4, controls={"Y1": "food"})
 
-    assert s.words() == ["sol", "Y1"]
-    s.refuses("NOT_IN_CONTROL", "Y2")
-    s.refuses("NOT_A_BUILD_SITE", "A1")
-    s.say("sol", "Y1", "end")
+    assert s.words() == ["place:sol", "place:y1"]
+    s.refuses("NOT_IN_CONTROL", "place:y2")
+    s.refuses("NOT_A_BUILD_SITE", "place:a1")
+    s.say("place:sol", "place:y1", "end")
 
     assert s.ships("Anna") == ["sol:3", "Y1:3"]
     assert s.supply("Anna") == "A1 B5 C5 D4"

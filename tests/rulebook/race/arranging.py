@@ -16,6 +16,7 @@ import perihelion
 from perihelion.race.cards import Card, slug
 from perihelion.race.ids import NO_CARD, PHASES
 from perihelion.race.kinds import KIND_WORDS
+from perihelion.race.phases.round import action_word
 from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
@@ -157,8 +158,8 @@ def cards_in(g: Race) -> list[Card]:
 
 def number(g: Race, who: int, name: str) -> int:
     """The answer of this name; of several copies one that may be answered, or that `who` has."""
-    exact = g.box.numbers.get(name)
-    if exact is not None:
+    exact = g.answers().number(name)
+    if exact >= 0:
         return exact
     copies = [c for c, card in enumerate(g.cards) if card.slug == slug(name) and g.box.present[c]]
     assert copies, f"no answer is called {name!r}"
@@ -253,8 +254,11 @@ def refused(g: Race, code: str, **figures: object) -> Iterator[None]:
 
 
 def named(g: Race, answer: int) -> str:
-    """An answer by name: a card's English name, else its word."""
-    return g.cards[answer].name if 0 <= answer < len(g.cards) else g.answer_word(answer)
+    """An answer by name: a card's English name, an action as positions name it, else its word."""
+    if 0 <= answer < len(g.cards):
+        return g.cards[answer].name
+    word = g.answer_word(answer)
+    return action_word(answer) if "action" in word.split(":")[0] else word
 
 
 def names(g: Race, cards: Sequence[int]) -> list[str]:

@@ -68,7 +68,7 @@ def test_each_player_picks_two_different_cards() -> None:
     with refused(g, "WRONG_ACTION_COUNT", count=1, least=2, most=2):
         say_all(g, ANN, ["produce"])
     with refused(g, "SAME_ACTION_TWICE"):
-        g.answer_all(ANN, [g.box.numbers["produce"]] * 2)
+        g.answer_all(ANN, ["action:produce"] * 2)
     with refused(g, "WRONG_ACTION_COUNT", count=3, least=2, most=2):
         say_all(g, ANN, ["explore+5", "develop", "produce"])
 

@@ -13,10 +13,10 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.roll.box import NUMBERS, SIDES
+from perihelion.roll.box import SIDES
 from perihelion.roll.handful import by_colour
 from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
-from perihelion.roll.notation import LETTERS, dice_word, side_named, submit_words
+from perihelion.roll.notation import LETTERS, dice_word, side_named
 from perihelion.roll.phases.build import needed
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Question
@@ -90,17 +90,17 @@ def new_roll(players: int = 2, *, seed: int = 1, **options: object) -> Roll:
 def say(g: Roll, who: int, *words: str) -> None:
     """Answer, one word after the other."""
     for word in words:
-        g.answer(who, NUMBERS[word])
+        g.answer(who, word)
 
 
 def say_all(g: Roll, who: int, *words: str) -> None:
     """Answer with a whole set at once."""
-    g.answer_all(who, [NUMBERS[word] for word in words])
+    g.answer_all(who, words)
 
 
 def plan(g: Roll, who: int, *words: str) -> None:
     """Submit a whole assignment."""
-    submit_words(g, who, list(words))
+    g.answer_all(who, words)
 
 
 @contextmanager
@@ -120,7 +120,7 @@ def play_on(g: Roll, until: str) -> None:
         if g.over or until in (step(g), asked_for(g, g.waiting()[0])):
             break
         who = g.waiting()[0]
-        g.answer(who, NUMBERS["done"] if "done" in offered(g, who) else g.options(who)[0])
+        g.answer(who, "done" if "done" in offered(g, who) else g.options(who)[0])
 
 
 def finish(g: Roll, *players: int) -> None:

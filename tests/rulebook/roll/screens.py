@@ -20,7 +20,7 @@ def behind_screens(*rolled: str, owns: tuple[str, ...] = (), **fields: str) -> R
     )
 
 
-def open_screens(g: Roll, others: str = "select:home-explore>explore") -> None:
+def open_screens(g: Roll, others: str = "select:home:explore:explore") -> None:
     """The others select, so that the screens open."""
     for who in g.waiting():
         if who != ANN:

@@ -38,9 +38,9 @@ def test_all_dice_of_the_cup_are_rolled() -> None:
 def test_dice_go_to_the_row_of_their_face() -> None:
     g = behind_screens("H explore", "H ship", "R develop")
 
-    say(g, ANN, "select:rare-develop>develop")
+    say(g, ANN, "select:rare:develop:develop")
     with refused(g, "NOT_A_WILD"):
-        say(g, ANN, "wild:home>produce")
+        say(g, ANN, "wild:home:produce")
 
     assert rows(g) == {"explore": "1H", "ship": "1H", "strip": "develop rare"}
 
@@ -51,10 +51,10 @@ def test_wild_dice_go_to_any_rows() -> None:
     g = behind_screens("A wild", "A wild", "M wild", "H produce", "H produce")
 
     with refused(g, "WILD_UNPLACED"):
-        plan(g, ANN, "wild:alien>explore", "wild:alien>explore", "select:home-produce>ship", "done")
+        plan(g, ANN, "wild:alien:explore", "wild:alien:explore", "select:home:produce:ship", "done")
     plan(
-        g, ANN, "wild:alien>explore", "wild:alien>explore", "wild:military>ship",
-        "select:home-produce>produce",
+        g, ANN, "wild:alien:explore", "wild:alien:explore", "wild:military:ship",
+        "select:home:produce:produce",
     )  # fmt: skip
 
     assert rows(g) == {"explore": "2A", "ship": "1M", "produce": "1H", "strip": "produce home"}
@@ -71,8 +71,8 @@ def test_any_die_may_select_any_phase() -> None:
     g = behind_screens("H explore", "H explore", "N ship")
 
     with refused(g, "DIE_NOT_THERE"):
-        say(g, ANN, "select:military-wild>ship")
-    plan(g, ANN, "select:home-explore>ship")
+        say(g, ANN, "select:military:wild:ship")
+    plan(g, ANN, "select:home:explore:ship")
     before = credits(g, ANN)
     open_screens(g)
 
@@ -88,9 +88,9 @@ def test_exactly_one_phase_is_selected() -> None:
 
     with refused(g, "PHASE_NOT_SELECTED"):
         say(g, ANN, "done")
-    say(g, ANN, "select:rare-develop>develop")
+    say(g, ANN, "select:rare:develop:develop")
     with refused(g, "PHASE_ALREADY_SELECTED"):
-        say(g, ANN, "select:home-explore>ship")
+        say(g, ANN, "select:home:explore:ship")
 
 
 @pytest.mark.scenario("roll/S-020")
@@ -101,10 +101,10 @@ def test_the_phase_is_selected_before_any_power() -> None:
     for word in ("dictate", "use:galactic-influence"):
         with refused(g, "PHASE_NOT_SELECTED"):
             say(g, ANN, word)
-    say(g, ANN, "select:home-explore>ship")
+    say(g, ANN, "select:home:explore:ship")
 
     assert {"dictate", "use:galactic-influence"} <= set(offered(g, ANN))
-    say(g, ANN, "use:galactic-influence", "move:home@settle>ship")
+    say(g, ANN, "use:galactic-influence", "move:home:settle:ship")
     assert "dictate" in offered(g, ANN)
 
 
@@ -117,15 +117,15 @@ def test_dictate_puts_one_aside_and_moves_another() -> None:
     g = behind_screens(*dice)
 
     plan(
-        g, ANN, "select:home-settle>settle", "dictate", "aside:home@explore",
-        "move:home@ship>settle",
+        g, ANN, "select:home:settle:settle", "dictate", "aside:home:explore",
+        "move:home:ship:settle",
     )  # fmt: skip
 
     assert rows(g) == {
         "settle": "1H", "explore": "1H", "develop": "1H", "dictate": "1H", "strip": "settle home",
     }  # fmt: skip
     without = behind_screens(*dice)
-    plan(without, ANN, "select:home-settle>settle")
+    plan(without, ANN, "select:home:settle:settle")
     assert without.waiting() == [BOB, CID]
 
 
@@ -133,14 +133,14 @@ def test_dictate_puts_one_aside_and_moves_another() -> None:
 @pytest.mark.rule("roll.assign.reassign.once", "roll.power.dictate_repeat")
 def test_dictate_is_used_once_unless_backup_planning_allows_more() -> None:
     dice = ("H explore",) * 5 + ("H ship",) * 3
-    once = ("dictate", "aside:home@explore", "move:home@explore>ship")
+    once = ("dictate", "aside:home:explore", "move:home:explore:ship")
     g = behind_screens(*dice)
-    say(g, ANN, "select:home-ship>ship", *once)
+    say(g, ANN, "select:home:ship:ship", *once)
     with refused(g, "DICTATE_ALREADY_USED"):
         say(g, ANN, "dictate")
 
     g = behind_screens(*dice, owns=("Backup Planning",))
-    say(g, ANN, "select:home-ship>ship", *once, *once)
+    say(g, ANN, "select:home:ship:ship", *once, *once)
 
     assert rows(g)["dictate"] == "2H"
     assert rows(g)["ship"] == "4H"
@@ -152,7 +152,7 @@ def test_dictate_is_used_once_unless_backup_planning_allows_more() -> None:
 def test_dictate_needs_a_die_to_move() -> None:
     g = behind_screens("H explore", "H ship")
 
-    say(g, ANN, "select:home-ship>ship")
+    say(g, ANN, "select:home:ship:ship")
     with refused(g, "DICTATE_WITHOUT_MOVE"):
         say(g, ANN, "dictate")
 
@@ -162,10 +162,10 @@ def test_dictate_needs_a_die_to_move() -> None:
 def test_a_die_put_aside_stays_aside() -> None:
     g = behind_screens("H explore", "H ship", "M settle", owns=("Space Mercenaries",))
 
-    say(g, ANN, "select:home-ship>ship", "dictate", "aside:military@settle")
+    say(g, ANN, "select:home:ship:ship", "dictate", "aside:military:settle")
     with refused(g, "DIE_SET_ASIDE"):
-        say(g, ANN, "move:military@settle>ship")
-    say(g, ANN, "move:home@explore>ship")
+        say(g, ANN, "move:military:settle:ship")
+    say(g, ANN, "move:home:explore:ship")
     with refused(g, "NO_DIE_FITS"):
         say(g, ANN, "use:space-mercenaries")
     say(g, ANN, "done")
@@ -178,11 +178,11 @@ def test_a_die_put_aside_stays_aside() -> None:
 def test_the_die_put_aside_cannot_be_moved_by_a_power() -> None:
     g = behind_screens("H explore", "H ship", "M settle", "M develop", owns=("Space Mercenaries",))
 
-    say(g, ANN, "select:home-ship>ship", "dictate", "aside:military@settle")
-    say(g, ANN, "move:home@explore>ship", "use:space-mercenaries")
+    say(g, ANN, "select:home:ship:ship", "dictate", "aside:military:settle")
+    say(g, ANN, "move:home:explore:ship", "use:space-mercenaries")
 
     with refused(g, "DIE_SET_ASIDE"):
-        say(g, ANN, "move:military@settle>ship")
+        say(g, ANN, "move:military:settle:ship")
 
 
 @pytest.mark.scenario("roll/S-025")
@@ -190,12 +190,12 @@ def test_the_die_put_aside_cannot_be_moved_by_a_power() -> None:
 def test_the_selecting_die_stays_on_the_strip() -> None:
     g = behind_screens("N produce", "H ship", "H ship", owns=("Galactic Influence",))
 
-    say(g, ANN, "select:novelty-produce>produce", "use:galactic-influence")
+    say(g, ANN, "select:novelty:produce:produce", "use:galactic-influence")
     with refused(g, "SELECTOR_FIXED"):
-        say(g, ANN, "move:novelty@produce>ship")
-    say(g, ANN, "move:home@ship>explore", "dictate")
+        say(g, ANN, "move:novelty:produce:ship")
+    say(g, ANN, "move:home:ship:explore", "dictate")
     with refused(g, "SELECTOR_FIXED"):
-        say(g, ANN, "aside:novelty@produce")
+        say(g, ANN, "aside:novelty:produce")
 
 
 @pytest.mark.scenario("roll/S-026")
@@ -203,9 +203,9 @@ def test_the_selecting_die_stays_on_the_strip() -> None:
 def test_a_die_is_reassigned_to_another_row() -> None:
     g = behind_screens("H explore", "H ship", owns=("Galactic Influence",))
 
-    say(g, ANN, "select:home-ship>ship", "use:galactic-influence")
+    say(g, ANN, "select:home:ship:ship", "use:galactic-influence")
     with refused(g, "SAME_ROW"):
-        say(g, ANN, "move:home@explore>explore")
+        say(g, ANN, "move:home:explore:explore")
 
 
 @pytest.mark.scenario("roll/S-027")
@@ -217,13 +217,13 @@ def test_one_s_own_powers_work_once_a_round() -> None:
         seat("Nanotechnology", rolled=["H explore"]),
     )
 
-    say(g, ANN, "select:home-ship>ship", "use:local-subsidies", "move:home@explore>ship")
+    say(g, ANN, "select:home:ship:ship", "use:local-subsidies", "move:home:explore:ship")
     with refused(g, "POWER_ALREADY_USED", card="local-subsidies"):
         say(g, ANN, "use:local-subsidies")
     with refused(g, "POWER_NOT_OWNED", card="nanotechnology"):
         say(g, ANN, "use:nanotechnology")
     again = behind_screens("H explore", "H ship", owns=("Local Subsidies",))
-    say(again, ANN, "select:home-ship>ship")
+    say(again, ANN, "select:home:ship:ship")
     assert "use:local-subsidies" in offered(again, ANN)
 
 
@@ -236,16 +236,16 @@ def test_a_plan_may_be_replaced_until_the_screens_open() -> None:
         seat("Nanotechnology", rolled=["H explore", "H explore"]),
         seat(rolled=["H explore", "H explore"]),
     )
-    plan(g, ANN, "select:home-explore>ship")
-    plan(g, BOB, "select:home-explore>explore")
+    plan(g, ANN, "select:home:explore:ship")
+    plan(g, BOB, "select:home:explore:explore")
 
-    plan(g, ANN, "select:home-explore>explore")
-    plan(g, CID, "select:home-explore>explore")
+    plan(g, ANN, "select:home:explore:explore")
+    plan(g, CID, "select:home:explore:explore")
 
     assert step(g) == "explore"
     assert at(g, ANN, "strip-explore") == "1H"
     with refused(g, "SCREENS_OPEN"):
-        plan(g, ANN, "select:home-explore>ship")
+        plan(g, ANN, "select:home:explore:ship")
     with refused(g, "SCREENS_OPEN"):
         say(g, BOB, "use:nanotechnology")
 
@@ -253,7 +253,7 @@ def test_a_plan_may_be_replaced_until_the_screens_open() -> None:
 @pytest.mark.rule("roll.assign.undo")
 def test_picks_may_be_taken_back_one_by_one() -> None:
     g = behind_screens("H explore", "H ship", "N ship")
-    say(g, ANN, "select:home-explore>ship", "dictate", "aside:home@ship")
+    say(g, ANN, "select:home:explore:ship", "dictate", "aside:home:ship")
 
     g.undo(ANN)
     g.undo(ANN)
@@ -271,8 +271,8 @@ def test_a_die_works_for_the_row_it_stands_in() -> None:
         seat(faction=2, rolled=["A settle"], credits=1),
         seat(rolled=["H explore"]),
     )
-    plan(g, ANN, "select:alien-settle>explore")
-    plan(g, BOB, "select:home-explore>explore")
+    plan(g, ANN, "select:alien:settle:explore")
+    plan(g, BOB, "select:home:explore:explore")
 
     say(g, ANN, "stock:alien")
 
@@ -285,10 +285,10 @@ def test_an_illegal_plan_never_reaches_reveal() -> None:
     g = behind_screens(
         "H explore", "M settle", "H ship", owns=("Local Subsidies", "Galactic Influence")
     )
-    first = ("select:home-ship>ship", "use:galactic-influence", "move:military@settle>ship")
+    first = ("select:home:ship:ship", "use:galactic-influence", "move:military:settle:ship")
 
     with refused(g, "WRONG_DIE_COLOUR"):
-        plan(g, ANN, *first, "use:local-subsidies", "move:military@ship>settle")
+        plan(g, ANN, *first, "use:local-subsidies", "move:military:ship:settle")
     with refused(g, "BAD_REQUEST"):
         plan(g, ANN, "let me win")
     with refused(g, "NO_SUCH_DECISION"):

@@ -245,10 +245,10 @@ def test_conscription_takes_a_die_before_it_gives_two() -> None:
     assert asked_for(g, ANN) == "lose"
     before = list(g.supply)
     with refused(g, "DIE_NOT_THERE"):
-        say(g, ANN, "lose:cup.military")
+        say(g, ANN, "lose:cup:military")
     with refused(g, "LOSS_OBLIGATORY"):
         say(g, ANN, "done")
-    say(g, ANN, "lose:citizenry.home")
+    say(g, ANN, "lose:citizenry:home")
 
     assert (citizenry(g, ANN), cup(g, ANN)) == ("3H", "2M1N")
     assert [g.supply[0] - before[0], g.supply[1] - before[1]] == [1, -2]
@@ -264,10 +264,10 @@ def test_space_marines_and_information_tech() -> None:
     )  # fmt: skip
 
     place(g, "home")
-    say(g, ANN, "lose:cup.home")
+    say(g, ANN, "lose:cup:home")
     assert (credits(g, ANN), cup(g, ANN)) == (10, "1M")
     place(g, *["home"] * 4)
-    say(g, ANN, "good:gem-world.novelty.1")
+    say(g, ANN, "good:gem-world:novelty.1")
 
     assert (goods(g, ANN), cup(g, ANN)) == ([], "1M2N")
 

@@ -81,7 +81,7 @@ def test_an_empty_pool_ends_the_game(pool: int, over: bool) -> None:
         "ship", seat("Gem World", goods=["Gem World N"], row_ship="1H"), seat(cup="1H"), pool=pool
     )
 
-    say(g, ANN, "consume:gem-world.novelty", "worker:home")
+    say(g, ANN, "consume:gem-world:novelty", "worker:home")
     while not g.over and step(g) != "assign":
         g.answer(g.waiting()[0], g.options(g.waiting()[0])[0])
 
@@ -219,7 +219,7 @@ def test_galactic_reserves_count_goods_after_the_last_recall() -> None:
         pool=0,
     )  # fmt: skip
 
-    say_all(g, ANN, "good:gem-world.novelty.1")
+    say_all(g, ANN, "good:gem-world:novelty.1")
 
     assert g.over
     assert bonus(g.sides, g.seats[ANN], side_named("Galactic Reserves")) == 2
@@ -269,7 +269,7 @@ def test_recalling_in_the_last_round_can_decide_a_tie(recalls: bool, winner: int
     )
 
     if recalls:
-        say_all(g, ANN, "recall:world.home.1", "recall:world.home.2", "recall:world.home.3")
+        say_all(g, ANN, "recall:world:home.1", "recall:world:home.2", "recall:world:home.3")
     else:
         say(g, ANN, "done")
 

@@ -47,7 +47,7 @@ def test_a_scout_draws_a_tile_and_chooses_its_side() -> None:
         bag_top=["Merchant Guild"],
     )
 
-    say(g, ANN, "scout:home", "done", "jumpdrive-fuel-refinery")
+    say(g, ANN, "scout:home", "done", "tile:jumpdrive-fuel-refinery")
 
     assert devs(g, ANN) == ["public-works"]
     assert worlds(g, ANN) == ["gem-world", "jumpdrive-fuel-refinery"]
@@ -67,7 +67,7 @@ def test_who_abandons_two_draws_three() -> None:
     )  # fmt: skip
 
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "export-duties", "gem-world")
+    say_all(g, ANN, "tile:export-duties", "tile:gem-world")
     assert (len(g.pile), len(g.bag), len(g.seats[ANN].hand)) == (2, 27, 3)
     while asked_for(g, ANN) == "place":
         g.answer(ANN, g.options(ANN)[1])
@@ -93,14 +93,20 @@ def test_three_scouts_in_a_row() -> None:
                  "Galactic Influence", "Lost Alien Warship", "Gem World"],
     )  # fmt: skip
 
-    say(g, ANN, "scout:home", "done", "silicon-world")
+    say(g, ANN, "scout:home", "done", "tile:silicon-world")
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "runaway-robots", "investment-credits")
-    say(g, ANN, "galactic-influence", "former-penal-colony", "alien-uplift-blueprints")
+    say_all(g, ANN, "tile:runaway-robots", "tile:investment-credits")
+    say(
+        g,
+        ANN,
+        "tile:galactic-influence",
+        "tile:former-penal-colony",
+        "tile:alien-uplift-blueprints",
+    )
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "silicon-world")
+    say_all(g, ANN, "tile:silicon-world")
     assert len(g.pile) == 3
-    say(g, ANN, "lost-alien-warship", "gem-world")
+    say(g, ANN, "tile:lost-alien-warship", "tile:gem-world")
 
     assert devs(g, ANN) == ["galactic-influence", "alien-uplift-blueprints"]
     assert worlds(g, ANN) == ["former-penal-colony", "lost-alien-warship", "gem-world"]
@@ -114,7 +120,7 @@ def test_one_action_is_finished_before_the_next() -> None:
     g = arranged("explore", seat(row_explore="2H", dev=["Public Works"]), bag=9)
 
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "public-works")
+    say_all(g, ANN, "tile:public-works")
     with refused(g, "ACTION_UNFINISHED"):
         say(g, ANN, "stock:home")
     g.answer(ANN, g.options(ANN)[0])
@@ -139,7 +145,7 @@ def test_tiles_go_to_the_bottom_or_on_top_with_reconnaissance() -> None:
         if faction == 9:
             with refused(g, "TOP_NOT_ALLOWED"):
                 say(g, ANN, "top:plague-world")
-    say(g, ANN, "top:plague-world", "scout:home", "done", "space-port")
+    say(g, ANN, "top:plague-world", "scout:home", "done", "tile:space-port")
 
     assert worlds(g, ANN) == ["plague-world", "gem-world", "space-port"]
 
@@ -153,7 +159,7 @@ def test_dice_stay_on_an_abandoned_stack() -> None:
     )
 
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "conscription")
+    say_all(g, ANN, "tile:conscription")
     for _ in range(2):
         say(g, ANN, next(word for word in offered(g, ANN) if _is_world(word)))
 
@@ -162,7 +168,7 @@ def test_dice_stay_on_an_abandoned_stack() -> None:
 
 
 def _is_world(word: str) -> bool:
-    return any(side.slug == word and side.world for side in SIDES)
+    return any(f"tile:{side.slug}" == word and side.world for side in SIDES)
 
 
 @pytest.mark.scenario("roll/S-063")
@@ -175,7 +181,7 @@ def test_a_tile_completed_in_explore_waits_for_develop() -> None:
         *three,
     )
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "new-economy")
+    say_all(g, ANN, "tile:new-economy")
     for _ in range(2):
         say(g, ANN, next(word for word in offered(g, ANN) if _is_world(word)))
     assert asked_for(g, ANN) == "manage"
@@ -185,9 +191,9 @@ def test_a_tile_completed_in_explore_waits_for_develop() -> None:
     for phase in ("ship", "develop"):
         assert asked_for(g, ANN) == "assign"
         for who in g.waiting():
-            first = offered(g, who)[0].split(">")[0]
-            wild = [word for word in ("wild:consumption>ship",) if word in offered(g, who)]
-            plan(g, who, f"{first}>{phase}", *wild)
+            first = offered(g, who)[0].rpartition(":")[0]
+            wild = [word for word in ("wild:consumption:ship",) if word in offered(g, who)]
+            plan(g, who, f"{first}:{phase}", *wild)
         if phase == "ship":
             assert devs(g, ANN) == ["public-works"]
             play_on(g, "assign")
@@ -208,7 +214,7 @@ def test_only_own_tiles_are_abandoned_and_only_by_a_scout() -> None:
     )
 
     with refused(g, "ABANDON_ONLY_WITH_SCOUT"):
-        say(g, ANN, "public-works")
+        say(g, ANN, "tile:public-works")
     say(g, ANN, "scout:home")
     for word in ("conscription", "export-duties"):
         with refused(g, "TILE_NOT_IN_ZONE"):
@@ -273,7 +279,7 @@ def test_alien_research_team_draws_when_all_have_finished() -> None:
         g.answer(ANN, g.options(ANN)[0])
     assert g.waiting() == [BOB]
     say(g, BOB, "scout:home")
-    say_all(g, BOB, "gem-world", "space-port", "spice-world")
+    say_all(g, BOB, "tile:gem-world", "tile:space-port", "tile:spice-world")
     while asked_for(g, BOB) == "place":
         g.answer(BOB, g.options(BOB)[0])
 
@@ -300,7 +306,7 @@ def test_the_extra_tile_goes_to_the_bottom() -> None:
         say(g, ANN, "top:plague-world")
     with refused(g, "WRONG_STEP"):
         say(g, ANN, "rearrange")
-    say(g, ANN, "plague-world")
+    say(g, ANN, "tile:plague-world")
 
     assert worlds(g, ANN) == ["gem-world", "plague-world"]
 
@@ -316,17 +322,17 @@ def test_advanced_logistics_rearranges_the_stacks() -> None:
     )  # fmt: skip
 
     plan(g, ANN, "rearrange")
-    plan(g, ANN, "export-duties", "conscription", "galactic-mandate")
+    plan(g, ANN, "tile:export-duties", "tile:conscription", "tile:galactic-mandate")
     assert devs(g, ANN) == ["export-duties", "conscription", "galactic-mandate"]
     assert worlds(g, ANN) == []
     assert (at(g, ANN, "stack-dev"), at(g, ANN, "stack-world")) == ("1H1M", "1G")
 
     say(g, ANN, "rearrange")
-    plan(g, ANN, "conscription", "export-duties", "mining-world")
+    plan(g, ANN, "tile:conscription", "tile:export-duties", "tile:mining-world")
     assert worlds(g, ANN) == ["mining-world"]
     say(g, ANN, "rearrange")
     with refused(g, "BAD_ARRANGEMENT"):
-        plan(g, ANN, "conscription", "export-duties")
+        plan(g, ANN, "tile:conscription", "tile:export-duties")
     with refused(g, "POWER_NOT_OWNED"):
         say(g, BOB, "rearrange")
 

@@ -41,11 +41,11 @@ def test_a_scout_is_hidden_from_the_others() -> None:
     g.listen()
 
     say(g, ANN, "scout:home")
-    say_all(g, ANN, "export-duties")
+    say_all(g, ANN, "tile:export-duties")
     view = g.seen_by(BOB)
     assert (len(view.pile), len(view.seats[ANN].hand)) == (1, 2)
     assert (devs(view, ANN), worlds(view, ANN)) == (["public-works"], [])
-    say(g, ANN, "gem-world", "trade-levies")
+    say(g, ANN, "tile:gem-world", "tile:trade-levies")
     view = g.seen_by(BOB)
 
     assert (devs(view, ANN), worlds(view, ANN)) == (["public-works", "?"], ["gem-world"])
@@ -65,7 +65,7 @@ def test_dice_behind_the_screen_are_hidden() -> None:
         seat(rolled=["H explore", "M wild", "N ship"], credits=3, citizenry="1H"),
         seat(rolled=["H explore"]),
     )
-    plan(g, ANN, "select:home-explore>explore", "wild:military>explore")
+    plan(g, ANN, "select:home:explore:explore", "wild:military:explore")
 
     view = g.seen_by(BOB)
     position = view.position()
@@ -76,7 +76,7 @@ def test_dice_behind_the_screen_are_hidden() -> None:
     assert position["answered"] == [ANN]
     assert (view.given[ANN], credits(view, ANN)) == ([], 3)
 
-    plan(g, BOB, "select:home-explore>explore")
+    plan(g, BOB, "select:home:explore:explore")
     shown = roll(g.seen_by(BOB))
     assert workers(shown, ANN, "explore") == "1H1M"
     assert cup(shown, ANN) in ("1N", "")

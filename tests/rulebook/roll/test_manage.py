@@ -61,10 +61,10 @@ def test_whichever_of_equal_dice_are_named_the_same_are_meant() -> None:
 
     with refused(g, "REPEATED_CARD"):
         say_all(g, ANN, "die:home.4", "die:home.4", "die:home.3")
-    say_all(g, ANN, "die:home.4", "die:military.1", "die:home.2", "recall:dev.military.3")
+    say_all(g, ANN, "die:home.4", "die:military.1", "die:home.2", "recall:dev:military.3")
 
     assert [g.answer_word(answer) for answer in g.given[ANN]] == [
-        "die:home.1", "die:home.2", "die:military.1", "recall:dev.military.1", "done",
+        "die:home.1", "die:home.2", "die:military.1", "recall:dev:military.1", "done",
     ]  # fmt: skip
 
 
@@ -89,9 +89,9 @@ def test_dice_and_goods_are_recalled_for_nothing() -> None:
     )  # fmt: skip
 
     with refused(g, "ACTION_UNFINISHED"):
-        say(g, ANN, "recall:dev.military.1")
-    say(g, ANN, "die:home.1", "recall:dev.military.1", "recall:world.genes.1")
-    say(g, ANN, "good:gem-world.novelty.1", "done")
+        say(g, ANN, "recall:dev:military.1")
+    say(g, ANN, "die:home.1", "recall:dev:military.1", "recall:world:genes.1")
+    say(g, ANN, "good:gem-world:novelty.1", "done")
     say(g, BOB, "die:home.1")
 
     assert sorted(die // 8 for die in g.seats[ANN].rolled) == [0, 1, 3, 5]
@@ -112,7 +112,7 @@ def test_with_an_empty_cup_one_die_must_be_recalled() -> None:
         say(g, ANN, "done")
     with refused(g, "RECALL_REQUIRED"):
         say_all(g, ANN)
-    say_all(g, ANN, "good:asteroid-belt.rare.1")
+    say_all(g, ANN, "good:asteroid-belt:rare.1")
 
     assert [die // 8 for die in g.seats[ANN].rolled] == [4]
     assert asked_for(g, ANN) == "assign"
@@ -127,8 +127,8 @@ def test_only_dice_on_stacks_and_goods_are_recalled() -> None:
         say(g, ANN, "die:alien.1")
     say(g, ANN, "die:home.1")
     with refused(g, "NOT_RECALLABLE"):
-        say(g, ANN, "recall:dev.home.1")
-    assert offered(g, ANN) == ["done", "recall:dev.genes.1"]
+        say(g, ANN, "recall:dev:home.1")
+    assert offered(g, ANN) == ["done", "recall:dev:genes.1"]
 
 
 @pytest.mark.scenario("roll/S-136")
@@ -149,7 +149,7 @@ def test_phase_tiles_are_turned_back_and_a_round_follows() -> None:
 
     g = arranged("manage", seat(*names, "Comet Zone", cup="1H"), seat(citizenry="1H"))
     play_on(g, "over")
-    for word in ("done", "die:home.1", "select:home-ship>ship"):
+    for word in ("done", "die:home.1", "select:home:ship:ship"):
         with refused(g, "GAME_OVER"):
             say(g, ANN, word)
 

@@ -44,7 +44,7 @@ def test_any_die_becomes_a_good_on_any_coloured_world() -> None:
     ):
         with refused(g, code):
             say(g, ANN, f"good:{world}.genes.1")
-    say(g, ANN, "good:asteroid-belt.genes.1")
+    say(g, ANN, "good:asteroid-belt:genes.1")
 
     assert "asteroid-belt G" in goods(g, ANN)
     assert citizenry(g, ANN) == ""
@@ -55,7 +55,7 @@ def test_any_die_becomes_a_good_on_any_coloured_world() -> None:
 def test_producers_without_room_go_to_the_cup() -> None:
     g = producing()
 
-    say(g, ANN, "good:asteroid-belt.genes.1")
+    say(g, ANN, "good:asteroid-belt:genes.1")
 
     assert cup(g, ANN) == "1H"
 
@@ -82,7 +82,7 @@ def test_a_world_settled_this_round_can_take_a_good() -> None:
         played=["produce"],
     )
 
-    say(g, ANN, "worker:home", "worker:home", "good:asteroid-belt.novelty.1")
+    say(g, ANN, "worker:home", "worker:home", "good:asteroid-belt:novelty.1")
 
     assert goods(g, ANN) == ["asteroid-belt N"]
 
@@ -97,11 +97,11 @@ def test_galactic_reserves_make_room_for_two() -> None:
              goods=["Earth's Lost Colony N", "Gem World N"]),
     )  # fmt: skip
 
-    say(g, ANN, "good:earths-lost-colony.genes.1")
+    say(g, ANN, "good:earths-lost-colony:genes.1")
     with refused(g, "WORLD_FULL"):
-        say(g, ANN, "good:earths-lost-colony.home.1")
+        say(g, ANN, "good:earths-lost-colony:home.1")
     with refused(g, "GRAY_WORLD"):
-        say(g, ANN, "good:outlaw-world.home.1")
+        say(g, ANN, "good:outlaw-world:home.1")
     assert goods(g, ANN)[-2:] == ["earths-lost-colony N", "earths-lost-colony G"]
 
     full = arranged(
@@ -110,9 +110,9 @@ def test_galactic_reserves_make_room_for_two() -> None:
              row_ship="1C", goods=["Earth's Lost Colony N"]),
         played=["ship"],
     )  # fmt: skip
-    say(full, ANN, "good:earths-lost-colony.genes.1")
+    say(full, ANN, "good:earths-lost-colony:genes.1")
     assert at(full, ANN, "cup") == "1H"
-    say(full, ANN, "trade:earths-lost-colony.genes", "worker:consumption")
+    say(full, ANN, "trade:earths-lost-colony:genes", "worker:consumption")
     assert goods(full, ANN) == ["earths-lost-colony N"]
 
 
@@ -143,7 +143,7 @@ def test_consumer_markets_count_goods_on_novelty_worlds() -> None:
              goods=["Gem World C", "Asteroid Belt N"]),
     )  # fmt: skip
 
-    say(g, ANN, "good:space-mall.home.1")
+    say(g, ANN, "good:space-mall:home.1")
 
     assert credits(g, ANN) == 3
 
@@ -163,6 +163,6 @@ def test_mining_league_counts_goods_on_rare_worlds() -> None:
 def test_the_owner_chooses_which_producer_goes_where() -> None:
     g = arranged("produce", seat("Gem World", faction=1, row_produce="1H1N"))
 
-    say(g, ANN, "good:gem-world.novelty.1")
+    say(g, ANN, "good:gem-world:novelty.1")
 
     assert (goods(g, ANN), cup(g, ANN)) == (["gem-world N"], "1H")

@@ -53,7 +53,7 @@ def test_only_selected_phases_are_played() -> None:
     assert (workers(g, CID, "explore"), workers(g, CID, "ship")) == ("1H", "1N")
     without_ship = arranged("explore", seat(row_explore="1H"))
     with refused(without_ship, "PHASE_NOT_PLAYED"):
-        say(without_ship, ANN, "trade:gem-world.novelty")
+        say(without_ship, ANN, "trade:gem-world:novelty")
 
 
 @pytest.mark.scenario("roll/S-047")
@@ -130,12 +130,12 @@ def test_phases_come_in_their_order_each_once() -> None:
     g.listen()
 
     with refused(g, "WRONG_STEP"):
-        say(g, ANN, "trade:gem-world.novelty")
+        say(g, ANN, "trade:gem-world:novelty")
     say(g, ANN, "stock:home")
     with refused(g, "NO_SUCH_DECISION"):
         say(g, ANN, "worker:home")
     with refused(g, "WRONG_STEP"):
-        say(g, ANN, "trade:gem-world.novelty")
+        say(g, ANN, "trade:gem-world:novelty")
     play_on(g, "manage")
 
     phases = [event.facts["phase"] for event in g.events() if event.kind == "phase"]
@@ -155,7 +155,7 @@ def test_nobody_has_more_than_ten_credits() -> None:
     g = arranged(
         "ship", seat("Lost Alien Warship", row_ship="1H", goods=["Lost Alien Warship A"], credits=8)
     )
-    say(g, ANN, "trade:lost-alien-warship.alien", "worker:home")
+    say(g, ANN, "trade:lost-alien-warship:alien", "worker:home")
     assert credits(g, ANN) == 10
 
 
@@ -197,7 +197,7 @@ def test_used_workers_go_to_the_citizenry_unused_ones_to_the_cup() -> None:
         seat(home="Alpha Centauri", goods=["Alpha Centauri R"], row_ship="1H1C1N"),
     )
 
-    say(g, ANN, "consume:alpha-centauri.rare", "worker:consumption")
+    say(g, ANN, "consume:alpha-centauri:rare", "worker:consumption")
 
     assert asked_for(g, ANN) == "manage"
     assert citizenry(g, ANN) == "1C1R"

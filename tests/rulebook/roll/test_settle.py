@@ -64,7 +64,7 @@ def test_a_good_that_comes_with_a_world_can_be_shipped_at_once() -> None:
 
     settle(g, "home", "home", "home")
     assert goods(g, ANN) == ["mining-world R"]
-    say(g, ANN, "trade:mining-world.rare", "worker:home")
+    say(g, ANN, "trade:mining-world:rare", "worker:home")
 
     assert (credits(g, ANN), citizenry(g, ANN)) == (5, "4H1R")
 
@@ -94,7 +94,7 @@ def test_rebel_warrior_race_takes_first() -> None:
 
     settle(g, "military")
     supply = g.supply[0]
-    say(g, ANN, "lose:citizenry.home")
+    say(g, ANN, "lose:citizenry:home")
 
     assert citizenry(g, ANN) == "1H2M1G"
     assert g.supply[0] == supply + 1
@@ -110,7 +110,7 @@ def test_losing_the_selecting_die_does_not_cancel_the_phase() -> None:
     )
 
     settle(g, "home")
-    say(g, ANN, "lose:strip-ship.consumption")
+    say(g, ANN, "lose:strip-ship:consumption")
 
     assert "ship" in played(g)
     assert workers(g, ANN, "ship") == ""
@@ -120,7 +120,7 @@ def test_losing_the_selecting_die_does_not_cancel_the_phase() -> None:
 @pytest.mark.scenario("roll/S-098")
 @pytest.mark.rule("roll.instant.lose", "roll.instant.lose-no-effect")
 def test_a_die_is_lost_from_a_stack_or_a_world() -> None:
-    for word in ("lose:stack-dev.military", "good:gem-world.novelty.1"):
+    for word in ("lose:stack-dev:military", "good:gem-world:novelty.1"):
         g = arranged(
             "settle",
             seat("Gem World", world=["Rebel Miners"], row_settle="2H", dev=["Nanotechnology"],
@@ -129,7 +129,7 @@ def test_a_die_is_lost_from_a_stack_or_a_world() -> None:
         )  # fmt: skip
         settle(g, "home", "home")
         with refused(g, "DIE_NOT_THERE"):
-            say(g, ANN, "good:space-port.novelty.1")
+            say(g, ANN, "good:space-port:novelty.1")
         say(g, ANN, word)
         assert citizenry(g, ANN) == "2H2M"
         if word.startswith("lose"):

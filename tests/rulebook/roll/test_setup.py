@@ -200,11 +200,11 @@ def test_one_tile_goes_to_each_stack() -> None:
 
     both = offered(g, ANN)
     with refused(g, "SETUP_ONE_TILE_PER_STACK"):
-        say_all(g, ANN, "export-duties", "galactic-bankers")
-    say(g, ANN, "export-duties")
+        say_all(g, ANN, "tile:export-duties", "tile:galactic-bankers")
+    say(g, ANN, "tile:export-duties")
     say(g, BOB, offered(g, BOB)[0])
 
-    assert both == ["export-duties", "galactic-bankers"]
+    assert both == ["tile:export-duties", "tile:galactic-bankers"]
     assert (devs(g, ANN), worlds(g, ANN)) == (["export-duties"], ["former-penal-colony"])
 
 
@@ -230,10 +230,10 @@ def test_a_first_game_begins_with_the_cheaper_sides(
     g = arranged("setup", seat(hand=hand), other, options={"first_game": True})
 
     assert len(offered(free, ANN)) == open_game
-    assert offered(g, ANN) == first
+    assert offered(g, ANN) == [f"tile:{slug}" for slug in first]
     if len(first) == 1:
         with refused(g, "SETUP_CHEAPEST_REQUIRED"):
-            say(g, ANN, "galactic-bankers")
+            say(g, ANN, "tile:galactic-bankers")
 
 
 @pytest.mark.scenario("roll/S-012")
@@ -259,22 +259,22 @@ def test_nothing_is_recalled_before_manage() -> None:
     ), seat(cup="3H", hand=["Gem World", "Spice World"]))  # fmt: skip
 
     with refused(g, "WRONG_STEP"):
-        say(g, ANN, "recall:dev.home.1")
+        say(g, ANN, "recall:dev:home.1")
     with refused(g, "WRONG_STEP"):
-        say(g, ANN, "good:alpha-centauri.rare.1")
-    say(g, ANN, "export-duties")
+        say(g, ANN, "good:alpha-centauri:rare.1")
+    say(g, ANN, "tile:export-duties")
     say(g, BOB, offered(g, BOB)[0])
     with refused(g, "WRONG_STEP"):
-        say(g, ANN, "recall:dev.home.1")
+        say(g, ANN, "recall:dev:home.1")
     g2 = arranged(
         "explore", seat(home="Alpha Centauri", goods=["Alpha Centauri R"], row_explore="1H")
     )
     with refused(g2, "WRONG_STEP"):
-        say(g2, ANN, "recall:dev.home.1")
+        say(g2, ANN, "recall:dev:home.1")
     say(g2, ANN, "stock:home")
 
     assert asked_for(g2, ANN) == "manage"
-    say(g2, ANN, "die:home.1", "good:alpha-centauri.rare.1")
+    say(g2, ANN, "die:home.1", "good:alpha-centauri:rare.1")
     assert g2.seats[ANN].goods == []
 
 

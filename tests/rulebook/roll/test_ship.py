@@ -73,7 +73,7 @@ def test_trade_pays_by_the_colour_of_the_world() -> None:
     )  # fmt: skip
     g = arranged("ship", both)
     trade(g, "Gem World", "G", "home")
-    assert {"trade:jungle-world.home", "consume:jungle-world.home"} == set(offered(g, ANN))
+    assert {"trade:jungle-world:home", "consume:jungle-world:home"} == set(offered(g, ANN))
     trade(g, "Jungle World", "H", "home")
     assert credits(g, ANN) == 9
 
@@ -113,8 +113,8 @@ def test_a_wild_face_is_no_match() -> None:
         seat("Jungle World", goods=["Jungle World H"], rolled=["M wild", "M wild"]),
         seat(rolled=["H explore"]),
     )
-    say(g, ANN, "select:military-wild>ship", "wild:military>ship", "done")
-    say(g, BOB, "select:home-explore>ship")
+    say(g, ANN, "select:military:wild:ship", "wild:military:ship", "done")
+    say(g, BOB, "select:home:explore:ship")
     if BOB in g.waiting():
         say(g, BOB, "done")
     play_on(g, "ship")
@@ -296,8 +296,8 @@ def test_when_the_pool_runs_out_points_go_on() -> None:
 
     consume(g, "Gem World", "N", "novelty")
     assert g.pool == 0
-    say(g, BOB, "consume:space-port.novelty", "worker:novelty")
-    say(g, BOB, "consume:spice-world.novelty", "worker:home")
+    say(g, BOB, "consume:space-port:novelty", "worker:novelty")
+    say(g, BOB, "consume:spice-world:novelty", "worker:home")
 
     assert (chips(g, BOB), chips(g, ANN) + chips(g, BOB)) == (5, 29)
     assert (step(g), asked_for(g, ANN)) == ("manage", "manage")
@@ -313,9 +313,9 @@ def test_without_a_good_a_shipper_goes_to_the_cup() -> None:
         "ship", seat("Gem World", "Space Port", row_ship="1H", goods=["Space Port N"]), bob
     )
     with refused(g, "NO_GOOD_TO_SHIP"):
-        say(g, ANN, "trade:gem-world.novelty")
+        say(g, ANN, "trade:gem-world:novelty")
     with refused(g, "NOT_YOUR_WORLD"):
-        say(g, ANN, "trade:alpha-centauri.rare")
+        say(g, ANN, "trade:alpha-centauri:rare")
 
     g = arranged("ship", seat("Gem World", row_ship="1H"), bob)
     assert (at(g, ANN, "cup"), goods(g, BOB)) == ("1H", ["alpha-centauri R"])

@@ -51,22 +51,22 @@ class Scene:
 
     # -- doing ---------------------------------------------------------------
 
-    def id(self, said: str) -> int:
-        """The answer that is meant."""
+    def word(self, said: str) -> str:
+        """The answer that is meant by the short form of the scenarios."""
         words = said.split()
         if len(words) == 3 and words[1] in ("surf", "orb"):
-            place = "surface" if words[1] == "surf" else "orbit"
-            return self.g.box.numbers[f"{self.ship(words[0])}:{place}:{words[2]}"]
+            kind = "land" if words[1] == "surf" else "enter-orbit"
+            return f"{kind}:{self.ship(words[0])}:{words[2]}"
         if len(words) == 2 and words[1] == "home":
             ship = self.ship(words[0])
-            return self.g.box.numbers[f"{ship}:galaxy-{ship[0]}"]
+            return f"go-home:{ship}:{ship[0]}"
         if len(said) == 2 and said[0] in "ABCDER" and said[1].isdigit():
-            return self.g.box.numbers[self.ship(said)]
+            return f"ship:{self.ship(said)}"
         if len(said) == 2 and said[0] == "d":
-            return self.g.box.numbers[f"die-{int(said[1]) + self.before}"]
+            return f"die:{int(said[1]) + self.before}"
         if len(said) == 2 and said[0] == "u":
-            return self.g.box.numbers[f"die-{said[1]}"]
-        return self.g.box.numbers[said]
+            return f"die:{said[1]}"
+        return said
 
     before = 0
     """How many dice were used before the scene begins."""
@@ -79,7 +79,7 @@ class Scene:
         return int(self.g.next_seat())
 
     def say(self, said: str, seat: int | None = None) -> None:
-        self.g.answer(self.seat() if seat is None else seat, self.id(said))
+        self.g.answer(self.seat() if seat is None else seat, self.word(said))
 
     def kind(self) -> str:
         return self.g.asking(self.seat()).kind()
@@ -134,14 +134,13 @@ class Scene:
     def reroll(self, *dice: str) -> None:
         self.settle()
         self.say("reroll")
-        self.g.answer_all(self.seat(), [self.id(die) for die in dice])
+        self.g.answer_all(self.seat(), [self.word(die) for die in dice])
 
     def convert(self, one: str, two: str, third: str, face: str) -> None:
         self.settle()
         self.say("convert")
-        self.g.answer_all(self.seat(), [self.id(one), self.id(two)])
-        die = self.id(third) + 1
-        self.say(f"die-{die}:{face}")
+        self.g.answer_all(self.seat(), [self.word(one), self.word(two)])
+        self.say(f"{self.word(third).replace('die', 'turned')}:{face}")
 
     # -- refusals ------------------------------------------------------------
 
@@ -170,7 +169,7 @@ class Scene:
     def refusal(self, word: str, seat: int | None) -> str | None:
         """The code with which an answer is refused; None where it is accepted."""
         try:
-            self.g.answer(self.seat() if seat is None else seat, self.id(word))
+            self.g.answer(self.seat() if seat is None else seat, self.word(word))
         except IllegalAnswer as refused:
             return refused.code
         return None
@@ -181,7 +180,7 @@ class Scene:
         before = self.g.pack()
         self.say(opened)
         with pytest.raises(IllegalAnswer) as refused:
-            self.g.answer_all(self.seat(), [self.id(die) for die in dice])
+            self.g.answer_all(self.seat(), [self.word(die) for die in dice])
         assert refused.value.code == code
         self.g.undo(self.seat())
         assert self.g.pack() == before

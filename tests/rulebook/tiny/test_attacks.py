@@ -17,11 +17,11 @@ from rulebook.tiny.scene import Scene, rogue_turn, scenario
 def test_artemis_attacks() -> None:
     given = "solo artemis; A e2 c1; A1 orb helios 2; A2 orb jorg 1; R L{}; rdice colony"
     after = {}
-    for level, choice in [(1, None), (2, None), (3, None), (4, "A1"), (5, "mix:1+1")]:
+    for level, choice in [(1, None), (2, None), (3, None), (4, "A1"), (5, "mix:1:1")]:
         s = rogue_turn(given.format(level), 1)
         s.say("let")
         if level == 5:
-            assert [s.g.box.words[a] for a in s.g.options(0)] == ["mix:1+1", "mix:2+0"]
+            assert [s.g.answer_word(a) for a in s.g.options(0)] == ["mix:1:1", "mix:2:0"]
         if choice is not None:
             s.say(choice)
         after[level] = (s.stock("A"), s.stock("R"), s.where("A1"), s.where("A2"))

@@ -159,8 +159,8 @@ def test_with_two_colonies_there_are_three_actions_to_choose_from() -> None:
 
     s.say("d1")
 
-    words = sorted(s.g.box.words[a] for a in s.g.options(0))
-    assert words == ["drewkaiden", "sargus-36", "with-energy"]
+    words = sorted(s.g.answer_word(a) for a in s.g.options(0))
+    assert words == ["planet:drewkaiden", "planet:sargus-36", "with-energy"]
 
 
 @scenario("S051", "tiny.up.cost", "tiny.up.single", "tiny.up.vp", "tiny.up.ship")
@@ -168,7 +168,7 @@ def test_level_three_costs_three_of_one_resource() -> None:
     s = Scene("2p; A L2 e3 c3; dice colony energy energy energy energy")
     other = Scene("2p; A L2 e3 c3; dice colony energy energy energy energy")
 
-    s.refuses("MIXED_PAYMENT", "d1", "mix:2+1")
+    s.refuses("MIXED_PAYMENT", "d1", "mix:2:1")
     s.act("d1", "with-energy")
     other.act("d1", "with-culture")
 

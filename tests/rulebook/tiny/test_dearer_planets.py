@@ -16,8 +16,8 @@ def test_brumbaugh_pushes_two_ships_back() -> None:
 
     s.act("d1", "A1 surf brumbaugh", "use")
     with pytest.raises(IllegalAnswer, match="SAME_SHIP"):
-        s.g.answer_all(0, [s.id("B1"), s.id("B1")])
-    s.g.answer_all(0, [s.id("B1"), s.id("C1")])
+        s.g.answer_all(0, [s.word("B1"), s.word("B1")])
+    s.g.answer_all(0, [s.word("B1"), s.word("C1")])
     alone.act("d1", "A1 surf brumbaugh", "use")
 
     assert s.stock("A")[0] == 0
@@ -77,8 +77,8 @@ def test_nakagawakozi_advances_two_on_an_economy_track() -> None:
 def test_omicron_fenzi_changes_energy_that_fits() -> None:
     s = Scene("2p; A e5 c4; A owns omicron-fenzi; dice colony colony energy energy")
 
-    s.refuses("BAD_AMOUNT", "d1", "omicron-fenzi", "number:4")
-    s.act("d1", "omicron-fenzi", "number:3")
+    s.refuses("BAD_AMOUNT", "d1", "omicron-fenzi", "amount:4")
+    s.act("d1", "omicron-fenzi", "amount:3")
 
     assert s.stock("A") == (2, 7)
     s.refuses("RESOURCE_FULL", "d2", "omicron-fenzi")
@@ -88,7 +88,7 @@ def test_omicron_fenzi_changes_energy_that_fits() -> None:
 def test_pembertonia_major_changes_culture() -> None:
     s = Scene("2p; A e2 c3; A owns pembertonia-major; dice colony colony energy energy")
 
-    s.act("d1", "pembertonia-major", "number:3")
+    s.act("d1", "pembertonia-major", "amount:3")
 
     assert s.stock("A") == (5, 0)
     s.refuses("NOT_ENOUGH_CULTURE", "d2", "pembertonia-major")
@@ -113,11 +113,11 @@ def test_andellouxian_6_recalls_a_ship_for_one_resource() -> None:
     given = "2p; A e2 c1; A owns andellouxian-6; A1 orb jorg 3; dice colony energy energy energy"
     s, split = Scene(given), Scene(given, options={"andellouxian_split": True})
 
-    s.refuses("MIXED_PAYMENT", "d1", "andellouxian-6", "a1:recall:2+1")
-    s.refuses("BAD_AMOUNT", "d1", "andellouxian-6", "a1:recall:2+0")
-    s.refuses("SHIP_NOT_IN_ORBIT", "d1", "andellouxian-6", "a2:recall:0+0")
-    s.act("d1", "andellouxian-6", "a1:recall:3+0")
-    split.act("d1", "andellouxian-6", "a1:recall:2+1")
+    s.refuses("MIXED_PAYMENT", "d1", "andellouxian-6", "recall:a1:2:1")
+    s.refuses("BAD_AMOUNT", "d1", "andellouxian-6", "recall:a1:2:0")
+    s.refuses("SHIP_NOT_IN_ORBIT", "d1", "andellouxian-6", "recall:a2:0:0")
+    s.act("d1", "andellouxian-6", "recall:a1:3:0")
+    split.act("d1", "andellouxian-6", "recall:a1:2:1")
 
     assert (s.where("A1"), s.stock("A")) == ("home", (5, 1))
     assert split.stock("A") == (4, 2)
@@ -130,9 +130,9 @@ def test_bsw_10_1_takes_one_ship_back_and_another_forward() -> None:
         "dice colony energy energy energy"
     )
 
-    s.refuses("SAME_SHIP", "d1", "bsw-10-1", "back-1:forward-1")
-    s.refuses("SHIP_NOT_IN_ORBIT", "d1", "bsw-10-1", "back-1:forward-3")
-    s.act("d1", "bsw-10-1", "back-1:forward-2")
+    s.refuses("SAME_SHIP", "d1", "bsw-10-1", "swing:1:1")
+    s.refuses("SHIP_NOT_IN_ORBIT", "d1", "bsw-10-1", "swing:1:3")
+    s.act("d1", "bsw-10-1", "swing:1:2")
 
     assert s.where("A1") == "orbit jorg 1"
     assert (s.owns("A"), s.score("A")) == (["bsw-10-1", "helios"], 7)
@@ -163,7 +163,7 @@ def test_maia_gives_up_two_dice() -> None:
     s = Scene("2p; A owns maia; dice colony energy energy colony")
 
     s.act("d1", "maia")
-    s.g.answer_all(0, [s.id("d2"), s.id("d3")])
+    s.g.answer_all(0, [s.word("d2"), s.word("d3")])
     s.settle()
 
     assert s.stock("A") == (4, 3)
@@ -243,11 +243,11 @@ def test_gort_hops_to_the_same_position_and_may_colonise() -> None:
     )
     s, bound = Scene(given), Scene(given, options={"gort_may_colonise": False})
 
-    s.refuses("SAME_PLANET", "d1", "gort", "a1:hop:jorg")
-    s.refuses("ORBIT_OCCUPIED_BY_OWN_SHIP", "d1", "gort", "a1:hop:maia")
-    s.refuses("POSITION_NOT_ON_TRACK", "d1", "gort", "a1:hop:jakks")
-    bound.refuses("POSITION_NOT_ON_TRACK", "d1", "gort", "a1:hop:helios")
-    s.act("d1", "gort", "a1:hop:helios")
+    s.refuses("SAME_PLANET", "d1", "gort", "hop:a1:jorg")
+    s.refuses("ORBIT_OCCUPIED_BY_OWN_SHIP", "d1", "gort", "hop:a1:maia")
+    s.refuses("POSITION_NOT_ON_TRACK", "d1", "gort", "hop:a1:jakks")
+    bound.refuses("POSITION_NOT_ON_TRACK", "d1", "gort", "hop:a1:helios")
+    s.act("d1", "gort", "hop:a1:helios")
 
     assert (s.owns("A"), s.score("A"), s.where("A1")) == (["gort", "helios"], 9, "home")
 
@@ -256,7 +256,7 @@ def test_gort_hops_to_the_same_position_and_may_colonise() -> None:
 def test_gort_keeps_the_position() -> None:
     s = Scene("2p; A owns gort; A1 orb helios 2; dice colony energy energy energy")
 
-    s.act("d1", "gort", "a1:hop:jorg")
+    s.act("d1", "gort", "hop:a1:jorg")
 
     assert (s.where("A1"), s.score("A")) == ("orbit jorg 2", 7)
 
@@ -265,7 +265,7 @@ def test_gort_keeps_the_position() -> None:
 def test_gyore_turns_a_die_beside_the_converter() -> None:
     s = Scene("2p; A owns gyore; dice colony energy energy move")
 
-    s.act("d1", "gyore", "die-2:culture")
+    s.act("d1", "gyore", "turned:2:culture")
     s.convert("d3", "d4", "d2", "diplomacy")
 
     assert s.dice()[1] == "diplomacy"

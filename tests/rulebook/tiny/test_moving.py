@@ -99,7 +99,7 @@ def test_a_ship_that_goes_home_loses_its_progress() -> None:
 def test_ships_go_to_no_colony_and_no_foreign_galaxy() -> None:
     s = Scene("2p; A owns zalax; B owns hoefker; deck mared; dice move energy energy energy")
 
-    s.refuses("FOREIGN_GALAXY", "d1", "a1:galaxy-b")
+    s.refuses("FOREIGN_GALAXY", "d1", "go-home:a1:b")
     s.refuses("COLONISED_PLANET", "d1", "A1 surf hoefker")
     s.refuses("COLONISED_PLANET", "d1", "A1 orb zalax")
     s.refuses("PLANET_NOT_IN_ROW", "d1", "A1 surf mared")

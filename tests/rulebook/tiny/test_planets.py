@@ -97,9 +97,9 @@ def test_vizcarra_pushes_back_on_an_economy_track() -> None:
 def test_clj_0517_takes_culture_once_per_turn() -> None:
     s = Scene("3p; A c1; A owns clj-0517; B c2; C c0; dice colony colony energy energy")
 
-    s.refuses("TARGET_HAS_NONE", "d1", "clj-0517", "seat:c")
-    s.refuses("NOT_AN_OPPONENT", "d1", "clj-0517", "seat:a")
-    s.act("d1", "clj-0517", "seat:b")
+    s.refuses("TARGET_HAS_NONE", "d1", "clj-0517", "opponent:c")
+    s.refuses("NOT_AN_OPPONENT", "d1", "clj-0517", "opponent:a")
+    s.act("d1", "clj-0517", "opponent:b")
 
     assert (s.stock("A")[1], s.stock("B")[1]) == (2, 1)
     s.refuses("ONCE_PER_TURN", "d2", "clj-0517")
@@ -122,7 +122,7 @@ def test_stealing_may_be_for_ones_own_turn_only() -> None:
 def test_la_torres_takes_energy_that_does_not_fit() -> None:
     s = Scene("2p; A e7; A owns la-torres; B e1; dice colony energy energy energy")
 
-    s.act("d1", "la-torres", "seat:b")
+    s.act("d1", "la-torres", "opponent:b")
 
     assert (s.stock("A")[0], s.stock("B")[0]) == (7, 0)
 
@@ -191,8 +191,8 @@ def test_hoefker_turns_one_energy_into_two_culture() -> None:
 def test_lureena_takes_any_mix_for_a_level() -> None:
     s = Scene("2p; A L3 e2 c2; A owns lureena; dice colony energy energy energy energy")
 
-    s.refuses("BAD_PAYMENT", "d1", "lureena", "mix:3+1")
-    s.act("d1", "lureena", "mix:2+2")
+    s.refuses("BAD_PAYMENT", "d1", "lureena", "mix:3:1")
+    s.act("d1", "lureena", "mix:2:2")
 
     assert (int(s["A"].level), s.stock("A"), s.score("A")) == (4, (0, 0), 5)
 
@@ -237,7 +237,7 @@ def test_zalax_rerolls_beside_the_free_reroll() -> None:
     )
 
     s.act("d1", "A1 surf zalax", "use")
-    s.g.answer_all(0, [s.id("d2"), s.id("d3")])
+    s.g.answer_all(0, [s.word("d2"), s.word("d3")])
     seen = [(s.dice()[1:3], s.stock("A")[0])]
     s.reroll("d4")
     seen.append((s.dice()[3:], s.stock("A")[0]))

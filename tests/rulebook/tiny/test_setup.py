@@ -16,7 +16,7 @@ def new(players: int, seed: int = 1, **options: object) -> Tiny:
     return g
 
 
-def code_of(g: Tiny, seat: int, answer: int) -> str:
+def code_of(g: Tiny, seat: int, answer: int | str) -> str:
     before = g.pack()
     with pytest.raises(IllegalAnswer) as refused:
         g.answer(seat, answer)
@@ -96,11 +96,10 @@ def test_nobody_learns_of_another_players_mission() -> None:
         seats=[{"dealt": ["charger", "elder"]}, {"dealt": ["noble", "trader"]}],
         options={"galaxies": ["blue", "red"]},
     )
-    numbers = s.g.box.numbers
 
-    codes = [code_of(s.g, 0, numbers["noble"])]
-    s.g.answer(0, numbers["elder"])
-    codes.append(code_of(s.g, 0, numbers["charger"]))
+    codes = [code_of(s.g, 0, "mission:noble")]
+    s.g.answer(0, "mission:elder")
+    codes.append(code_of(s.g, 0, "mission:charger"))
 
     assert codes == ["MISSION_NOT_DEALT", "NOT_YOUR_DECISION"]
     for text in (str(s.g.seen_by(1).position()), str([e.plain() for e in s.g.events(1)])):
@@ -114,11 +113,10 @@ def test_nobody_learns_of_another_players_mission() -> None:
 @scenario("S006", "tiny.setup.1", "tiny.gen.players", "tiny.comp.mats")
 def test_a_colour_goes_to_one_player() -> None:
     g = new(2)
-    numbers = g.box.numbers
-    g.answer(0, numbers["blue"])
+    g.answer(0, "galaxy:blue")
 
-    codes = [code_of(g, 1, numbers["blue"]), code_of(g, 1, numbers["any-galaxy"] + 1)]
-    g.answer(1, numbers["red"])
+    codes = [code_of(g, 1, "galaxy:blue"), code_of(g, 1, g.answer_named("any-galaxy") + 1)]
+    g.answer(1, "galaxy:red")
 
     assert codes == ["GALAXY_TAKEN", "UNKNOWN_GALAXY"]
     assert [int(seat.galaxy) for seat in g.seats] == [0, 2]
@@ -131,8 +129,8 @@ def test_a_colour_goes_to_one_player() -> None:
 def test_who_does_not_mind_gets_the_first_free_colour() -> None:
     g = new(2)
 
-    g.answer(0, g.box.numbers["blue"])
-    g.answer(1, g.box.numbers["any-galaxy"])
+    g.answer(0, "galaxy:blue")
+    g.answer(1, "any-galaxy")
 
     assert int(g.seats[1].galaxy) == 1
     with pytest.raises(BadSetup, match="GALAXY_TAKEN"):
@@ -149,7 +147,7 @@ def test_the_first_player_has_four_dice_and_two_ships() -> None:
     s.say("d1")
 
     assert len(ready(new(2)).faces) == 4
-    assert {s.g.box.words[a][:2] for a in s.g.options(0)} == {"a1", "a2"}
+    assert {s.g.answer_word(a).split(":")[1] for a in s.g.options(0)} == {"a1", "a2"}
 
 
 @scenario("S008", "tiny.setup.first", "tiny.turn.order")
@@ -158,7 +156,7 @@ def test_the_first_player_can_be_chosen() -> None:
     turns = [int(g.marks.active)]
 
     for _ in range(3):
-        g.answer(g.waiting()[0], g.box.numbers["end-turn"])
+        g.answer(g.waiting()[0], "end-turn")
         turns.append(int(g.marks.active))
 
     assert turns == [1, 2, 0, 1]
@@ -350,10 +348,9 @@ def test_a_die_that_can_do_nothing_cannot_be_activated() -> None:
 )
 def test_solo_play_is_set_up_for_two_without_missions() -> None:
     g = new(1, rogue="artemis")
-    numbers = g.box.numbers
 
-    code = code_of(g, 0, numbers["green"])
-    g.answer(0, numbers["blue"])
+    code = code_of(g, 0, "galaxy:green")
+    g.answer(0, "galaxy:blue")
 
     me, rogue = g.seats
     assert code == "GALAXY_TAKEN"
@@ -364,5 +361,6 @@ def test_solo_play_is_set_up_for_two_without_missions() -> None:
     assert me.kept == -1
     assert (g.waiting(), len(g.faces)) == ([0], 4)
     asked = new(1)
-    assert [g.box.words[a] for a in asked.options(0)] == [mat.slug for mat in g.box.rogues]
-    assert code_of(asked, 0, numbers["gamelyn"] + 1) == "UNKNOWN_ROGUE"
+    offered = [g.answer_word(a) for a in asked.options(0)]
+    assert offered == [f"rogue:{mat.slug}" for mat in g.box.rogues]
+    assert code_of(asked, 0, g.answer_named("rogue:gamelyn") + 1) == "UNKNOWN_ROGUE"

@@ -214,7 +214,7 @@ def test_planets_work_against_the_rogue() -> None:
         "dice colony colony colony move"
     )
 
-    s.act("d1", "la-torres", "seat:b")
+    s.act("d1", "la-torres", "opponent:b")
     stolen = (s.stock("A")[0], s.stock("R")[0])
     s.act("d2", "k-widow", "R1")
     s.act("d3", "gleam-zanier")

@@ -305,7 +305,7 @@ class CopyAction(Effect):
         g.marks.chain.append(first_of(answer))
         if g.log is not None:
             source = g.box.title(action.bundle.source)
-            g.tell("copied", p.seat, {"space": g.box.answer_word(answer), "source": source})
+            g.tell("copied", p.seat, {"space": g.answer_word(answer), "source": source})
         carry_out(
             g, p.seat, ore_cost(g, answer, action), action.cost.population, action.bundle, COPIED
         )

@@ -115,7 +115,7 @@ class ChooseSpace(Rule):
         return printed
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if is_space(answer) and answer in g.box.words:
+        if is_space(answer) and answer in g.box.answers.words:
             return explain(g, i, answer, space_code(g, i, answer))
         if is_use(answer):
             return why_unusable(g, i, answer)
@@ -162,7 +162,7 @@ class ChooseSpace(Rule):
         g.seats[i].pawn = answer
         if g.log is not None:
             source = g.box.title(action.bundle.source)
-            g.tell("acted", i, {"space": g.box.answer_word(answer), "source": source})
+            g.tell("acted", i, {"space": g.answer_word(answer), "source": source})
         begin_unit(g)
         g.marks.chain.append(first_of(answer))
         ore = ore_cost(g, answer, action) + surcharge(g, answer)

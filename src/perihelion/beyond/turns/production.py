@@ -14,12 +14,16 @@ from perihelion.beyond.ids import (
     GROWTH,
     LEVELS,
     MUSEUM,
+    NUMBER,
+    NUMBERS,
     ORE,
     ORE_PRODUCTION,
     ORE_TO_POPULATION,
+    PASS,
     PLACE_WORDS,
     POPULATION_TO_ORE,
     SHIP,
+    SKIP,
     TRADE,
 )
 from perihelion.beyond.mats import PRODUCTION_TRADE, TRADE_RATE
@@ -58,14 +62,13 @@ class Production(Rule):
         return [GROWTH, ORE_PRODUCTION, TRADE]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if answer < 0 or answer not in g.box.words:
+        if answer < 0 or answer not in g.box.answers.words:
             return None
         if is_use(answer):
             return why_unusable(g, i, answer)
-        word = g.box.words[answer]
-        if word == "pass" or word == "skip" or word == "end":
+        if answer == PASS or answer == SKIP or answer == END:
             return no("COMPULSORY_EFFECT")
-        return no("MUST_TAKE_ALL") if word.startswith("number:") else None
+        return no("MUST_TAKE_ALL") if NUMBER <= answer < NUMBER + NUMBERS else None
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         if answer == GROWTH:

@@ -111,7 +111,7 @@ class Rule(Step):
                 if declines(one):
                     return no("WRONG_PHASE")
             return no("COMPULSORY_EFFECT")
-        if answer not in g.box.words:
+        if answer not in g.box.answers.words:
             return no("UNKNOWN_OPTION")
         kind = describe(g.box, answer)["kind"]
         for one in self.choices(g, i):

@@ -106,10 +106,7 @@ class Board(ABC):
         given = {int(option.id) for option in question.given}
         answers = [int(c) for c in step.candidates(view, seat) if int(c) not in given]
         done = [option for option in question.options if option.id == step.done()]
-        picks = [
-            Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)})
-            for c in sorted(answers)
-        ]
+        picks = [view.option(seat, c) for c in sorted(answers)]
         return numbered([*picks, *done])
 
     @abstractmethod

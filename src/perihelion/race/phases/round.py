@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from perihelion.race.goals import check_goals
 from perihelion.race.ids import (
     ACTION,
+    ACTION_WORDS,
     ACTIONS,
     BOOST,
     CONSUME_DOUBLE,
@@ -200,7 +201,16 @@ class ChooseActions(PickRule):
             for answer in g.given[k]:
                 g.seats[k].actions |= bits_of(answer)
             if g.log is not None and g.given[k]:
-                g.tell("chose", k, {"actions": [g.answer_word(a) for a in g.given[k]]})
+                g.tell("chose", k, {"actions": [action_word(a) for a in g.given[k]]})
+
+
+def action_word(answer: i64) -> str:
+    """An action as positions name it: `develop`, or `boosted:develop` with the prestige boost."""
+    if answer == SEARCH:
+        return "search"
+    if answer >= ACTION + BOOST:
+        return f"boosted:{ACTION_WORDS[answer - ACTION - BOOST]}"
+    return ACTION_WORDS[answer - ACTION]
 
 
 class ChooseLast(ChooseActions):

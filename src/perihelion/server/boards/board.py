@@ -147,11 +147,7 @@ class Board:
 
     def options_of(self, view: Table, seat: int, answers: list[int]) -> list[kernel.Option]:
         """These answers as the question would offer them."""
-        step = view.asking(seat)
-        return [
-            kernel.Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)})
-            for c in sorted(answers)
-        ]
+        return [view.option(seat, c) for c in sorted(answers)]
 
     def option(
         self,

@@ -206,7 +206,7 @@ def refuse(g: Tiny, special: Refusal | None, answer: i64) -> Refusal:
     """
     if special is not None:
         return special
-    return Refusal("WRONG_PHASE" if answer in g.box.words else "BAD_CHOICE", {})
+    return Refusal("WRONG_PHASE" if answer in g.box.answers.words else "BAD_CHOICE", {})
 
 
 def no(code: str) -> Refusal | None:

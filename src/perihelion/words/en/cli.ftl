@@ -134,8 +134,10 @@ cli-so-far = So far: { $said }.
 cli-no-list = This game has no list of its pieces yet.
 cli-no-such-thing = Nothing here is called “{ $name }”.
 cli-nonsense = “{ $line }” says nothing to me. Type a number of the list, or h for help.
+cli-offer-word = In records and as an answer: { $word }
 cli-help =
     Type the number of what you choose; several numbers with spaces, as in 1 3 4.
+    The words that records use will do as well, as in card:gem-world; ? 3 tells them.
     { $explaining }
       u         take back your last answer, if nothing has been revealed since
       t         the whole table, with everybody's cards

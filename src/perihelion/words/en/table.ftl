@@ -46,5 +46,8 @@ table-refusal-unknown-field = A position has no field called “{ $field }”.
 table-refusal-unknown-card = There is no card called “{ $card }”.
 table-refusal-card-twice = “{ $card }” is named more often than there are such cards.
 table-refusal-card-missing = “{ $card }” lies nowhere in the position.
-table-refusal-unknown-answer = There is no answer called “{ $answer }”.
+table-refusal-unknown-answer = There is no answer called “{ $answer }”.{ $like-count ->
+    [0] { "" }
+   *[other] { " " }Did you mean { $like }?
+  }
 table-refusal-unknown-step = There is no step called “{ $step }”.

@@ -46,5 +46,8 @@ table-refusal-unknown-field = Поля «{ $field }» в позиции не б�
 table-refusal-unknown-card = Карты «{ $card }» нет.
 table-refusal-card-twice = Карта «{ $card }» названа чаще, чем таких карт есть.
 table-refusal-card-missing = Карты «{ $card }» в позиции нигде нет.
-table-refusal-unknown-answer = Ответа «{ $answer }» нет.
+table-refusal-unknown-answer = Ответа «{ $answer }» нет.{ $like-count ->
+    [0] { "" }
+   *[other] { " " }Возможно, имелось в виду: { $like }.
+  }
 table-refusal-unknown-step = Шага «{ $step }» нет.

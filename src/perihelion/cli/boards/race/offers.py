@@ -33,7 +33,7 @@ from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
-from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
 
 _OWN_PHASES: Final = {
@@ -69,9 +69,7 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
         if question.kind == "opening-start-world":
             answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
         none = [option for option in options if option.id == step.done() and not question.given]
-        options = [
-            Option(view.game(), c, {**view.describe(c), **step.tag(view, seat, c)}) for c in answers
-        ] + none
+        options = [view.option(seat, c) for c in answers] + none
     return numbered(options)
 
 

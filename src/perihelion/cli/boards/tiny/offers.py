@@ -21,7 +21,7 @@ from perihelion.tiny.ids import (
     DIE_NAMES,
     DONE,
     END_TURN,
-    FACE_WORDS,
+    FACE,
     FACES,
     GALAXY_OF,
     INACTIVE,
@@ -61,16 +61,18 @@ def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer
     options = [offer.option for offer in usual]
     if question.kind in DICE:
         dice = {int(option.id): option for option in options}
-        every = [
-            dice.get(DIE + k) or Option(view.game(), DIE + k, view.describe(DIE + k))
-            for k in range(len(view.faces))
-        ]
+        every = [dice.get(DIE + k) or plain_option(view, DIE + k) for k in range(len(view.faces))]
         others = [option for option in options if not _is_die(int(option.id))]
         return numbered([*every, *sorted(others, key=lambda o: _AFTER_DICE.index(int(o.id)))])
     if question.kind in MOVES:
         slots = [int(p) for p in view.row]
         return numbered(sorted(options, key=lambda option: _place(slots, int(option.id))))
     return numbered(options)
+
+
+def plain_option(g: Tiny, answer: int) -> Option:
+    """An answer with nothing that hangs on it here."""
+    return Option(g.game(), answer, g.answer_word(answer), g.describe(answer))
 
 
 def _is_die(answer: int) -> bool:
@@ -189,7 +191,7 @@ def _turn(
         if not dice:
             continue
         numbers = " ".join(str(offer.number) for offer in dice)
-        action = scene.voice.option(Option(g.game(), 0, {"kind": "face", "face": FACE_WORDS[face]}))
+        action = scene.voice.option(plain_option(g, FACE + face))
         if dice[0].id in legal:
             line = Text(action)
             about = note(scene, question, dice[0], brief=form == SHORTEST)
