@@ -106,10 +106,9 @@ def arranged(moment: Moment, automatic: bool, seed: int, log: bool) -> Table:
     g = perihelion.position("race", {**data, "options": options, "seed": seed})
     if log:
         g.listen()
-    game = perihelion.game("race")
     for seat, words in answers:
         if words != ["pass"] or seat in g.waiting():  # it may go without saying
-            g.answer_all(seat, [game.answer_named(g, word) for word in words])
+            g.answer_all(seat, words)
         forced(g)
     return g
 
