@@ -126,7 +126,9 @@ def research(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     g.marks.changed = True
     g.marks.get_on()
     if g.log is not None:
-        g.tell("researched", i, {"slot": SLOT_WORDS[slot]})
+        known = g.discovered & BIT[slot] != 0
+        card = g.tech_name(g.cards[slot]) if known else "face-down"
+        g.tell("researched", i, {"slot": SLOT_WORDS[slot], "card": card})
     if g.discovered & BIT[slot]:  # [beyond.research.event-not-later]
         take_bonus(g, i, slot, with_bonus)
         return

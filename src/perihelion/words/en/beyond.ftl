@@ -258,14 +258,14 @@ beyond-question-action = Move your pawn to an action space.
 beyond-question-ability = Use an ability, or go on.
 beyond-question-production = Grow population, produce ore or trade.
 beyond-question-trade = Trade: you have { beyond-ore } and { beyond-people }.
-beyond-question-claim = Choose the achievement that you claim.
+beyond-question-claim = Claim an achievement.
 beyond-question-cost-substitute = The cost is { beyond-ore } and { beyond-people } returned. Replace 1 population by 1 ore?
 beyond-question-variant = { $source }: choose a variant.
-beyond-question-copy-action = { $source }: choose the research action that you carry out.
-beyond-question-research-slot = { $source }: choose the technology that you research.
+beyond-question-copy-action = { $source }: carry out one of the actions that research.
+beyond-question-research-slot = { $source }: research a technology.
 beyond-question-research-type = Slot { $slot }: choose the type of the new technology.
-beyond-question-research-card = Slot { $slot }: choose the { $type } technology that is discovered.
-beyond-question-private-card = Choose your private technology.
+beyond-question-research-card = Slot { $slot }: discover one of these { $type } technologies.
+beyond-question-private-card = Take a private technology.
 beyond-question-build = { $short ->
     [yes] { $source }: supply is short. With how many cubes do you build level { $level } ships, population included?
    *[no] { $source }: where do you build a { beyond-ship }? Still to build: { $left }.
@@ -280,24 +280,24 @@ beyond-question-build-site = { $optional ->
 beyond-cost = { $cost } ore
 beyond-question-jump = { $source }: move ships. Movement points left: { $left }.
 beyond-question-teleport = { $source }: move ships to any place. Ships left to move: { $left }.
-beyond-question-upgrade = { $source }: choose a ship that rises by { $levels ->
+beyond-question-upgrade = { $source }: upgrade a ship by { $levels ->
     [one] one level
    *[other] { $levels } levels
 }. Upgrades left: { $left }.
-beyond-question-stealth-target = Name the system that you will colonise.
-beyond-question-colonise = { $source }: choose the system that you colonise.
-beyond-question-colonise-ships = { $card }: choose ships that settle. Strength { $have } of { $strength }.
-beyond-question-keep-system = { $source }: choose the system that you keep.
-beyond-question-automate-track = Choose the track whose production you automate.
-beyond-question-control-disc = Choose the disc of your outpost: { $place }.
-beyond-question-colonise-disc = Choose the disc for your colony { $card }.
-beyond-question-outpost-order = You have too few discs of one kind for all the places you have gained. Choose the place that gets its disc first.
-beyond-question-bonus-order = Choose the bonus that you take next.
+beyond-question-stealth-target = Which system will you colonise after the jump?
+beyond-question-colonise = { $source }: colonise a system.
+beyond-question-colonise-ships = { $card }: which ships settle? Strength so far: { $have } of { $strength }.
+beyond-question-keep-system = { $source }: keep one system.
+beyond-question-automate-track = Automate food or ore production?
+beyond-question-control-disc = Which track gives the disc for your outpost ({ $place })?
+beyond-question-colonise-disc = Which track gives the disc for your colony { $card }?
+beyond-question-outpost-order = You have too few discs of one kind for all the places you have gained. Where does the next one go?
+beyond-question-bonus-order = Which bonus do you take next?
 beyond-question-supply-short = { $source }: supply has only { $have } of { $wanted } cubes. How many do you take?
 beyond-question-supply-move = { $source }: move supply cubes between columns. Left: { $left }.
-beyond-question-extra-system = { $source }: choose the system beside which the new one appears.
-beyond-question-event-place = { $card }: choose the shipyard beside which the event stays.
-beyond-question-donate = { $source }: choose a ship that goes to the museum for good, or none.
+beyond-question-extra-system = { $source }: beside which system does the new one appear?
+beyond-question-event-place = { $card }: at which shipyard does the event stay?
+beyond-question-donate = { $source }: send a ship to the museum for good, or keep them all.
 
 ## What may be answered
 
@@ -353,7 +353,7 @@ beyond-option-unknown = Unknown answer
 ## Why an answer is refused
 
 beyond-refusal-not-your-turn = It is another player's turn.
-beyond-refusal-wrong-phase = That is not what is being decided now.
+beyond-refusal-wrong-phase = Something else has to be decided now.
 beyond-refusal-no-such-space = There is no such action space.
 beyond-refusal-space-occupied = Another player's pawn stands there.
 beyond-refusal-must-move-pawn = Your pawn stands there already: it must move to another space.
@@ -365,8 +365,8 @@ beyond-refusal-not-enough-ore = { $cost ->
    *[other] It costs { $cost } ore, and you have { $have }.
 }
 beyond-refusal-not-enough-population = You do not have enough population for it: you have { $have }.
-beyond-refusal-action-impossible = You cannot carry it out: something that it demands is not possible now.
-beyond-refusal-action-changes-nothing = Nothing would change by it, so it may not be chosen.
+beyond-refusal-action-impossible = You cannot complete this action: a compulsory part of it is impossible now.
+beyond-refusal-action-changes-nothing = An action has to change something, and this would not.
 beyond-refusal-compulsory-effect = This part cannot be left out.
 beyond-refusal-one-production-only = You may grow, produce ore or trade only once in a turn.
 beyond-refusal-must-take-all = You take all that is produced.
@@ -379,14 +379,14 @@ beyond-refusal-achievement-already-owned = You have this achievement already.
 beyond-refusal-achievement-full = All cells of this achievement are taken.
 beyond-refusal-condition-not-met = You do not meet the condition now.
 beyond-refusal-one-achievement-per-turn = You may claim only one achievement in a turn.
-beyond-refusal-achievement-compulsory = Who can claim an achievement must.
+beyond-refusal-achievement-compulsory = You meet the condition, so you must claim it.
 beyond-refusal-wrong-level = The technology there is not of the level that you research.
 beyond-refusal-already-researched = You have researched this technology already.
 beyond-refusal-missing-prerequisite = You lack technologies that it requires.
 beyond-refusal-not-discovered = Only technologies that have been discovered can be researched here.
 beyond-refusal-deck-empty = No technology of this level is left to discover.
 beyond-refusal-wrong-type = The new technology cannot be of this type.
-beyond-refusal-not-revealed = This card is not among those to choose from.
+beyond-refusal-not-revealed = This card is not among those revealed.
 beyond-refusal-not-a-build-site = Ships cannot be built there.
 beyond-refusal-not-in-control = You do not control this place.
 beyond-refusal-level-cap = This ship has level 4 already.
@@ -399,13 +399,13 @@ beyond-refusal-not-colonisable = There is no system to colonise there.
 beyond-refusal-not-enough-strength = You are not strong enough there.
 beyond-refusal-ships-too-weak = Strength { $strength } must settle; so far it is { $have }.
 beyond-refusal-ship-not-there = This ship is not in the system.
-beyond-refusal-colonise-would-be-impossible = Then there would be no system that you could colonise, and you must.
+beyond-refusal-colonise-would-be-impossible = After that there would be no system left to colonise, and colonising is compulsory.
 beyond-refusal-was-controlled = Somebody controlled this system when the turn began.
 beyond-refusal-not-a-research-action = Only actions that research can be copied.
 beyond-refusal-copy-loop = This action is being carried out already and cannot be copied again.
 beyond-refusal-copy-must-research = A copied action must research.
 beyond-refusal-already-used = You have used this ability already.
-beyond-refusal-not-between-actions = Abilities are used between the phases of your turn, not in the middle of something.
+beyond-refusal-not-between-actions = Abilities are used between the phases of your turn, not during an action.
 beyond-refusal-column-full = There is no free cell in this column.
 
 ## Why a game cannot begin, or a position cannot be read
@@ -454,7 +454,7 @@ beyond-why-twenty-cubes = the columns have room for 20 cubes at most
 
 ## What has happened
 
-beyond-event-forced-known = { $player } has only one possible answer.
+beyond-event-forced-known = { $player } has no choice.
 beyond-event-turn = Round { $round }: { $player } to play.
 beyond-event-acted = { $player } takes an action: { $source }.
 beyond-event-copied = { $player } copies an action: { $source }.
@@ -492,23 +492,26 @@ beyond-event-colonised = { $player } colonises { $card }.
 beyond-event-refilled = A new system, { $place }: { $card }.
 beyond-event-extra-system = A new system next to { $place }: { $card }.
 beyond-event-linked-system = A system lies on the event: { $card }.
-beyond-event-researched = { $player } researches { $slot }.
-beyond-event-event = { $player } reveals an event at { $slot }: { $card }.
+beyond-event-researched = { $card-is ->
+    [face-down] { $player } researches an unknown technology.
+   *[other] { $player } researches { $card }.
+}
+beyond-event-event = { $player } reveals an event: { $card }.
 beyond-event-guild = A guild opens: { $card }.
 beyond-event-searched = { $type-is ->
     [economic] { $player } looks for an economic technology.
    *[other] { $player } looks for a { $type } technology.
 } Revealed: { $cards }.
-beyond-event-discovered = { $player } discovers { $card } at { $slot }.
+beyond-event-discovered = { $player } discovers { $card }.
 beyond-event-buried = { $count ->
     [one] A card goes under deck { $deck }.
    *[other] { $count } cards go under deck { $deck }.
 }
-beyond-event-row = The technologies of level { $deck } lie open.
+beyond-event-row = All technologies of level { $deck } now lie open.
 beyond-event-drew = { $player } draws: { $cards }.
 beyond-event-private = { $player } gets a private technology: { $card }.
 beyond-event-claimed = { $player } claims { $card } for { $vp } VP.
-beyond-event-last-round = { $player } brings the end: round { $round } is the last.
+beyond-event-last-round = { $player } claims the deciding achievement: round { $round } is the last.
 beyond-event-stalemate = For thirty rounds nobody has researched, colonised or claimed anything: round { $round } is the last.
 beyond-end-stalemate = The game ended in a stalemate: for { $rounds } rounds nobody had researched, colonised or claimed an achievement.
 beyond-event-over = { $winners-count ->

@@ -429,14 +429,14 @@ beyond-question-action = Переместите фишку действия в �
 beyond-question-ability = Примените способность или продолжайте ход.
 beyond-question-production = Выберите рост населения, производство металла или обмен ресурсов.
 beyond-question-trade = Обмен: у вас { beyond-ore } и { beyond-people }.
-beyond-question-claim = Выберите достижение, которое получаете.
+beyond-question-claim = Получите достижение.
 beyond-question-cost-substitute = Стоимость: { beyond-ore }, вернуть { beyond-people }. Заменить 1 кубик 1 металлом?
 beyond-question-variant = { $source }: выберите вариант.
-beyond-question-copy-action = { $source }: выберите действие с исследованием, которое выполните.
-beyond-question-research-slot = { $source }: выберите технологию, которую исследуете.
+beyond-question-copy-action = { $source }: выполните одно из действий с исследованием.
+beyond-question-research-slot = { $source }: исследуйте технологию.
 beyond-question-research-type = Ячейка { $slot }: выберите тип новой технологии.
-beyond-question-research-card = Ячейка { $slot }, { $type } технология: выберите карту, которую откроете.
-beyond-question-private-card = Выберите личную технологию.
+beyond-question-research-card = Ячейка { $slot }, { $type } технология: откройте одну из карт.
+beyond-question-private-card = Возьмите личную технологию.
 beyond-question-build = { $short ->
     [yes] { $source }: снабжения не хватает. Сколько кубиков, считая население, станут кораблями { $level }-го уровня?
    *[no] { $source }: где построить { beyond-ship }? Осталось построить: { $left }.
@@ -455,25 +455,25 @@ beyond-cost = { $cost ->
 }
 beyond-question-jump = { $source }: перемещайте корабли. Осталось очков движения: { $left }.
 beyond-question-teleport = { $source }: переместите корабли в любые системы. Осталось кораблей: { $left }.
-beyond-question-upgrade = { $source }: выберите корабль, который улучшите на { $levels ->
+beyond-question-upgrade = { $source }: улучшите корабль на { $levels ->
     [one] 1 уровень
     [few] { $levels } уровня
    *[many] { $levels } уровней
 }. Осталось улучшений: { $left }.
-beyond-question-stealth-target = Назовите систему, которую колонизируете.
-beyond-question-colonise = { $source }: выберите систему, которую колонизируете.
-beyond-question-colonise-ships = { $card }: выберите корабли-поселенцы. Сила: { $have } из { $strength }.
-beyond-question-keep-system = { $source }: выберите систему, которую оставите себе.
-beyond-question-automate-track = Выберите, что автоматизировать: производство еды или металла.
-beyond-question-control-disc = Выберите диск для аванпоста: { $place }.
-beyond-question-colonise-disc = Выберите диск для колонии { $card }.
-beyond-question-outpost-order = На все занятые места дисков одного вида не хватит. Выберите, куда поставить диск сначала.
-beyond-question-bonus-order = Выберите бонус, который получите следующим.
-beyond-question-supply-short = { $source }: в снабжении кубиков { $have }, а нужно { $wanted }. Сколько взять?
+beyond-question-stealth-target = Какую систему вы колонизируете после прыжка?
+beyond-question-colonise = { $source }: колонизируйте систему.
+beyond-question-colonise-ships = { $card }: какие корабли станут поселенцами? Набрано силы: { $have } из { $strength }.
+beyond-question-keep-system = { $source }: оставьте себе одну систему.
+beyond-question-automate-track = Что автоматизировать: производство еды или металла?
+beyond-question-control-disc = С какой шкалы взять диск для аванпоста ({ $place })?
+beyond-question-colonise-disc = С какой шкалы взять диск для колонии { $card }?
+beyond-question-outpost-order = Дисков одного вида не хватит на все захваченные места. Куда положить диск первым?
+beyond-question-bonus-order = Какой бонус получить следующим?
+beyond-question-supply-short = { $source }: нужно кубиков: { $wanted }, а в снабжении только { $have }. Сколько взять?
 beyond-question-supply-move = { $source }: переложите кубики снабжения в другой столбец. Осталось: { $left }.
-beyond-question-extra-system = { $source }: выберите систему, рядом с которой появится новая.
-beyond-question-event-place = { $card }: выберите систему-верфь, рядом с которой останется событие.
-beyond-question-donate = { $source }: выберите корабль, который навсегда отправится в музей, или ни одного.
+beyond-question-extra-system = { $source }: рядом с какой системой появится новая?
+beyond-question-event-place = { $card }: у какой верфи останется событие?
+beyond-question-donate = { $source }: отправьте корабль в музей навсегда или оставьте все себе.
 
 ## Ответы
 
@@ -530,7 +530,7 @@ beyond-option-unknown = Неизвестный ответ
 ## Почему ответ не принят
 
 beyond-refusal-not-your-turn = Сейчас ход другого игрока.
-beyond-refusal-wrong-phase = Сейчас решается не это.
+beyond-refusal-wrong-phase = Сейчас нужно решить другое.
 beyond-refusal-no-such-space = Такой ячейки действия нет.
 beyond-refusal-space-occupied = Эта ячейка занята чужой фишкой.
 beyond-refusal-must-move-pawn = Ваша фишка уже здесь: переместите её в другую ячейку.
@@ -544,8 +544,8 @@ beyond-refusal-not-enough-ore = { $cost ->
    *[many] Нужно { $cost } металлов, а у вас { $have }.
 }
 beyond-refusal-not-enough-population = Для этого не хватает кубиков населения: у вас { $have }.
-beyond-refusal-action-impossible = Это не выполнить: что-то из обязательного сейчас невозможно.
-beyond-refusal-action-changes-nothing = В игре ничего бы не изменилось, поэтому так выбрать нельзя.
+beyond-refusal-action-impossible = Это действие не выполнить до конца: его обязательная часть сейчас невозможна.
+beyond-refusal-action-changes-nothing = Так нельзя: действие должно что-нибудь изменить.
 beyond-refusal-compulsory-effect = Эту часть пропустить нельзя.
 beyond-refusal-one-production-only = За ход можно выбрать только одно: рост, производство или обмен.
 beyond-refusal-must-take-all = Произведённое берут полностью.
@@ -558,14 +558,14 @@ beyond-refusal-achievement-already-owned = Это достижение у вас
 beyond-refusal-achievement-full = Все ячейки этого достижения заняты.
 beyond-refusal-condition-not-met = Сейчас вы не выполняете условие.
 beyond-refusal-one-achievement-per-turn = За ход можно получить только одно достижение.
-beyond-refusal-achievement-compulsory = Выполнив условие, достижение получают обязательно.
+beyond-refusal-achievement-compulsory = Условие выполнено — от достижения не отказаться.
 beyond-refusal-wrong-level = Технология здесь не того уровня, который вы исследуете.
 beyond-refusal-already-researched = Эту технологию вы уже исследовали.
 beyond-refusal-missing-prerequisite = У вас нет предпосылок для этой технологии.
 beyond-refusal-not-discovered = Здесь можно исследовать только уже открытые технологии.
 beyond-refusal-deck-empty = Технологий этого уровня в колоде не осталось.
 beyond-refusal-wrong-type = Новая технология не может быть этого типа.
-beyond-refusal-not-revealed = Этой карты нет среди тех, из которых выбирают.
+beyond-refusal-not-revealed = Этой карты нет среди открытых.
 beyond-refusal-not-a-build-site = Здесь корабли не строят.
 beyond-refusal-not-in-control = Вы не контролируете эту систему.
 beyond-refusal-level-cap = Этот корабль уже 4-го уровня.
@@ -578,13 +578,13 @@ beyond-refusal-not-colonisable = Колонизировать здесь неч�
 beyond-refusal-not-enough-strength = Здесь вам не хватает военной силы.
 beyond-refusal-ships-too-weak = Нужны корабли общей силой { $strength }, пока набрано { $have }.
 beyond-refusal-ship-not-there = Этого корабля в системе нет.
-beyond-refusal-colonise-would-be-impossible = Тогда вам нечего было бы колонизировать, а это обязательно.
+beyond-refusal-colonise-would-be-impossible = После этого вам нечего будет колонизировать, а колонизация обязательна.
 beyond-refusal-was-controlled = В начале хода эту систему кто-то контролировал.
 beyond-refusal-not-a-research-action = Скопировать можно только действие с исследованием.
 beyond-refusal-copy-loop = Это действие уже выполняется, скопировать его ещё раз нельзя.
 beyond-refusal-copy-must-research = Копируя действие, нужно исследовать.
 beyond-refusal-already-used = Эту способность вы уже применили.
-beyond-refusal-not-between-actions = Способности применяют между фазами своего хода, а не посреди другого.
+beyond-refusal-not-between-actions = Способности применяют между фазами своего хода, а не посреди действия.
 beyond-refusal-column-full = В этом столбце нет свободной ячейки.
 
 ## Почему нельзя начать партию или прочитать позицию
@@ -633,7 +633,7 @@ beyond-why-twenty-cubes = в столбцах помещается не боль
 
 ## Что произошло
 
-beyond-event-forced-known = У игрока { $player } только один возможный ответ.
+beyond-event-forced-known = { $player }: выбора нет.
 beyond-event-turn = Раунд { $round }. Ходит { $player }.
 beyond-event-acted = { $player } выполняет действие: { $source }.
 beyond-event-copied = { $player } копирует действие: { $source }.
@@ -650,7 +650,7 @@ beyond-event-paid = { $ore ->
 }
 beyond-event-gained-ore = { $player } получает { beyond-gained-ore }.
 beyond-event-recruited = { $player } получает из снабжения { beyond-gained-people }.
-beyond-event-grew = У игрока { $player } растёт население: { $count }.
+beyond-event-grew = { $player }: население выросло на { $count }.
 beyond-event-sold-ship = { $player } меняет { beyond-ship } на кубик населения ({ $place }).
 beyond-event-shifted = { $player } перекладывает кубик снабжения из столбца { $column } в { $into }.
 beyond-event-automated = { $disc-is ->
@@ -658,7 +658,7 @@ beyond-event-automated = { $disc-is ->
     [ore] { $player } автоматизирует производство металла.
    *[star] { $player } кладёт на шкалу автоматизации диск достижения.
 }
-beyond-event-outpost = { $player } основывает аванпост ({ $place }): { $disc }.
+beyond-event-outpost = { $player } ставит аванпост ({ $place }): { $disc }.
 beyond-event-settled-disc = { $player } кладёт на колонию { $card } { $disc }.
 beyond-event-built = { $player } строит { beyond-ship } ({ $place }).
 beyond-event-upgraded = { $player } улучшает { beyond-ship } до { $to }-го ({ $place }).
@@ -671,8 +671,11 @@ beyond-event-colonised = { $player } колонизирует систему { $
 beyond-event-refilled = Новая карта ({ $place }): { $card }.
 beyond-event-extra-system = Рядом появилась ещё одна система ({ $place }): { $card }.
 beyond-event-linked-system = На карту события положена система { $card }.
-beyond-event-researched = { $player } исследует технологию в ячейке { $slot }.
-beyond-event-event = { $player } открывает событие в ячейке { $slot }: { $card }.
+beyond-event-researched = { $card-is ->
+    [face-down] { $player } исследует неизвестную технологию.
+   *[other] { $player } исследует технологию { $card }.
+}
+beyond-event-event = { $player } открывает событие { $card }.
 beyond-event-guild = Открылась гильдия: { $card }.
 beyond-event-searched = { $type-is ->
     [science] { $player } ищет научную технологию.
@@ -680,26 +683,26 @@ beyond-event-searched = { $type-is ->
     [military] { $player } ищет военную технологию.
    *[commercial] { $player } ищет торговую технологию.
 } Открыты карты: { $cards }.
-beyond-event-discovered = { $player } открывает технологию { $card } в ячейке { $slot }.
+beyond-event-discovered = { $player } открывает технологию { $card }.
 beyond-event-buried = { $count ->
     [one] Под колоду { $deck } убрана { $count } карта.
     [few] Под колоду { $deck } убраны { $count } карты.
    *[many] Под колоду { $deck } убрано { $count } карт.
 }
-beyond-event-row = Технологии уровня { $deck } открыты все.
+beyond-event-row = Все технологии уровня { $deck } теперь лежат в открытую.
 beyond-event-drew = { $player } берёт карты: { $cards }.
 beyond-event-private = { $player } получает личную технологию { $card }.
 beyond-event-claimed = { $player } получает достижение { $card }: { $vp } ПО.
-beyond-event-last-round = { $player } приближает конец игры: раунд { $round } — последний.
-beyond-event-stalemate = Тридцать раундов никто ничего не изучил, не колонизировал и не достиг: раунд { $round } — последний.
+beyond-event-last-round = { $player } получает решающее достижение: раунд { $round } — последний.
+beyond-event-stalemate = Тридцать раундов никто ничего не исследовал, не колонизировал и не получил достижений: раунд { $round } — последний.
 beyond-end-stalemate = Партия зашла в тупик: за { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
-} никто ничего не изучил, не колонизировал и не получил ни одного достижения.
+} никто ничего не исследовал, не колонизировал и не получил ни одного достижения.
 beyond-event-over = { $winners-count ->
-    [one] Игра окончена. Победитель: { $winners }. Очки: { $scores }.
-   *[other] Игра окончена. Победители: { $winners }. Очки: { $scores }.
+    [one] Игра окончена. Победитель — { $winners }. Очки: { $scores }.
+   *[other] Игра окончена. Победители — { $winners }. Очки: { $scores }.
 }
 
 ## Что делают эффекты, частями предложения
