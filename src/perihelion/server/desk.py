@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Final
 
 from perihelion.server.hall import Hall
+from perihelion.server.holding import Hold
 from perihelion.server.people import People
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Settings
@@ -23,6 +24,7 @@ class Desk:
     def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.hold = None if self.store.file is None else Hold(self.store.file)
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds)
         self.hall = Hall(settings, self.store, self.thinkers)
         self.people = People(self.store)
@@ -31,8 +33,15 @@ class Desk:
         self.closing = False
 
     async def start(self) -> None:
-        await self.store.start()
-        await self.hall.start()
+        if self.hold is not None:
+            self.hold.take()
+        try:
+            await self.store.start()
+            await self.hall.start()
+        except BaseException:
+            if self.hold is not None:
+                self.hold.give_back()
+            raise
         LOG.info("the server is open", extra={"sqlite": self.store.sqlite})
 
     async def say_goodbye(self) -> None:
@@ -53,6 +62,8 @@ class Desk:
         await self.hall.stop()
         await self.thinkers.stop()
         await self.store.stop()
+        if self.hold is not None:
+            self.hold.give_back()
         LOG.info("the server is closed")
 
     def take_socket(self, names: list[tuple[str, int]]) -> None:

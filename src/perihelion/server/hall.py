@@ -38,6 +38,9 @@ LOG: Final = logging.getLogger("perihelion.server.hall")
 SWEEPING: Final = 5.0
 """Seconds between two looks at all tables, at most."""
 
+BREATH: Final = 0.01
+"""Seconds between two tables that are opened for their bots."""
+
 ZERO_WIDTH_JOINER: Final = "\u200d"
 """Without it many an emoji would fall apart."""
 
@@ -59,24 +62,25 @@ class Hall:
         self.unreadable = 0  # tables that could not be read
 
     async def start(self) -> None:
-        """Open the doors, and let bots go on that were thinking when the server stopped."""
+        """Open the doors."""
         if not self.store.sqlite:
             from perihelion.server.exchange import Exchange  # its driver need not be there
 
             self.exchange = Exchange(self, self.store.dsn)
             await self.exchange.start()
         self.door.start()
-        for id in await self.store.waiting_for_bots():
-            try:
-                (await self.room(id)).minds.wake()
-            except Refused as refused:
-                LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
         self.store.loops.begin("sweeper", self._sweep)
+
+    def opened(self) -> None:
+        """People can come. From now on bots go on that were thinking when the server stopped:
+        nobody is to wait outside for all of them.
+        """
+        self.store.loops.begin("waker", self._wake_bots)
 
     async def stop(self) -> None:
         """Close the doors; everything is in the store already."""
         await self.door.stop()
-        await self.store.loops.stop("sweeper")
+        await self.store.loops.stop("waker", "sweeper")
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         if self.exchange is not None:
             await self.exchange.stop()
@@ -118,6 +122,8 @@ class Hall:
                 await self.store.end(row, fate_of("unreadable", row))
             raise refuse("UNREADABLE_TABLE") from None
         self._enter(room)
+        if self.store.sqlite or row.changed < now() - self.settings.bot_seconds:
+            room.minds.wake()  # else another process may be at it
 
     async def record(self, id: str, part: int | None) -> dict[str, Any]:
         """The record of a game that is over: the whole of it, or, where the rules have changed in
@@ -156,6 +162,24 @@ class Hall:
         if self.exchange is not None:
             room.moved = self.exchange.changed
             self.exchange.ask(room)
+
+    async def _wake_bots(self) -> None:
+        """Let all bots go on that are asked something, a few at a time: to open a table takes some
+        milliseconds in which nothing else happens, and those who are here come first.
+        """
+        for id in await self.store.waiting_for_bots():
+            while self.thinkers.asked > 2 * len(self.thinkers.all):
+                await asyncio.sleep(BREATH)
+            if id not in self.rooms:
+                await self._woken(id)
+                await asyncio.sleep(BREATH)
+        await asyncio.Event().wait()
+
+    async def _woken(self, id: str) -> None:
+        try:
+            (await self.room(id)).minds.wake()
+        except Refused as refused:
+            LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, since the store has them; note who is still here at

@@ -35,6 +35,10 @@ class PoliteServer(uvicorn.Server):
         super().__init__(config)
         self.desk = desk
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.desk.hall.opened()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.desk.say_goodbye()
         await super().shutdown(sockets)

@@ -285,15 +285,16 @@ class Store:
 
     @carried
     async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is asked something."""
+        """The tables at which a bot is asked something, those that changed last first."""
         asked = (
             sa.select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
             .where(TABLES.c.state == "playing", SEATS.c.who == "bot")
+            .order_by(TABLES.c.changed.desc())
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-        found = [row.id for row in rows if row.seat in msgspec.json.decode(row.waiting)]
+        found = [row.id for row in rows if _is_asked(row.seat, row.waiting)]
         return list(dict.fromkeys(found))
 
     async def keep(self, change: Change) -> bool:
@@ -478,6 +479,14 @@ def _table(row: Any, chairs: list[Chair]) -> StoredTable:
     values["terms"] = msgspec.convert(values["terms"], Terms)
     values["fate"] = msgspec.convert(values["fate"], Fate | None)
     return StoredTable(**values, chairs=chairs)
+
+
+def _is_asked(seat: int, waiting: str) -> bool:
+    """Whether a seat is among those that owe an answer; one that cannot be read owes none."""
+    try:
+        return seat in msgspec.json.decode(waiting, type=list[int])
+    except msgspec.MsgspecError:
+        return False
 
 
 def _person(row: Any) -> Person:

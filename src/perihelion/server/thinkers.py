@@ -100,6 +100,7 @@ class Thinkers:
         usual = [sys.executable, "-m", "perihelion.server.thinking"]
         self.all = [Thinker(command or usual) for _ in range(workers)]
         self.seconds = seconds
+        self.asked = 0  # questions that have no answer yet
         self.failures = 0  # answers that a bot failed to give
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.all:
@@ -107,11 +108,15 @@ class Thinkers:
 
     async def ask(self, thought: Thought) -> int:
         """The answer of a bot; the time limit begins when a process is free for it."""
-        thinker = await self.free.get()
+        self.asked += 1
         try:
-            return await thinker.ask(thought, self.seconds)
+            thinker = await self.free.get()
+            try:
+                return await thinker.ask(thought, self.seconds)
+            finally:
+                self.free.put_nowait(thinker)
         finally:
-            self.free.put_nowait(thinker)
+            self.asked -= 1
 
     async def stop(self) -> None:
         """End all processes."""

@@ -253,6 +253,7 @@ server-database-lacks = This database is damaged: { $columns } is missing. Resto
 server-database-exists = { $file } exists already: choose another name, or say --overwrite.
 server-database-no-file = There is no file { $file }.
 server-database-not-ours = { $file } is not a database of Perihelion.
+server-database-held = Another server uses { $file } already (process { $process }). A file is for one server: stop the other, or name another file with --database.
 server-database-in-use = A server is using { $file }: stop it first.
 server-database-not-empty = There are games in this database already. To throw them away, say --overwrite; to keep them, make a backup first.
 server-database-other-version = The database has the schema { $version }, which is not that of this version: start the server once, or use the version that it belongs to.

@@ -265,6 +265,7 @@ server-database-lacks = База данных повреждена: не хва�
 server-database-exists = Файл { $file } уже есть: выберите другое имя или добавьте --overwrite.
 server-database-no-file = Файла { $file } нет.
 server-database-not-ours = { $file } — не база данных Perihelion.
+server-database-held = С базой { $file } уже работает другой сервер (процесс { $process }). Один файл — один сервер: остановите тот или укажите другой файл ключом --database.
 server-database-in-use = С базой { $file } работает сервер: сначала остановите его.
 server-database-not-empty = В этой базе данных уже есть партии. Чтобы их стереть, добавьте --overwrite; чтобы сохранить, сначала сделайте резервную копию.
 server-database-other-version = Схема базы данных — { $version }, а эта версия работает с другой: запустите сервер один раз или возьмите ту версию, которой база принадлежит.

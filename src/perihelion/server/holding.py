@@ -1,0 +1,64 @@
+"""A file of games belongs to one server at a time. The system itself gives the hold back when a
+process ends, however it ends, so that nothing is left over from a crash.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from perihelion.server.migrating import CannotOpen
+
+if sys.platform == "win32":  # pragma: no cover
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        os.lseek(handle, 2**20, os.SEEK_SET)  # beyond what is written there
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Hold:
+    """The hold on one file, by a lock on another beside it: that of the games is locked by SQLite
+    in its own way, and may be copied or read by others meanwhile.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file.with_name(f"{file.name}.lock")
+        self._handle: int | None = None
+
+    def take(self) -> None:
+        """Refuse where another server has it."""
+        handle = os.open(self.file, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+        try:
+            _lock(handle)
+        except OSError:
+            holder = _who(handle)
+            os.close(handle)
+            games = str(self.file).removesuffix(".lock")
+            raise CannotOpen("held", file=games, process=holder) from None
+        os.ftruncate(handle, 0)
+        os.lseek(handle, 0, os.SEEK_SET)
+        os.write(handle, f"{os.getpid()}\n".encode())
+        self._handle = handle
+
+    def give_back(self) -> None:
+        """Let others have it. The lock file stays: who removed it could remove that of another."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+
+def _who(handle: int) -> str:
+    """The number of the process that has it."""
+    with suppress(OSError, ValueError):
+        os.lseek(handle, 0, os.SEEK_SET)
+        return str(int(os.read(handle, 20)))
+    return "?"
