@@ -223,11 +223,15 @@ export interface Hello {
   chat_known?: number;
 }
 
-/** The home page: my games, open tables to join, tables to watch. */
+/**
+ * The home page: my games, open tables to join, tables to watch. Where a list is longer, its
+ * name leads in `more` to its next page.
+ */
 export interface Home {
   mine: TableLine[];
   open: TableLine[];
   watch: TableLine[];
+  more: Record<string, string>;
 }
 
 /**
@@ -238,6 +242,12 @@ export interface Join {
   seat?: number | null;
   invitation?: string | null;
   share?: string | null;
+}
+
+/** The next page of a list, and what leads to the one after it. */
+export interface Lines {
+  lines: TableLine[];
+  more: string | null;
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -31,6 +32,9 @@ def add_serve(
         port: Annotated[int, option("port", "port", "number")] = 8000,
         database: Annotated[str, option("database", "database", "place")] = "",
         public: Annotated[str, option("public", "public", "address")] = "",
+        keep_finished: Annotated[int, option("keep-finished", "keep-finished", "days")] = 730,
+        keep_open: Annotated[int, option("keep-open", "keep-open", "days")] = 60,
+        records: Annotated[Path | None, option("records", "records", "folder")] = None,
         browser: Annotated[bool, option("open/--no-open", "open")] = True,
         lang: Annotated[str, in_language] = lang,
     ) -> None:
@@ -47,8 +51,17 @@ def add_serve(
                 webbrowser.open(address)
 
         log_to_stderr("WARNING" if browser else "INFO")
+        settings = Settings(
+            host=host,
+            port=port,
+            database=database,
+            public=public,
+            keep_finished_days=keep_finished,
+            keep_open_days=keep_open,
+            records=records,
+        )
         try:
-            run(Settings(host=host, port=port, database=database, public=public), opened)
+            run(settings, opened)
         except CannotOpen as problem:
             typer.echo(say(f"database-{problem.why}", **problem.facts), err=True)
             raise typer.Exit(1) from None

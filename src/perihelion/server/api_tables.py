@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
-from perihelion.server import seating
+from perihelion.server import lists, seating
 from perihelion.server.api_people import limited, need_person
 from perihelion.server.desk import Desk
 from perihelion.server.pictures import faces_told, games_told
@@ -28,11 +28,14 @@ from perihelion.server.wire_lobby import (
     Home,
     Join,
     Lang,
+    Lines,
+    ListName,
     NewTable,
+    TableLine,
     TableState,
 )
 
-LIST: int = 50
+LISTS: tuple[ListName, ...] = ("mine", "open", "watch")
 LONGEST_WAIT: float = 25.0
 
 
@@ -105,18 +108,31 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             desk: NamedDependency[Desk],
         ) -> Home:
             """My games, open tables, tables to watch."""
-            rows = await desk.store.tables_of(person.id, LIST)
-            mine = table_lines(rows, person.id, said_in)
-            mine.sort(key=lambda line: (not line.waits_for_me, line.state == "over", -line.changed))
-            others = [r for r in await desk.store.open_tables(LIST) if not r.terms.private]
-            playing = await desk.store.watched_tables(LIST)
-            open_lines = table_lines(others, person.id, said_in)
-            watch = table_lines(playing, person.id, said_in)
-            return Home(
-                mine=mine,
-                open=[line for line in open_lines if not line.my_seats],
-                watch=[line for line in watch if not line.my_seats and not line.may_return],
-            )
+            lines: dict[ListName, list[TableLine]] = {}
+            more: dict[ListName, str] = {}
+            for which in LISTS:
+                found = await lists.page(desk.store, which, person.id, None, lists.PAGE)
+                lines[which] = table_lines(found.rows, person.id, said_in)
+                if found.more is not None:
+                    more[which] = found.more
+            return Home(mine=lines["mine"], open=lines["open"], watch=lines["watch"], more=more)
+
+        @get("/api/lists/{which:str}", opt={"price": MIDDLING})
+        async def more(
+            self,
+            which: FromPath[str],
+            person: NamedDependency[Person],
+            said_in: NamedDependency[Lang],
+            desk: NamedDependency[Desk],
+            after: Annotated[str | None, QueryParameter(max_length=400)] = None,
+        ) -> Lines:
+            """A list of the home page from a place on: my games, open tables, tables to watch."""
+            for known in LISTS:
+                if which == known:
+                    found = await lists.page(desk.store, known, person.id, after, lists.PAGE)
+                    told = table_lines(found.rows, person.id, said_in)
+                    return Lines(lines=told, more=found.more)
+            raise refuse("NOT_FOUND")
 
         @get("/api/invitations/{code:str}")
         async def invited(

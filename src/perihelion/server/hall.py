@@ -14,6 +14,7 @@ from perihelion import fair
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.cleaning import Cleaner
 from perihelion.server.dealing import draw_seed, is_shared, with_proof
 from perihelion.server.door import Door
 from perihelion.server.minds import USUAL_BOT
@@ -41,6 +42,9 @@ SWEEPING: Final = 5.0
 BREATH: Final = 0.01
 """Seconds between two tables that are opened for their bots."""
 
+CLEANING: Final = 3600.0
+"""Seconds between two looks for what can be thrown away."""
+
 ZERO_WIDTH_JOINER: Final = "\u200d"
 """Without it many an emoji would fall apart."""
 
@@ -60,6 +64,7 @@ class Hall:
         self.exchange: Exchange | None = None
         self._doors: dict[str, asyncio.Lock] = {}
         self.unreadable = 0  # tables that could not be read
+        self.cleaner = Cleaner(settings, store, self.rooms.__contains__)
 
     async def start(self) -> None:
         """Open the doors."""
@@ -70,6 +75,7 @@ class Hall:
             await self.exchange.start()
         self.door.start()
         self.store.loops.begin("sweeper", self._sweep)
+        self.store.loops.begin("cleaner", self._clean)
 
     def opened(self) -> None:
         """People can come. From now on bots go on that were thinking when the server stopped:
@@ -80,7 +86,7 @@ class Hall:
     async def stop(self) -> None:
         """Close the doors; everything is in the store already."""
         await self.door.stop()
-        await self.store.loops.stop("waker", "sweeper")
+        await self.store.loops.stop("waker", "sweeper", "cleaner")
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         if self.exchange is not None:
             await self.exchange.stop()
@@ -181,6 +187,12 @@ class Hall:
         except Refused as refused:
             LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
 
+    async def _clean(self) -> None:
+        """Throw away now and then what nobody needs any more."""
+        while True:
+            await asyncio.sleep(CLEANING)
+            await self.cleaner.clean()
+
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at, since the store has them; note who is still here at
         those that people look at, so that nobody seems to have gone when the server stops; and let
@@ -263,9 +275,11 @@ class Hall:
         return await self.add(row, [person.id] if wanted.will_share else [])
 
     async def must_have_time(self, person: Person) -> None:
-        """Refuse who plays too much already."""
+        """Refuse who plays too much already, or has laid too many tables: getting up from them does
+        not count.
+        """
         most = self.settings.limits.games_of_person
-        if len(await self.store.under_way_of(person.id)) >= most:
+        if await self.store.laid_by(person.id) >= most:
             raise refuse("TOO_MANY_TABLES", count=most)
 
     async def add(self, row: StoredTable, expected: Iterable[str] = ()) -> Room:

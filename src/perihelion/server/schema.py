@@ -35,7 +35,7 @@ KEYS: Final = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),  # "session" or "token"
     sa.Column("title", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
 )
 
 TABLES: Final = sa.Table(
@@ -45,8 +45,8 @@ TABLES: Final = sa.Table(
     sa.Column("seq", sa.BigInteger, nullable=False),  # grows with every change
     sa.Column("rewritten", sa.BigInteger, nullable=False),  # the last change of the past
     sa.Column("game", sa.Text, nullable=False),
-    sa.Column("state", sa.Text, nullable=False, index=True),  # "open", "playing", "over"
-    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),  # "open", "playing", "over"
+    sa.Column("host", sa.Text, nullable=False, index=True),
     sa.Column("terms", sa.Text, nullable=False),  # how it was laid, see tables.Terms
     sa.Column("head", sa.Text),  # the record of the game without its answers
     sa.Column("snapshot", sa.Text),  # the position by names
@@ -59,7 +59,8 @@ TABLES: Final = sa.Table(
     sa.Column("secret", sa.Text),  # what the cards are dealt from, together with the shares
     sa.Column("fate", sa.Text),  # why the game did not simply go on, see stored.Fate
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("ix_tables_state_changed", "state", "changed", "id"),
 )
 
 SEATS: Final = sa.Table(
@@ -71,7 +72,7 @@ SEATS: Final = sa.Table(
     sa.Column("person", sa.Text, index=True),
     sa.Column("name", sa.Text),
     sa.Column("bot", sa.Text),
-    sa.Column("replaced", sa.Text),  # the person whose place a bot has taken
+    sa.Column("replaced", sa.Text, index=True),  # the person whose place a bot has taken
     sa.Column("seen", sa.BigInteger, nullable=False),  # when the person was last connected
     sa.Column("share", sa.Text),  # the number that the person has added to the deal
 )

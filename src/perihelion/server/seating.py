@@ -202,6 +202,7 @@ async def rematch(hall: Hall, room: Room, person: Person) -> Room:
         if not room.seats_of(person.id):
             raise refuse("NOT_YOUR_SEAT")
         if row.rematch is None:
+            await hall.must_have_time(person)
             row.rematch = code()
             await room.keep()
         here = [p for p in room.persons() if room.connected(p)]

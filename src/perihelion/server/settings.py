@@ -42,6 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0  # for a bot to answer
     idle_seconds: float = 600.0  # after which a table nobody looks at leaves the memory
     share_seconds: float = 3.0  # for people who are here to add their number to the deal
+    keep_finished_days: int = 730  # after which a finished game is thrown away; 0: never
+    keep_open_days: int = 60  # after which a table is at which no game has begun; 0: never
+    records: Path | None = None  # a folder for the records of what is thrown away
     pages: Path | None = None  # the built pages of the browser, if not those of the package
     limits: Limits = Limits()
 

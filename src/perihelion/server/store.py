@@ -244,34 +244,24 @@ class Store:
         asked = sa.select(TABLES.c.id).where(TABLES.c.invitation == code)
         return await self._one(asked, lambda row: str(row["id"]))
 
-    async def tables_of(self, person: str, most: int) -> list[StoredTable]:
-        """The tables of a person, without their games; those too at which a bot plays on for him,
-        while he may come back.
-        """
-        mine = sa.select(SEATS.c.table).where(SEATS.c.person == person)
-        left = sa.select(SEATS.c.table).where(SEATS.c.replaced == person)
-        back = TABLES.c.id.in_(left) & (TABLES.c.state == "playing")
-        return await self._tables(TABLES.c.id.in_(mine) | back, most)
+    @carried
+    async def tables(self, ids: list[str]) -> list[StoredTable]:
+        """These tables in this order, without their games."""
+        async with self.engine.connect() as connection:
+            found = await _tables(connection, TABLES.c.id.in_(ids), len(ids), False)
+        known = {table.id: table for table in found}
+        return [known[id] for id in ids if id in known]
 
-    async def open_tables(self, most: int) -> list[StoredTable]:
-        return await self._tables(TABLES.c.state == "open", most)
-
-    async def watched_tables(self, most: int) -> list[StoredTable]:
-        """The tables that strangers may and would watch: people play there with each other, or who
-        plays against bots alone has said that everybody may look.
+    @carried
+    async def laid_by(self, person: str) -> int:
+        """How many tables there are that a person has laid and that are not over, whoever sits
+        there, and those of others at which they sit.
         """
-        people = (
-            sa.select(sa.func.count(sa.func.coalesce(SEATS.c.person, SEATS.c.replaced)))
-            .where(SEATS.c.table == TABLES.c.id)
-            .scalar_subquery()
-        )
-        which = sa.and_(
-            TABLES.c.state == "playing",
-            _term("watch", True),
-            _term("private", False),
-            sa.or_(people > 1, _term("listed", True)),
-        )
-        return await self._tables(which, most)
+        sits = sa.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.person == person)
+        counted = sa.select(sa.func.count()).select_from(TABLES)
+        asked = counted.where(TABLES.c.state != "over", sa.or_(TABLES.c.host == person, sits))
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(asked) or 0)
 
     async def under_way_of(self, person: str) -> list[str]:
         """The tables of a person that are not over."""
@@ -359,11 +349,6 @@ class Store:
         async with self.engine.connect() as connection:
             return [made(row) for row in (await connection.execute(asked)).mappings()]
 
-    @carried
-    async def _tables(self, which: sa.ColumnElement[bool], most: int) -> list[StoredTable]:
-        async with self.engine.connect() as connection:
-            return await _tables(connection, which, most, False)
-
 
 async def _tables(
     connection: AsyncConnection, which: sa.ColumnElement[bool], most: int, whole: bool
@@ -387,11 +372,6 @@ async def _tables(
             if whole:
                 raise refuse("UNREADABLE_TABLE") from problem
     return found
-
-
-def _term(name: str, value: bool) -> sa.ColumnElement[bool]:
-    """Whether a table was laid so. The terms are kept as one text, which msgspec writes."""
-    return TABLES.c.terms.contains(msgspec.json.encode({name: value}).decode()[1:-1])
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -331,9 +331,22 @@ class TableLine(Sent):
     changed: int
 
 
+ListName: TypeAlias = Literal["mine", "open", "watch"]
+
+
 class Home(Sent):
-    """The home page: my games, open tables to join, tables to watch."""
+    """The home page: my games, open tables to join, tables to watch. Where a list is longer, its
+    name leads in `more` to its next page.
+    """
 
     mine: list[TableLine]
     open: list[TableLine]
     watch: list[TableLine]
+    more: dict[ListName, str]
+
+
+class Lines(Sent):
+    """The next page of a list, and what leads to the one after it."""
+
+    lines: list[TableLine]
+    more: str | None

@@ -55,9 +55,11 @@ export function HomePage() {
           {chosen && <PlayCard key={chosen.game} game={chosen} />}
         </section>
         <div class="home-lists">
-          <Lines title={t("my-games")} lines={told?.mine} empty={t("my-games-none")} />
-          <Lines title={t("open-tables")} lines={told?.open} empty={t("open-tables-none")} />
-          {told && told.watch.length > 0 && <Lines title={t("watch-tables")} lines={told.watch} empty="" />}
+          <Lines name="mine" title={t("my-games")} home={told} empty={t("my-games-none")} />
+          <Lines name="open" title={t("open-tables")} home={told} empty={t("open-tables-none")} />
+          {told && told.watch.length > 0 && (
+            <Lines name="watch" title={t("watch-tables")} home={told} empty="" />
+          )}
         </div>
       </div>
     </Shell>
@@ -122,7 +124,32 @@ function PlayCard({ game }: { game: Game }) {
   );
 }
 
-function Lines({ title, lines, empty }: { title: string; lines: TableLine[] | undefined; empty: string }) {
+type ListName = "mine" | "open" | "watch";
+
+/** A list: its first page is kept up to date, further ones are fetched when asked for. */
+function Lines({
+  name,
+  title,
+  home,
+  empty,
+}: {
+  name: ListName;
+  title: string;
+  home: Home | null;
+  empty: string;
+}) {
+  const further = useSignal<TableLine[]>([]);
+  const after = useSignal<string | null | undefined>(undefined);
+  const first = home?.[name];
+  const shown = new Set(first?.map((line) => line.id));
+  const lines = first?.concat(further.value.filter((line) => !shown.has(line.id)));
+  const next = after.value === undefined ? home?.more[name] : after.value;
+  const more = (place: string) =>
+    trying(async () => {
+      const page = await api.list(name, place);
+      further.value = [...further.value, ...page.lines];
+      after.value = page.more;
+    });
   return (
     <section class="lines">
       <h2>{title}</h2>
@@ -132,6 +159,11 @@ function Lines({ title, lines, empty }: { title: string; lines: TableLine[] | un
           <Line key={line.id} line={line} />
         ))}
       </ul>
+      {next && (
+        <button type="button" class="secondary" onClick={() => more(next)}>
+          {t("show-more")}
+        </button>
+      )}
     </section>
   );
 }

@@ -36,6 +36,7 @@ pages-alone-help = You play alone, against a rival that the rules move for you.
 pages-play-now = Play now
 pages-set-up = Set up a table
 pages-set-up-help = Expansions and options, friends by a link, several people on one device: set up a table.
+pages-show-more = Show more
 pages-my-games = My games
 pages-my-games-none = None yet. The first one is a click away.
 pages-open-tables = Open tables

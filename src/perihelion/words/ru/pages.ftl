@@ -36,6 +36,7 @@ pages-alone-help = Вы играете в одиночку — против со
 pages-play-now = Играть
 pages-set-up = Настроить партию
 pages-set-up-help = Дополнения и настройки, друзья по ссылке, несколько человек за одним экраном — всё это в настройках партии.
+pages-show-more = Показать ещё
 pages-my-games = Мои партии
 pages-my-games-none = Пока ни одной. До первой — один щелчок.
 pages-open-tables = Открытые столы
