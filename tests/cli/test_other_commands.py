@@ -179,7 +179,7 @@ def test_help_is_in_the_chosen_language_throughout(command: str) -> None:
     russian = run(*command.split(), "--help", lang="ru").output
 
     known = {"perihelion", "play", "race", "replay", "match", "cards", "serve", "random", "greedy"}
-    known |= {"all", "tiny", *perihelion.GAMES}
+    known |= {"backup", "restore", "verify", "all", "tiny", *perihelion.GAMES}
     names = r"gathering-\s*storm|rebel-\s*vs-\s*imperium|brink-\s*of-\s*war"
     russian_words = re.sub(names, "", russian)
     latin = set(re.findall(r"(?<![-\w])[a-zA-Z]{3,}", russian_words)) - known
