@@ -1,6 +1,7 @@
 /** Requests to the server, outside the socket of a table. */
 
 import type {
+  AddShare,
   Enter,
   Faces,
   Game,
@@ -88,6 +89,8 @@ export const api = {
   layTable: (body: NewTable) => post<TableState>("/api/tables", body),
   table: (id: string) => get<TableState>(`/api/tables/${id}`),
   join: (id: string, body: Join) => post<TableState>(`/api/tables/${id}/join`, body),
+  share: (id: string, body: AddShare) => post<TableState>(`/api/tables/${id}/share`, body),
+  record: (id: string) => get<{ seed?: unknown }>(`/api/tables/${id}/record`),
   leave: (id: string) => post<TableState>(`/api/tables/${id}/leave`),
   comeBack: (id: string) => post<TableState>(`/api/tables/${id}/return`),
   begin: (id: string) => post<TableState>(`/api/tables/${id}/begin`),

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
+import { shareFor } from "../core/fair.ts";
 import { go } from "../core/route.ts";
 import { lang, t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -32,7 +33,11 @@ export function JoinPage({ code }: { code: string }) {
   const sit = () =>
     trying(async () => {
       await keepName(name);
-      const joined = await api.accept(code);
+      const fairness = told?.fairness;
+      const joined =
+        told && fairness
+          ? await api.join(told.id, { invitation: code, share: shareFor(told.id, fairness.commitment) })
+          : await api.accept(code);
       go(`/table/${joined.id}`, true);
     });
   return (

@@ -95,7 +95,13 @@ function Setup({ game }: { game: Game }) {
   const begin = () =>
     trying(async () => {
       const options = sent(game, values.value, players);
-      const table = await api.layTable({ game: game.game, seats: seats.value, options, ...terms.value });
+      const table = await api.layTable({
+        game: game.game,
+        seats: seats.value,
+        options,
+        ...terms.value,
+        will_share: true,
+      });
       go(`/table/${table.id}`);
     });
 

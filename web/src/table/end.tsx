@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
 import type { End } from "../wire.ts";
+import { FairDeal } from "./fair.tsx";
 import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -30,6 +31,7 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
         <ScoreTable end={end} names={names} />
         <ScoreChart end={end} names={names} />
       </div>
+      {table && <FairDeal table={table} />}
       <div class="row end-do">
         {(table?.my_seats.length ?? 0) > 0 && (
           <button type="button" class="primary big" onClick={again}>

@@ -10,6 +10,7 @@ import { Icon } from "../ui/icons.tsx";
 import { LangSwitch, ThemeSwitch, Toggle } from "../ui/parts.tsx";
 import { tell } from "../ui/toast.tsx";
 import type { TableState, Update } from "../wire.ts";
+import { Figures } from "./fair.tsx";
 import { PlayerMark, ReplaceButton } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -75,6 +76,13 @@ export function TableMenu({ store, table, update, onClose }: Props) {
           />
         )}
       </section>
+      {table.fairness && (
+        <section>
+          <h3>{t("fair-title")}</h3>
+          <p class="help">{t("fair-help")}</p>
+          <Figures table={table} />
+        </section>
+      )}
       <section>
         <h3>{t("keys")}</h3>
         <p class="help">{t("keys-help")}</p>

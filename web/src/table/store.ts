@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { api, Refused } from "../core/api.ts";
+import { forget, shareFor } from "../core/fair.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
@@ -17,6 +18,7 @@ import type {
   Face,
   FromServer,
   Happening,
+  Join,
   Option,
   Problem,
   Question,
@@ -68,6 +70,7 @@ export class TableStore {
   private facesIn = "";
   private asked = -1;
   private sending = false;
+  private shared = false;
   /** A second yes has been given, and holds until the turn is over. */
   private sure = false;
   /** Who has gone back is asked again, also what is plain. */
@@ -147,8 +150,10 @@ export class TableStore {
 
   private hear(message: FromServer): void {
     if (message.type === "update") this.arrive(message);
-    else if (message.type === "table") this.table.value = message.table;
-    else if (message.type === "chat") {
+    else if (message.type === "table") {
+      this.table.value = message.table;
+      this.addShare(message.table);
+    } else if (message.type === "chat") {
       const before = message.fresh ? [] : this.chat.value;
       this.chat.value = [...before, ...message.lines];
       if (!message.fresh) this.unread.value += message.lines.length;
@@ -156,6 +161,23 @@ export class TableStore {
       sessionStorage.removeItem(this.looked);
       this.farewell.value = message.problem;
     }
+  }
+
+  /** Add a number of this browser's own to the deal, once its commitment has been seen. */
+  private addShare(table: TableState): void {
+    const { fairness, my_seats: mine } = table;
+    if (!fairness || table.state !== "open" || mine.length === 0) return;
+    if (this.shared || mine.some((seat) => fairness.sent[seat])) return;
+    this.shared = true;
+    api.share(this.id, { share: shareFor(this.id, fairness.commitment) }).then(
+      (told) => {
+        this.table.value = told;
+      },
+      (why) => {
+        if (why instanceof Refused && why.status === 0) this.shared = false;
+        else forget(this.id); // another device of mine was faster, or the cards are dealt
+      },
+    );
   }
 
   private arrive(update: Update): void {
@@ -391,10 +413,18 @@ export class TableStore {
     void this.call({ type: "replace", seat, agree });
   }
 
+  /** Any seat, with my number for the deal. */
+  private seatWanted(): Join {
+    const fairness = this.table.value?.fairness;
+    return fairness ? { share: shareFor(this.id, fairness.commitment) } : {};
+  }
+
   /** Do something at the table over HTTP, and show what comes of it. */
   async ask(what: "join" | "leave" | "comeBack" | "begin"): Promise<void> {
     try {
-      this.table.value = what === "join" ? await api.join(this.id, {}) : await api[what](this.id);
+      this.table.value =
+        what === "join" ? await api.join(this.id, this.seatWanted()) : await api[what](this.id);
+      if (what === "leave") this.shared = false;
       if (what === "leave") sessionStorage.removeItem(this.looked);
       if (what === "join" || what === "comeBack") {
         const seat = this.table.value.my_seats[0];

@@ -8,6 +8,7 @@ import { Icon } from "../ui/icons.tsx";
 import { Shell } from "../ui/shell.tsx";
 import type { TableState } from "../wire.ts";
 import { ChatPanel } from "./chat.tsx";
+import { Figures } from "./fair.tsx";
 import { PlayerMark, Presence } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 
@@ -52,6 +53,13 @@ export function WaitingRoom({ store, table }: { store: TableStore; table: TableS
             )}
           </div>
           <p class="help">{t("waiting-help")}</p>
+          {table.fairness && (
+            <details class="fair-deal">
+              <summary>{t("fair-title")}</summary>
+              <p class="help">{t("fair-help")}</p>
+              <Figures table={table} />
+            </details>
+          )}
         </section>
         {table.chat && (
           <section class="panel waiting-chat">

@@ -332,3 +332,27 @@ pages-race-help-military = Military.
 pages-race-help-world = Worlds.
 pages-race-help-development = Developments.
 pages-race-help-more = Point at any card, or press it long, and it tells in sentences what it does and why it can or cannot be chosen.
+
+## Fair deals
+
+pages-fair-title = A deal that can be proved
+pages-fair-help = The cards come from a secret of the server, whose fingerprint is told here before the deal, and from random numbers of everybody’s browser. Nobody can compute them, and after the end anybody can check them.
+pages-fair-yes = This deal was fair: see how it was checked
+pages-fair-no = This deal is not proved to be fair
+pages-fair-seen-yes = ✓ The fingerprint of the secret is the one that this browser saw before the deal.
+pages-fair-seen-no = ✗ The fingerprint of the secret is not the one that this browser saw before the deal.
+pages-fair-seen-unknown = · This browser did not see the fingerprint of the secret before the deal.
+pages-fair-secret-yes = ✓ The secret has this fingerprint: it was chosen before anybody’s number was known.
+pages-fair-secret-no = ✗ The secret does not have this fingerprint.
+pages-fair-secret-unknown = · The secret is not known yet.
+pages-fair-mine-yes = ✓ Your own number was used.
+pages-fair-mine-no = ✗ Your own number was not used.
+pages-fair-mine-unknown = · This browser added no number to this deal.
+pages-fair-key-yes = ✓ The cards were dealt from the secret and these numbers.
+pages-fair-key-no = ✗ The cards were not dealt from the secret and these numbers.
+pages-fair-key-unknown = · Whether the cards were dealt from the secret and these numbers has not been checked.
+pages-fair-commitment = Fingerprint of the secret
+pages-fair-secret = Secret
+pages-fair-number = Number of { $name }
+pages-fair-no-number = none
+pages-fair-verify = To replay the whole game yourself, take the record of the game and run “perihelion verify FILE”.
