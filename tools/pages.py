@@ -109,6 +109,9 @@ def do(what: str, install: bool) -> None:
         (WEB / "node_modules" / ".package-lock.json").touch()
     for command in COMMANDS[what]:
         run(folder, "exec", "--offline", "--", *command)
+    if what == "build":
+        program = folder / ("node.exe" if os.name == "nt" else "node")
+        subprocess.run([str(program), "pack.mjs"], cwd=WEB, check=True)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
@@ -37,11 +37,6 @@ from perihelion.server.wire_lobby import (
 
 LISTS: tuple[ListName, ...] = ("mine", "open", "watch")
 LONGEST_WAIT: float = 25.0
-
-
-def _as_made(told: Any, cache: str = "no-store") -> Response[Any]:
-    """What has been made before, as it is."""
-    return Response(told, media_type=MediaType.JSON, headers={"cache-control": cache})
 
 
 async def find_room(
@@ -96,9 +91,11 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             return state_of(room, person.id, said_in)
 
         @get("/api/games", opt={"price": MIDDLING})
-        async def games(self, said_in: NamedDependency[Lang]) -> Response[list[Game]]:
+        async def games(
+            self, request: Request[Any, Any, Any], said_in: NamedDependency[Lang]
+        ) -> Response[list[Game]]:
             """The games with their bots and options."""
-            return _as_made(games_told(said_in))
+            return games_told(said_in).answer(request, "private, no-cache")
 
         @get("/api/home", opt={"price": MIDDLING})
         async def home(
@@ -254,13 +251,16 @@ class TableController(Controller):
 
     @get("/faces", opt={"price": MIDDLING})
     async def faces(
-        self, shown: NamedDependency[Room], said_in: NamedDependency[Lang]
+        self,
+        request: Request[Any, Any, Any],
+        shown: NamedDependency[Room],
+        said_in: NamedDependency[Lang],
     ) -> Response[Faces]:
         """What is printed on the cards of this game."""
         row = shown.row
         options = msgspec.json.encode(row.terms.options, order="sorted")
         told = faces_told(row.game, len(row.chairs), options, said_in)
-        return _as_made(told, "private, max-age=3600")
+        return told.answer(request, "private, max-age=3600")
 
     @get("/record", opt={"price": HEAVY})
     async def record(
@@ -303,7 +303,7 @@ class TableController(Controller):
             room.may_look(person.id, seat)
             fresh = known if after >= room.row.rewritten else 0
             told, _ = desk.hall.pictures.update(room, seat, said_in, fresh)
-        return _as_made(told)
+        return Response(cast(Any, told), media_type=MediaType.JSON)
 
     @post("/play", status_code=200, opt={"price": MIDDLING})
     async def play(

@@ -78,12 +78,12 @@ async def make_app(desk: Desk) -> Guard:
         return metrics(desk)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any]) -> Response[Any]:
         """A page or a file of the application."""
         found = pages.find(request.url.path)
         if found is None:
             raise refuse("NOT_FOUND")
-        return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})
+        return found.packed.answer(request, found.cache)
 
     @asynccontextmanager
     async def at_work(app: Litestar) -> AsyncIterator[None]:

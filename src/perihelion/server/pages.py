@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from perihelion.server.packing import Packed
 from perihelion.server.settings import Settings
 
 NO_PAGES: Final = (
@@ -21,10 +22,13 @@ _LASTING: Final = "public, max-age=31536000, immutable"
 class Page:
     """One file as it is sent."""
 
-    def __init__(self, body: bytes, kind: str, cache: str) -> None:
-        self.body = body
-        self.kind = kind
+    def __init__(self, body: bytes, kind: str, cache: str, brotli: bytes | None = None) -> None:
+        self.packed = Packed(body, kind, brotli)
         self.cache = cache
+
+    @property
+    def body(self) -> bytes:
+        return self.packed.body
 
 
 class Pages:
@@ -35,14 +39,16 @@ class Pages:
         folder = settings.pages or Path(str(files("perihelion.server").joinpath("pages")))
         if folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    self._add(path.relative_to(folder).as_posix(), path.read_bytes())
+                if path.is_file() and path.suffix != ".br":
+                    self._add(path.relative_to(folder).as_posix(), path)
         self.index = self.files.get("index.html") or Page(NO_PAGES, "text/html", "no-cache")
 
-    def _add(self, name: str, body: bytes) -> None:
+    def _add(self, name: str, path: Path) -> None:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         cache = _LASTING if name.startswith("assets/") else "no-cache"
-        self.files[name] = Page(body, kind, cache)
+        packed = path.with_name(f"{path.name}.br")
+        brotli = packed.read_bytes() if packed.is_file() else None
+        self.files[name] = Page(path.read_bytes(), kind, cache, brotli)
 
     def find(self, path: str) -> Page | None:
         """The file of this path; a path that names no file is a page of the application."""

@@ -12,6 +12,7 @@ import msgspec
 
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.packing import Packed
 from perihelion.server.room import Room
 from perihelion.server.speech import Speech
 from perihelion.server.viewing import games, update_of
@@ -57,13 +58,14 @@ class Pictures:
 
 
 @lru_cache(maxsize=64)
-def faces_told(game: str, players: int, options: bytes, lang: Lang) -> bytes:
+def faces_told(game: str, players: int, options: bytes, lang: Lang) -> Packed:
     """What is printed on the cards of a game with these options, as it is sent."""
     sample = GAMES[game].new_game(players, 0, msgspec.json.decode(options), False)
-    return _WRITER.encode(Faces(faces=board_of(game).faces(sample, Speech(lang, game))))
+    faces = Faces(faces=board_of(game).faces(sample, Speech(lang, game)))
+    return Packed(_WRITER.encode(faces), "application/json")
 
 
 @lru_cache(maxsize=8)
-def games_told(lang: Lang) -> bytes:
+def games_told(lang: Lang) -> Packed:
     """The games with their bots and options, as they are sent."""
-    return _WRITER.encode(games(lang))
+    return Packed(_WRITER.encode(games(lang)), "application/json")
