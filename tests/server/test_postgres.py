@@ -192,6 +192,25 @@ async def test_who_gets_up_in_one_process_looks_on_in_the_other(
 
 
 @live
+async def test_who_plays_without_a_page_is_here_for_the_other_process(
+    nursery: Nursery, database: str
+) -> None:
+    async with (
+        two_servers(nursery, database) as (one, two),
+        Visitor(one.address) as me,
+        Visitor(two.address) as you,
+    ):
+        table = await me.lay("me", "open", seed=9)
+        await you.told(f"/api/tables/{table['id']}/join", {})
+        async with me.at(table["id"]) as here:
+            await you.told_update(table["id"], 1)
+
+            await heard_table(here, lambda t: t["seats"][1]["connected"])
+
+            assert (await here.call("replace", seat=1))["problem"]["code"] == "NOT_AWAY"
+
+
+@live
 async def test_when_a_process_dies_the_other_goes_on(nursery: Nursery, database: str) -> None:
     async with two_servers(nursery, database) as (one, two), Visitor(one.address) as me:
         table = await me.lay("me", "greedy", seed=3)

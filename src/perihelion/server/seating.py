@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -245,7 +246,7 @@ async def came(room: Room, person: str) -> None:
         await room.keep()
 
     if wanted():
-        await room.change(work, game=False)
+        await _noted(room, work)
 
 
 async def heard(room: Room, person: str) -> None:
@@ -264,7 +265,12 @@ async def gone(room: Room, person: str) -> None:
             room.row.chairs[seat].seen = now()
         await room.keep_chairs()
 
+    await _noted(room, work)
+
+
+async def _noted(room: Room, work: Callable[[], Awaitable[None]]) -> None:
+    """Write down that somebody has come or gone; nobody is refused because that fails."""
     try:
         await room.change(work, game=False)
     except Refused as refused:
-        LOG.warning("could not note an absence", extra={"why": refused.code})
+        LOG.warning("could not note who is here", extra={"why": refused.code})

@@ -147,6 +147,12 @@ function Setup({ game }: { game: Game }) {
           </button>
         </div>
         <p class="help">{t(invites ? "seats-help-open" : "seats-help")}</p>
+        {invites && (
+          <Patience
+            after={terms.value.replace_after}
+            onChange={(after) => set(terms, { ...terms.value, replace_after: after })}
+          />
+        )}
       </section>
       <section class="panel setup-options">
         <h2>{t("options")}</h2>
@@ -177,10 +183,6 @@ function Setup({ game }: { game: Game }) {
               onChange={(on) => set(terms, { ...terms.value, [name]: on })}
             />
           ))}
-          <Patience
-            after={terms.value.replace_after}
-            onChange={(after) => set(terms, { ...terms.value, replace_after: after })}
-          />
         </details>
       </section>
       <div class="setup-go">
@@ -191,6 +193,12 @@ function Setup({ game }: { game: Game }) {
       </div>
     </div>
   );
+}
+
+/** How long the others wait together: in a live game two minutes, else as long as the host. */
+function grace(after: number | null): number {
+  if (after === null) return DAY;
+  return after <= 60 * MINUTE ? 2 * MINUTE : after;
 }
 
 /** How long a table waits for somebody who has gone before the host may put a bot in the place. */
@@ -210,7 +218,7 @@ function Patience({ after, onChange }: { after: number | null; onChange: (after:
           <option value="">{t("term-replace-never")}</option>
         </select>
       </Field>
-      <p class="help">{t("term-replace-help")}</p>
+      <p class="help">{t("term-replace-help", { time: duration(grace(after)) })}</p>
     </div>
   );
 }
