@@ -130,8 +130,10 @@ async def test_a_player_who_is_away_is_replaced_if_all_others_agree(
             async with they.at(table["id"]):
                 reply = await here.call("replace", seat=2)
                 assert reply["problem"]["code"] == "NOT_AWAY"
-            await heard_table(here, lambda t: not t["seats"][2]["connected"])
-            clock.moment += 86_400  # so long where the host never decides alone
+                clock.moment += 10
+            day = 86_400  # so long it waits where the host never decides alone
+            await heard_table(here, lambda t: t["replacing"] and t["replacing"][0]["wait"] == day)
+            clock.moment += day
             for seat in (0, 7):
                 reply = await here.call("replace", seat=seat)
                 assert reply["problem"]["code"] == "NOT_YOUR_SEAT"
@@ -293,13 +295,14 @@ async def test_votes_are_void_when_the_player_is_back(tmp_path: Path, clock: Clo
             clock.moment += 200
             await here.call("replace", seat=2)
             async with they.at(table["id"]):
-                pass
-            clock.moment += 200
-            await heard_table(there, lambda t: t["replacing"] and not t["replacing"][0]["votes"])
+                clock.moment += 10
+            await heard_table(there, lambda t: t["replacing"] and t["replacing"][0]["wait"] == 120)
+            clock.moment += 120
 
             await there.call("replace", seat=2)
 
             assert who(there.table) == ["person"] * 3
+            assert there.table["replacing"][0]["votes"] == [1]
 
 
 class again(Visitor):  # noqa: N801 - reads like a verb
