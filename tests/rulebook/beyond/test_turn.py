@@ -18,7 +18,7 @@ DISCOVERED = {
 # -- spaces ------------------------------------------------------------------
 
 
-@scenario("B-011", "turn.action.unlimited", "basic-space:recruit", "turn.action.never-stuck")
+@scenario("B-011", "turn.action.unlimited", "basic.recruit", "turn.action.never-stuck")
 def test_the_bottom_action_has_endless_spaces() -> None:
     s = Scene(
         active="Boris",
@@ -33,7 +33,7 @@ def test_the_bottom_action_has_endless_spaces() -> None:
     assert s.kind() == "production"
 
 
-@scenario("B-012", "basic-space:recruit", "supply.short-options", "turn.action.never-stuck")
+@scenario("B-012", "basic.recruit", "supply.short-options", "turn.action.never-stuck")
 def test_recruiting_with_an_empty_supply_brings_ore() -> None:
     s = Scene(
         "F2",
