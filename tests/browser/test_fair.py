@@ -48,12 +48,18 @@ def test_the_final_screen_proves_the_deal_and_doubts_what_does_not_fit(person: C
         expect(line.locator("li").filter(has_text="✓")).to_have_count(4)
         expect(line).to_contain_text("Your own number was used.")
         expect(line).to_contain_text(commitment)
+    host.page.get_by_role("button", name="Rematch").click()
+    host.wait_until_asked("opening-discard")
+    again = host.page.url.rpartition("/")[2]
+    told = host.context.request.get(f"{host.address}/api/tables/{again}").json()
+    assert all(told["fairness"]["shares"])  # the guest still looks at the final score
+    host.go(path)
     kept = "JSON.parse(localStorage.getItem('fair'))"
     host.page.evaluate(
         f"() => {{ const all = {kept}; all[0][1].share = '0'.repeat(64);"
         " localStorage.setItem('fair', JSON.stringify(all)); }"
     )
-    host.page.reload()
+    host.go(path)
     expect(host.page.locator(".end-dialog .unfair")).to_contain_text(
         "Your own number was not used.", timeout=60_000
     )

@@ -70,7 +70,9 @@ export class TableStore {
   private facesIn = "";
   private asked = -1;
   private sending = false;
-  private shared = false;
+  /** Tables to whose deal this page has added a number. */
+  private readonly shared = new Set<string>();
+  private rematch: string | null = null;
   /** A second yes has been given, and holds until the turn is over. */
   private sure = false;
   /** Who has gone back is asked again, also what is plain. */
@@ -153,6 +155,7 @@ export class TableStore {
     else if (message.type === "table") {
       this.table.value = message.table;
       this.addShare(message.table);
+      this.shareInRematch(message.table);
     } else if (message.type === "chat") {
       const before = message.fresh ? [] : this.chat.value;
       this.chat.value = [...before, ...message.lines];
@@ -167,15 +170,28 @@ export class TableStore {
   private addShare(table: TableState): void {
     const { fairness, my_seats: mine } = table;
     if (!fairness || table.state !== "open" || mine.length === 0) return;
-    if (this.shared || mine.some((seat) => fairness.sent[seat])) return;
-    this.shared = true;
-    api.share(this.id, { share: shareFor(this.id, fairness.commitment) }).then(
+    if (this.shared.has(table.id) || mine.some((seat) => fairness.sent[seat])) return;
+    this.shared.add(table.id);
+    api.share(table.id, { share: shareFor(table.id, fairness.commitment) }).then(
       (told) => {
-        this.table.value = told;
+        if (told.id === this.id) this.table.value = told;
       },
       (why) => {
-        if (why instanceof Refused && why.status === 0) this.shared = false;
-        else forget(this.id); // another device of mine was faster, or the cards are dealt
+        if (why instanceof Refused && why.status === 0) this.shared.delete(table.id);
+        else forget(table.id); // another device of mine was faster, or the cards are dealt
+      },
+    );
+  }
+
+  /** Who still looks at the final score has a seat at the rematch already, and a number to add. */
+  private shareInRematch(table: TableState): void {
+    const next = table.rematch;
+    if (next === null || table.my_seats.length === 0 || this.rematch === next) return;
+    this.rematch = next;
+    api.table(next).then(
+      (told) => this.addShare(told),
+      () => {
+        this.rematch = null;
       },
     );
   }
@@ -424,8 +440,10 @@ export class TableStore {
     try {
       this.table.value =
         what === "join" ? await api.join(this.id, this.seatWanted()) : await api[what](this.id);
-      if (what === "leave") this.shared = false;
-      if (what === "leave") sessionStorage.removeItem(this.looked);
+      if (what === "leave") {
+        this.shared.delete(this.id);
+        sessionStorage.removeItem(this.looked);
+      }
       if (what === "join" || what === "comeBack") {
         const seat = this.table.value.my_seats[0];
         if (seat !== undefined && this.update.value) this.look(seat);
