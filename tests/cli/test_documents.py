@@ -99,7 +99,7 @@ def test_the_pictures_can_be_drawn_again(tmp_path: Path) -> None:
 
     for name, text in (
         ("play-en", "Choose"),
-        ("play-ru", "Выберите"),
+        ("play-ru", "карт"),
         ("scores-en", "wins"),
         ("roll-en", "Select"),
         ("tiny-en", "Choose"),

@@ -39,7 +39,7 @@ def play_to_the_end(terminal: Terminal) -> int:
 
 
 @pytest.mark.parametrize(
-    ("lang", "columns", "won"), [("en", 80, "wins with"), ("ru", 120, "Побеждает")]
+    ("lang", "columns", "won"), [("en", 80, "wins with"), ("ru", 120, "Победител")]
 )
 def test_a_whole_game_can_be_played(start: Start, lang: str, columns: int, won: str) -> None:
     arguments = ["play", "race", "--players", "3", "--seed", "5", "--lang", lang]

@@ -43,7 +43,7 @@ def test_what_is_missing_stands_in_the_genitive(short: int, start: str) -> None:
 
 @pytest.mark.parametrize(
     ("least", "english", "russian"),
-    [(1, "1 to 2 cards", "от 1 до 2."), (2, "2 cards", "число: 2.")],
+    [(1, "1 to 2 cards", "от 1 до 2."), (2, "2 cards", "Сколько: 2.")],
 )
 def test_a_question_says_how_many_cards_it_takes(least: int, english: str, russian: str) -> None:
     facts = {"least": least, "most": 2, "card": "alien-guardian"}
@@ -114,8 +114,7 @@ def test_a_wrong_number_names_the_right_one(
             "consumed",
             {"card": "old-earth", "worlds": ["gem-world"]},
             "Ada uses Old Earth and discards the good on Gem World.",
-            "Ada использует карту «Старая Земля» и тратит товар с планеты "
-            "«Планета драгоценностей».",
+            "Ada использует карту «Старая Земля» и тратит товар с «Планеты драгоценностей».",
         ),
         (
             "chose",
@@ -157,7 +156,7 @@ def test_a_wrong_number_names_the_right_one(
             "forced",
             {"question": "develop-pay", "answer": "public-works.2"},
             "Ada has only one possible answer: Public Works.",
-            "Ada: возможен только один ответ — «Общественные работы».",
+            "Ada: выбора нет — «Общественные работы».",
         ),
     ],
 )
@@ -190,7 +189,7 @@ def test_the_end_names_winners_and_points_also_of_players_without_a_name() -> No
         ("category:alien", "an alien technology world", "планета вида «технологии чужих»"),
         ("boosted:settle", "Settle with the prestige boost", "Колонизация с престиж-бонусом"),
         ("search", "Search", "Поиск"),
-        ("end-turn", "Nothing more: end your turn", "Больше ничего: закончить свою очередь"),
+        ("end-turn", "Nothing more: end your turn", "Больше ничего не делать"),
     ],
 )
 def test_every_sort_of_forced_answer_has_words(word: str, english: str, russian: str) -> None:
@@ -287,10 +286,10 @@ def test_a_windfall_question_names_where_the_good_comes_from() -> None:
     mining = {"source": "mining-robots", "good": "rare"}
 
     assert words.question("en", "race", "windfall", bonus) == (
-        "Choose the windfall world that gets a good (Produce bonus)."
+        "Which windfall world gets a good (Produce bonus)?"
     )
     assert words.question("ru", "race", "windfall", mining) == (
-        "Выберите богатую планету вида «редкие металлы», которая получит товар («Роботы-шахтёры»)."
+        "Какая богатая планета вида «редкие металлы» получит товар («Роботы-шахтёры»)?"
     )
 
 
@@ -314,7 +313,7 @@ def test_questions_speak_as_soon_as_the_package_is_there() -> None:
 
     assert asked is not None
     assert asked.words() == "Choose 2 cards of your opening hand to discard."
-    assert asked.words("ru") == "Выберите 2 карты начальной руки, которые сбросите."
+    assert asked.words("ru") == "Сбросьте 2 карты из начальной руки."
 
 
 def test_missing_words_are_an_error_where_somebody_is_strict() -> None:

@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
 
 from perihelion.words.language import LANGUAGES
+from perihelion.words.planets import planet
 
 FILES: Final = (
     *["table", "race", "roll", "tiny", "beyond"],
@@ -41,7 +42,7 @@ def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
     if lang not in LANGUAGES:
         raise ValueError(f"no such language: {lang!r}; there are {', '.join(LANGUAGES)}")
-    out = FluentBundle([lang], functions={"SIGNED": _signed}, use_isolating=False)
+    out = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for name in FILES:
         resource = FluentResource(source(lang, name))
         for entry in resource.body:
@@ -97,3 +98,14 @@ def _signed(number: object) -> Any:
         return FluentNone("SIGNED")
     n = int(number)
     return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+def _world(title: object, case: object = "nom") -> Any:
+    """WORLD($card, case: "acc"): a world by its title inside a Russian sentence."""
+    if isinstance(title, FluentNone):
+        return title
+    return planet(str(title), str(case))
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": _signed, "WORLD": _world}
+"""What messages may call."""

@@ -243,58 +243,58 @@ race-question-consume-cards = { $most ->
    *[other] Choose { $wanted } cards from your hand to discard for { $card }.
 }
 race-question-gamble = Name a number from 1 to 7: will the next card of the deck have it?
-race-question-windfall = Choose the { race-kind }windfall world that gets a good ({ $source }).
+race-question-windfall = Which { race-kind }windfall world gets a good ({ $source })?
 race-question-hand-limit = { $count ->
     [one] You hold too many cards: choose { $count } card to discard.
    *[other] You hold too many cards: choose { $count } cards to discard.
 }
 race-question-opening-start-world = { $same ->
-    [no] Keep one start world, and discard { $count } or { $most } cards of your hand, as many as it asks for.
+    [no] Keep one start world, and discard { $count } or { $most } cards from your hand, as many as it asks for.
    *[yes] { $count ->
-        [one] Keep one start world, and discard { $count } card of your hand.
-       *[other] Keep one start world, and discard { $count } cards of your hand.
+        [one] Keep one start world, and discard { $count } card from your hand.
+       *[other] Keep one start world, and discard { $count } cards from your hand.
     }
 }
-race-question-opening-tuck = Choose a card of your hand to tuck under { race-card-galactic-scavengers }.
+race-question-opening-tuck = Choose a card from your hand to tuck under { race-card-galactic-scavengers }.
 race-question-action-last = The others' actions lie open. Choose your own.
-race-question-search-category = Choose what you search for.
+race-question-search-category = What do you search for?
 race-question-search-match = { $card } is what you search for: { $category }. Take it, or go on to the next that fits?
 race-question-search-oort = { $card } has turned up. Does it count as what you search for: { $category }?
-race-question-explore-prestige = Choose a card of your hand to discard for prestige ({ $card }), or pass.
+race-question-explore-prestige = Choose a card from your hand to discard for prestige ({ $card }), or pass.
 race-question-develop-discard = { $count ->
-    [one] Choose { $count } card of your hand to discard.
-   *[other] Choose { $count } cards of your hand to discard.
+    [one] Choose { $count } card from your hand to discard.
+   *[other] Choose { $count } cards from your hand to discard.
 }
-race-question-develop-method = { $card } costs { $cost }. Choose what makes it cheaper, then pay.
+race-question-develop-method = { $card } costs { $cost }. Use what makes it cheaper if you like, then pay.
 race-question-develop-good = Choose the good to discard for { $card }.
 race-question-tuck-payment = Choose which of the cards just paid goes under { race-card-galactic-scavengers }.
 race-question-settle-good = Choose the good to discard for { $card }.
 race-question-settle-mercenaries = { $most ->
-    [one] Choose a card of your hand to discard for military +1 ({ $card }).
-   *[other] Choose { $wanted } cards of your hand to discard for military +1 each ({ $card }).
+    [one] Choose a card from your hand to discard for military +1 ({ $card }).
+   *[other] Choose { $wanted } cards from your hand to discard for military +1 each ({ $card }).
 }
 race-question-after-placing-discard = { $count ->
-    [one] Choose { $count } card of your hand to discard.
-   *[other] Choose { $count } cards of your hand to discard.
+    [one] Choose { $count } card from your hand to discard.
+   *[other] Choose { $count } cards from your hand to discard.
 }
-race-question-settle-extra = Is there more that you do in this Settle phase?
+race-question-settle-extra = What else do you do in this Settle phase?
 race-question-settle-second = Choose the second world to place.
 race-question-settle-sneak = Choose the military world to conquer by sneak attack.
-race-question-replace-old = Choose the world in your tableau to be replaced.
-race-question-replace-new = Choose the world of your hand that takes the place of { $card }.
+race-question-replace-old = Which world in your tableau do you replace?
+race-question-replace-new = Which world from your hand replaces { $card }?
 race-question-takeover-declare = Choose the world to attack with { $card }.
 race-question-takeover-military = You attack { $card }: your strength is { $strength }, its defense { $defense }. Choose what to spend on temporary military; what is spent is gone even if the attack fails.
 race-question-takeover-prevent = Choose a takeover to call off for prestige, or pass.
 race-question-takeover-defend = { $attacker } attacks { $card }. Choose what to spend on its defense, { $short } in all, or pass.
 race-question-boost-trade-cards = { $count ->
-    [one] You may discard a card of your hand for 1 VP.
-   *[other] You may discard up to { $count } cards of your hand for 1 VP each.
+    [one] You may discard a card from your hand for 1 VP.
+   *[other] You may discard up to { $count } cards from your hand for 1 VP each.
 }
-race-question-ante-card = Choose a card of your hand to put up as an ante, or pass.
+race-question-ante-card = Choose a card from your hand to put up as an ante, or pass.
 race-question-ante-keep = You have won. Choose the card to keep.
 race-question-refinery-kind = Name the kind of the good on { $card } ({ $why }).
 race-question-produce-power = Choose what to do next in Produce.
-race-question-produce-discard = Choose a card of your hand to discard for { $card }.
+race-question-produce-discard = Choose a card from your hand to discard for { $card }.
 race-question-final-kind = Name the kind that { race-card-alien-oort-cloud-refinery } counts as in scoring.
 
 ## Answers
@@ -344,7 +344,7 @@ race-option-target = { $card } of { $owner }: defense { $defense }, your strengt
    *[no] { "" }
 }
 race-option-attack = { $attacker } against { $owner }: { $card }
-race-option-produce-for-card = { $card }: discard a card of your hand and produce a good
+race-option-produce-for-card = { $card }: discard a card from your hand and produce a good
 race-option-produce-draw = { $card }: draw { race-some-cards } now
 race-option-unknown = Unknown answer
 
@@ -564,12 +564,12 @@ race-power-explore-keep = { $cards ->
    *[other] Explore: keep { $cards } more cards.
 }
 race-power-explore-mix = Explore: the cards you draw go to your hand first, and you discard any cards of it.
-race-power-explore-card-for-prestige = Explore: before anybody draws you may discard a card of your hand for { $prestige } prestige.
+race-power-explore-card-for-prestige = Explore: before anybody draws you may discard a card from your hand for { $prestige } prestige.
 
 race-power-develop-cheaper = Develop: your developments cost { $amount } less.
 race-power-develop-draw-first = Develop: draw { race-some-cards } at the start of the phase.
 race-power-develop-draw-after = Develop: draw { race-some-cards } after placing a development.
-race-power-develop-sift = Develop: draw { race-some-cards } at the start of the phase, then discard one card of your hand.
+race-power-develop-sift = Develop: draw { race-some-cards } at the start of the phase, then discard one card from your hand.
 race-power-develop-ditch = Develop: you may discard this card to pay { $amount } less for a development.
 race-power-develop-spend-good = Develop: you may discard a { race-kind }good to pay { $amount } less for a development.
 race-power-develop-prestige = Develop: { $after ->
@@ -607,8 +607,8 @@ race-power-settle-military-per-military-world = Settle: military { SIGNED($amoun
 race-power-settle-military-per-chromo-world = Settle: military { SIGNED($amount) } for each of your worlds with the chromosome symbol.
 race-power-settle-military-with-word = Settle: military { SIGNED($amount) } if you have a card with the word { $word }.
 race-power-settle-mercenaries = Settle: { $cards ->
-    [one] you may discard a card of your hand for military +1 until the end of the phase.
-   *[other] you may discard up to { $cards } cards of your hand for military +1 each until the end of the phase.
+    [one] you may discard a card from your hand for military +1 until the end of the phase.
+   *[other] you may discard up to { $cards } cards from your hand for military +1 each until the end of the phase.
 }
 race-power-settle-good-military = Settle: you may discard a { race-kind }good for military { SIGNED($amount) } until the end of the phase.
 race-power-settle-prestige-military = Settle: you may spend 1 prestige for military { SIGNED($amount) } until the end of the phase.
@@ -626,7 +626,7 @@ race-power-settle-conquer-peaceful = Settle: you may discard this card to conque
 race-power-settle-second-world = Settle: you may place a second world.
 race-power-settle-sneak-world = Settle: after placing a world you may discard this card to conquer one more military world.
 race-power-settle-replace = Settle: you may replace a non-military world of yours by one of your hand of the same kind that costs as much or up to { $most } more, and gain 1 prestige.
-race-power-settle-sift = Settle: after placing a world draw { race-some-cards }, then discard one card of your hand.
+race-power-settle-sift = Settle: after placing a world draw { race-some-cards }, then discard one card from your hand.
 race-power-settle-prestige = Settle: gain { $prestige } prestige after placing or taking over { $after ->
     [production-world] a production world.
    *[rebel-military-world] a Rebel military world.
@@ -676,14 +676,14 @@ race-power-consume-draw = Consume: draw { race-some-cards }.
 race-power-consume-bet = Consume: name a number from 1 to 7 and turn up the next card; keep it if that is its cost or defense.
 race-power-consume-good-here = Consume: discard the good of this world for { $vp } VP.
 race-power-consume-each-kind = Consume: discard one good of each kind you have for { $vp } VP and { race-some-cards } each.
-race-power-consume-card-for-cards = Consume: you may discard a card of your hand to draw { race-some-cards }.
+race-power-consume-card-for-cards = Consume: you may discard a card from your hand to draw { race-some-cards }.
 race-power-consume-cards-for-prestige = Consume: you may discard { race-counted-cards } of your hand for { $prestige } prestige.
 race-power-consume-gain = Consume: gain { $vp } VP.
 race-power-consume-spend-prestige = Consume: you may spend 1 prestige for { $cards ->
     [0] { $vp } VP.
    *[other] { race-some-cards }.
 }
-race-power-consume-ante = Consume: you may put up a card of your hand with a number from 1 to 6 and turn up as many cards; if one is higher, take one of them, else the card put up is lost.
+race-power-consume-ante = Consume: you may put up a card from your hand with a number from 1 to 6 and turn up as many cards; if one is higher, take one of them, else the card put up is lost.
 
 race-power-produce-here = Produce: this world produces a good{ $cards ->
     [0] { "" }
@@ -705,8 +705,8 @@ race-power-produce-draw-if-most = Produce: draw { race-some-cards } if you produ
 race-power-produce-draw-per-military-world = Produce: draw { race-some-cards } for each of your military worlds.
 race-power-produce-draw-per-rebel-world = Produce: draw { race-some-cards } for each of your Rebel worlds.
 race-power-produce-draw-per-chromo-world = Produce: draw { race-some-cards } for each of your worlds with the chromosome symbol.
-race-power-produce-here-for-card = Produce: you may discard a card of your hand to produce a good on this world.
-race-power-produce-windfall-for-card = Produce: you may discard a card of your hand to produce a good on one of your { race-kind }windfall worlds.
+race-power-produce-here-for-card = Produce: you may discard a card from your hand to produce a good on this world.
+race-power-produce-windfall-for-card = Produce: you may discard a card from your hand to produce a good on one of your { race-kind }windfall worlds.
 race-power-produce-prestige-if-most-chromo = Produce: gain { $prestige } prestige if you have more worlds with the chromosome symbol than every other player.
 race-power-produce-take-tucked = Produce: take all cards from under this world.
 

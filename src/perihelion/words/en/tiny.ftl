@@ -127,27 +127,27 @@ tiny-question-choose-galaxy = Choose the colour of your galaxy.
 tiny-question-keep-mission = Choose the secret mission you keep; the other one is discarded.
 tiny-question-turn = Choose a die to use, reroll, convert, or end your turn.
 tiny-question-reroll = Choose the dice to roll again.
-tiny-question-convert = Choose the two dice that go into the converter.
+tiny-question-convert = Put two dice into the converter.
 tiny-question-convert-to = Choose the die to turn and its new face.
 tiny-question-move = Choose a ship and where it goes.
 tiny-question-landing = Use the action of { $card }?
-tiny-question-advance = { $action }: choose the ship that advances.
+tiny-question-advance = { $action }: advance a ship.
 tiny-question-colony = Raise your empire, or use a colony.
 tiny-question-follow = { $action }: follow it for { tiny-cost-culture }?
 tiny-question-free-follow = { $action }: follow it for free?
 tiny-question-pick-amount = { $card }: choose how many to change.
 tiny-question-pick-opponent = { $card }: choose the player to take from.
-tiny-question-pick-own-ship = { $card }: choose the ship that advances.
-tiny-question-pick-target-ship = { $card }: choose the ship that is pushed back.
-tiny-question-pick-two-targets = Choose the ships that are pushed back: { $count }.
-tiny-question-pick-recall = { $card }: choose the ship that comes home, and what it brings.
-tiny-question-pick-swing = { $card }: choose the ship that goes back and the one that advances.
+tiny-question-pick-own-ship = { $card }: advance a ship.
+tiny-question-pick-target-ship = { $card }: which ship is pushed back?
+tiny-question-pick-two-targets = Which ships are pushed back? In all: { $count }.
+tiny-question-pick-recall = { $card }: which ship comes home, and what does it bring?
+tiny-question-pick-swing = { $card }: which ship goes back, and which advances?
 tiny-question-pick-hop = { $card }: choose the ship and the planet it goes to.
 tiny-question-terra-step = You may advance one of your ships by 1.
-tiny-question-terra-last = { $card }: choose the ship that advances by 2.
+tiny-question-terra-last = { $card }: advance a ship by 2.
 tiny-question-pick-mix = { $card }: choose how to pay for the next level.
 tiny-question-pick-payment = { $card }: choose how to pay for the next level.
-tiny-question-pick-empty-planet = { $card }: choose the planet that is replaced.
+tiny-question-pick-empty-planet = { $card }: which planet is replaced?
 tiny-question-pick-reroll = Choose the dice to roll again for free.
 tiny-question-pick-give-up = Choose the two dice you give up.
 tiny-question-pick-face-for-die = { $card }: choose the die to turn and its new face.
@@ -161,8 +161,8 @@ tiny-question-rogue-reroll = { $action-is ->
     [colony] The rogue is about to attack.
    *[other] The rogue is about to do this: { $action }.
 } Pay 1 energy and 1 culture for another roll?
-tiny-question-rogue-push = The rogue attacks: choose the ship that goes back.
-tiny-question-rogue-tribute = The rogue takes { $amount }: choose what you give.
+tiny-question-rogue-push = The rogue attacks: which ship goes back?
+tiny-question-rogue-tribute = The rogue takes { $amount }: what do you give?
 
 ## Answers
 

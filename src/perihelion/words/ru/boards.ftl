@@ -1,4 +1,4 @@
-### Что простая доска веб-приложения говорит о «Борьбе за галактику: кубики», «Крошечных эпических
+### Что простая доска веб-приложения говорит о «Кубарем по Галактике», «Крошечных эпических
 ### галактиках» и «Вдали от Солнца»: что где лежит и что на этом написано.
 
 boards-times = { $words } ×{ $count }
@@ -7,7 +7,7 @@ boards-none = —
 
 ## Кубарем по Галактике
 
-boards-roll-phases = Этот ход
+boards-roll-phases = Этот раунд
 boards-roll-pool = Запас очков
 boards-roll-bag = Мешок
 boards-roll-pool-count = { $count } ПО
@@ -16,11 +16,11 @@ boards-roll-bag-count = { $count ->
     [few] { $count } жетона
    *[other] { $count } жетонов
 }
-boards-roll-step-setup = Каждый смотрит свои два жетона.
+boards-roll-step-setup = Все раскладывают свои два начальных жетона.
 boards-roll-step-assign = Все назначают кубики за ширмами.
 boards-roll-step-manage = Управление
 boards-roll-step-over = Партия окончена.
-boards-roll-last-round = Это последний ход.
+boards-roll-last-round = Это последний раунд.
 boards-roll-money = Кредиты и фишки
 boards-roll-credits = { $count ->
     [one] { $count } кредит
@@ -70,9 +70,9 @@ boards-tiny-deck-count = { $count ->
     [few] { $count } планеты
    *[other] { $count } планет
 }
-boards-tiny-solo-won = Вы победили галактику-изгоя: { $points } ПО против { $against }.
-boards-tiny-solo-skull = Империя галактики-изгоя дошла до черепа раньше, чем вы победили. ПО: { $points } против { $against }.
-boards-tiny-solo-lost = Галактика-изгой вас опередила: у неё { $against } ПО, у вас { $points }.
+boards-tiny-solo-won = Вы победили враждебную галактику: { $points } ПО против { $against }.
+boards-tiny-solo-skull = Империя враждебной галактики дошла до черепа раньше, чем вы победили. ПО: { $points } против { $against }.
+boards-tiny-solo-lost = Враждебная галактика вас опередила: у неё { $against } ПО, у вас { $points }.
 boards-tiny-rogue = Враждебная галактика
 boards-tiny-galaxy = Галактика
 boards-tiny-empire = Империя
@@ -113,7 +113,7 @@ boards-tiny-score-mission = секретная миссия
 
 boards-beyond-turn = Ходит
 boards-beyond-turn-of = { $name }
-boards-beyond-last-round = Это последний круг.
+boards-beyond-last-round = Это последний раунд.
 boards-beyond-techs = Технологии, уровень { $level }
 boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $types }

@@ -43,7 +43,7 @@ cli-option-advanced = race: вариант для опытных игроков:
 cli-option-first-game = Начать с карт, которые правила раздают новичкам.
 cli-option-expansions = race: дополнения через запятую: gathering-storm,rebel-vs-imperium,brink-of-war; или all — все.
 cli-option-goals = race: с целями или без; нужно дополнение «Тучи сгущаются».
-cli-option-takeovers = race: с захватами или без; нужно дополнение «Мятежники против Империй».
+cli-option-takeovers = race: с захватами или без; нужно дополнение «Повстанцы против Империума».
 cli-option-scenario = race: сценарий для двоих: rebel-vs-imperium.
 cli-option-solo = tiny: игра для одного против этой враждебной галактики.
 cli-option-option = Любой другой параметр игры; можно указать несколько раз.
@@ -120,7 +120,7 @@ cli-news-cut = … ещё { $count ->
     [few] { $count } строки раньше
    *[many] { $count } строк раньше
 }: l покажет их
-cli-no-choice = Ничего другого не было.
+cli-no-choice = Выбора не было.
 
 ## Вопрос
 
@@ -160,10 +160,15 @@ cli-help-explaining =
 ## Конец
 
 cli-score-total = всего
-cli-nobody-wins = Не побеждает никто.
+cli-nobody-wins = Победителей нет.
+cli-score-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 cli-winners = { $count ->
-    [one] Побеждает { $names }: { $points } ПО.
-   *[other] Победу делят { $names }: { $points } ПО.
+    [one] Победитель — { $names }, { cli-score-points }.
+   *[other] Победители — { $names }, { cli-score-points }.
 }
 
 ## Записи и матчи

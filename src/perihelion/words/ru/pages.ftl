@@ -38,7 +38,7 @@ pages-set-up = Настроить партию
 pages-set-up-help = Дополнения и настройки, друзья по ссылке, несколько человек за одним экраном — всё это в настройках партии.
 pages-show-more = Показать ещё
 pages-my-games = Мои партии
-pages-my-games-none = Пока ни одной. До первой — один щелчок.
+pages-my-games-none = Пока ни одной. Начните первую.
 pages-open-tables = Открытые столы
 pages-open-tables-none = Сейчас никто не ищет игроков.
 pages-watch-tables = Посмотреть
@@ -111,13 +111,13 @@ pages-password-set = Задать пароль
 pages-password-kept = Пароль задан.
 pages-password-help-guest = Вы гость: вас узнаёт этот браузер. Задайте пароль — и сможете продолжать партии на любом устройстве.
 pages-password-help = С именем и паролем можно продолжать партии на любом устройстве.
-pages-other-device = Вас здесь уже знают?
+pages-other-device = Уже играли здесь?
 pages-sign-in-help = Войдите под тем именем, которое задали на другом устройстве.
 pages-sign-in = Войти
 pages-sign-out = Выйти
 pages-this-device = На этом устройстве
 pages-theme-light = Светлая тема
-pages-theme-help = Космос тёмный, а день — нет.
+pages-theme-help = Тёмные буквы на светлом фоне.
 pages-movement = Движение
 pages-movement-help = Карты и товары переезжают на свои места.
 pages-notices = Уведомления
@@ -138,11 +138,11 @@ pages-round-word = Ход
 pages-round = Ход { $round }
 pages-menu = Меню
 pages-undo = Отменить
-pages-reset = Решить заново
+pages-reset = Переиграть ход
 pages-take-back = Забрать ответ
 pages-confirm = Готово
 pages-barred = Сейчас недоступно ({ $count }) — и почему
-pages-clear = Сбросить
+pages-clear = Снять выбор
 pages-sure = Вернуть это будет нельзя:
 pages-sure-never = Да, и больше не спрашивать
 pages-second-yes = Переспрашивать
@@ -178,8 +178,8 @@ pages-plain-help-undo = Что сделали другие, сказано в ж
 
 pages-log = Журнал
 pages-log-no-follow = { $count ->
-    [one] не может последовать
-   *[other] не могут последовать
+    [one] не может повторить
+   *[other] не могут повторить
 }
 pages-log-player = Игрок
 pages-log-round = Ход
@@ -201,7 +201,7 @@ pages-watchers = { $count ->
    *[other] { $count } зрителей
 }
 pages-keys = Клавиатура
-pages-keys-help = Стрелки: перебрать то, что можно выбрать. Ввод или пробел: выбрать. C: готово. U: отменить. Escape: сбросить.
+pages-keys-help = Стрелки: перебрать то, что можно выбрать. Ввод или пробел: выбрать. C: готово. U: отменить. Escape: снять выбор.
 pages-leave-to-bot = Уйти; доиграет бот
 pages-come-back = Вернуться на своё место
 pages-replace = Пусть доиграет бот ({ $votes } из { $needed })
@@ -233,9 +233,9 @@ pages-race-hand = Ваша рука
 pages-race-drawn = новая
 pages-race-start-world = стартовая
 pages-race-keep-start = { $count ->
-    [one] Оставьте планету { $world } и сбросьте с руки { $count } карту.
-    [few] Оставьте планету { $world } и сбросьте с руки { $count } карты.
-   *[many] Оставьте планету { $world } и сбросьте с руки { $count } карт.
+    [one] Оставьте { $world } и сбросьте с руки { $count } карту.
+    [few] Оставьте { $world } и сбросьте с руки { $count } карты.
+   *[many] Оставьте { $world } и сбросьте с руки { $count } карт.
 }
 pages-race-known-cards = Карты этой руки, которые видели все
 pages-race-goals = Цели
@@ -278,10 +278,10 @@ pages-race-against-novelty = Против планет вида «сувенир
 pages-race-against-rare = Против планет вида «редкие металлы»
 pages-race-against-genes = Против планет вида «гены»
 pages-race-against-alien = Против планет вида «технологии чужих»
-pages-race-open-to = Может подвергнуться захвату за этим столом.
+pages-race-open-to = Планеты этого игрока здесь могут захватить.
 pages-race-open-to-none = Захватить что-либо у этого игрока здесь никто не может.
 pages-race-prestige = Престиж
-pages-race-prestige-help = Каждая единица престижа (ГП) — 1 ПО в конце. Лидер получает премию каждый ход.
+pages-race-prestige-help = Каждая единица престижа (ГП) — 1 ПО в конце. Лидер каждый ход получает бонус.
 pages-race-leader = Лидер по престижу. На жетоне: { $count }.
 pages-race-boost = Престиж-бонус
 pages-race-boost-help = Потратьте 1 престиж, чтобы усилить своё действие. Карта престижа и поиска служит один раз за партию.
@@ -289,7 +289,7 @@ pages-race-boost-ready = Карта престижа и поиска ещё не
 pages-race-boost-used = Карта престижа и поиска уже использована.
 pages-race-tucked = Карты, подложенные под планету
 pages-race-no-powers = Особых возможностей нет.
-pages-race-not-active = Её возможности спят, пока не кончится эта фаза.
+pages-race-not-active = Её возможности начнут действовать со следующей фазы.
 pages-race-good-here = Здесь лежит товар.
 pages-race-cost-now = сейчас стоит { $cost }
 pages-race-strength = Ваша сила / её оборона
@@ -307,7 +307,7 @@ pages-race-mark-chromo = хромосома
 ## Помощь по «Гонке за галактику»
 
 pages-help = Помощь
-pages-race-help-round = Каждый ход все тайно выбирают действие. Проходят все фазы, которые кто-нибудь выбрал, и для всех; выбравший фазу получает её премию. Партия кончается с ходом, в котором чей-то стол заполнен или исчерпан запас очков.
+pages-race-help-round = Каждый ход все тайно выбирают действие. Проходят все фазы, которые кто-нибудь выбрал, и для всех; выбравший фазу получает её бонус. Партия кончается с ходом, в котором чей-то стол заполнен или исчерпан запас очков.
 pages-race-help-explore = Исследование: возьмите карты и оставьте себе часть из них.
 pages-race-help-develop = Развитие: выложите усовершенствование, заплатив картами с руки.
 pages-race-help-settle = Колонизация: выложите планету, оплатив или завоевав её.
@@ -326,7 +326,7 @@ pages-race-help-rare = Редкие металлы; продажа даёт 3 к
 pages-race-help-genes = Гены; продажа даёт 4 карты.
 pages-race-help-alien = Технологии чужих; продажа даёт 5 карт.
 pages-race-help-any = Товар любого вида.
-pages-race-help-windfall = Пунктир — богатая планета: товар появляется, когда её выкладывают, а потом — только от особой возможности или премии.
+pages-race-help-windfall = Пунктир — богатая планета: товар появляется, когда её выкладывают, а потом — только от особой возможности или бонуса.
 pages-race-help-figures = Показатели игроков
 pages-race-help-signs = В описаниях возможностей
 pages-race-help-card = Карта: берётся или отдаётся.

@@ -112,7 +112,7 @@ race-action-boosted = { $action } с престиж-бонусом
 
 race-set-base = Базовая игра
 race-set-gathering-storm = Тучи сгущаются
-race-set-rebel-vs-imperium = Мятежники против Империй
+race-set-rebel-vs-imperium = Повстанцы против Империума
 race-set-brink-of-war = На грани войны
 
 race-source-boost = престиж-бонус
@@ -211,9 +211,9 @@ race-why-salvage = утилизация
 ## Вопросы
 
 race-question-opening-discard = { $count ->
-    [one] Выберите { $count } карту начальной руки, которую сбросите.
-    [few] Выберите { $count } карты начальной руки, которые сбросите.
-   *[many] Выберите { $count } карт начальной руки, которые сбросите.
+    [one] Сбросьте { $count } карту из начальной руки.
+    [few] Сбросьте { $count } карты из начальной руки.
+   *[many] Сбросьте { $count } карт из начальной руки.
 }
 race-question-action = { $count ->
     [one] Выберите действие на этот ход.
@@ -222,39 +222,39 @@ race-question-action = { $count ->
 }
 race-question-explore-keep = { $mix ->
     [yes] { $count ->
-        [one] Выберите { $count } карту из взятых и из руки, которую сбросите.
-        [few] Выберите { $count } карты из взятых и из руки, которые сбросите.
-       *[many] Выберите { $count } карт из взятых и из руки, которые сбросите.
+        [one] Сбросьте { $count } карту из взятых и с руки.
+        [few] Сбросьте { $count } карты из взятых и с руки.
+       *[many] Сбросьте { $count } карт из взятых и с руки.
     }
    *[no] { $count ->
-        [one] Выберите { $count } карту, которую оставите себе; остальные будут сброшены.
-        [few] Выберите { $count } карты, которые оставите себе; остальные будут сброшены.
-       *[many] Выберите { $count } карт, которые оставите себе; остальные будут сброшены.
+        [one] Оставьте себе { $count } карту; остальные уйдут в сброс.
+        [few] Оставьте себе { $count } карты; остальные уйдут в сброс.
+       *[many] Оставьте себе { $count } карт; остальные уйдут в сброс.
     }
 }
-race-question-develop = Выберите усовершенствование, которое разыграете, или пропустите фазу.
-race-question-develop-pay = Выберите { race-counted-cards } с руки, чтобы оплатить усовершенствование { $card }.
-race-question-settle = Выберите планету, которую разыграете, или пропустите фазу.
-race-question-settle-method = Выберите, как разыграть планету { $card }.
-race-question-settle-pay = Выберите { race-counted-cards } с руки, чтобы оплатить планету { $card }.
+race-question-develop = Постройте усовершенствование или пропустите фазу.
+race-question-develop-pay = Оплатите усовершенствование { $card }: { race-counted-cards } с руки.
+race-question-settle = Колонизируйте планету или пропустите фазу.
+race-question-settle-method = Как колонизировать { WORLD($card, case: "acc") }?
+race-question-settle-pay = Оплатите { WORLD($card, case: "acc") }: { race-counted-cards } с руки.
 race-question-settle-tactics = Оставить карту «{ race-card-new-military-tactics }» или сбросить её, не разыгрывая планеты?
-race-question-sell = Выберите товар, который продадите.
-race-question-consume-power = Выберите, какую возможность Потребления использовать следующей.
+race-question-sell = Продайте товар.
+race-question-consume-power = Какую возможность Потребления использовать теперь?
 race-question-consume-goods = { $count ->
-    [one] Выберите { $count } товар, который потратите на карту { $card }.
-    [few] Выберите { $count } товара, которые потратите на карту { $card }.
-   *[many] Выберите { $count } товаров, которые потратите на карту { $card }.
+    [one] Потратьте { $count } товар на карту { $card }.
+    [few] Потратьте { $count } товара на карту { $card }.
+   *[many] Потратьте { $count } товаров на карту { $card }.
 }
 race-question-consume-cards = { $most ->
-    [1] Выберите карту с руки, которую сбросите для карты { $card }.
-   *[other] Выберите карты с руки, которые сбросите для карты { $card }; их число: { $wanted }.
+    [1] Сбросьте карту с руки ({ $card }).
+   *[other] Сбросьте карты с руки ({ $card }). Сколько: { $wanted }.
 }
 race-question-gamble = Назовите число от 1 до 7: будет ли оно на следующей карте колоды?
-race-question-windfall = Выберите богатую планету{ race-kind }, которая получит товар ({ $source }).
+race-question-windfall = Какая богатая планета{ race-kind } получит товар ({ $source })?
 race-question-hand-limit = { $count ->
-    [one] У вас слишком много карт: выберите { $count } карту, которую сбросите.
-    [few] У вас слишком много карт: выберите { $count } карты, которые сбросите.
-   *[many] У вас слишком много карт: выберите { $count } карт, которые сбросите.
+    [one] Карт на руке слишком много: сбросьте { $count } карту.
+    [few] Карт на руке слишком много: сбросьте { $count } карты.
+   *[many] Карт на руке слишком много: сбросьте { $count } карт.
 }
 race-question-opening-start-world = { $same ->
     [no] Оставьте одну стартовую планету и сбросьте с руки { $count } или { $most } карты — столько, сколько она требует.
@@ -264,48 +264,48 @@ race-question-opening-start-world = { $same ->
        *[many] Оставьте одну стартовую планету и сбросьте с руки { $count } карт.
     }
 }
-race-question-opening-tuck = Выберите с руки карту, которую подложите под планету «{ race-card-galactic-scavengers }».
+race-question-opening-tuck = Подложите карту с руки под планету «{ race-card-galactic-scavengers }».
 race-question-action-last = Действия других открыты. Выберите своё.
-race-question-search-category = Выберите, что искать.
+race-question-search-category = Что искать?
 race-question-search-match = Карта { $card } подходит ({ $category }). Взять её или искать следующую подходящую?
 race-question-search-oort = Вскрыта карта { $card }. Подходит ли она: { $category }?
-race-question-explore-prestige = Выберите с руки карту, которую сбросите за престиж ({ $card }), или пропустите.
+race-question-explore-prestige = Сбросьте карту с руки за престиж ({ $card }) или пропустите.
 race-question-develop-discard = { $count ->
-    [one] Выберите с руки { $count } карту, которую сбросите.
-    [few] Выберите с руки { $count } карты, которые сбросите.
-   *[many] Выберите с руки { $count } карт, которые сбросите.
+    [one] Сбросьте с руки { $count } карту.
+    [few] Сбросьте с руки { $count } карты.
+   *[many] Сбросьте с руки { $count } карт.
 }
-race-question-develop-method = Карта { $card } стоит { $cost }. Выберите, что её удешевит, затем платите.
-race-question-develop-good = Выберите товар, который потратите на карту { $card }.
-race-question-tuck-payment = Выберите, какая из карт оплаты ляжет под планету «{ race-card-galactic-scavengers }».
-race-question-settle-good = Выберите товар, который потратите на карту { $card }.
+race-question-develop-method = Карта { $card } стоит { $cost }. Сначала снизьте её стоимость, если хотите, затем платите.
+race-question-develop-good = Потратьте товар на карту { $card }.
+race-question-tuck-payment = Какую из карт оплаты подложить под планету «{ race-card-galactic-scavengers }»?
+race-question-settle-good = Потратьте товар на карту { $card }.
 race-question-settle-mercenaries = { $most ->
-    [1] Выберите с руки карту, которую сбросите ради вооружённых сил +1 ({ $card }).
-   *[other] Выберите с руки карты, которые сбросите ради вооружённых сил, по +1 за каждую ({ $card }); их число: { $wanted }.
+    [1] Сбросьте карту с руки ради вооружённых сил +1 ({ $card }).
+   *[other] Сбросьте карты с руки ради вооружённых сил, по +1 за каждую ({ $card }). Сколько: { $wanted }.
 }
 race-question-after-placing-discard = { $count ->
-    [one] Выберите с руки { $count } карту, которую сбросите.
-    [few] Выберите с руки { $count } карты, которые сбросите.
-   *[many] Выберите с руки { $count } карт, которые сбросите.
+    [one] Сбросьте с руки { $count } карту.
+    [few] Сбросьте с руки { $count } карты.
+   *[many] Сбросьте с руки { $count } карт.
 }
-race-question-settle-extra = Что ещё вы делаете в этой Колонизации?
-race-question-settle-second = Выберите вторую планету, которую разыграете.
-race-question-settle-sneak = Выберите военную планету, которую завоюете внезапной атакой.
-race-question-replace-old = Выберите планету на своём столе, которую замените.
-race-question-replace-new = Выберите с руки планету, которая заменит планету { $card }.
-race-question-takeover-declare = Выберите планету, на которую нападёте с картой { $card }.
-race-question-takeover-military = Вы нападаете на планету { $card }: ваши силы { $strength }, её оборона { $defense }. Выберите, что потратите на временные вооружённые силы; потраченное пропадает и при неудаче.
-race-question-takeover-prevent = Выберите захват, который отмените за престиж, или пропустите.
-race-question-takeover-defend = { $attacker } нападает на планету { $card }. Выберите, что потратите на её оборону (нужно { $short }), или пропустите.
+race-question-settle-extra = Что ещё сделать в этой фазе Колонизации?
+race-question-settle-second = Колонизируйте вторую планету.
+race-question-settle-sneak = Завоюйте военную планету внезапной атакой.
+race-question-replace-old = Какую планету на своём столе заменить?
+race-question-replace-new = Какой планетой с руки заменить { WORLD($card, case: "acc") }?
+race-question-takeover-declare = На какую планету напасть с картой { $card }?
+race-question-takeover-military = Вы нападаете на { WORLD($card, case: "acc") }: ваши силы { $strength }, её оборона { $defense }. Что потратить на временные вооружённые силы? Потраченное пропадёт и при неудаче.
+race-question-takeover-prevent = Отмените один из захватов за престиж или пропустите.
+race-question-takeover-defend = { $attacker } нападает на { WORLD($card, case: "acc") }. Потратьте что-нибудь на её оборону (не хватает { $short }) или пропустите.
 race-question-boost-trade-cards = { $count ->
     [1] Можно сбросить с руки карту и получить 1 ПО.
    *[other] Можно сбросить с руки до { $count } карт и получить 1 ПО за каждую.
 }
-race-question-ante-card = Выберите с руки карту, которую поставите, или пропустите.
-race-question-ante-keep = Ставка выиграла. Выберите карту, которую возьмёте.
-race-question-refinery-kind = Назовите вид товара на планете { $card } ({ $why }).
-race-question-produce-power = Выберите, что сделать в Производстве дальше.
-race-question-produce-discard = Выберите с руки карту, которую сбросите для карты { $card }.
+race-question-ante-card = Поставьте карту с руки или пропустите.
+race-question-ante-keep = Ставка выиграла. Возьмите одну из карт.
+race-question-refinery-kind = Назовите вид товара на { WORLD($card, case: "dat") } ({ $why }).
+race-question-produce-power = Что сделать в Производстве дальше?
+race-question-produce-discard = Сбросьте карту с руки ({ $card }).
 race-question-final-kind = Назовите вид, к которому при подсчёте очков относится планета «{ race-card-alien-oort-cloud-refinery }».
 
 ## Ответы
@@ -319,7 +319,7 @@ race-option-power = { $optional ->
 }
 race-option-pass = Пропустить
 race-option-pass-later = Пропустить, а о карте «{ race-card-new-military-tactics }» решить, когда дойдёт очередь
-race-option-stop = Закончить: больше здесь ничего не использовать
+race-option-stop = Закончить
 race-option-done = Готово
 race-option-keep-tactics = Оставить карту «{ race-card-new-military-tactics }»
 race-option-discard-tactics = Сбросить карту «{ race-card-new-military-tactics }»
@@ -346,7 +346,7 @@ race-option-pay = { $cost ->
     [few] Заплатить { $cost } карты
    *[many] Заплатить { $cost } карт
 }
-race-option-end-turn = Больше ничего: закончить свою очередь
+race-option-end-turn = Больше ничего не делать
 race-option-second-world = Разыграть вторую планету
 race-option-sneak-attack = Сбросить карту «{ race-card-rebel-sneak-attack }» и завоевать ещё одну военную планету
 race-option-replace = Заменить планету на столе планетой с руки
@@ -365,7 +365,7 @@ race-option-unknown = Неизвестный ответ
 race-refusal-unknown-action = Это не карта действия.
 race-refusal-action-not-available = Действие «{ $action }» есть только в игре вдвоём для опытных, и только вместе с первой такой картой.
 race-refusal-wrong-action-count = Нужно выбрать действий: { $wanted }. Выбрано: { $count }.
-race-refusal-same-action-twice = Действие «{ $action }» вами уже выбрано: выберите другое.
+race-refusal-same-action-twice = Действие «{ $action }» вы уже выбрали: возьмите другое.
 
 race-refusal-card-not-in-hand = Карты { $card } нет у вас в руке.
 race-refusal-card-not-drawn = Карты { $card } нет среди взятых сейчас, а оставить можно только их.
@@ -384,14 +384,14 @@ race-refusal-wrong-payment = { $most ->
 race-refusal-must-place-revealed = Карта { $card } уже вскрыта, её нужно разыграть.
 
 race-refusal-not-a-world = { $card } — усовершенствование: его разыгрывают в фазу Развития.
-race-refusal-not-enough-military = Вооружённых сил не хватает, чтобы завоевать планету { $card }: нужно ещё { $short } (оборона планеты { $defense }, ваши силы против неё { $strength }).
+race-refusal-not-enough-military = Вооружённых сил не хватает, чтобы завоевать { WORLD($card, case: "acc") }: нужно ещё { $short } (оборона планеты { $defense }, ваши силы против неё { $strength }).
 race-refusal-not-a-military-world = { $card } — не военная планета: её оплачивают, а не завоёвывают.
 race-refusal-military-world-not-payable = { $card } — военная планета: её завоёвывают, если только карта не позволяет вам её оплатить.
 race-refusal-alien-excluded = { $card } — планета вида «{ race-good-alien }», на такие эта возможность не действует.
 race-refusal-cannot-mix-military-and-payment = Завоевание и оплату сочетать нельзя: выберите что-то одно.
 
-race-refusal-must-sell = Вами выбрано действие «{ race-action-consume-trade }»: сначала продайте товар.
-race-refusal-not-a-trader = Продать товар можно только в тот ход, на который вами выбрано действие «{ race-action-consume-trade }».
+race-refusal-must-sell = Вы выбрали «{ race-action-consume-trade }»: сначала продайте товар.
+race-refusal-not-a-trader = Продавать товар можно только в тот ход, когда вы выбрали «{ race-action-consume-trade }».
 race-refusal-no-good-there = На карте { $card } нет вашего товара.
 race-refusal-must-consume = У вас осталась возможность Потребления, которую нужно использовать.
 race-refusal-must-consume-maximum = Эта возможность забирает столько товаров, сколько может: нужно { $most }, а указано { $count }.
@@ -412,7 +412,7 @@ race-refusal-number-out-of-range = Число { $number } здесь не под
 
 race-refusal-must-produce = Здесь нужно произвести товар: выберите планету.
 race-refusal-not-a-windfall = { $card } — не богатая планета на вашем столе.
-race-refusal-world-has-good = На планете { $card } уже есть товар, а больше одного там не бывает.
+race-refusal-world-has-good = На { WORLD($card, case: "dat") } уже есть товар, а больше одного там не бывает.
 race-refusal-boost-not-available = Престиж-бонусы и поиск есть только в дополнении «{ race-set-brink-of-war }», а оно не в игре.
 race-refusal-boost-already-used = Ваша карта поиска и престиж-бонуса уже использована, а она действует один раз за игру.
 race-refusal-one-boost-only = Карта поиска и престиж-бонуса у вас одна: её можно положить только на одно действие.
@@ -423,29 +423,29 @@ race-refusal-category-needs-takeovers = В игре без захватов эт
 race-refusal-start-world-not-dealt = Сначала выберите одну из двух сданных вам стартовых планет: карты { $card } среди них нет.
 
 race-refusal-card-not-paid = Карты { $card } нет среди тех, которыми вы только что заплатили.
-race-refusal-pay-power-does-not-fit = Ваша возможность платить за военные планеты не подходит к планете { $card }.
+race-refusal-pay-power-does-not-fit = Ваша возможность платить за военные планеты не подходит к { WORLD($card, case: "dat") }.
 race-refusal-one-pay-power = Назвать можно только одну возможность платить за военную планету, поэтому карту { $card } — нельзя.
-race-refusal-good-locked = Товар на планете { $card } нельзя потратить, пока она не оплачена или не завоёвана.
+race-refusal-good-locked = Товар на { WORLD($card, case: "dat") } нельзя потратить, пока она не оплачена или не завоёвана.
 race-refusal-no-first-world = Сначала разыграйте планету в этой фазе.
 race-refusal-world-after-takeover = После объявления захвата разыграть вторую планету уже нельзя.
-race-refusal-world-already-placed = В этой фазе вами уже разыграна планета или объявлен захват, и больше ни того ни другого нельзя.
+race-refusal-world-already-placed = В этой фазе вы уже колонизировали планету или объявили захват; больше ни того, ни другого нельзя.
 race-refusal-replace-military = { $card } — военная планета, а заменять можно только невоенные, и только невоенными.
 race-refusal-replace-new-world = Карты { $card } не было среди ваших планет в начале фазы.
 race-refusal-replace-kind-differs = { $card } — планета не того вида, что заменяемая.
-race-refusal-replace-cost-out-of-range = Планета { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
+race-refusal-replace-cost-out-of-range = { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
 
 race-refusal-takeovers-off = В этой игре захватов нет.
 race-refusal-no-takeover-power = Карта { $card } не даёт вам в этой фазе возможности захвата.
 race-refusal-takeover-power-used = Возможность захвата карты { $card } в этой фазе уже использована.
 race-refusal-no-takeover-declared = Такого захвата никто не объявил.
-race-refusal-target-is-own = Планета { $card } и так ваша.
+race-refusal-target-is-own = { $card } и так ваша.
 race-refusal-target-not-a-world = { $card } — не планета на столе другого игрока.
-race-refusal-target-just-placed = Планета { $card } разыграна в этой фазе, на неё ещё нельзя напасть.
-race-refusal-target-not-vulnerable = Владелец планеты { $card } не уязвим для захвата с картой { $source }.
+race-refusal-target-just-placed = { $card } разыграна в этой фазе, на неё ещё нельзя напасть.
+race-refusal-target-not-vulnerable = Владелец { WORLD($card, case: "gen") } не уязвим для захвата с картой { $source }.
 race-refusal-target-not-military = { $card } — не военная планета, а захватывают только военные.
 race-refusal-target-not-rebel = { $card } — не планета повстанцев, а эта возможность действует только против них.
 
-race-refusal-good-not-sellable = Товар на планете { $card } продать нельзя.
+race-refusal-good-not-sellable = Товар на { WORLD($card, case: "dat") } продать нельзя.
 race-refusal-self-excluded = Возможность карты { $card } не действует на неё саму.
 
 ## Почему нельзя начать партию
@@ -463,11 +463,11 @@ race-refusal-unknown-goal = Цели «{ $goal }» нет.
 
 ## Что произошло
 
-race-event-start-world = { $player } начинает с планеты { $card }.
+race-event-start-world = { $player } начинает с { WORLD($card, case: "gen") }.
 race-event-round = Ход { $round }
 race-event-chose = { $player } открывает { $actions }.
 race-event-phase = Фаза: { $phase }
-race-event-forced-known = { $player }: возможен только один ответ — { $answer }.
+race-event-forced-known = { $player }: выбора нет — { $answer }.
 race-event-explored = { $player } исследует { race-counted-cards }.
 race-event-explored-known = { $count ->
     [0] { $player } исследует 0 карт.
@@ -494,23 +494,23 @@ race-event-placed = { $player } выкладывает карту { $card }.
 race-event-passed = { $player } пропускает фазу ({ $phase }).
 race-event-settled = { $cards-count ->
     [0] { $method-is ->
-        [conquer] { $player } завоёвывает планету { $card }.
-       *[pay] { $player } оплачивает планету { $card }.
+        [conquer] { $player } завоёвывает { WORLD($card, case: "acc") }.
+       *[pay] { $player } оплачивает { WORLD($card, case: "acc") }.
     }
     [one] { $method-is ->
-        [conquer] { $player } завоёвывает планету { $card } с картой { $cards }.
-       *[pay] { $player } оплачивает планету { $card } с картой { $cards }.
+        [conquer] { $player } завоёвывает { WORLD($card, case: "acc") } с картой { $cards }.
+       *[pay] { $player } оплачивает { WORLD($card, case: "acc") } с картой { $cards }.
     }
    *[other] { $method-is ->
-        [conquer] { $player } завоёвывает планету { $card } с картами { $cards }.
-       *[pay] { $player } оплачивает планету { $card } с картами { $cards }.
+        [conquer] { $player } завоёвывает { WORLD($card, case: "acc") } с картами { $cards }.
+       *[pay] { $player } оплачивает { WORLD($card, case: "acc") } с картами { $cards }.
     }
 }
 race-event-left-tableau = { $player } сбрасывает со стола карту { $card } ({ $why }).
-race-event-good = { $player } получает товар на планете { $card }: { $good } ({ $why }).
-race-event-sold = { $player } продаёт товар с планеты { $card } ({ $good }) за { race-counted-cards }.
+race-event-good = { $player } получает товар на { WORLD($card, case: "dat") }: { $good } ({ $why }).
+race-event-sold = { $player } продаёт товар с { WORLD($card, case: "gen") } ({ $good }) за { race-counted-cards }.
 race-event-consumed = { $worlds-count ->
-    [one] { $player } использует карту { $card } и тратит товар с планеты { $worlds }.
+    [one] { $player } использует карту { $card } и тратит товар с { WORLD($worlds, case: "gen") }.
    *[many] { $player } использует карту { $card } и тратит товары с планет { $worlds }.
 }
 race-event-chips = { $player } получает { $vp } ПО.
@@ -544,16 +544,16 @@ race-event-leader-bonus = { $player } лидирует по престижу и 
 race-event-goal-earned = { $player } выполняет цель { $goal }.
 race-event-goal-taken = { $player } забирает цель { $goal }, показатель { $value }.
 race-event-goal-returned = { $player } возвращает цель { $goal }.
-race-event-spent-good = { $player } тратит товар с планеты { $worlds } на карту { $card }.
-race-event-takeover-declared = { $player } объявляет захват планеты { $card }, владелец { $owner } ({ $source }).
-race-event-takeover-prevented = { $player } отменяет захват планеты { $card }.
+race-event-spent-good = { $player } тратит товар с { WORLD($worlds, case: "gen") } на карту { $card }.
+race-event-takeover-declared = { $player } объявляет захват { WORLD($card, case: "gen") }, владелец { $owner } ({ $source }).
+race-event-takeover-prevented = { $player } отменяет захват { WORLD($card, case: "gen") }.
 race-event-takeover = { $outcome-is ->
-    [succeeded] { $player } захватывает планету { $card }, прежний владелец { $owner }: { $strength } против { $defense }.
-    [succeeded-destroyed] { $player } уничтожает планету { $card }, прежний владелец { $owner }: { $strength } против { $defense }.
-    [failed-prevented] Захват планеты { $card } отменён: нападает { $player }, владелец { $owner }.
-    [failed-earlier-failed] Захват планеты { $card } не удался, потому что не удался прежний: нападает { $player }, владелец { $owner }.
-    [failed-target-gone] Захват планеты { $card } не состоялся: нападает { $player }, но владелец уже не { $owner }.
-   *[failed-strength] Захват планеты { $card } не удался: нападает { $player }, но { $owner } сильнее, { $strength } против { $defense }.
+    [succeeded] { $player } захватывает { WORLD($card, case: "acc") }, прежний владелец { $owner }: { $strength } против { $defense }.
+    [succeeded-destroyed] { $player } уничтожает { WORLD($card, case: "acc") }, прежний владелец { $owner }: { $strength } против { $defense }.
+    [failed-prevented] Захват { WORLD($card, case: "gen") } отменён: нападает { $player }, владелец { $owner }.
+    [failed-earlier-failed] Захват { WORLD($card, case: "gen") } не удался, потому что не удался прежний: нападает { $player }, владелец { $owner }.
+    [failed-target-gone] Захват { WORLD($card, case: "gen") } не состоялся: нападает { $player }, но владелец уже не { $owner }.
+   *[failed-strength] Захват { WORLD($card, case: "gen") } не удался: нападает { $player }, но { $owner } сильнее, { $strength } против { $defense }.
 }
 race-event-ante = { $outcome ->
     [won] { $player } ставит карту { $card } и вскрывает { $cards }: выигрыш.
@@ -562,7 +562,7 @@ race-event-ante = { $outcome ->
 race-event-ante-won = { $player } берёт карту { $card }.
 race-event-final-kind = Планета «{ race-card-alien-oort-cloud-refinery }» считается так: { $good }.
 race-event-over = { $winners-count ->
-    [one] Игра окончена. Победа: { $winners }. Очки: { $scores }.
+    [one] Игра окончена. Победитель — { $winners }. Очки: { $scores }.
    *[many] Игра окончена. Победу делят { $winners }. Очки: { $scores }.
 }
 
@@ -1015,7 +1015,7 @@ race-card-galactic-genome-project = Проект галактического г
 race-card-imperium-lords = Лорды Империума
     .attested = ours
 
-# «Мятежники против Империй»
+# «Повстанцы против Империума»
 
 race-card-rebel-cantina = Кантина повстанцев
     .attested = ours

@@ -34,7 +34,7 @@ roll-which-dice = { $any ->
 }
 roll-extra = { $extra ->
     [yes] дополнительный рабочий, { $colour }
-   *[no] кубик, { $colour }
+   *[no] { roll-die }
 }
 
 ## Фазы, цвета, места и другие слова правил
@@ -81,6 +81,27 @@ roll-source-scout = разведка
 roll-source-trade = продажа
 roll-source-consume = потребление
 
+roll-die = { $colour-is ->
+    [home] белый кубик (Б)
+    [military] красный кубик (К)
+    [consumption] сиреневый кубик (С)
+    [novelty] голубой кубик (Г)
+    [rare] коричневый кубик (П)
+    [genes] зелёный кубик (З)
+    [alien] жёлтый кубик (Ж)
+   *[gray] серый кубик (–)
+}
+roll-good = { $colour-is ->
+    [home] белый товар (Б)
+    [military] красный товар (К)
+    [consumption] сиреневый товар (С)
+    [novelty] голубой товар (Г)
+    [rare] коричневый товар (П)
+    [genes] зелёный товар (З)
+    [alien] жёлтый товар (Ж)
+   *[gray] серый товар (–)
+}
+
 ## Вопросы
 
 roll-question-arrange = Какой жетон станет технологией? Другой станет миром.
@@ -91,7 +112,7 @@ roll-question-assign = { $stage ->
     [moves] Какой кубик переставить и куда?
    *[uses] Примените приказ или переназначение либо закончите.
 }
-roll-question-explore = Осталось исследователей: { $count }. Разведка, снабжение или всё?
+roll-question-explore = Осталось исследователей: { $count }. Разведка, снабжение или готово?
 roll-question-rearrange = Разложите жетоны заново: сначала стопку технологий сверху вниз, затем стопку миров.
 roll-question-abandon = Какие жетоны сбросить? Возьмёте на один больше.
 roll-question-place = Осталось разместить жетонов: { $count }. Какой и какой стороной вверх?
@@ -105,8 +126,8 @@ roll-question-lose = { $card }: какой из ваших кубиков отд
 roll-question-produce = Осталось производителей: { $count }. Кто в какой мир?
 roll-question-ship = Осталось поставщиков: { $count }. Какой товар и как поставить?
 roll-question-shipper = { $how ->
-    [trade] Продажа: товар, { $colour }, с мира { $card }. Каким поставщиком?
-   *[consume] Потребление: товар, { $colour }, с мира { $card }. Каким поставщиком?
+    [trade] Продажа: { roll-good }, { $card }. Каким поставщиком?
+   *[consume] Потребление: { roll-good }, { $card }. Каким поставщиком?
 }
 roll-question-bank = Заплатить 1 кредит за 1 очко?
 roll-question-manage = { $stage ->
@@ -120,28 +141,28 @@ roll-option-unknown = что-то неизвестное
 roll-option-tile = { $card }
 roll-option-top = { $card }, наверх
 roll-option-arrange = { $card } — технология, { $world } — мир
-roll-option-done = Всё
+roll-option-done = Готово
 roll-option-rearrange = Переложить стопки
 roll-option-pay = Заплатить
 roll-option-decline = Не нужно
 roll-option-dictate = Применить приказ
 roll-option-worker = { $extra ->
     [yes] Дополнительный рабочий, { $colour }
-   *[no] Кубик, { $colour }
+   *[no] Рабочий: { roll-die }
 }
 roll-option-stock = Снабжение: { roll-extra }
 roll-option-scout = Разведка: { roll-extra }
-roll-option-select = Выбрать фазу «{ $phase }»: кубик, { $colour } ({ $face })
-roll-option-wild = Кубик, { $colour }, в ряд «{ $phase }»
-roll-option-aside = Отложить кубик, { $colour }, из ряда «{ $from }»
-roll-option-move = Кубик, { $colour }, из ряда «{ $from }» в ряд «{ $phase }»
+roll-option-select = { $phase }: { roll-die }, сторона «{ $face }»
+roll-option-wild = В ряд «{ $phase }»: { roll-die }
+roll-option-aside = Отложить { roll-die } из ряда «{ $from }»
+roll-option-move = Переставить { roll-die }: «{ $from }» → «{ $phase }»
 roll-option-use = Применить: { $card }
-roll-option-die = Кубик, { $colour }
-roll-option-lose = Кубик, { $colour }: { $place }
-roll-option-recall = Отозвать кубик, { $colour }: { $place }
-roll-option-good = Товар, { $colour }: { $card }
-roll-option-trade = Продать товар, { $colour }: { $card }
-roll-option-consume = Потребить товар, { $colour }: { $card }
+roll-option-die = Взять { roll-die }
+roll-option-lose = Отдать { roll-die }: { $place }
+roll-option-recall = Отозвать { roll-die }: { $place }
+roll-option-good = { $card }: { roll-good }
+roll-option-trade = Продать { roll-good }: { $card }
+roll-option-consume = Потребить { roll-good }: { $card }
 
 # Ответы, которые программа даёт сама, по их словам.
 roll-answer-top = { $a }, наверх
@@ -215,7 +236,7 @@ roll-refusal-not-enough-credits = Столько нанять нельзя: у �
 roll-refusal-recall-required = Ваш стаканчик пуст: отзовите хотя бы один кубик.
 roll-refusal-not-recallable = Отозвать можно только кубики со стопок и товары.
 roll-refusal-pick-in-order = Выбирайте по порядку списка.
-roll-refusal-repeated-card = Это вами уже выбрано.
+roll-refusal-repeated-card = Это вы уже выбрали.
 roll-refusal-player-count = Число игроков — от { $least } до { $most }, а указано { $players }.
 
 ## Что произошло
@@ -225,8 +246,8 @@ roll-event-arranged = { $player } выкладывает { $card } и { $world }
 roll-event-round = Раунд { $round }
 roll-event-rolled = { $player } бросает { roll-dice }.
 roll-event-rolled-faces = { $player }: выпало { $rolls }.
-roll-event-forced-known = { $player }: возможен только один ответ — { $answer }.
-roll-event-selected = { $player } выбирает фазу «{ $phase }»: кубик, { $colour }.
+roll-event-forced-known = { $player }: выбора нет — { $answer }.
+roll-event-selected = { $player } выбирает фазу «{ $phase }»: { roll-die }.
 roll-event-white-die = На белом кубике: { $phase }.
 roll-event-revealed = Фазы этого раунда: { $phases }.
 roll-event-phase = Фаза: { $phase }
@@ -245,13 +266,13 @@ roll-event-placed-top = { $player } кладёт { $card } на верх сто�
 roll-event-gave = { $player } кладёт жетон в мешочек: { $side }.
 roll-event-gave-known = { $player } кладёт { $cards } в мешочек: { $side }.
 roll-event-rearranged = { $player } перекладывает стопки: технологий { $dev }, миров { $worlds }.
-roll-event-works-on = { $player }: кубик, { $colour }, работает над { $card }.
+roll-event-works-on = { $player }: { roll-die } строит { $card }.
 roll-event-completed = { $player } завершает { $card } (жетонов: { $tiles }).
-roll-event-lost = { $player } отдаёт кубик, { $colour }: { $place }.
+roll-event-lost = { $player } отдаёт { roll-die }: { $place }.
 roll-event-gained = { $player } получает за { $card }: { $count } × { $colour }, { $place }.
-roll-event-produced = { $player } производит товар, { $colour }: { $card }.
-roll-event-traded = { $player } продаёт товар, { $colour }: { $card }.
-roll-event-consumed = { $player } потребляет товар, { $colour }: { $card }.
+roll-event-produced = { $player } производит { roll-good }: { $card }.
+roll-event-traded = { $player } продаёт { roll-good }: { $card }.
+roll-event-consumed = { $player } потребляет { roll-good }: { $card }.
 roll-event-paid = { $player } платит { roll-credits-count }.
 roll-event-credits = { $lost ->
     [0] { $player }: +{ $credits } $ ({ $source }).
@@ -260,15 +281,18 @@ roll-event-credits = { $lost ->
 roll-event-points = { $player }: +{ roll-points-count } ({ $source }).
 roll-event-recruited = { $player } нанимает { roll-dice }, остаётся { roll-credits-count }.
 roll-event-recalled = { $player } отзывает { roll-dice }.
-roll-event-over = Игра окончена: { $scores }. Победа: { $winners }.
+roll-event-over = Игра окончена: { $scores }. { $winners-count ->
+    [one] Победитель — { $winners }.
+   *[other] Победители — { $winners }.
+}
 
 ## Что дают технологии
 
 roll-power-reassign = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в другие ряды.
 roll-power-reassign-from = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) из ряда «{ $from }» в другие ряды.
 roll-power-reassign-to = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в ряд: { $to }.
-roll-power-reassign-selected = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в выбранную вами фазу.
-roll-power-reassign-together = Назначение: можно переставить ровно { $most } кубика одного ряда в выбранную вами фазу.
+roll-power-reassign-selected = Назначение: можно переставить до { $most } ваших кубиков ({ roll-which-dice }) в фазу, которую вы выбрали.
+roll-power-reassign-together = Назначение: можно переставить ровно { $most } кубика одного ряда в фазу, которую вы выбрали.
 roll-power-reassign-majority = Назначение: если у вас больше всех миров цвета «{ $colour }», можно переставить до 2 кубиков, при равенстве 1.
 roll-power-dictate-more = Назначение: приказ переставляет до { $most } кубиков за один отложенный.
 roll-power-dictate-again = Назначение: приказ можно применять сколько угодно раз.

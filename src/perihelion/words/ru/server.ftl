@@ -96,7 +96,11 @@ server-race-last-round-tableau = { $count ->
     [one] Это последний ход: стол заполнен — { $names }.
    *[other] Это последний ход: столы заполнены — { $names }.
 }
-server-race-note-explore = Смотрите { $drawn }, оставляете { $kept }.
+server-race-note-explore = Смотрите { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карты
+   *[many] { $drawn } карт
+}, оставляете { $kept }.
 server-race-note-develop = { $count ->
     [one] Построить: { $count } карта.
     [few] Построить: { $count } карты.
@@ -130,9 +134,14 @@ server-score-chips = жетоны
 server-score-prestige = престиж
 server-score-goals = цели
 server-no-winners = Партия проиграна.
+server-score-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 server-winners = { $count ->
-    [one] Победа: { $names }, ПО: { $points }.
-   *[other] Общая победа: { $names }, ПО: { $points }.
+    [one] Победитель — { $names }, { server-score-points }.
+   *[other] Победители — { $names }, { server-score-points }.
 }
 
 ## Готовые фразы
@@ -148,7 +157,7 @@ server-phrase-good-game = Хорошая партия!
 
 ## Почему отказано
 
-server-refusal-stale-question = На этот вопрос ответ уже дан: посмотрите на новый.
+server-refusal-stale-question = На этот вопрос уже ответили: посмотрите новый.
 server-refusal-not-your-seat = Это не ваше место.
 server-refusal-not-started = Партия ещё не началась.
 server-refusal-already-started = Партия уже началась.
@@ -160,7 +169,7 @@ server-refusal-seat-taken = Это место занято.
 server-refusal-no-shares = За этим столом числа игроков в раздаче не участвуют.
 server-refusal-share-given = Ваше число для раздачи уже принято.
 server-refusal-not-host = Это может только хозяин стола.
-server-refusal-nobody-sits = Сядьте за стол сами или оставьте свободное место.
+server-refusal-nobody-sits = За столом нет ни одного человека: сядьте сами или оставьте свободное место.
 server-refusal-too-many-tables = У вас идёт партий: { $count }. Сначала закончите некоторые из них.
 server-refusal-no-watching = За этим столом зрителей не бывает.
 server-refusal-no-chat = За этим столом нет чата.
@@ -191,25 +200,25 @@ server-refusal-just-gone = Игрок только что отошёл и мож
     }
 }.
 server-refusal-already-sealed = Вы уже ответили: если передумали, возьмите ответ назад.
-server-refusal-nothing-to-reset = После последнего вскрытия вы ещё ничего не выбрали. Отмена вернёт и дальше, ответ за ответом.
+server-refusal-nothing-to-reset = С тех пор как что-то открылось, вы ещё ничего не выбирали. Кнопка «Отменить» вернёт и дальше, ответ за ответом.
 server-refusal-not-sealed = У вас нет тайного ответа, который можно взять назад.
 server-refusal-game-not-over = Партия ещё не окончена.
 server-refusal-no-seat-to-return = Здесь вас не ждёт ни одно место.
-server-refusal-no-session = Сначала войдите: вас тут ещё нет, или время вышло.
+server-refusal-no-session = Сначала войдите: вы ещё не входили, или сеанс истёк.
 server-refusal-signed-out = Здесь вы больше не в игре: вы вышли, сменили пароль или срок ключа истёк.
 server-refusal-bad-token = Этот ключ недействителен, или его срок истёк.
 server-refusal-wrong-password = Имя или пароль не подходят.
-server-refusal-name-taken = Это имя занято тем, у кого есть пароль: выберите другое.
-server-refusal-bad-name = Это не годится в имена: возьмите буквы, цифры и пробелы, до 24 знаков.
+server-refusal-name-taken = Это имя уже занято: выберите другое.
+server-refusal-bad-name = Такое имя не подойдёт: нужны буквы, цифры и пробелы, не больше 24 знаков.
 server-refusal-bad-password = В пароле должно быть не меньше 8 знаков.
 server-refusal-unknown-bot = В этой игре такого бота нет.
 server-refusal-bad-message = Сообщение не читается.
 server-refusal-hello-first = Сначала поздоровайтесь.
 server-refusal-too-much = Слишком много сразу: повторите чуть позже.
-server-refusal-too-large = Это слишком велико.
+server-refusal-too-large = Сообщение слишком большое.
 server-refusal-too-slow = Связь слишком медленная, чтобы следить за партией.
 server-refusal-too-many-sockets = У вас открыто слишком много соединений.
-server-refusal-foreign-origin = Эта страница не принадлежит этому серверу.
+server-refusal-foreign-origin = Запрос пришёл с чужой страницы.
 server-refusal-no-csrf = Запрос пришёл не со страницы этого сервера: загрузите страницу заново.
 server-refusal-not-found = Здесь ничего нет.
 server-refusal-not-allowed = Здесь так нельзя.

@@ -149,47 +149,47 @@ tiny-why-forced = переброс оплачен игроком
 
 ## Вопросы
 
-tiny-question-choose-rogue = Выберите враждебную галактику, против которой играете.
+tiny-question-choose-rogue = Против какой враждебной галактики играть?
 tiny-question-choose-galaxy = Выберите цвет своей галактики.
-tiny-question-keep-mission = Выберите секретную миссию, которую оставите; другая сбрасывается.
-tiny-question-turn = Выберите кубик, переброс, преобразователь или конец хода.
-tiny-question-reroll = Выберите кубики, которые перебросите.
-tiny-question-convert = Выберите два кубика для преобразователя.
-tiny-question-convert-to = Выберите кубик, который повернёте, и его новую сторону.
-tiny-question-move = Выберите корабль и место, куда он летит.
+tiny-question-keep-mission = Оставьте себе одну секретную миссию; другая уйдёт в сброс.
+tiny-question-turn = Используйте кубик, перебросьте кубики, примените преобразователь или закончите ход.
+tiny-question-reroll = Какие кубики перебросить?
+tiny-question-convert = Положите два кубика в преобразователь.
+tiny-question-convert-to = Поверните кубик нужной стороной.
+tiny-question-move = Какой корабль и куда отправить?
 tiny-question-landing = Выполнить действие планеты { $card }?
-tiny-question-advance = { $action }: выберите корабль, который продвинется.
+tiny-question-advance = { $action }: продвиньте корабль.
 tiny-question-colony = Повысьте уровень империи или используйте колонию.
 tiny-question-follow = { $action }: повторить за { tiny-cost-culture }?
 tiny-question-free-follow = { $action }: повторить бесплатно?
-tiny-question-pick-amount = { $card }: выберите, сколько обменять.
-tiny-question-pick-opponent = { $card }: выберите игрока, у которого возьмёте.
-tiny-question-pick-own-ship = { $card }: выберите корабль, который продвинется.
-tiny-question-pick-target-ship = { $card }: выберите корабль, который отступит.
-tiny-question-pick-two-targets = Выберите корабли, которые отступят: { $count }.
-tiny-question-pick-recall = { $card }: выберите корабль, который вернётся, и что он принесёт.
-tiny-question-pick-swing = { $card }: выберите, какой корабль отступит и какой продвинется.
-tiny-question-pick-hop = { $card }: выберите корабль и планету, к которой он перейдёт.
+tiny-question-pick-amount = { $card }: сколько обменять?
+tiny-question-pick-opponent = { $card }: у кого взять?
+tiny-question-pick-own-ship = { $card }: продвиньте корабль.
+tiny-question-pick-target-ship = { $card }: какой корабль отступит?
+tiny-question-pick-two-targets = Какие корабли отступят? Всего: { $count }.
+tiny-question-pick-recall = { $card }: какой корабль вернуть домой и что он принесёт?
+tiny-question-pick-swing = { $card }: какой корабль отступит, а какой продвинется?
+tiny-question-pick-hop = { $card }: какой корабль и к какой планете перейдёт?
 tiny-question-terra-step = Вы можете продвинуть один свой корабль на 1.
-tiny-question-terra-last = { $card }: выберите корабль, который продвинется на 2.
-tiny-question-pick-mix = { $card }: выберите, чем заплатите за следующий уровень.
-tiny-question-pick-payment = { $card }: выберите, чем заплатите за следующий уровень.
-tiny-question-pick-empty-planet = { $card }: выберите планету, которую замените.
-tiny-question-pick-reroll = Выберите кубики, которые перебросите бесплатно.
-tiny-question-pick-give-up = Выберите два кубика, от которых откажетесь.
-tiny-question-pick-face-for-die = { $card }: выберите кубик, который повернёте, и его новую сторону.
-tiny-question-pick-row-action = { $card }: выберите планету, действие которой выполните.
-tiny-question-pick-borrow = { $card }: выберите чужую колонию.
-tiny-question-pick-die-to-repeat = { $card }: выберите кубик, действие которого повторите.
-tiny-question-pick-wild = { $card }: выберите действие.
-tiny-question-nagato-first = Выберите первый корабль и место, куда он летит.
-tiny-question-nagato-second = Выберите второй корабль и место, куда он летит, или остановитесь.
+tiny-question-terra-last = { $card }: продвиньте корабль на 2.
+tiny-question-pick-mix = { $card }: чем заплатить за следующий уровень?
+tiny-question-pick-payment = { $card }: чем заплатить за следующий уровень?
+tiny-question-pick-empty-planet = { $card }: какую планету заменить?
+tiny-question-pick-reroll = Какие кубики перебросить бесплатно?
+tiny-question-pick-give-up = От каких двух кубиков отказаться?
+tiny-question-pick-face-for-die = { $card }: поверните кубик нужной стороной.
+tiny-question-pick-row-action = { $card }: действие какой планеты выполнить?
+tiny-question-pick-borrow = { $card }: какой чужой колонией воспользоваться?
+tiny-question-pick-die-to-repeat = { $card }: действие какого кубика повторить?
+tiny-question-pick-wild = { $card }: какое действие выполнить?
+tiny-question-nagato-first = Какой корабль отправить первым и куда?
+tiny-question-nagato-second = Какой корабль отправить вторым и куда? Можно остановиться.
 tiny-question-rogue-reroll = { $action-is ->
     [colony] Враждебная галактика готовит атаку.
    *[other] Враждебная галактика готовит действие: { $action }.
 } Заплатить 1 энергию и 1 знание за переброс?
-tiny-question-rogue-push = Враждебная галактика атакует: выберите корабль, который отступит.
-tiny-question-rogue-tribute = Враждебная галактика отбирает { $amount }: выберите, что отдадите.
+tiny-question-rogue-push = Враждебная галактика атакует: какой корабль отступит?
+tiny-question-rogue-tribute = Враждебная галактика отбирает { $amount }: что отдать?
 
 ## Ответы
 
@@ -238,7 +238,7 @@ tiny-option-unknown = Неизвестный ответ
 
 ## Почему ответ не принят
 
-tiny-refusal-wrong-phase = Сейчас решается не это.
+tiny-refusal-wrong-phase = Сейчас нужно решить другое.
 tiny-refusal-bad-choice = Такого ответа нет.
 tiny-refusal-unknown-galaxy = Галактики такого цвета нет.
 tiny-refusal-galaxy-taken = Эта галактика занята: выберите другой цвет.
@@ -256,7 +256,7 @@ tiny-refusal-not-enough-energy = Для этого вам не хватает э
 tiny-refusal-not-enough-culture = Для этого вам не хватает знаний.
 tiny-refusal-not-enough-resources = Для этого вам не хватает энергии и знаний вместе.
 tiny-refusal-mixed-payment = Здесь энергию и знания складывать нельзя.
-tiny-refusal-bad-payment = Это не составляет цену, или у вас этого нет.
+tiny-refusal-bad-payment = Так цену не набрать, или столько у вас нет.
 tiny-refusal-bad-amount = Такое количество здесь невозможно.
 tiny-refusal-resource-full = Больше этого ресурса у вас не поместится.
 tiny-refusal-not-your-ship = Это не ваш корабль.
