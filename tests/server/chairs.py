@@ -18,6 +18,7 @@ from perihelion.server import seating
 from perihelion.server.hall import Hall, new_table
 from perihelion.server.people import People, hashed
 from perihelion.server.room import Room
+from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
 from perihelion.server.stored import Chair, Key, Person, Terms, now
 from perihelion.server.viewer import Viewer
@@ -100,7 +101,7 @@ class Party:
         self.hall = hall
         self.witness = witness
         self.clock = clock
-        self.people = People(hall.store)
+        self.people = People(hall.store, Limits())
         self.luck = luck = random.Random(number)
         self.game = wander(witness, number, number, number, luck.choice([0, 10, 60]), log=True)
         seats = len(self.game.order)

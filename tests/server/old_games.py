@@ -53,7 +53,7 @@ FINISHED: list[tuple[str, str, list[str], int, dict[str, Any]]] = [
 async def lay_all(folder: Path) -> dict[str, Any]:
     """Play on a server over a file in this folder; who and what there is."""
     async with serving(folder) as address, Visitor(address) as vega, Visitor(address) as guest:
-        await vega.http.patch("/api/me", json={"name": "Vega"}, headers=csrf(vega))
+        await vega.http.patch("/api/me", json={"name": "Ariadne"}, headers=csrf(vega))
         await vega.told("/api/me/password", {"password": PASSWORD})
         token = await vega.told("/api/tokens", {"title": "my bot", "days": 90})
         tables: dict[str, str] = {}
@@ -70,6 +70,7 @@ async def lay_all(folder: Path) -> dict[str, Any]:
             await vega.told(f"/api/tables/{table['id']}/leave", {})
             await over(vega, table["id"])
         tables |= await together(vega, guest)
+        vega.me = (await vega.http.get("/api/me")).json()
         people = {"vega": known(vega), "guest": known(guest)}
     return {"people": people, "token": token["secret"], "tables": tables}
 
@@ -133,7 +134,11 @@ def csrf(me: Visitor) -> dict[str, str]:
 
 
 def known(me: Visitor) -> dict[str, str]:
-    return {"id": me.me["id"], "session": me.http.cookies.get("session") or ""}
+    return {
+        "id": me.me["id"],
+        "name": me.me["name"],
+        "session": me.http.cookies.get("session") or "",
+    }
 
 
 def pack(folder: Path, facts: dict[str, Any], into: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+import stat
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,9 @@ import httpx
 import pytest
 import websockets
 
+from perihelion.server.guesses import FREE, STRANGERS, Guesses
 from perihelion.server.settings import Limits
+from perihelion.server.tolls import TooMuch
 from server.serving import FILE, Visitor, live, serving
 
 
@@ -200,12 +204,138 @@ async def test_a_name_with_a_password_is_nobody_elses(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
         await _renamed(me, "Ada")
         await me.told("/api/me/password", {"password": "correct horse"})
-        await _renamed(you, "ADA")
+        for name in ("ADA", "Ada", "Аdа", "A.d.a", "Ａda", "Adá"):
+            answer = await _renamed(you, name)
+            assert answer.status_code == 409, name
+            assert answer.json()["code"] == "NAME_TAKEN"
+            seats = [{"who": "me"}, {"who": "here", "name": name}]
+            answer = await you.post("/api/tables", {"game": "tiny", "seats": seats})
+            assert answer.json()["code"] == "NAME_TAKEN"
+        guest = Visitor(address)
+        await guest.http.get("/")
+        assert (await guest.post("/api/me", {"name": "ада"})).status_code == 200  # reads otherwise
+        await guest.http.aclose()
+        assert (await _renamed(me, "АDА")).status_code == 200  # it is mine in any letters
+        assert (await _renamed(you, "Ada")).status_code == 409
+
+
+@live
+async def test_who_had_the_name_as_a_guest_cannot_reserve_it_too(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me, Visitor(address) as you:
+        await _renamed(you, "Adа")  # with a Cyrillic letter, before
+        await _renamed(me, "Ada")
+        await me.told("/api/me/password", {"password": "correct horse"})
 
         answer = await you.post("/api/me/password", {"password": "correct horse"})
 
-        assert answer.status_code == 409
         assert answer.json()["code"] == "NAME_TAKEN"
+
+
+@live
+async def test_nobody_is_called_like_a_bot(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        for name in ("Vega", "VEGA", "Вега", "Vеga", "Mіra"):
+            answer = await _renamed(me, name)
+            assert answer.json()["code"] == "NAME_OF_BOT", name
+
+
+@live
+async def test_a_token_plays_and_changes_nothing_of_its_person(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        token = await token_of(me)
+        async with httpx.AsyncClient(base_url=address, headers=bearer(token["secret"])) as http:
+            for way, path, body in (
+                ("POST", "/api/me/password", {"password": "stolen horse"}),
+                ("PATCH", "/api/me", {"name": "Thief"}),
+                ("POST", "/api/tokens", {"title": "another"}),
+                ("GET", "/api/tokens", None),
+                ("DELETE", f"/api/tokens/{token['id']}", None),
+            ):
+                answer = await http.request(way, path, json=body)
+                assert answer.status_code == 403, path
+                assert answer.json()["code"] == "TOKEN_ONLY_PLAYS"
+            await http.delete("/api/session")
+            assert (await http.get("/api/me")).json()["guest"] is True
+        assert (await me.http.get("/api/me")).status_code == 200
+        assert len((await me.http.get("/api/tokens")).json()) == 1
+
+
+@live
+async def test_tokens_are_counted_and_end_with_a_new_password(tmp_path: Path) -> None:
+    limits = Limits(tokens_of_person=3)
+    async with serving(tmp_path, limits=limits) as address, Visitor(address) as me:
+        tokens = [await token_of(me) for _ in range(3)]
+        refused = await me.post("/api/tokens", {"title": "one too many"})
+        assert refused.json()["code"] == "TOO_MANY_TOKENS"
+        in_store(tmp_path, "UPDATE keys SET expires = 1 WHERE id = ?", tokens[0]["id"])
+        tokens.append(await token_of(me))  # what has expired does not count
+        listed = (await me.http.get("/api/tokens")).json()
+        assert [token["id"] for token in listed] == [token["id"] for token in tokens[1:]]
+
+        await me.told("/api/me/password", {"password": "correct horse"})
+
+        assert (await me.http.get("/api/tokens")).json() == []
+        async with httpx.AsyncClient(base_url=address) as http:
+            for token in tokens:
+                answer = await http.get("/api/me", headers=bearer(token["secret"]))
+                assert answer.status_code == 401
+
+
+@live
+async def test_guesses_at_one_account_must_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        wrong = {"name": "Ada", "password": "wrong horse"}
+        codes = [(await me.post("/api/session", wrong)).status_code for _ in range(FREE + 1)]
+        assert codes == [403] * FREE + [429]
+        other = await me.post("/api/session", {**wrong, "name": "Grace"})
+        assert other.status_code == 403
+
+
+def test_who_guesses_waits_longer_each_time_and_the_owner_is_not_locked_out() -> None:
+    moment = 0.0
+    guesses = Guesses(lambda: moment)
+    guesses.right("ada", "home")
+    waits = []
+    for _ in range(FREE + 4):
+        guesses.begin("ada", "thief")
+        try:
+            guesses.begin("ada", "thief")
+        except TooMuch as refused:
+            waits.append(refused.wait)
+            moment += refused.wait
+    assert waits == sorted(waits)
+    assert waits[-1] > 4 * waits[0]
+    for k in range(STRANGERS):
+        with suppress(TooMuch):
+            guesses.begin("ada", f"zombie {k}")
+    with pytest.raises(TooMuch):
+        guesses.begin("ada", "one more zombie")
+    for _ in range(FREE):
+        guesses.begin("ada", "home")  # mistyped
+    guesses.begin("grace", "one more zombie")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+@live
+async def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    async with serving(folder) as address, Visitor(address):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        assert [stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()] == [0o600] * len(
+            list(folder.iterdir())
+        )
+    folder.chmod(0o755)
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    async with serving(folder) as address, Visitor(address):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        for path in folder.iterdir():
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
+    (folder / "diary").write_text("mine")
+    folder.chmod(0o755)
+    async with serving(folder) as address, Visitor(address):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o755  # other things lie there, too
+        assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
 
 
 @live

@@ -51,7 +51,8 @@ async def state(me: Visitor, table: str) -> Any:
 async def test_people_are_who_they_were(tmp_path: Path, old: Path) -> None:
     facts = unpack(old, tmp_path)
     async with serving(tmp_path) as address, known(address, facts, "vega") as vega:
-        assert vega.me["name"] == "Vega"
+        name = facts["people"]["vega"].get("name", "Vega")
+        assert vega.me["name"] == name
         assert not vega.me["guest"]
         program = await vega.http.get(
             "/api/me", headers={"authorization": f"Bearer {facts['token']}", "cookie": ""}
@@ -60,7 +61,7 @@ async def test_people_are_who_they_were(tmp_path: Path, old: Path) -> None:
         async with known(address, facts, "guest") as guest:
             assert guest.me["guest"]
         async with Visitor(address) as elsewhere:
-            signed_in = {"name": "Vega", "password": PASSWORD}
+            signed_in = {"name": name, "password": PASSWORD}
             assert (await elsewhere.told("/api/session", signed_in))["id"] == vega.me["id"]
     with closing(sqlite3.connect(tmp_path / FILE)) as file:
         assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [

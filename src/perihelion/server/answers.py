@@ -22,6 +22,7 @@ _STATUS: Final = {
     "NO_SESSION": 401,
     "BAD_TOKEN": 401,
     "WRONG_PASSWORD": 403,
+    "TOKEN_ONLY_PLAYS": 403,
     "NOT_YOUR_SEAT": 403,
     "NOT_HOST": 403,
     "NO_WATCHING": 403,

@@ -18,7 +18,7 @@ from perihelion.server.desk import Desk
 from perihelion.server.people import COOKIE, SESSION_SECONDS
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Limits
-from perihelion.server.stored import Person
+from perihelion.server.stored import Person, now
 from perihelion.server.tolls import LIGHT, Allowance, address_of
 from perihelion.server.wire_lobby import (
     Enter,
@@ -79,6 +79,18 @@ async def need_person(caller: NamedDependency[Person | None]) -> Person:
     return caller
 
 
+async def need_owner(
+    request: Request[Any, Any, Any], desk: NamedDependency[Desk], person: NamedDependency[Person]
+) -> Person:
+    """Whoever asks, by a session of their own. A token plays for a person; it is not that person,
+    and may not change what belongs to them.
+    """
+    key = await desk.people.key_of(request)
+    if key is None or key.kind != "session":
+        raise refuse("TOKEN_ONLY_PLAYS")
+    return person
+
+
 async def find_lang(
     request: Request[Any, Any, Any], caller: NamedDependency[Person | None]
 ) -> Lang:
@@ -119,7 +131,8 @@ def people_controller(limits: Limits) -> type[Controller]:
             desk: NamedDependency[Desk],
         ) -> Response[Me]:
             """Be known on another device."""
-            person = await desk.people.sign_in(data.name, data.password)
+            address = address_of(request.client.host if request.client else None)
+            person = await desk.people.sign_in(data.name, data.password, address)
             secret = await desk.people.session(person)
             return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
 
@@ -128,14 +141,15 @@ def people_controller(limits: Limits) -> type[Controller]:
             self,
             request: Request[Any, Any, Any],
             data: JSONBody[SetPassword],
-            person: NamedDependency[Person],
+            owner: NamedDependency[Person],
             desk: NamedDependency[Desk],
         ) -> Me:
             """Set or change the password; all other sessions and all tokens end."""
-            changed = await desk.people.set_password(person, data.password, data.old)
+            address = address_of(request.client.host if request.client else None)
+            changed = await desk.people.set_password(owner, data.password, data.old, address)
             key = await desk.people.key_of(request)
             if key is not None:
-                await desk.door.drop_others(person.id, key.id)
+                await desk.door.drop_others(owner.id, key.id)
             return me_of(changed)
 
         @get("/api/me")
@@ -147,12 +161,12 @@ def people_controller(limits: Limits) -> type[Controller]:
         async def change(
             self,
             data: JSONBody[MeChange],
-            person: NamedDependency[Person],
+            owner: NamedDependency[Person],
             desk: NamedDependency[Desk],
         ) -> Me:
             """Another nickname, another language."""
-            changed = await desk.people.change(person, data.name, data.lang)
-            if changed.name != person.name:
+            changed = await desk.people.change(owner, data.name, data.lang)
+            if changed.name != owner.name:
                 await seating.rename(desk.hall, changed)
             return me_of(changed)
 
@@ -168,31 +182,31 @@ def people_controller(limits: Limits) -> type[Controller]:
 
         @get("/api/tokens")
         async def tokens(
-            self, person: NamedDependency[Person], desk: NamedDependency[Desk]
+            self, owner: NamedDependency[Person], desk: NamedDependency[Desk]
         ) -> list[Token]:
             """My tokens for programs."""
-            keys = await desk.store.tokens_of(person.id)
+            keys = await desk.store.tokens_of(owner.id, now())
             return [Token(id=k.id, title=k.title, secret=None, expires=k.expires) for k in keys]
 
         @post("/api/tokens")
         async def add_token(
             self,
             data: JSONBody[NewToken],
-            person: NamedDependency[Person],
+            owner: NamedDependency[Person],
             desk: NamedDependency[Desk],
         ) -> Token:
             """A new token; its secret is told this once."""
-            key, secret = await desk.people.token(person, data.title, data.days)
+            key, secret = await desk.people.token(owner, data.title, data.days)
             return Token(id=key.id, title=key.title, secret=secret, expires=key.expires)
 
         @delete("/api/tokens/{token_id:str}", status_code=204)
         async def drop_token(
             self,
             token_id: FromPath[str],
-            person: NamedDependency[Person],
+            owner: NamedDependency[Person],
             desk: NamedDependency[Desk],
         ) -> None:
             """End a token."""
-            await desk.door.drop(person.id, token_id)
+            await desk.door.drop(owner.id, token_id)
 
     return PeopleController

@@ -19,7 +19,13 @@ from litestar.types import Receive, Scope, Send
 import perihelion
 from perihelion.server.answers import CarefulRequest, tell_failure, tell_http, tell_refusal
 from perihelion.server.api_page import ApiPage
-from perihelion.server.api_people import find_caller, find_lang, need_person, people_controller
+from perihelion.server.api_people import (
+    find_caller,
+    find_lang,
+    need_owner,
+    need_person,
+    people_controller,
+)
 from perihelion.server.api_tables import (
     TableController,
     find_room,
@@ -104,6 +110,7 @@ async def make_app(desk: Desk) -> Guard:
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "caller": Provide(find_caller),
             "person": Provide(need_person),
+            "owner": Provide(need_owner),
             "said_in": Provide(find_lang),  # not "lang": no field of a body may have this name
             "room": Provide(find_room),
             "shown": Provide(find_shown),

@@ -27,7 +27,7 @@ class Desk:
         self.hold = None if self.store.file is None else Hold(self.store.file)
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds)
         self.hall = Hall(settings, self.store, self.thinkers)
-        self.people = People(self.store)
+        self.people = People(self.store, settings.limits)
         self.door = self.hall.door
         self._sockets: Counter[str] = Counter()
         self.closing = False

@@ -18,6 +18,7 @@ from perihelion.server.cleaning import Cleaner
 from perihelion.server.dealing import draw_seed, is_shared, with_proof
 from perihelion.server.door import Door
 from perihelion.server.minds import USUAL_BOT
+from perihelion.server.names import must_be_free
 from perihelion.server.pictures import Pictures
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, fate_of
@@ -255,6 +256,9 @@ class Hall:
         plans = list(wanted.seats)
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(plans)
+        for plan in plans:
+            if plan.who == "here" and plan.name:
+                await must_be_free(self.store, plan.name, person.id)
         chairs = [_chair(k, plan, person, wanted.game) for k, plan in enumerate(plans)]
         open_seats = any(chair.who == "open" for chair in chairs)
         if not open_seats and not any(chair.who == "person" for chair in chairs):

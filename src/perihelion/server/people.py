@@ -10,8 +10,12 @@ from typing import Any, Final, TypeAlias
 import argon2
 from litestar.connection import ASGIConnection
 
+from perihelion.server import tolls
+from perihelion.server.guesses import Guesses
 from perihelion.server.hall import clean_name
+from perihelion.server.names import look, must_be_free
 from perihelion.server.playing import refuse
+from perihelion.server.settings import Limits
 from perihelion.server.speech import Speech
 from perihelion.server.store import Store
 from perihelion.server.stored import Key, Person, now
@@ -31,8 +35,10 @@ Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 class People:
     """Everybody who has ever come in."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
+        self.limits = limits
+        self.guesses = Guesses()
         self.hasher = argon2.PasswordHasher()
         self._no_one = ""
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
@@ -40,6 +46,7 @@ class People:
     async def enter(self, name: str | None, lang: Lang) -> tuple[Person, str]:
         """A new guest, and the secret of the session."""
         called = clean_name(name) if name else self.guest_name(lang)
+        await must_be_free(self.store, called, None)
         person = Person(secrets.token_hex(8), called, lang, None)
         await self.store.add_person(person, now())
         return person, await self.session(person)
@@ -54,6 +61,9 @@ class People:
 
     async def token(self, person: Person, title: str, days: int) -> tuple[Key, str]:
         """A new token for a program."""
+        most = self.limits.tokens_of_person
+        if len(await self.store.tokens_of(person.id, now())) >= most:
+            raise refuse("TOO_MANY_TOKENS", count=most)
         secret = await self._key(person, "token", title, days * 86_400)
         found = await self.store.key(hashed(secret), now())
         assert found is not None
@@ -68,7 +78,11 @@ class People:
     async def who(self, connection: Connection) -> Person | None:
         """Who is at the other end; a wrong token is refused, a wrong cookie is nobody."""
         found = await self.key_of(connection)
-        return None if found is None else await self.store.person(found.person)
+        person = None if found is None else await self.store.person(found.person)
+        own = found is not None and found.kind == "session"
+        if own and person is not None and person.password is not None:
+            self.guesses.know(name_key(person.name), address_of(connection))
+        return person
 
     async def key_of(self, connection: Connection) -> Key | None:
         """The session or the token with which somebody comes. A token goes before a cookie."""
@@ -85,26 +99,48 @@ class People:
         found = await self.store.key(hashed(secret), now()) if secret else None
         return found if found is not None and found.kind == "session" else None
 
-    async def set_password(self, person: Person, password: str, old: str | None) -> Person:
+    async def set_password(
+        self, person: Person, password: str, old: str | None, address: str
+    ) -> Person:
         """Set or change the password; the name is then reserved."""
-        if person.password is not None and not await self._right(person.password, old or ""):
-            raise refuse("WRONG_PASSWORD")
+        if person.password is not None:
+            account = (
+                f"change {person.id}"  # who has the session is no stranger, and may be a thief
+            )
+            self.guesses.begin(account, address)
+            if not await self._right(person.password, old or ""):
+                raise refuse("WRONG_PASSWORD")
+            self.guesses.right(account, address)
+        else:
+            await must_be_free(self.store, person.name, person.id)
         made = await self._hash(password)
         changed = Person(person.id, person.name, person.lang, made)
-        if not await self.store.change_person(changed, name_key(person.name)):
+        seen = await self._look(person)
+        if not await self.store.change_person(changed, name_key(person.name), seen):
             raise refuse("NAME_TAKEN")
         return changed
 
-    async def sign_in(self, name: str, password: str) -> Person:
+    async def _look(self, person: Person) -> str | None:
+        """The look that belongs to this person from now on; none if another had it before looks
+        were kept.
+        """
+        seen = look(person.name)
+        owner = await self.store.owner_of(seen)
+        return seen if owner in (None, person.id) else None
+
+    async def sign_in(self, name: str, password: str, address: str) -> Person:
         """Who has set this password. Whether the name or the password is wrong does not show, nor
         in the time it takes.
         """
+        account = name_key(name)
+        self.guesses.begin(account, address)
         self._no_one = self._no_one or await self._hash(secrets.token_hex(16))
         found = await self.store.person_named(name_key(name))
         kept = found.password if found is not None and found.password else self._no_one
         right = await self._right(kept, password)
         if found is None or not right:
             raise refuse("WRONG_PASSWORD")
+        self.guesses.right(account, address)
         return found
 
     async def _hash(self, password: str) -> str:
@@ -121,11 +157,20 @@ class People:
     async def change(self, person: Person, name: str | None, lang: Lang | None) -> Person:
         """Another name or language."""
         called = clean_name(name) if name else person.name
+        if called != person.name:
+            await must_be_free(self.store, called, person.id)
         changed = Person(person.id, called, lang or person.lang, person.password)
-        key = name_key(called) if person.password is not None else None
-        if not await self.store.change_person(changed, key):
+        known = person.password is not None
+        key = name_key(called) if known else None
+        seen = await self._look(changed) if known else None
+        if not await self.store.change_person(changed, key, seen):
             raise refuse("NAME_TAKEN")
         return changed
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody comes from, as limits count it."""
+    return tolls.address_of(connection.client.host if connection.client else None)
 
 
 def hashed(secret: str) -> str:

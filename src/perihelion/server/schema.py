@@ -21,6 +21,7 @@ PERSONS: Final = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("key", sa.Text, unique=True),  # the name in small letters, once there is a password
+    sa.Column("look", sa.Text, unique=True),  # how the name looks, likewise; see names.look
     sa.Column("lang", sa.Text, nullable=False),
     sa.Column("password", sa.Text),  # as argon2 writes it
     sa.Column("created", sa.BigInteger, nullable=False),

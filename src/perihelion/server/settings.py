@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 
 import msgspec
@@ -23,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_a_minute: int = 30  # laid from one address
     sockets_of_person: int = 20
     sockets_of_address: int = 200
+    tokens_of_person: int = 20
     games_of_person: int = 100  # under way at the same time
     unread_messages: int = 200  # that a client has not taken yet
     send_seconds: float = 15.0  # for a client to take a message
@@ -57,7 +60,7 @@ def database_url(database: str) -> str:
     if "://" in database:
         return database
     path = Path(database).expanduser() if database else usual_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite+aiosqlite:///{path}"
 
 
@@ -65,6 +68,22 @@ def database_file(database: str) -> Path | None:
     """The file of a database, if it is one."""
     url = database_url(database)
     return Path(url.partition(":///")[2]) if url.startswith("sqlite") else None
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody else on the machine read a database, nor what SQLite lays beside it. Its folder is
+    closed as well, unless other things lie there.
+    """
+    handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    os.close(handle)
+    lying = list(file.parent.iterdir())
+    own = [path for path in lying if path.name.startswith(file.name)]
+    for path in own:
+        if path.is_file() and stat.S_IMODE(path.stat().st_mode) & 0o077:
+            path.chmod(0o600)
+    alone = len(own) == len(lying) or file.parent == usual_file().parent
+    if alone and stat.S_IMODE(file.parent.stat().st_mode) & 0o077:
+        file.parent.chmod(0o700)
 
 
 def usual_file() -> Path:

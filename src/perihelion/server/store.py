@@ -37,7 +37,7 @@ from perihelion.server.schema import (
     SECRETS,
     TABLES,
 )
-from perihelion.server.settings import database_url
+from perihelion.server.settings import database_file, database_url, keep_private
 from perihelion.server.stored import Chair, Change, Fate, Key, Line, Person, StoredTable, Terms
 
 T = TypeVar("T")
@@ -71,6 +71,9 @@ class Store:
 
     async def start(self) -> None:
         """Bring the database to the schema of this version, and begin to write."""
+        file = database_file(self.url)
+        if file is not None:
+            keep_private(file)
         await asyncio.to_thread(migrate, self.url)
         self.loops.begin("writer", self._write_all)
 
@@ -142,9 +145,14 @@ class Store:
         """Who has set a password under this name."""
         return await self._one(sa.select(PERSONS).where(PERSONS.c.key == key), _person)
 
-    async def change_person(self, person: Person, key: str | None) -> bool:
+    async def owner_of(self, look: str) -> str | None:
+        """Who has set a password under a name that looks like this."""
+        asked = sa.select(PERSONS.c.id).where(PERSONS.c.look == look)
+        return await self._one(asked, lambda row: str(row["id"]))
+
+    async def change_person(self, person: Person, key: str | None, look: str | None) -> bool:
         """Whether the name was free."""
-        values = {**msgspec.structs.asdict(person), "key": key}
+        values = {**msgspec.structs.asdict(person), "key": key, "look": look}
         try:
             await self._execute(PERSONS.update().where(PERSONS.c.id == person.id).values(values))
         except IntegrityError:
@@ -160,9 +168,10 @@ class Store:
         asked = sa.select(KEYS).where(KEYS.c.hash == hash, KEYS.c.expires > now)
         return await self._one(asked, _key)
 
-    async def tokens_of(self, person: str) -> list[Key]:
-        asked = sa.select(KEYS).where(KEYS.c.person == person, KEYS.c.kind == "token")
-        return await self._all(asked.order_by(KEYS.c.created), _key)
+    async def tokens_of(self, person: str, now: int) -> list[Key]:
+        """The tokens of a person that are still good."""
+        mine = sa.and_(KEYS.c.person == person, KEYS.c.kind == "token", KEYS.c.expires > now)
+        return await self._all(sa.select(KEYS).where(mine).order_by(KEYS.c.created), _key)
 
     async def drop_key(self, person: str, id: str) -> None:
         await self._execute(KEYS.delete().where(KEYS.c.person == person, KEYS.c.id == id))
