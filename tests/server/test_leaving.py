@@ -295,6 +295,7 @@ async def test_votes_are_void_when_the_player_is_back(tmp_path: Path, clock: Clo
             clock.moment += 200
             await here.call("replace", seat=2)
             async with they.at(table["id"]):
+                await heard_table(there, lambda t: t["seats"][2]["connected"])
                 clock.moment += 10
             await heard_table(there, lambda t: t["replacing"] and t["replacing"][0]["wait"] == 120)
             clock.moment += 120
