@@ -41,7 +41,7 @@ function Lost({ words }: { words: string }) {
   return (
     <Shell>
       <div class="narrow panel">
-        <p class="lead">{words}</p>
+        <h1 class="lead">{words}</h1>
         <a class="secondary big" href="/">
           {t("to-home")}
         </a>

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
 import { enter, known, me } from "../core/me.ts";
 import { allowNotices, canNotify } from "../core/notice.ts";
-import { movement, notices, theme } from "../core/prefs.ts";
+import { movement, notices, secondYes, theme } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
 import { lang, t } from "../core/words.ts";
@@ -27,6 +27,7 @@ export function MePage() {
   return (
     <Shell>
       <div class="me">
+        <h1 class="unseen">{t("me")}</h1>
         <section class="panel">
           <h2>{t("me")}</h2>
           <NameField name={name} />
@@ -164,6 +165,12 @@ function DeviceSwitches() {
         help={t("movement-help")}
         on={movement.value === "on"}
         onChange={(on) => set(movement, on ? "on" : "off")}
+      />
+      <Toggle
+        title={t("second-yes")}
+        help={t("second-yes-help")}
+        on={secondYes.value === "on"}
+        onChange={(on) => set(secondYes, on ? "on" : "off")}
       />
       {canNotify() && (
         <Toggle

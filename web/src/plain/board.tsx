@@ -47,13 +47,13 @@ function PlainSeat({ store, update, view, seat }: SeatProps) {
   ];
   return (
     <section class={look.join(" ")} aria-label={name}>
-      <h3>
+      <h2>
         <PlayerMark seat={seat} /> {name} <Presence store={store} seat={seat} />
         <span class="plain-points" {...hinting(() => <p>{t("points-now")}</p>)}>
           <Icon name="vp" label={t("points-now")} />
           {view.points[seat] ?? 0}
         </span>
-      </h3>
+      </h2>
       <Fields fields={view.seats[seat] ?? []} />
     </section>
   );

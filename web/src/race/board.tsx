@@ -40,8 +40,7 @@ export function RaceBoard({ store, update, view }: Props) {
     event.preventDefault();
   };
   return (
-    <div
-      role="application"
+    <section
       aria-label={t("board")}
       class={`race players-${view.seats.length}`}
       onDragOver={(event) => event.preventDefault()}
@@ -66,7 +65,7 @@ export function RaceBoard({ store, update, view }: Props) {
         strange={(piece) => liesNowhere(view, piece)}
       />
       {update.seat !== null && <Hand store={store} view={view} />}
-    </div>
+    </section>
   );
 }
 

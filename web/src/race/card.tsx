@@ -167,7 +167,7 @@ function showWhatFits(list: HTMLElement): void {
 export function CardFace({ form, ...props }: FaceProps & { form: "full" | "tile" }) {
   const { face, good } = props;
   return (
-    <span class={`face ${form} ${kindClass(face)}`}>
+    <span class={`face ${form} ${kindClass(face)}`} aria-hidden="true">
       <Art face={face} />
       <span class="face-name">{hyphened(face.name)}</span>
       <Badges {...props} />
@@ -180,7 +180,7 @@ export function CardFace({ form, ...props }: FaceProps & { form: "full" | "tile"
 /** A card of somebody else, small: its name, its good. */
 export function MiniFace({ face, good }: FaceProps) {
   return (
-    <span class={`face mini ${kindClass(face)}`}>
+    <span class={`face mini ${kindClass(face)}`} aria-hidden="true">
       <span class="mini-name">
         <i class={face.kind === "development" ? "dot diamond" : face.military ? "dot target" : "dot"} />
         {hyphened(face.name)}
@@ -193,7 +193,7 @@ export function MiniFace({ face, good }: FaceProps) {
 /** A card of somebody else, very small: its shape, its number, its good. */
 export function ChipFace({ face, good }: FaceProps) {
   return (
-    <span class={`face chip ${kindClass(face)}`}>
+    <span class={`face chip ${kindClass(face)}`} aria-hidden="true">
       {good ? <LyingGood kind={good} /> : <CostBadge face={face} />}
     </span>
   );

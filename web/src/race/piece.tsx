@@ -1,6 +1,7 @@
 /** A card on the board: it glows if it may be chosen, and tells why not if it may not. */
 
 import type { TargetedMouseEvent } from "preact";
+import { useId } from "preact/hooks";
 import { t } from "../core/words.ts";
 import type { TableStore } from "../table/store.ts";
 import { explain, hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
@@ -26,6 +27,7 @@ interface Props {
 }
 
 export function Piece({ store, id, face, form, held, placed, width, height, unnamed }: Props) {
+  const powers = useId();
   const options = store.offer.value.byPiece.get(id);
   const refused = store.offer.value.refused.get(id);
   const picked = options?.some((option) => store.picks.value.includes(option.id)) ?? false;
@@ -43,6 +45,7 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
     } else explain(event.currentTarget, detail);
   };
   const keeps = isKept(store, held);
+  const drawn = t(isDealt(store) ? "race-start-world" : "race-drawn");
   const aboutCards = store.offer.value.byPiece.size > 0;
   const state = picked ? " picked" : options ? " legal" : refused || (aboutCards && held) ? " barred" : "";
   const asleep = placed && !placed.active ? " asleep" : "";
@@ -59,12 +62,16 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
       data-piece={id}
       data-legal={options ? "" : undefined}
       aria-pressed={options ? picked : undefined}
-      aria-label={spoken(face, held, placed, options)}
+      aria-describedby={powers}
       draggable={options !== undefined && held !== undefined && HOVERS}
       onDragStart={(event) => event.dataTransfer?.setData("text/piece", String(id))}
       onClick={click}
       {...hinting(detail)}
     >
+      <span class="unseen">{spoken(face, held, placed, options, drawn)}</span>
+      <span id={powers} hidden>
+        {told(face)}
+      </span>
       {form === "chip" && <ChipFace face={face} good={placed?.good ?? null} />}
       {form === "mini" && <MiniFace face={face} good={placed?.good ?? null} />}
       {form !== "chip" && form !== "mini" && (
@@ -82,12 +89,16 @@ export function Piece({ store, id, face, form, held, placed, width, height, unna
         </span>
       )}
       {options?.[0]?.kind === "sell" && (
-        <span class="tag">
+        <span class="tag" aria-hidden="true">
           +{Number(options[0].facts.cards)}
           <Icon name="cards" />
         </span>
       )}
-      {held?.drawn && <span class="drawn-mark">{t(isDealt(store) ? "race-start-world" : "race-drawn")}</span>}
+      {held?.drawn && (
+        <span class="drawn-mark" aria-hidden="true">
+          {drawn}
+        </span>
+      )}
     </button>
   );
 }
@@ -111,12 +122,20 @@ function spoken(
   held: RaceHeld | undefined,
   placed: RacePlaced | undefined,
   options: Option[] | undefined,
+  drawnWord: string,
 ): string {
   const parts = [face.name, face.what];
   if (held?.cost !== null && held?.cost !== undefined) parts.push(t("race-cost-now", { cost: held.cost }));
+  if (held?.drawn) parts.push(drawnWord);
   if (placed?.good) parts.push(t("race-good-here"));
   if (options?.[0]) parts.push(t("may-choose"));
   return parts.join(", ");
+}
+
+/** And what it adds when it describes it: all that the card can do. */
+function told(face: Face): string {
+  const lines = [...face.powers.map((power) => power.words), ...face.lines];
+  return lines.length > 0 ? lines.join(" ") : t("race-no-powers");
 }
 
 /** Where several answers are about the same card. */

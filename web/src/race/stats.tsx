@@ -11,18 +11,19 @@ import { Good } from "./card.tsx";
 
 interface StatProps {
   icon: IconName;
-  value: ComponentChildren;
+  value: number | string;
   hint: () => ComponentChildren;
   class?: string;
-  spoken: string;
+  /** What the figure is of. */
+  title: string;
 }
 
-export function Stat({ icon, value, hint, class: extra, spoken }: StatProps) {
+export function Stat({ icon, value, hint, class: extra, title }: StatProps) {
   return (
     <button
       type="button"
       class={extra ? `stat ${extra}` : "stat"}
-      aria-label={spoken}
+      aria-label={`${title}: ${value}`}
       onClick={(event) => {
         if (!wasPress()) explain(event.currentTarget, hint);
       }}
@@ -37,14 +38,13 @@ export function Stat({ icon, value, hint, class: extra, spoken }: StatProps) {
 /** The figures that matter about a seat, in a row. */
 export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
   const full = seat.tableau.length >= seat.ends_at - 1;
-  const word = (name: string, value: number) => `${t(name)}: ${value}`;
   return (
     <>
       <Stat
         icon="vp"
         class="stat-points"
         value={seat.points}
-        spoken={word("race-points", seat.points)}
+        title={t("race-points")}
         hint={() => (
           <>
             <h3>{t("race-points")}</h3>
@@ -56,7 +56,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         icon="chips"
         class="stat-chips"
         value={seat.chips}
-        spoken={word("race-chips", seat.chips)}
+        title={t("race-chips")}
         hint={() => (
           <>
             <h3>{t("race-chips")}</h3>
@@ -67,7 +67,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       <Stat
         icon="cards"
         value={seat.hand + seat.drawn}
-        spoken={word("race-hand-size", seat.hand)}
+        title={t("race-hand-size")}
         hint={() => (
           <>
             <h3>{t("race-hand-size")}</h3>
@@ -78,14 +78,14 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
       <Stat
         icon="military"
         value={military(seat.military)}
-        spoken={word("race-military", seat.military.total)}
+        title={t("race-military")}
         hint={() => <MilitaryHint military={seat.military} takeovers={view.takeovers} />}
       />
       <Stat
         icon="tableau"
         class={full ? "stat-warn" : ""}
         value={`${seat.tableau.length}/${seat.ends_at}`}
-        spoken={word("race-tableau-size", seat.tableau.length)}
+        title={t("race-tableau-size")}
         hint={() => (
           <>
             <h3>{t("race-tableau-size")}</h3>
@@ -98,7 +98,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
           icon="prestige"
           class={view.leader === seat.seat ? "stat-prestige leads" : "stat-prestige"}
           value={seat.prestige}
-          spoken={word("race-prestige", seat.prestige)}
+          title={t("race-prestige")}
           hint={() => <PrestigeHint view={view} seat={seat} />}
         />
       )}
@@ -106,7 +106,7 @@ export function SeatStats({ view, seat }: { view: RaceView; seat: RaceSeat }) {
         <Stat
           icon="tuck"
           value={seat.tucked}
-          spoken={word("race-tucked", seat.tucked)}
+          title={t("race-tucked")}
           hint={() => <p>{t("race-tucked")}</p>}
         />
       )}

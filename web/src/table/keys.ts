@@ -33,6 +33,6 @@ export function onKey(store: TableStore, event: KeyboardEvent): void {
     if (store.update.value?.may.undo === null) store.undo();
     else if (store.update.value?.may.take_back === null) store.takeBack();
   } else if (event.code === "KeyC") {
-    document.querySelector<HTMLElement>("[data-send]:not(:disabled)")?.click();
+    if (document.querySelector("[data-send]")) store.send();
   }
 }

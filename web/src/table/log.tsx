@@ -1,7 +1,7 @@
 /** The log in sentences, by player and by round. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { folded, isFolded, isHeading, type LogLine, rounds, shown } from "../core/log.ts";
 import { t } from "../core/words.ts";
 import { PlayerMark } from "./player.tsx";
@@ -17,7 +17,7 @@ export function LogPanel({ store }: { store: TableStore }) {
   const follow = () => {
     if (follows.current) end.current?.scrollTo({ top: end.current.scrollHeight });
   };
-  useEffect(follow, [log]);
+  useLayoutEffect(follow, [log]); // at once: a late scroll event would look like somebody reading
   useEffect(() => {
     follows.current = true;
     follow();
@@ -61,6 +61,8 @@ export function LogPanel({ store }: { store: TableStore }) {
       </div>
       <ol
         class="log-lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
         ref={end}
         onScroll={(event) => {
           follows.current = atEnd(event.currentTarget);

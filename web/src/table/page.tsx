@@ -39,7 +39,7 @@ export function TablePage({ id }: { id: string }) {
     return (
       <Shell>
         <div class="narrow panel">
-          <p class="lead">{refused}</p>
+          <h1 class="lead">{refused}</h1>
           <a class="secondary big" href="/">
             {t("to-home")}
           </a>

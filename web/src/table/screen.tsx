@@ -18,6 +18,7 @@ import type { TableState, Update } from "../wire.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end.tsx";
+import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
@@ -46,6 +47,7 @@ export function GameScreen({ store, table, update }: Props) {
       hideHint();
     };
   }, [store]);
+  useFocusKept(update.seq);
   const colours = view.board === "plain" ? view.colours.join() : "";
   useEffect(() => markPlayers(colours === "" ? [] : colours.split(",")), [colours]);
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
@@ -78,6 +80,7 @@ export function GameScreen({ store, table, update }: Props) {
       </header>
       <Link store={store} />
       <main class="game-board">
+        <h1 class="unseen">{table.title}</h1>
         {view.board === "race" ? (
           <RaceBoard store={store} update={update} view={view} />
         ) : (

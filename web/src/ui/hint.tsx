@@ -136,7 +136,8 @@ function Floating({ told }: { told: Hint }) {
   }, [told]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { visibility: "hidden" };
   return (
-    <div class="hint" role="tooltip" ref={box} style={style}>
+    // Who listens is told the same by what is pointed at: its name and its description.
+    <div class="hint" aria-hidden="true" ref={box} style={style}>
       {told.content()}
     </div>
   );

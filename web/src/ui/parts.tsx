@@ -28,7 +28,7 @@ export function Tool({ icon, label, why = null, badge = 0, pressed, wide, onClic
     <button
       type="button"
       class={wide ? "tool wide" : "tool"}
-      aria-label={label}
+      aria-label={badge > 0 ? `${label}: ${badge}` : label}
       aria-disabled={why !== null}
       aria-pressed={pressed}
       onClick={() => (why === null ? onClick() : tell(why))}
@@ -36,7 +36,11 @@ export function Tool({ icon, label, why = null, badge = 0, pressed, wide, onClic
     >
       <Icon name={icon} />
       {wide && <span>{label}</span>}
-      {badge > 0 && <span class="badge">{badge > 9 ? "9+" : badge}</span>}
+      {badge > 0 && (
+        <span class="badge" aria-hidden="true">
+          {badge > 9 ? "9+" : badge}
+        </span>
+      )}
     </button>
   );
 }
@@ -59,7 +63,7 @@ export function LangSwitch() {
           key={known}
           lang={known}
           aria-pressed={lang.value === known}
-          aria-label={say(known, "own-name")}
+          aria-label={`${known.toUpperCase()}, ${say(known, "own-name")}`}
           onClick={() => void trying(() => speak(known))}
         >
           {known.toUpperCase()}

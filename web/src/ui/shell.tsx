@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         <nav class="shell-tools">
           <LangSwitch />
           <ThemeSwitch />
-          <a class="tool wide" href="/me" aria-label={t("me")}>
+          <a class="tool wide" href="/me" aria-label={me.value ? `${me.value.name}, ${t("me")}` : t("me")}>
             <Icon name="user" />
             <span>{me.value?.name ?? ""}</span>
           </a>
