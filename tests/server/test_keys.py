@@ -14,6 +14,7 @@ import pytest
 import websockets
 
 from perihelion.server.guesses import FREE, STRANGERS, Guesses
+from perihelion.server.people import People
 from perihelion.server.settings import Limits
 from perihelion.server.tolls import TooMuch
 from server.serving import FILE, Visitor, live, serving
@@ -229,6 +230,18 @@ async def test_who_had_the_name_as_a_guest_cannot_reserve_it_too(tmp_path: Path)
         answer = await you.post("/api/me/password", {"password": "correct horse"})
 
         assert answer.json()["code"] == "NAME_TAKEN"
+
+
+@live
+async def test_who_reserves_the_name_of_a_guest_keeps_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        await me.told("/api/me/password", {"password": "correct horse"})
+        names = [me.me["name"], me.me["name"], "Guest 7"]
+        monkeypatch.setattr(People, "guest_name", lambda self, lang: names.pop(0))
+        async with Visitor(address) as you:
+            assert you.me["name"] == "Guest 7"
 
 
 @live

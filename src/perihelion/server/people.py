@@ -45,11 +45,22 @@ class People:
 
     async def enter(self, name: str | None, lang: Lang) -> tuple[Person, str]:
         """A new guest, and the secret of the session."""
-        called = clean_name(name) if name else self.guest_name(lang)
-        await must_be_free(self.store, called, None)
+        if name:
+            called = clean_name(name)
+            await must_be_free(self.store, called, None)
+        else:
+            called = await self._free_name(lang)
         person = Person(secrets.token_hex(8), called, lang, None)
         await self.store.add_person(person, now())
         return person, await self.session(person)
+
+    async def _free_name(self, lang: Lang) -> str:
+        """Such a name that nobody with a password has; one that looks so if there is none left."""
+        for _ in range(20):
+            called = self.guest_name(lang)
+            if await self.store.owner_of(look(called)) is None:
+                break
+        return called
 
     def guest_name(self, lang: Lang) -> str:
         """A name for somebody who has said none."""
