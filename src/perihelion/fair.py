@@ -97,8 +97,9 @@ class Verdict:
     """What is found out about a record.
 
     `checks` has, in this order, whether the commitment is that of the secret, whether the key
-    follows from secret and shares, whether the game can be replayed with it, and whether it is
-    over; none of them where there is nothing to prove. `why` is the refusal of a replay.
+    follows from secret and shares and the game began with a deal from it, whether anybody had a
+    share, whether the game can be replayed, and whether it is over; none of them where there is
+    nothing to prove. `why` is the refusal of a replay.
     """
 
     def __init__(self, proof: Proof | None, checks: dict[str, bool], why: Refused | None) -> None:
@@ -134,7 +135,10 @@ def verify(record: Mapping[str, object]) -> Verdict:
         seats = None if table is None else len(table.order)
         known = key(proof.table, proof.secret, proof.shares)
         checks["commitment"] = proof.commitment == commitment(proof.table, proof.secret)
-        checks["key"] = record.get("seed") == known and seats in (None, len(proof.shares))
+        dealt = "position" not in record  # from which it would begin, whatever the seed is
+        fits = seats in (None, len(proof.shares))
+        checks["key"] = record.get("seed") == known and dealt and fits
+        checks["numbers"] = any(proof.shares)  # else the server could choose its secret by the deal
         checks["replay"] = table is not None
         checks["end"] = table is not None and table.over
     out = Verdict(proof, checks, why)

@@ -100,6 +100,7 @@ def test_a_chosen_key_is_not_fair(proved: dict[str, Any], tmp_path: Path) -> Non
         "proof": True,
         "commitment": True,
         "key": False,
+        "numbers": True,
         "replay": True,
         "end": True,
     }
@@ -112,6 +113,41 @@ def test_a_secret_and_commitment_that_fit_each_other_do_not_hide_another_key(
     forged = fair.Proof(TABLE, fair.commitment(TABLE, "2" * 64), "2" * 64, SHARES)
 
     assert fair.verify({**proved, "fair": forged.plain()}).checks["key"] is False
+
+
+def test_a_game_that_began_from_a_position_is_not_proved_by_a_seed(
+    proved: dict[str, Any], tmp_path: Path
+) -> None:
+    laid = json.loads(json.dumps(perihelion.new_game("tiny", 3, 5).position()))
+    g = perihelion.position("tiny", laid)
+    luck = dice(3)
+    while not g.over:
+        seat = g.waiting()[0]
+        options = g.options(seat)
+        g.answer(seat, options[luck.below(len(options))])
+    record = {**proved, **json.loads(json.dumps(g.record()))}
+    assert "position" in record
+
+    found = fair.verify(record)
+
+    assert found.checks["replay"]
+    assert found.checks["end"]
+    assert found.checks["key"] is False
+    assert verified(record, tmp_path)[1] == 1
+
+
+def test_without_anybodys_number_nothing_is_proved(tmp_path: Path) -> None:
+    none = [None] * 3
+    known = fair.commitment(TABLE, SECRET)
+    proof = fair.Proof(TABLE, known, SECRET, none).plain()
+    record = {**record_of(fair.key(TABLE, SECRET, none)), "fair": proof}
+
+    text, code = verified(record, tmp_path)
+
+    assert [check for check, good in fair.verify(record).checks.items() if not good] == ["numbers"]
+    assert code == 1
+    assert "No player added a number" in text
+    assert "does not prove" in text
 
 
 def test_an_unfinished_or_altered_game_is_not_proved(proved: dict[str, Any]) -> None:
