@@ -16,14 +16,14 @@ ARGS ?=
 COMPILED := $(CURDIR)/build/compiled
 PAGES := src/perihelion/server/pages/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/perihelion/words/*/pages.ftl)
-UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-emit-index-url --no-emit-find-links
 
 # The tests must see this tree or the compiled copy, never something else that lies about.
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser compiled screens check rules bench bench-server docs oracle plant lock wire clean
+.PHONY: help setup web play play-terminal test test-web test-interpreted test-compiled test-browser compiled screens check rules bench bench-server docs oracle plant lock lowest audit wire clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ $(PY):
 
 $(VENV)/.tools: requirements.lock | $(PY)
 	@$(SAY) "Installing the packages of requirements.lock into $(VENV) (about a minute)"
-	@$(PIP) install --requirement requirements.lock
+	@$(PIP) install --require-hashes --requirement requirements.lock
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.tools pyproject.toml setup.py
@@ -50,7 +50,7 @@ $(VENV)/.ready: $(VENV)/.tools pyproject.toml setup.py
 
 $(VENV)/.bench: requirements-bench.lock $(VENV)/.ready
 	@$(SAY) "Installing the packages of requirements-bench.lock into $(VENV)"
-	@$(PIP) install --requirement requirements-bench.lock
+	@$(PIP) install --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
 setup: $(VENV)/.ready ## make .venv with everything in it
@@ -160,6 +160,15 @@ lock: | $(PY) ## choose the newest versions of everything and pin them
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > build/build-system.in
 	@$(UV) --extra dev --extra docs --extra postgresql pyproject.toml build/build-system.in --output-file requirements.lock >/dev/null
 	@$(UV) --extra bench --constraint requirements.lock pyproject.toml --output-file requirements-bench.lock >/dev/null
+
+lowest: | $(PY) ## try the server with the lowest versions of its dependencies that are allowed (two minutes)
+	@$(PIP) install uv
+	@$(SAY) "Trying the lowest versions that pyproject.toml allows"
+	@$(PY) tools/lowest.py
+
+audit: | $(PY) ## ask whether anything is known against the locked versions
+	@$(SAY) "Auditing the lock files"
+	@$(PY) tools/audit.py
 
 wire: setup ## write the shapes of the wire for the browser
 	@$(PY) tools/wire_types.py

@@ -113,7 +113,7 @@ def test_to_see_everything_again_is_dear() -> None:
     assert {price_of(call) for call in (Look(1, None), Speak(1, "en"), Resync(1))} == {HEAVY}
     assert price_of(Ping(1)) == price_of(None) == LIGHT
     assert price_of(Answer(1, 0, 0, [])) == MIDDLING
-    assert len(get_args(FromClient)) == 12, "a new message wants a price"
+    assert len(get_args(FromClient)) == 13, "a new message wants a price"
 
 
 def test_an_address_of_many_counts_as_one() -> None:

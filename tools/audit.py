@@ -1,0 +1,49 @@
+"""Ask whether anything is known against the versions in the lock files.
+
+`python tools/audit.py` (or `make audit`) installs pip-audit into build/audit/ and asks PyPI about
+every pinned version. Where PyPI or the tool cannot be reached it says that nothing was audited, and
+ends with status 2; what is known against a version ends with status 1.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+VENV: Final = ROOT / "build" / "audit"
+LOCKS: Final = ["requirements.lock", "requirements-bench.lock"]
+ASKED: Final = "https://pypi.org/pypi/pip/json"
+"""Where pip-audit will ask, too."""
+
+
+def give_up(why: object) -> None:
+    """Say that nothing is known, which is not the same as that nothing is wrong."""
+    print(f"NOT audited: {why}", file=sys.stderr)
+    sys.exit(2)
+
+
+def main() -> None:
+    """Install the tool, ask, tell."""
+    try:
+        with urllib.request.urlopen(ASKED, timeout=20):
+            pass
+    except OSError as problem:
+        give_up(f"{ASKED} cannot be reached ({problem}). Run this where it can.")
+    folder = VENV / ("Scripts" if os.name == "nt" else "bin")
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
+    pip = [str(folder / "python"), "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check"]
+    if subprocess.run([*pip, "install", "pip-audit"]).returncode:
+        give_up("pip-audit could not be installed.")
+    command = [str(folder / "pip-audit"), "--disable-pip", "--require-hashes"]
+    for lock in LOCKS:
+        command += ["--requirement", lock]
+    sys.exit(subprocess.run([*command, "--progress-spinner", "off"], cwd=ROOT).returncode)
+
+
+if __name__ == "__main__":
+    main()
