@@ -144,9 +144,10 @@ class Hall:
                 raise
             row, last = await self._unread(id)
         else:
-            if not room.over:
-                raise refuse("GAME_NOT_OVER")
-            row, last = room.row, room.earlier or room.game().record()
+            async with room.alone():  # what ends it may be about to be written
+                if not room.over:
+                    raise refuse("GAME_NOT_OVER")
+                row, last = room.row, room.earlier or room.game().record()
         if part is None:
             return with_proof(last, row)
         before = await self.store.earlier(id)
