@@ -7,12 +7,13 @@ ends with status 2; what is known against a version ends with status 1.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 VENV: Final = ROOT / "build" / "audit"
@@ -42,7 +43,27 @@ def main() -> None:
     command = [str(folder / "pip-audit"), "--disable-pip", "--require-hashes"]
     for lock in LOCKS:
         command += ["--requirement", lock]
-    sys.exit(subprocess.run([*command, "--progress-spinner", "off"], cwd=ROOT).returncode)
+    told = VENV / "told.json"
+    command += ["--progress-spinner", "off", "--format", "json", "--output", str(told)]
+    subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    if not told.exists():
+        give_up("pip-audit told nothing.")
+    sys.exit(tell(json.loads(told.read_text())["dependencies"]))
+
+
+def tell(found: list[dict[str, Any]]) -> int:
+    """Say what is known against which version, and about which nothing could be learnt."""
+    known = [one for one in found if one.get("vulns")]
+    unknown = [one["name"] for one in found if "skip_reason" in one]
+    for one in known:
+        ids = ", ".join(fault["id"] for fault in one["vulns"])
+        print(f"{one['name']} {one['version']}: {ids}")
+    print(f"{len(found) - len(unknown)} versions audited, {len(known)} with known faults")
+    if unknown:
+        print(
+            f"NOT audited, since PyPI told nothing of them: {', '.join(unknown)}", file=sys.stderr
+        )
+    return 1 if known else 2 if unknown else 0
 
 
 if __name__ == "__main__":
