@@ -72,11 +72,13 @@ def _bad_setting(setting: str, value: object) -> BadSetup:
     return BadSetup("BAD_SETTING", {"setting": setting, "value": str(value)})
 
 
-def position(name: str, data: Mapping[str, object]) -> Table:
-    """A game that goes on from a position by names."""
+def position(name: str, data: Mapping[str, object], log: bool = False) -> Table:
+    """A game that goes on from a position by names. With `log` it keeps its events, and begins with
+    those of arranging it.
+    """
     if not isinstance(data, Mapping):
         raise BadRecord("BAD_FIELD", {"field": "position"})
-    return game(name).position(dict(data))
+    return game(name).position(dict(data), log)
 
 
 def replay(

@@ -22,7 +22,11 @@ def blocks(path: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-SESSIONS = {"docs/tutorial/library.md": 40, "docs/reference/answers.md": 5}
+SESSIONS = {
+    "docs/tutorial/library.md": 40,
+    "docs/reference/answers.md": 5,
+    "docs/reference/positions.md": 12,
+}
 """Documents with sessions, and how many lines are typed there at least."""
 
 

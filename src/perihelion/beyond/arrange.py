@@ -22,6 +22,8 @@
 - `achievements`: the four of the game; `claims` the seats on each, first cell first
 - `at`: `turn` for the beginning of one, `action`, `production` or `achievement`, or `finish`;
   with `does` a seat first carries out a list of effects (`[0, "now:plasma-cannon"]`)
+
+In every game `answers` may follow, lines as in a record: the position begins where they lead.
 """
 
 from __future__ import annotations
@@ -85,7 +87,7 @@ _PHASES: Final = {"action": 1, "production": 3, "achievement": 5}
 """Where in a turn its phases stand."""
 
 
-def arrange(data: Plain) -> Beyond:
+def arrange(data: Plain, listening: bool) -> Beyond:
     """The position so described, run up to its first question."""
     check_arranged(data)
     setup = setup_read(len(data["seats"]), data.get("options", {}))
@@ -116,6 +118,8 @@ def arrange(data: Plain) -> Beyond:
     check_pieces(g)
     g.note_linked()
     _note_free(g)
+    if listening:
+        g.listen()
     g.then(_steps_from(g, data))
     g.run()
     check_question(g)

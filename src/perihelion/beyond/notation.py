@@ -34,7 +34,7 @@ from perihelion.beyond.steps import step_named
 from perihelion.beyond.writing import FACE_DOWN, NOTHING, USED_WORDS, Names
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
-from perihelion.tabletop.origin import Arranged
+from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad, check_written
 
@@ -121,17 +121,21 @@ def place_named(word: str, field: str) -> int:
     return -1 if word == NOTHING else known(PLACE_WORDS, word, field)
 
 
-def from_position(data: dict[str, object]) -> Beyond:
-    """A game that goes on from this position."""
+def from_position(data: dict[str, object], listening: bool) -> Beyond:
+    """A game that goes on from this position; with `listening` it tells what comes of arranging
+    it.
+    """
     from perihelion.beyond.arrange import arrange
 
     rules = data.get("rules", RULES_VERSION)
     readable = rules in (1, RULES_VERSION) and not isinstance(rules, bool)
     if data.get("game", "beyond") != "beyond" or not readable:
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
+    if listening:
+        g.listen()
     if g.viewer == NO_VIEW:
-        g.origin = Arranged(g.copy(), RULES_VERSION)
+        begin_here(g, RULES_VERSION)
     return g
 
 

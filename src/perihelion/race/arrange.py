@@ -8,7 +8,9 @@
 
 - `at`: where in the round to begin: `opening`, `round-start`, `action`, a phase, or `round-end`
 - `seats`: each with `tableau`, `hand`, `chips` and `actions`; `fillers` is a number of hand cards
-  that are named nowhere; `start` the number of the start world, else that of the first card
+  that are named nowhere and are only good to pay with: worlds that have to be conquered, the
+  strongest first, then the dearest of the others; `start` the number of the start world, else that
+  of the first card
 - `deck_top`: the cards on top of the deck, first one first
 - `deck`: the whole deck, by names or by number; cards left over are out of the game
 - `discard`: the discards, by names or by number
@@ -18,6 +20,8 @@
   has earned or holds
 
 After `at`, the phases that follow in the round are those that somebody's `actions` call for.
+
+In every game `answers` may follow, lines as in a record: the position begins where they lead.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from perihelion.race.arc import NOBODY, Arc
+from perihelion.race.box import Box
 from perihelion.race.checking import check_open_question, check_pieces
 from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
 from perihelion.race.goals import goal_named
@@ -62,7 +67,7 @@ _STEP_WORDS: Final = {
 }
 
 
-def arrange(data: dict[str, Any]) -> Race:
+def arrange(data: dict[str, Any], listening: bool) -> Race:
     """The position so described, run up to its first question."""
     check_arranged(data)
     setup = setup_read(len(data["seats"]), data.get("options", {}))
@@ -80,7 +85,7 @@ def arrange(data: dict[str, Any]) -> Race:
             piles[name] = reader.take_all(data[name])
     rest = _shuffled(luck, [c for c in reader.rest() if box.present[c]])
     for seat, seat_data in zip(seats, data["seats"], strict=True):
-        seat.hand.extend(_some(rest) for _ in range(seat_data.get("fillers", 0)))
+        seat.hand.extend(_filler(box, rest) for _ in range(seat_data.get("fillers", 0)))
         seat.goods = [_some(rest) if good == _ANY_CARD else good for good in seat.goods]
     for name in ("deck", "discard"):
         if isinstance(data.get(name), int):
@@ -111,6 +116,8 @@ def arrange(data: dict[str, Any]) -> Race:
         arc,
     )
     check_pieces(g)
+    if listening:
+        g.listen()
     g.then(_steps_from(g, data.get("at", "action")))
     g.run()
     check_open_question(g)
@@ -171,6 +178,15 @@ def _some(rest: list[int]) -> int:
     if not rest:
         raise BadRecord("BAD_POSITION", {"detail": "more cards wanted than there are"})
     return rest.pop()
+
+
+def _filler(box: Box, rest: list[int]) -> int:
+    """The card that is least likely to be placed, so that it disturbs nothing."""
+    if not rest:
+        return _some(rest)
+    best = max(rest, key=lambda c: (box.cards[c].military, box.cards[c].number, -c))
+    rest.remove(best)
+    return best
 
 
 def _steps_from(g: Race, at: str) -> list[Step]:

@@ -57,8 +57,8 @@ class RaceGame(Game):
         setup = read_setup(players, options)
         return Deal(seed, setup, read_start_worlds(setup, options)).begin(listening)
 
-    def position(self, data: dict[str, object]) -> Table:
-        return from_position(data)
+    def lay(self, data: dict[str, object], listening: bool) -> Table:
+        return from_position(data, listening)
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)

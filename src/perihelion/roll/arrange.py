@@ -13,14 +13,21 @@
 - `seats`: each with a `faction` and `home`, which are dealt if they are not named, and the rest of
   the `tableau`; `dice` by place; `rolled` dice by colour and face, as in `H explore`; both stacks,
   `dev` and `world`, top first; `hand` is what one holds at `setup`; `fillers` is a number of game
-  tiles that are named nowhere, laid under the world stack
+  tiles that are named nowhere, laid under the world stack: those with the dearest worlds, so that
+  none is soon completed
 - `bag_top`: the next tiles of the bag, first one first; `bag` and `pile` are numbers of tiles, and
   with `bag` what is left over is out of the game
 - `order`: the seats in player order, where it is not that of the factions
+- `rolls`: how the next dice fall, by colour and face as in `H explore`, in the order in which they
+  are thrown: seat by seat in player order, colour by colour
+- `white_die`: what the white die of two players shows when the plans of this round are revealed;
+  dice that are rolled before it have to be named in `rolls`
 
 Dice not mentioned are in the supply, so a position may hold fewer of them than a game would. Nobody
 can play without any: a seat for which none are named has a white one, in the cup or, at `assign`,
 rolled as an explorer.
+
+In every game `answers` may follow, lines as in a record: the position begins where they lead.
 """
 
 from __future__ import annotations
@@ -29,6 +36,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from perihelion.roll.box import SIDES
 from perihelion.roll.catalogue.base import HOME_WORLDS
 from perihelion.roll.checking import check_question
 from perihelion.roll.deal import empty_seat, empty_table, faction_sides
@@ -59,12 +67,15 @@ from perihelion.roll.phases.round import REVEAL, next_round, rest_of_round
 from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_arranged, setup_read
 from perihelion.roll.state import Roll
+from perihelion.roll.tiles import FACES
 from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.loaded import MOST_ROLLS, loaded
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 
 
-def arrange(data: dict[str, Any]) -> Roll:
+def arrange(data: dict[str, Any], listening: bool) -> Roll:
     """The position so described, run up to its first question."""
     check_arranged(data)
     setup = setup_read(len(data["seats"]), data.get("options", {}))
@@ -76,7 +87,7 @@ def arrange(data: dict[str, Any]) -> Roll:
     top = reader.take_all(data.get("bag_top", []))
     rest = _shuffled(luck, reader.rest())
     for seat, seat_data in zip(seats, data["seats"], strict=True):
-        seat.world += _some(rest, seat_data.get("fillers", 0))
+        seat.world += _fillers(rest, seat_data.get("fillers", 0))
     pile = _some(rest, data.get("pile", 0))
     bag = _some(rest, data["bag"] - len(top)) if "bag" in data else rest
     g = empty_table(luck, setup, seats, [*bag, *reversed(top)])
@@ -94,7 +105,10 @@ def arrange(data: dict[str, Any]) -> Roll:
             g.supply[colour] -= seat.owned(colour)
     if min(g.supply) < 0:
         raise BadRecord("BAD_POSITION", {"detail": "more dice than there are"})
+    g.dice = _loaded(g, at, data)
     check_pieces(g)
+    if listening:
+        g.listen()
     g.then(_steps_from(g, at, data.get("played", [])))
     g.run()
     check_question(g)
@@ -151,6 +165,35 @@ def _some(rest: list[int], count: int) -> list[int]:
     if count > len(rest) or count < 0:
         raise BadRecord("BAD_POSITION", {"detail": "more tiles wanted than there are"})
     return [rest.pop() for _ in range(count)]
+
+
+def _fillers(rest: list[int], count: int) -> list[int]:
+    """So many tiles off the rest, those first that take longest to settle."""
+    dearest = sorted(rest, key=lambda t: (-SIDES[2 * t + 1].cost, t))[: max(count, 0)]
+    if len(dearest) != count:
+        raise BadRecord("BAD_POSITION", {"detail": "more tiles wanted than there are"})
+    for t in dearest:
+        rest.remove(t)
+    return dearest
+
+
+def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
+    """Dice that fall as the position says."""
+    falls: list[list[int]] = []
+    for word in data.get("rolls", []):
+        die = read_rolled([word])[0]
+        falls.append([n for n, face in enumerate(FACES[die // 8]) if face == die % 8])
+    if "white_die" in data:
+        thrown = 0
+        if at == "roll":
+            thrown = sum(seat.at(CUP, colour) for seat in g.seats for colour in range(COLOURS))
+        if at not in ("roll", "assign", "reveal") or thrown != len(falls) or len(g.seats) != 2:
+            raise bad("white_die")
+        face = PHASE_WORDS.index(data["white_die"])
+        falls.append([n for n, one in enumerate(FACES[HOME]) if one == face])
+    if len(falls) > MOST_ROLLS or not all(falls):
+        raise bad("rolls")
+    return loaded(falls, 6, g.dice)
 
 
 def _steps_from(g: Roll, at: str, played: list[str]) -> list[Step]:

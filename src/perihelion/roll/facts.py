@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.roll.box import SIDE_NUMBERS
 from perihelion.roll.deal import Deal, read_setup
-from perihelion.roll.ids import RULES_VERSION
+from perihelion.roll.ids import GAME_SIDES, RULES_VERSION
 from perihelion.roll.notation import from_position
 from perihelion.roll.packing import unpack
+from perihelion.roll.tiles import slug
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
@@ -33,8 +35,16 @@ class RollGame(Game):
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 
-    def position(self, data: dict[str, object]) -> Table:
-        return from_position(data)
+    def same_piece(self, name: str, other: str) -> bool:
+        """Both sides of a tile are one piece."""
+        sides = [SIDE_NUMBERS.get(slug(one)) for one in (name, other)]
+        if sides[0] is None or sides[1] is None:
+            return False
+        tile = sides[0] < GAME_SIDES and sides[0] // 2 == sides[1] // 2
+        return tile or sides[0] == sides[1]
+
+    def lay(self, data: dict[str, object], listening: bool) -> Table:
+        return from_position(data, listening)
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)

@@ -113,6 +113,8 @@ ARRANGED: Final = {
     "order?": [NUMBER],
     "pool?": NUMBER,
     "round?": NUMBER,
+    "rolls?": [TEXT],
+    "white_die?": PHASE,
     "seed?": WHOLE,
 }
 

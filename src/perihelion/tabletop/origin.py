@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.tabletop.agenda import FROM_THE_START
 from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.events import Event
 from perihelion.tabletop.past import Origin
 from perihelion.tabletop.table import Table
 
@@ -46,19 +48,31 @@ class Dealt(Origin):
 
 
 class Arranged(Origin):
-    """A game that began from a given position."""
+    """A game that began from a given position; `told` is what happened while it was arranged."""
 
-    def __init__(self, first: Table, rules: int) -> None:
+    def __init__(self, first: Table, rules: int, told: list[Event]) -> None:
         self.first: Final = first
         self.rules: Final = rules
+        self.told: Final = told
 
     def begin(self, listening: bool) -> Table:
         g = self.first.copy()
-        g.origin = self
         if listening:
             g.listen()
+            g.log = self.told[:]
+        g.origin = self
         return g
 
     def plain(self) -> dict[str, object]:
         game = self.first.game()
         return {"game": game, "rules": self.rules, "position": self.first.position()}
+
+
+def begin_here(g: Table, rules: int) -> None:
+    """Let the game begin with the position it is in: nothing before it is known or taken back."""
+    g.past = None
+    g.origin = None
+    log = g.log
+    g.origin = Arranged(g.copy(), rules, [] if log is None else log[:])
+    if log is not None:
+        g.unheard = FROM_THE_START

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.dice import Seed, is_secret
+from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.refusal import BadRecord, Refused
 from perihelion.tabletop.table import Table
@@ -44,8 +45,50 @@ class Game:
     ) -> Table:
         raise NotImplementedError
 
-    def position(self, data: dict[str, object]) -> Table:
+    def lay(self, data: dict[str, object], listening: bool) -> Table:
+        """The position that the data describe, in full or as it is arranged."""
         raise NotImplementedError
+
+    def same_piece(self, name: str, other: str) -> bool:
+        """Whether two names in a position stand for the same piece, or for copies of one."""
+        return base_name(name) == base_name(other)
+
+    def position(self, data: dict[str, object], listening: bool = False) -> Table:
+        """A game that goes on from a position. An arranged one may tell what is answered in it, so
+        that it begins where those answers lead: in the midst of a phase.
+        """
+        answers = None if "agenda" in data else data.get("answers")
+        laid = {name: value for name, value in data.items() if answers is None or name != "answers"}
+        try:
+            table = self.lay(laid, listening)
+        except BadRecord as refused:
+            card = refused.facts.get("card")
+            if refused.code == "CARD_TWICE" and isinstance(card, str):
+                refused.facts["where"] = self._places(laid, card, "")
+            raise
+        if answers is not None:
+            if not isinstance(answers, list):
+                raise BadRecord("BAD_FIELD", {"field": "answers"})
+            self._say(table, answers, False)
+            begin_here(table, self.rules())
+        return table
+
+    def _places(self, data: object, card: str, path: str) -> list[str]:
+        """Where a position names this piece."""
+        out: list[str] = []
+        if isinstance(data, str):
+            return [path] if self.same_piece(data, card) else []
+        if isinstance(data, dict):
+            for key, value in data.items():
+                if key not in _NO_PLACES:
+                    if self.same_piece(str(key), card):
+                        out.append(path)
+                    out += self._places(value, card, f"{path} {key}".strip())
+        elif isinstance(data, list):
+            for k, one in enumerate(data):
+                deeper = path if isinstance(one, str) else f"{path} {k}".strip()
+                out += self._places(one, card, deeper)
+        return out
 
     def unpack(self, data: list[object]) -> Table:
         raise NotImplementedError
@@ -60,7 +103,11 @@ class Game:
         if not isinstance(answers, list):
             raise BadRecord("BAD_RECORD", {"field": "answers"})
         table = self._begin(record, listening)
-        said = answers if upto is None else answers[:upto]
+        self._say(table, answers if upto is None else answers[:upto], older)
+        return table
+
+    def _say(self, table: Table, said: list[object], older: bool) -> None:
+        """Give the answers of a record."""
         for k, line in enumerate(said):
             seat, word = _parts(line, k)
             if older:
@@ -70,7 +117,6 @@ class Game:
             except Refused as refused:
                 facts: dict[str, object] = {"line": k + 1, "answer": line, "why": refused.code}
                 raise BadRecord("BAD_ANSWER", facts) from None
-        return table
 
     def _fill_in(self, table: Table) -> None:
         """Answer what a record of older rules cannot answer."""
@@ -97,6 +143,19 @@ class Game:
         if not isinstance(options, dict):
             raise BadRecord("BAD_RECORD", {"field": "options"})
         return self.new_game(cast(int, players), cast("Seed", seed), options, listening)
+
+
+_NO_PLACES: Final = ["options", "actions", "goals", "given", "snapshot", "shown", "used", "using"]
+"""Fields of positions in which names of pieces stand for no place of theirs."""
+
+
+def base_name(name: str) -> str:
+    """A name as a slug, whichever copy or printing it means."""
+    plain = name.lower().split("~")[0]
+    head, _, number = plain.rpartition(".")
+    plain = head if head and number.isdigit() else plain
+    kept = [c if c.isalnum() else "-" if c in " -_" else "" for c in plain]
+    return "".join(kept)
 
 
 def is_number(value: object) -> bool:

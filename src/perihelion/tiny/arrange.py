@@ -15,6 +15,8 @@
 - `at`: `turn`; `opening` for the choices before the game; `rogue` for the rogue's turn with `left`
   dice to roll, and no look at its maxima when `maxima` is false; `scoring` for the end
 - `ended_by`: the seat that has brought on the end, where it is not the first with 21 points
+
+In every game `answers` may follow, lines as in a record: the position begins where they lead.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from perihelion.tabletop.checking import in_range
-from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.loaded import loaded
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 from perihelion.tiny.checking import check_pieces, check_question
@@ -33,6 +35,7 @@ from perihelion.tiny.ids import (
     ACTIVATED,
     DICE,
     FACE_WORDS,
+    FACES,
     GALAXY_WORDS,
     GOAL,
     HOME,
@@ -56,7 +59,7 @@ from perihelion.tiny.turns.turn import END, TURN
 from perihelion.tiny.writing import NOTHING
 
 
-def arrange(data: dict[str, Any]) -> Tiny:
+def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     """The position so described, run up to its first question."""
     check_arranged(data)
     options = dict(data.get("options", {}))
@@ -81,8 +84,10 @@ def arrange(data: dict[str, Any]) -> Tiny:
         g.states.append(ACTIVATED if used else INACTIVE)
         if used:
             g.bay.append(k)
-    g.dice = dice_that_roll([FACE_WORDS.index(face) for face in data.get("rolls", [])], g.dice)
+    g.dice = loaded([[FACE_WORDS.index(face)] for face in data.get("rolls", [])], FACES, g.dice)
     check_pieces(g)
+    if listening:
+        g.listen()
     g.then(_steps_from(g, data))
     g.run()
     check_question(g)
@@ -155,19 +160,6 @@ def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
             while is_taken(g, colour):
                 colour += 1
             seat.galaxy = colour
-
-
-def dice_that_roll(faces: list[int], luck: Dice) -> Dice:
-    """Dice that will show these faces next."""
-    if not faces:
-        return luck
-    seed = 0
-    while True:
-        loaded = dice(seed)
-        tried = loaded.copy()
-        if all(tried.below(6) == face for face in faces):
-            return loaded
-        seed += 1
 
 
 def _steps_from(g: Tiny, data: dict[str, Any]) -> list[Step]:

@@ -65,8 +65,8 @@ class TinyGame(Game):
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 
-    def position(self, data: dict[str, object]) -> Table:
-        return from_position(data)
+    def lay(self, data: dict[str, object], listening: bool) -> Table:
+        return from_position(data, listening)
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
-from perihelion.tabletop.origin import Arranged
+from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
 from perihelion.tiny.box import Box
@@ -112,16 +112,20 @@ class Reader:
         raise BadRecord("BAD_POSITION", {"detail": f"ship {word!r}"})
 
 
-def from_position(data: dict[str, object]) -> Tiny:
-    """A game that goes on from this position."""
+def from_position(data: dict[str, object], listening: bool) -> Tiny:
+    """A game that goes on from this position; with `listening` it tells what comes of arranging
+    it.
+    """
     from perihelion.tiny.arrange import arrange
 
     rules = data.get("rules", RULES_VERSION)
     if data.get("game", "tiny") != "tiny" or rules != RULES_VERSION or isinstance(rules, bool):
         raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data))
+    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
+    if listening:
+        g.listen()
     if g.viewer == NO_VIEW:
-        g.origin = Arranged(g.copy(), RULES_VERSION)
+        begin_here(g, RULES_VERSION)
     return g
 
 

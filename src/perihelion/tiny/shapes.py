@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.tabletop.loaded import MOST_ROLLS
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.shapes import (
     FLAG,
@@ -124,9 +125,6 @@ ARRANGED: Final = {
     "ended_by?": NUMBER,
     "seed?": WHOLE,
 }
-
-MOST_ROLLS: Final = 6
-"""So many dice can be made to fall as one likes; for more one would look too long."""
 
 
 def check_arranged(data: dict[str, object]) -> None:

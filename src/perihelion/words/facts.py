@@ -80,6 +80,8 @@ def worded(
 ) -> dict[str, object]:
     """The facts as the message takes them."""
     out: dict[str, object] = {}
+    if message in VERBATIM:  # nothing to propose, and nowhere to look
+        out |= {"like-count": 0, "where-count": 0}
     for name, value in facts.items():
         if isinstance(value, bool):
             out[name] = "yes" if value else "no"

@@ -44,7 +44,10 @@ table-refusal-bad-position = The position cannot be read ({ $detail }).
 table-refusal-bad-field = The position cannot be read: “{ $field }” is missing or wrong.
 table-refusal-unknown-field = A position has no field called “{ $field }”.
 table-refusal-unknown-card = There is no card called “{ $card }”.
-table-refusal-card-twice = “{ $card }” is named more often than there are such cards.
+table-refusal-card-twice = “{ $card }” is named more often than there are such cards{ $where-count ->
+    [0] .
+   *[other] : it lies in { $where }.
+  }
 table-refusal-card-missing = “{ $card }” lies nowhere in the position.
 table-refusal-unknown-answer = There is no answer called “{ $answer }”.{ $like-count ->
     [0] { "" }

@@ -44,7 +44,10 @@ table-refusal-bad-position = Позиция не читается ({ $detail }).
 table-refusal-bad-field = Позиция не читается: поле «{ $field }» отсутствует или заполнено неверно.
 table-refusal-unknown-field = Поля «{ $field }» в позиции не бывает.
 table-refusal-unknown-card = Карты «{ $card }» нет.
-table-refusal-card-twice = Карта «{ $card }» названа чаще, чем таких карт есть.
+table-refusal-card-twice = Карта «{ $card }» названа чаще, чем таких карт есть{ $where-count ->
+    [0] .
+   *[other] : она лежит в { $where }.
+  }
 table-refusal-card-missing = Карты «{ $card }» в позиции нигде нет.
 table-refusal-unknown-answer = Ответа «{ $answer }» нет.{ $like-count ->
     [0] { "" }
