@@ -216,8 +216,8 @@ def test_interstellar_bank_draws_at_the_start_of_the_second_phase() -> None:
         "develop",
         seat(
             "Old Earth",
-            hand=["Interstellar Bank"],
-            fillers=4,
+            hand=["Interstellar Bank", "Public Works"],
+            fillers=3,
             chose=["develop", "develop-second"],
         ),
         seat("New Sparta", chose=["settle", "produce"]),

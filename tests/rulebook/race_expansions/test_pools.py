@@ -190,7 +190,7 @@ def test_the_newer_galactic_federation_counts_developments_of_any_cost() -> None
 def test_a_tableau_holds_only_one_of_three_copies(name: str) -> None:
     g = arranged(
         "develop",
-        seat("Old Earth", name, hand=[name], fillers=8),
+        seat("Old Earth", name, hand=[name, "Public Works"], fillers=7),
         options={"expansions": BRINK},
     )
 
