@@ -254,7 +254,7 @@ def test_a_written_seat_is_one_that_can_be(field: str, value: object, code: str)
         ({"seats": [{}, {}], "at": "tea"}, "BAD_FIELD"),
         ({"seats": [{}, {}], "at": "rogue"}, "BAD_FIELD"),
         ({"seats": [{}, {}], "dice": ["move"] * 8}, "BAD_FIELD"),
-        ({"seats": [{}, {}], "rolls": ["move"] * 7}, "BAD_FIELD"),
+        ({"seats": [{}, {}], "rolls": ["move"] * 9}, "BAD_FIELD"),
         ({"seats": [{}], "rogue": {"name": "hades"}, "at": "rogue", "left": 8}, "BAD_FIELD"),
     ],
 )
