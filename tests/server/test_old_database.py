@@ -134,7 +134,9 @@ async def test_every_game_goes_on_to_its_end_and_every_record_replays(
 
 async def must_replay(me: Visitor, table: str) -> None:
     """The record is whole: it ends as the server has told."""
-    record = (await me.http.get(f"/api/tables/{table}/record")).json()
+    answer = await me.http.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200, answer.text
+    record = answer.json()
     told = (await me.told_update(table))["end"]
     assert len(record["answers"]) > 10
 
