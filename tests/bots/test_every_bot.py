@@ -35,6 +35,7 @@ def test_greedy_passes_where_only_that_is_left() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600 if ANEW else 600)
 @pytest.mark.parametrize(("witness", "name"), BOTS, ids=lambda one: getattr(one, "name", one))
 def test_every_bot_plays_every_variant_to_its_end(witness: Witness, name: str) -> None:
     """Half the time also questions that have but one answer are put."""
