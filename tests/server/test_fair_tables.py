@@ -178,7 +178,7 @@ async def test_a_share_is_given_once_and_goes_with_whoever_gets_up(tmp_path: Pat
         assert (await you.told(f"{path}/share", {"share": YOURS}))["state"] == "open"
         other = await you.post(f"{path}/share", {"share": MINE})
         assert other.json()["code"] == "SHARE_GIVEN"
-        for bad in ("", "a1", "A1" * 32, "a1" * 33, 5, None):
+        for bad in ("", "a1", "A1" * 32, "a1" * 33, f"{MINE}\n", 5, None):
             assert (await me.post(f"{path}/share", {"share": bad})).status_code == 400
         await you.told(f"{path}/leave", {})
 

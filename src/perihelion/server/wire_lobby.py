@@ -17,8 +17,10 @@ Lang: TypeAlias = Literal["en", "ru"]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
-Share: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""A random number of 256 bits, drawn by whoever sends it: see `Fairness`."""
+Share: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""A random number of 256 bits, drawn by whoever sends it: see `Fairness`. The pattern alone would
+take a line feed at the end, and then no proof of the table could be read.
+"""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
