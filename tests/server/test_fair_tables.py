@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from perihelion import fair
+from perihelion.server.hall import new_table
+from perihelion.server.minds import luck_of
+from perihelion.server.stored import Chair, Terms
 from server.serving import FILE, Visitor, live, serving
 from server.test_tables import play_together
 
@@ -215,6 +218,18 @@ async def test_a_table_that_was_laid_with_a_number_goes_on_with_it(tmp_path: Pat
         head = asked(tmp_path, "SELECT head FROM tables")[0]
         assert json.loads(head)["seed"] == 5
         assert asked(tmp_path, "SELECT count(*) FROM seats WHERE share IS NOT NULL")[0] == 0
+
+
+def test_what_a_bot_draws_follows_from_nothing_that_everybody_knows() -> None:
+    chairs = [Chair(k, "open", None, None, None, None, 0) for k in range(3)]
+    terms = Terms({}, None, False, True, True, 60)
+    one, other = (new_table("a-table", "p", "race", terms, chairs) for _ in range(2))
+    assert (one.id, one.terms) == (other.id, other.terms)
+
+    assert luck_of(one, 2, 0) != luck_of(other, 2, 0)
+    thoughts = [luck_of(one, seat, turn) for seat in range(3) for turn in range(20)]
+    assert len(set(thoughts)) == len(thoughts)
+    assert luck_of(one, 2, 0) == luck_of(one, 2, 0)  # also after a restart
 
 
 @live

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from perihelion.bots.registry import bot_names, make_bot
+from perihelion.server.stored import StoredTable
 from perihelion.server.thinkers import BotFailed, WorkerDied
 from perihelion.server.thinking import Thought
 from perihelion.tabletop.refusal import Refused
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from perihelion.server.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("perihelion.server.bots")
+
+BOT: Final = "perihelion bot 1"
+"""First line of what is hashed, so that this is never taken for a key of `perihelion.fair`."""
 
 USUAL_BOT: Final = "greedy"
 LAST_RESORT: Final = "random"
@@ -37,11 +41,13 @@ def stand_in(game: str) -> str:
     return USUAL_BOT if USUAL_BOT in bot_names(game) else LAST_RESORT
 
 
-def luck_of(table: str, seat: int, turn: int) -> int:
-    """The seed for one thought of a bot. It has nothing to do with the seed of the game, which
-    would tell the bot every card.
+def luck_of(row: StoredTable, seat: int, turn: int) -> int:
+    """The seed for one thought of a bot. It follows from what the cards are dealt from, so that
+    nobody can compute what a bot has sealed; but not the other way round, which would tell the bot
+    every card.
     """
-    digest = hashlib.sha256(f"{table} {seat} {turn}".encode()).digest()
+    hidden = row.terms.seed if row.secret is None else row.secret
+    digest = hashlib.sha256(f"{BOT}\n{row.id}\n{hidden}\n{seat}\n{turn}\n".encode()).digest()
     return int.from_bytes(digest[:6], "big")
 
 
@@ -104,7 +110,7 @@ class Minds:
             turn = self.room.row.turns[seat]
             bot = chair.bot or LAST_RESORT
             view = table.seen_by(seat)
-        seed = luck_of(self.room.row.id, seat, turn)
+        seed = luck_of(self.room.row, seat, turn)
         said = await self._ask(bot, seed, seat, view)
         await self._say(seat, turn, said)
 
