@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commitmentOf, findings, isFair, keyOf, shareFor } from "../src/core/fair.ts";
+import { commitmentOf, findings, keptOf, keyOf, notTaken, outcome, shareFor } from "../src/core/fair.ts";
 import { sha256 } from "../src/core/sha256.ts";
 
 describe("sha256", () => {
@@ -41,15 +41,27 @@ describe("a fair deal", () => {
   });
 
   test("is found to be fair", () => {
-    const found = findings(TABLE, fairness, [0], kept, key);
-    expect(found).toEqual({ seen: true, secret: true, mine: true, key: true });
-    expect(isFair(found)).toBe(true);
+    const found = findings(TABLE, fairness, [0], [1], kept, key);
+    expect(found).toEqual({ seen: true, secret: true, mine: true, bots: true, key: true });
+    expect(outcome(found)).toBe("yes");
   });
 
-  test("is not doubted by who has kept nothing", () => {
-    const found = findings(TABLE, fairness, [], null, undefined);
-    expect(found).toEqual({ seen: null, secret: true, mine: null, key: null });
-    expect(isFair(found)).toBe(true);
+  test("is neither doubted nor proved where nothing was kept", () => {
+    const found = findings(TABLE, fairness, [], [1], null, undefined);
+    expect(found).toEqual({ seen: null, secret: true, mine: null, bots: true, key: null });
+    expect(outcome(found)).toBe("partly");
+  });
+
+  test("is not proved where the server did not take my number", () => {
+    const found = findings(TABLE, fairness, [1], [], { commitment, share: null }, key);
+    expect(found).toEqual({ seen: true, secret: true, mine: null, bots: true, key: true });
+    expect(outcome(found)).toBe("partly");
+  });
+
+  test("is not found where a bot has a number, which the server could choose last", () => {
+    const found = findings(TABLE, fairness, [0], [1, 2], kept, key);
+    expect(found).toEqual({ seen: true, secret: true, mine: true, bots: false, key: true });
+    expect(outcome(found)).toBe("no");
   });
 
   test.each([
@@ -63,11 +75,12 @@ describe("a fair deal", () => {
       TABLE,
       { ...told.fairness, shares: [...told.fairness.shares] },
       [0],
+      [1],
       told.kept,
       told.seed,
     );
     expect(found[what]).toBe(false);
-    expect(isFair(found)).toBe(false);
+    expect(outcome(found)).toBe("no");
   });
 });
 
@@ -78,5 +91,12 @@ describe("my number", () => {
     expect(shareFor("t1", "c1")).toBe(one);
     expect(shareFor("t2", "c1")).not.toBe(one);
     expect(shareFor("t1", "c2")).not.toBe(one);
+  });
+
+  test("is another one after the server has not taken it, and the commitment stays", () => {
+    const one = shareFor("t3", "c1");
+    notTaken("t3");
+    expect(keptOf("t3")).toEqual({ commitment: "c1", share: null });
+    expect(shareFor("t3", "c1")).not.toBe(one);
   });
 });

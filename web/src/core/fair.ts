@@ -6,10 +6,10 @@
 import type { Fairness } from "../wire.ts";
 import { sha256 } from "./sha256.ts";
 
-/** What this browser saw and sent before the deal. */
+/** What this browser saw and sent before the deal; no number where the server took none of it. */
 export interface Kept {
   commitment: string;
-  share: string;
+  share: string | null;
 }
 
 const PLACE = "fair";
@@ -39,17 +39,23 @@ export function keptOf(table: string): Kept | null {
   return read().find(([id]) => id === table)?.[1] ?? null;
 }
 
-export function forget(table: string): void {
-  write(read().filter(([id]) => id !== table));
+function keep(table: string, kept: Kept): void {
+  write([...read().filter(([id]) => id !== table), [table, kept]]);
+}
+
+/** The server has not taken my number. What it committed itself to was seen all the same. */
+export function notTaken(table: string): void {
+  const known = keptOf(table);
+  if (known) keep(table, { ...known, share: null });
 }
 
 /** My number for this table: drawn once its commitment is known, and kept together with that. */
 export function shareFor(table: string, commitment: string): string {
   const known = keptOf(table);
-  if (known?.commitment === commitment) return known.share;
+  if (known?.share && known.commitment === commitment) return known.share;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  write([...read().filter(([id]) => id !== table), [table, { commitment, share }]]);
+  keep(table, { commitment, share });
   return share;
 }
 
@@ -73,6 +79,8 @@ export interface Findings {
   secret: boolean;
   /** My number is among those that were used. */
   mine: boolean | null;
+  /** No number was used for a bot, which the server could have chosen last. */
+  bots: boolean;
   /** The cards were dealt from secret and numbers. */
   key: boolean | null;
 }
@@ -81,6 +89,7 @@ export function findings(
   table: string,
   fairness: Fairness & { secret: string; shares: (string | null)[] },
   mySeats: number[],
+  botSeats: number[],
   kept: Kept | null,
   seed: unknown,
 ): Findings {
@@ -89,12 +98,15 @@ export function findings(
   return {
     seen: kept ? kept.commitment === commitment : null,
     secret: commitmentOf(table, secret) === commitment,
-    mine: kept && mine.length > 0 ? mine.every((share) => share === kept.share) : null,
+    mine: kept?.share && mine.length > 0 ? mine.every((share) => share === kept.share) : null,
+    bots: botSeats.every((seat) => shares[seat] === null),
     key: seed === undefined ? null : keyOf(table, secret, shares) === seed,
   };
 }
 
-/** Nothing that was found speaks against it. */
-export function isFair(found: Findings): boolean {
-  return Object.values(found).every((good) => good !== false);
+/** Fair is only what was checked in every respect; `partly` where nothing speaks against it. */
+export function outcome(found: Findings): "yes" | "partly" | "no" {
+  const all = Object.values(found);
+  if (all.some((good) => good === false)) return "no";
+  return all.every((good) => good === true) ? "yes" : "partly";
 }

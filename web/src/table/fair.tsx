@@ -3,10 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
-import { type Findings, findings, isFair, keptOf } from "../core/fair.ts";
+import { type Findings, findings, keptOf, outcome } from "../core/fair.ts";
 import { t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { TableState } from "../wire.ts";
+
+const ICONS = { yes: "check", partly: "eye", no: "ban" } as const;
 
 /** The line of the final screen. */
 export function FairDeal({ table }: { table: TableState }) {
@@ -24,16 +26,24 @@ export function FairDeal({ table }: { table: TableState }) {
   }, [id, secret]);
   const shares = fairness?.shares ?? null;
   if (!fairness || secret === null || shares === null) return null;
-  const found = findings(id, { ...fairness, secret, shares }, table.my_seats, keptOf(id), seed.value);
-  const fair = isFair(found);
+  const bots = table.seats.filter((seat) => seat.who === "bot" && seat.replaced === null);
+  const found = findings(
+    id,
+    { ...fairness, secret, shares },
+    table.my_seats,
+    bots.map((seat) => seat.seat),
+    keptOf(id),
+    seed.value,
+  );
+  const fair = outcome(found);
   return (
-    <details class={fair ? "fair-deal" : "fair-deal unfair"} open={!fair}>
+    <details class={fair === "no" ? "fair-deal unfair" : "fair-deal"} open={fair === "no"}>
       <summary>
-        <Icon name={fair ? "check" : "ban"} />
-        {t(fair ? "fair-yes" : "fair-no")}
+        <Icon name={ICONS[fair]} />
+        {t(`fair-${fair}`)}
       </summary>
       <ul>
-        {(["seen", "secret", "mine", "key"] as const).map((what) => (
+        {(["seen", "secret", "mine", "bots", "key"] as const).map((what) => (
           <li key={what}>{t(sentence(what, found))}</li>
         ))}
       </ul>

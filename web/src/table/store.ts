@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { api, Refused } from "../core/api.ts";
-import { forget, shareFor } from "../core/fair.ts";
+import { notTaken, shareFor } from "../core/fair.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
@@ -178,7 +178,7 @@ export class TableStore {
       },
       (why) => {
         if (why instanceof Refused && why.status === 0) this.shared.delete(table.id);
-        else forget(table.id); // another device of mine was faster, or the cards are dealt
+        else notTaken(table.id); // another device of mine was faster, or the cards are dealt
       },
     );
   }
