@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import perihelion
+from perihelion import fair
 from perihelion.server import lists
 from perihelion.server.cleaning import DAY, Cleaner
 from perihelion.server.hall import new_table
@@ -190,7 +191,8 @@ async def judge_cleaning(store: Store, folder: Path) -> None:
 @live
 async def test_a_finished_game_is_thrown_away_and_its_record_kept(tmp_path: Path) -> None:
     async with serving(tmp_path) as address, Visitor(address) as me:
-        table = await me.lay("me", "greedy", game="tiny", seed=3)
+        table = await me.lay("me", "here", game="tiny", will_share=True)
+        await me.told(f"/api/tables/{table['id']}/share", {"share": "a1" * 32})
         running = await me.lay("me", "greedy", game="tiny", seed=3)
         await me.told(f"/api/tables/{table['id']}/leave", {})
         async with me.at(table["id"]) as here:
@@ -210,7 +212,11 @@ async def test_a_finished_game_is_thrown_away_and_its_record_kept(tmp_path: Path
 
     [file] = [path for path in folder.iterdir() if path.name == f"{table['id']}.json"]
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert await asyncio.to_thread(lambda: perihelion.replay(read(file)).record()) == record
+    kept = read(file)
+    assert kept["fair"] == record["fair"]
+    assert await asyncio.to_thread(lambda: fair.verify(kept).outcome) == "fair"
+    replayed = await asyncio.to_thread(lambda: perihelion.replay(kept).record())
+    assert {**replayed, "fair": kept["fair"]} == record
 
 
 def read(file: Path) -> Any:

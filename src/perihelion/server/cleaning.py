@@ -15,6 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from perihelion.server.dealing import proved
 from perihelion.server.schema import ANSWERS, CHAT, EARLIER, KEYS, SEATS, TABLES
 from perihelion.server.settings import Settings
 from perihelion.server.store import Store
@@ -78,18 +79,21 @@ class Cleaner:
 
 async def _records(connection: AsyncConnection, id: str) -> dict[str, dict[str, Any]]:
     """The record of a game as it is kept, and what was played before under older rules, each with
-    the name of its file.
+    the name of its file, and with the proof that its deal was fair.
     """
-    head = await connection.scalar(sa.select(TABLES.c.head).where(TABLES.c.id == id))
+    asked = sa.select(TABLES.c.head, TABLES.c.secret).where(TABLES.c.id == id)
+    head, secret = (await connection.execute(asked)).one()
     if head is None:
         return {}
+    seats = sa.select(SEATS.c.share).where(SEATS.c.table == id).order_by(SEATS.c.seat)
+    shares = list((await connection.execute(seats)).scalars())
     said = sa.select(ANSWERS.c.said).where(ANSWERS.c.table == id).order_by(ANSWERS.c.n)
     before = sa.select(EARLIER.c.record).where(EARLIER.c.table == id).order_by(EARLIER.c.n)
     answers = list((await connection.execute(said)).scalars())
     out = {f"{id}.json": {**msgspec.json.decode(head), "answers": answers}}
     for n, text in enumerate((await connection.execute(before)).scalars()):
         out[f"{id}.part-{n}.json"] = msgspec.json.decode(text)
-    return out
+    return {name: proved(record, id, secret, shares) for name, record in out.items()}
 
 
 def _write(folder: Path, name: str, record: dict[str, Any]) -> None:

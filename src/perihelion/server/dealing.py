@@ -58,7 +58,16 @@ def fairness_of(row: StoredTable, over: bool) -> Fairness | None:
 
 def with_proof(record: dict[str, Any], row: StoredTable) -> dict[str, Any]:
     """The record of a game that is over, with the proof that its deal was fair."""
-    if row.secret is None or record.get("seed") != seed_of(row):
+    return proved(record, row.id, row.secret, shares_of(row))
+
+
+def proved(
+    record: dict[str, Any], table: str, secret: str | None, shares: Sequence[str | None]
+) -> dict[str, Any]:
+    """The same for who has the parts of a table only. What was not dealt from its secret stays as
+    it is.
+    """
+    if secret is None or record.get("seed") != fair.key(table, secret, shares):
         return record
-    known = fair.commitment(row.id, row.secret)
-    return {**record, fair.PROOF: fair.Proof(row.id, known, row.secret, shares_of(row)).plain()}
+    known = fair.commitment(table, secret)
+    return {**record, fair.PROOF: fair.Proof(table, known, secret, shares).plain()}
