@@ -239,18 +239,19 @@ export class TableStore {
       this.log.value = log;
       this.since.value = before ? Math.min(this.since.value, log.length) : log.length;
       this.update.value = newest;
+      queueMicrotask(() => this.answerPlain(newest)); // the change may come later than this call
     };
     if (animate && newest.view.board === "race") moving(change);
     else change();
     if (missing) void this.call({ type: "resync" });
     this.remind(newest);
     if (newest.question === null) this.sure = false;
-    this.answerPlain(newest);
   }
 
   /** Answer by itself where only one way makes sense. */
   private answerPlain(update: Update): void {
-    if (this.wentBack || update.question === null || update.view.board !== "race") return;
+    if (this.wentBack || this.update.value !== update) return;
+    if (update.question === null || update.view.board !== "race") return;
     const own = update.view.seats[update.question.seat]?.tableau ?? [];
     const powers = own.flatMap((placed) => this.faces.value[placed.face]?.powers ?? []);
     const faces = Object.keys(this.faces.value).length > 0;
