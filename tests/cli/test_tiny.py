@@ -142,7 +142,7 @@ def test_a_used_die_is_refused_with_its_reason() -> None:
 
 def test_a_journey_has_a_number_for_landing_and_one_for_the_orbit() -> None:
     scene = Scene("2p; A1 orb jakks 1; dice move energy energy energy")
-    scene.say("ship:d1")
+    scene.say("d1")
 
     whole, short = asked(scene.g), asked(scene.g, SHORTEST)
 
@@ -154,7 +154,7 @@ def test_a_journey_has_a_number_for_landing_and_one_for_the_orbit() -> None:
 
 def test_why_landing_would_bring_nothing_stands_beside_the_journey() -> None:
     scene = Scene("2p; dice move energy energy energy")
-    scene.say("ship:d1")
+    scene.say("d1")
 
     shown = asked(scene.g)
 
@@ -170,7 +170,7 @@ def test_a_colonisation_is_announced_before_it_happens() -> None:
 
 def test_following_says_what_it_costs_and_brings() -> None:
     scene = Scene(f"2p; B e3 c2; {FACES}")
-    scene.say("ship:d1")
+    scene.say("d1")
 
     shown = asked(scene.g)
 
@@ -192,7 +192,7 @@ def test_what_a_follow_costs_is_seen_to_before_what_is_chosen() -> None:
 @pytest.mark.parametrize("letter", ["n", "т"])
 def test_whoever_follows_nothing_more_in_a_turn_is_not_asked_again_in_it(letter: str) -> None:
     scene = Scene(f"2p; B e0 c5; {FACES}")
-    scene.say("ship:d1")
+    scene.say("d1")
     drawn = board(scene.g, me=1)
     view = scene.g.seen_by(1)
     question = view.question(1)
@@ -200,7 +200,7 @@ def test_whoever_follows_nothing_more_in_a_turn_is_not_asked_again_in_it(letter:
 
     answers = drawn.meant(letter, view, question)
     scene.say("pass")
-    scene.say("ship:d2")
+    scene.say("d2")
     again = scene.g.seen_by(1)
     second = again.question(1)
     assert second is not None
