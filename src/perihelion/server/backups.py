@@ -164,8 +164,8 @@ def _flush(path: Path) -> None:
 async def _from_server(url: str, copy: Path) -> None:
     """Write all rows of a server into a new file, in one snapshot."""
     await asyncio.to_thread(migrate, database_url(str(copy)))
-    engine = create_async_engine(url)
-    file = sa.create_engine(f"sqlite:///{copy}")
+    engine = create_async_engine(url, hide_parameters=True)
+    file = sa.create_engine(f"sqlite:///{copy}", hide_parameters=True)
     try:
         async with engine.connect() as connection:
             one = await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -185,8 +185,8 @@ async def _from_server(url: str, copy: Path) -> None:
 async def _into_server(copy: Path, url: str, overwrite: bool) -> None:
     """Write all rows of a file into a server, in one transaction."""
     await asyncio.to_thread(migrate, url)
-    engine = create_async_engine(url)
-    file = sa.create_engine(f"sqlite:///{copy}")
+    engine = create_async_engine(url, hide_parameters=True)
+    file = sa.create_engine(f"sqlite:///{copy}", hide_parameters=True)
     try:
         async with engine.begin() as writing:
             await _empty(writing, overwrite)
