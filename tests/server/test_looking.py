@@ -9,9 +9,12 @@ from typing import Any
 import httpx
 import pytest
 
+from perihelion.server.hall import new_table
+from perihelion.server.stored import Chair, Terms
 from server.serving import AtTable, Clock, Visitor, live, serving
 from server.test_keys import _renamed as renamed
 from server.test_keys import bearer, in_store, token_of
+from server.test_secrecy import hall_in
 
 
 async def heard_bye(here: AtTable) -> Any:
@@ -216,3 +219,17 @@ async def test_a_key_that_has_gone_from_the_store_is_noticed_in_any_case(
             in_store(tmp_path, "DELETE FROM keys")
 
             assert (await heard_bye(here))["problem"]["code"] == "SIGNED_OUT"
+
+
+@live
+async def test_a_table_is_not_forgotten_while_somebody_comes_in(tmp_path: Path) -> None:
+    """Else a socket would hang on a room of its own, with seats of long ago and without news."""
+    async with hall_in(tmp_path) as hall:
+        chairs = [Chair(k, "open", None, None, None, None, 0) for k in range(2)]
+        terms = Terms({}, None, False, True, True, 60)
+        room = await hall.add(new_table("quiet", "p", "tiny", terms, chairs))
+        room.touched = 0.0
+
+        assert await hall.room("quiet") is room
+
+        assert room.touched > 0.0

@@ -101,6 +101,9 @@ class Hall:
         """The room of a table; if there is none, it is laid if it is said how, else refused."""
         known = self.rooms.get(id)
         if known is not None:
+            known.touched = (
+                time.monotonic()
+            )  # whoever asks is about to look, and would hear nothing
             return known
         door = self._doors.setdefault(id, asyncio.Lock())
         try:
