@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from perihelion import BadRecord, Table, words
 from perihelion.race.state import Race
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.loaded import MOST_ROLLS, loaded
+from perihelion.tabletop.question import Option
 
 
 def kinds(g: Table) -> list[str]:
@@ -74,7 +75,7 @@ SETTLING: dict[str, Any] = {
 
 
 def test_a_position_begins_where_its_answers_lead() -> None:
-    """Seat 0 has spent New Military Tactics in this very phase, and nobody can take it back."""
+    """Seat 0 has chosen Rebel Outpost and is about to place it; nobody can take that back."""
     first = perihelion.position("race", SETTLING)
     said = ["0 card:rebel-outpost", "1 pass"]
     for line in said:
@@ -91,6 +92,57 @@ def test_a_position_begins_where_its_answers_lead() -> None:
         g.undo(0)
     g.answer(0, g.options(0)[0])
     assert perihelion.replay(g.record()).pack() == g.pack()
+
+
+def test_a_position_begins_with_temporary_military_in_use() -> None:
+    """New Military Tactics is spent in this very phase, so the world is conquered."""
+    said = ["0 card:rebel-outpost", "1 pass", "0 card:new-military-tactics"]
+
+    g = perihelion.position("race", {**SETTLING, "answers": said})
+
+    assert [option.word for option in asked(g, 0)] == ["conquer"]
+    g.answer(0, "conquer")
+    seat = cast(list[dict[str, Any]], g.position()["seats"])[0]
+    assert seat["tableau"] == ["new-sparta", "rebel-outpost"]
+
+
+INVADING: dict[str, Any] = {
+    "at": "settle",
+    "seats": [
+        {
+            "tableau": ["New Sparta", "Imperium Seat", "Space Marines", "Drop Ships"],
+            "hand": ["Gem World"],
+            "actions": ["settle"],
+        },
+        {"tableau": ["Old Earth", "Rebel Miners"], "hand": ["Comet Zone"]},
+    ],
+    "options": {
+        "expansions": ["gathering-storm", "rebel-vs-imperium"],
+        "takeovers": True,
+        "automatic": False,
+    },
+}
+
+
+def test_a_position_begins_with_a_declared_takeover_and_a_used_power() -> None:
+    said = ["0 pass", "1 pass", "1 stop", "0 card:imperium-seat", "0 card:rebel-miners"]
+
+    g = perihelion.position("race", {**INVADING, "answers": said})
+
+    attacker = cast(list[dict[str, Any]], g.position()["seats"])[0]
+    assert (attacker["declared"], attacker["used"]) == (1, ["card:imperium-seat"])
+    assert [option.word for option in asked(g, 0)] == ["stop"]
+    g.answer(0, "stop")
+    seats = cast(list[dict[str, Any]], g.position()["seats"])
+    assert "rebel-miners" in seats[0]["tableau"]
+    assert seats[1]["tableau"] == ["old-earth"]
+
+
+def asked(g: Table, seat: int) -> list[Option]:
+    """What this seat may answer."""
+    question = g.question(seat)
+    assert question is not None
+    return question.options
 
 
 @pytest.mark.parametrize("name", list(ARRANGED))
