@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { commitmentOf, findings, keptOf, keyOf, notTaken, outcome, shareFor } from "../src/core/fair.ts";
+import {
+  commitmentOf,
+  findings,
+  isWithheld,
+  keptOf,
+  keyOf,
+  notTaken,
+  outcome,
+  shareFor,
+} from "../src/core/fair.ts";
 import { sha256 } from "../src/core/sha256.ts";
 
 describe("sha256", () => {
@@ -81,6 +90,16 @@ describe("a fair deal", () => {
     );
     expect(found[what]).toBe(false);
     expect(outcome(found)).toBe("no");
+  });
+});
+
+describe("a secret", () => {
+  test("is missed after the end by who saw the server commit itself to it, and by nobody else", () => {
+    shareFor("w1", "c1");
+    expect(isWithheld("w1", true, null)).toBe(true);
+    expect(isWithheld("w1", true, SECRET)).toBe(false);
+    expect(isWithheld("w1", false, null)).toBe(false);
+    expect(isWithheld("w2", true, null)).toBe(false);
   });
 });
 

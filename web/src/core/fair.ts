@@ -104,6 +104,11 @@ export function findings(
   };
 }
 
+/** The server committed itself before the deal, and does not tell its secret now that it is over. */
+export function isWithheld(table: string, over: boolean, secret: string | null): boolean {
+  return over && secret === null && keptOf(table) !== null;
+}
+
 /** Fair is only what was checked in every respect; `partly` where nothing speaks against it. */
 export function outcome(found: Findings): "yes" | "partly" | "no" {
   const all = Object.values(found);

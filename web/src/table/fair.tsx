@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api.ts";
-import { type Findings, findings, keptOf, outcome } from "../core/fair.ts";
+import { type Findings, findings, isWithheld, keptOf, outcome } from "../core/fair.ts";
 import { t } from "../core/words.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { TableState } from "../wire.ts";
@@ -25,6 +25,9 @@ export function FairDeal({ table }: { table: TableState }) {
     );
   }, [id, secret]);
   const shares = fairness?.shares ?? null;
+  if (isWithheld(id, table.state === "over", secret)) {
+    return <p class="fair-deal unfair">{t("fair-withheld")}</p>;
+  }
   if (!fairness || secret === null || shares === null) return null;
   const bots = table.seats.filter((seat) => seat.who === "bot" && seat.replaced === null);
   const found = findings(

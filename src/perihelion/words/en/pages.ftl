@@ -340,6 +340,7 @@ pages-fair-help = The cards come from a secret of the server, whose fingerprint 
 pages-fair-yes = This deal was fair: see how it was checked
 pages-fair-partly = Nothing speaks against this deal, but this browser could not check all of it
 pages-fair-no = This deal is not proved to be fair
+pages-fair-withheld = ✗ The game is over, but the server does not tell the secret that it committed itself to: the deal is not proved to be fair.
 pages-fair-seen-yes = ✓ The fingerprint of the secret is the one that this browser saw before the deal.
 pages-fair-seen-no = ✗ The fingerprint of the secret is not the one that this browser saw before the deal.
 pages-fair-seen-unknown = · This browser did not see the fingerprint of the secret before the deal.
