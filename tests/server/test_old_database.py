@@ -94,6 +94,9 @@ async def test_tables_stand_as_they_were_left(tmp_path: Path, old: Path) -> None
         assert (await guest.told(f"/api/tables/{tables['left']}/return", {}))["my_seats"] == [1]
         home = (await stranger.http.get("/api/home")).json()
         assert [line["id"] for line in home["open"]] == [tables["open"]]
+        for title in ("open", "private"):  # not dealt yet, and now from a secret
+            assert (await state(vega, tables[title]))["fairness"]["commitment"]
+        assert (await state(vega, tables["sealed"]))["fairness"] is None
         link = (await state(vega, tables["private"]))["invitation"]
         joined = await stranger.told("/api/invitations/" + link.rsplit("/", 1)[1], {})
         assert joined["state"] == "playing"

@@ -56,7 +56,7 @@ def migrate(url: str) -> None:
 
 
 async def _migrate(url: str) -> None:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # secrets are among them
     sqlite = engine.dialect.name == "sqlite"
     try:
         async with engine.connect() as connection:
