@@ -232,7 +232,7 @@ def test_one_may_sit_elsewhere() -> None:
         (["play", "--sead", "3"], "There is no option --sead."),
         (["play", "--seed"], "The option --seed is not used like this."),
         (["play", "race", "roll"], "There is a word too many"),
-        (["plai"], "There is no command “plai”. There are: play, replay, match, cards, serve."),
+        (["plai"], "There is no command “plai”. There are: play, replay, verify, match, cards,"),
         (["match", "race", "greedy", "--games", "0"], "A match has at least one game."),
         (["match"], "GAME is missing."),
         (["match", "chess", "random"], "chess"),

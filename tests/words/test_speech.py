@@ -187,7 +187,11 @@ def test_the_end_names_winners_and_points_also_of_players_without_a_name() -> No
         ("power:gambling-world:reprint:2", "Gambling World", "«Планета азартных игр»"),
         ("kind:rare", "rare elements", "редкие металлы"),
         ("category:alien", "an alien technology world", "планета вида «технологии чужих»"),
-        ("boosted-action:settle", "Settle with the prestige boost", "Колонизация с престиж-бонусом"),
+        (
+            "boosted-action:settle",
+            "Settle with the prestige boost",
+            "Колонизация с престиж-бонусом",
+        ),
         ("search", "Search", "Поиск"),
         ("end-turn", "Nothing more: end your turn", "Больше ничего не делать"),
     ],
