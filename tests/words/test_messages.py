@@ -56,6 +56,8 @@ class Reading(Visitor):
             self.references.add(node.id.name)
         elif isinstance(node, ftl.TextElement | ftl.StringLiteral):
             self.texts.append(node.value)
+        elif isinstance(node, ftl.NamedArgument):
+            return  # says how, in no language: `case: "acc"`
         super().generic_visit(node)
 
 

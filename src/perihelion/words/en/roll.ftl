@@ -30,7 +30,7 @@ roll-which-dice = { $any ->
 }
 roll-extra = { $extra ->
     [yes] the extra { $colour } worker
-   *[no] a { $colour } die
+   *[no] a { roll-die }
 }
 
 ## Phases, colours, places and other words of the rules
@@ -77,6 +77,9 @@ roll-source-scout = the Scout
 roll-source-trade = Trade
 roll-source-consume = Consume
 
+roll-die = { $colour } die
+roll-good = { $colour } good
+
 ## Questions
 
 roll-question-arrange = Which tile becomes your development? The other one becomes your world.
@@ -101,8 +104,8 @@ roll-question-lose = { $card }: which of your dice do you give up?
 roll-question-produce = Producers left: { $count }. Which one goes to which world?
 roll-question-ship = Shippers left: { $count }. Which good do you ship, and how?
 roll-question-shipper = { $how ->
-    [trade] Trading the { $colour } good of { $card }: with which shipper?
-   *[consume] Consuming the { $colour } good of { $card }: with which shipper?
+    [trade] Trading the { roll-good } of { $card }: with which shipper?
+   *[consume] Consuming the { roll-good } of { $card }: with which shipper?
 }
 roll-question-bank = Pay 1 credit for 1 point?
 roll-question-manage = { $stage ->
@@ -123,21 +126,21 @@ roll-option-decline = Do not
 roll-option-dictate = Use Dictate
 roll-option-worker = { $extra ->
     [yes] The extra { $colour } worker
-   *[no] A { $colour } die
+   *[no] A { roll-die }
 }
 roll-option-stock = Stock with { roll-extra }
 roll-option-scout = Scout with { roll-extra }
-roll-option-select = Select { $phase } with a { $colour } die ({ $face })
+roll-option-select = Select { $phase } with a { roll-die } ({ $face })
 roll-option-wild = The { $colour } wild die to { $phase }
-roll-option-aside = A { $colour } die from { $from } aside
-roll-option-move = A { $colour } die from { $from } to { $phase }
+roll-option-aside = A { roll-die } from { $from } aside
+roll-option-move = A { roll-die } from { $from } to { $phase }
 roll-option-use = Use { $card }
-roll-option-die = A { $colour } die
-roll-option-lose = A { $colour } die from { $place }
-roll-option-recall = Recall a { $colour } die from { $place }
-roll-option-good = A { $colour } good on { $card }
-roll-option-trade = Trade the { $colour } good of { $card }
-roll-option-consume = Consume the { $colour } good of { $card }
+roll-option-die = A { roll-die }
+roll-option-lose = A { roll-die } from { $place }
+roll-option-recall = Recall a { roll-die } from { $place }
+roll-option-good = A { roll-good } on { $card }
+roll-option-trade = Trade the { roll-good } of { $card }
+roll-option-consume = Consume the { roll-good } of { $card }
 
 # The answers that the engine gives by itself, by their words.
 roll-answer-top = { $a }, on top
@@ -222,7 +225,7 @@ roll-event-round = Round { $round }
 roll-event-rolled = { $player } rolls { roll-dice }.
 roll-event-rolled-faces = { $player } rolled { $rolls }.
 roll-event-forced-known = { $player }: only one answer was possible: { $answer }.
-roll-event-selected = { $player } selects { $phase } with a { $colour } die.
+roll-event-selected = { $player } selects { $phase } with a { roll-die }.
 roll-event-white-die = The white die shows { $phase }.
 roll-event-revealed = Played this round: { $phases }.
 roll-event-phase = Phase: { $phase }
@@ -241,13 +244,13 @@ roll-event-placed-top = { $player } places { $card } as the top { $side }.
 roll-event-gave = { $player } puts a { $side } into the bag.
 roll-event-gave-known = { $player } puts { $cards }, a { $side }, into the bag.
 roll-event-rearranged = { $player } rearranges the stacks: { $dev } developments, { $worlds } worlds.
-roll-event-works-on = { $player }: a { $colour } die works on { $card }.
+roll-event-works-on = { $player }: a { roll-die } works on { $card }.
 roll-event-completed = { $player } completes { $card } (tiles: { $tiles }).
-roll-event-lost = { $player } gives up a { $colour } die from { $place }.
+roll-event-lost = { $player } gives up a { roll-die } from { $place }.
 roll-event-gained = { $player } gains from { $card }: { $count } × { $colour }, to { $place }.
-roll-event-produced = { $player } puts a { $colour } good on { $card }.
-roll-event-traded = { $player } trades the { $colour } good of { $card }.
-roll-event-consumed = { $player } consumes the { $colour } good of { $card }.
+roll-event-produced = { $player } puts a { roll-good } on { $card }.
+roll-event-traded = { $player } trades the { roll-good } of { $card }.
+roll-event-consumed = { $player } consumes the { roll-good } of { $card }.
 roll-event-paid = { $player } pays { roll-credits-count }.
 roll-event-credits = { $lost ->
     [0] { $player }: +{ $credits } $ ({ $source }).
@@ -256,7 +259,10 @@ roll-event-credits = { $lost ->
 roll-event-points = { $player }: +{ roll-points-count } ({ $source }).
 roll-event-recruited = { $player } recruits { roll-dice } and has { roll-credits-count }.
 roll-event-recalled = { $player } recalls { roll-dice }.
-roll-event-over = The game is over: { $scores }. Won by { $winners }.
+roll-event-over = The game is over: { $scores }. { $winners-count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
 
 ## What developments do
 

@@ -161,14 +161,17 @@ cli-help-explaining =
 
 cli-score-total = всего
 cli-nobody-wins = Победителей нет.
-cli-score-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 cli-winners = { $count ->
-    [one] Победитель — { $names }, { cli-score-points }.
-   *[other] Победители — { $names }, { cli-score-points }.
+    [one] Победитель — { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+   *[other] Победители — { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 }
 
 ## Записи и матчи

@@ -134,14 +134,17 @@ server-score-chips = жетоны
 server-score-prestige = престиж
 server-score-goals = цели
 server-no-winners = Партия проиграна.
-server-score-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
 server-winners = { $count ->
-    [one] Победитель — { $names }, { server-score-points }.
-   *[other] Победители — { $names }, { server-score-points }.
+    [one] Победитель — { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+   *[other] Победители — { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 }
 
 ## Готовые фразы
