@@ -99,15 +99,25 @@ LAST_WORLD: Moment = (
 MOMENTS = [SECOND_WORLD, SNEAK_ATTACK, REPLACEMENT, ANTE, LAST_WORLD]
 
 
+DEALS = 4
+LAID: dict[tuple[int, bool, int], Table] = {}
+"""Each moment in so many deals: to look whether a position can be played takes its time."""
+
+
 def arranged(moment: Moment, automatic: bool, seed: int, log: bool) -> Table:
     """The moment. Where each question is put, those with one answer lie between."""
     data, answers = moment
-    options = {"expansions": ALL, "automatic": automatic, **data.get("options", {})}
-    g = perihelion.position("race", {**data, "options": options, "seed": seed})
+    key = (id(moment), automatic, seed % DEALS)
+    if key not in LAID:
+        options = {"expansions": ALL, "automatic": automatic, **data.get("options", {})}
+        LAID[key] = perihelion.position("race", {**data, "options": options, "seed": key[2]})
+    g = LAID[key].copy()
     if log:
         g.listen()
     for seat, words in answers:
-        if words != ["pass"] or seat in g.waiting():  # it may go without saying
+        question = g.question(seat)
+        offered = [] if question is None else [option.word for option in question.options]
+        if words != ["pass"] or "pass" in offered:  # it may go without saying
             g.answer_all(seat, words)
         forced(g)
     return g

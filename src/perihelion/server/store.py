@@ -75,6 +75,7 @@ class Store:
         if file is not None:
             keep_private(file)
         await asyncio.to_thread(migrate, self.url)
+        await self.well()  # the first connection to a file lets it be written ahead
         self.loops.begin("writer", self._write_all)
 
     async def stop(self) -> None:
@@ -386,10 +387,10 @@ async def _tables(
 def _durable(connection: Any, record: object) -> None:
     """Let SQLite write ahead, and flush at every commit."""
     cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
 
 
