@@ -211,6 +211,7 @@ class Person:
             if send.is_enabled():
                 break
             legal.nth(k).click()
+            self.page.wait_for_selector(".ask [data-send]:not([aria-busy=true])")
         send.click()
 
     def _choose_from_menu(self) -> None:

@@ -180,6 +180,7 @@ function Gathered({ store }: { store: TableStore }) {
         type="button"
         class="primary"
         data-send=""
+        aria-busy={store.weighing.value}
         disabled={!ready || store.busy.value}
         onClick={() => store.send()}
       >

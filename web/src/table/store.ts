@@ -50,6 +50,8 @@ export class TableStore {
   readonly ready = signal(false);
   /** Why they would not, though they are as many as are asked for. */
   readonly unfit = signal<string | null>(null);
+  /** Whether the server is being asked if these picks would be taken. */
+  readonly weighing = signal(false);
   /** The final score has been put away, to look at the table. */
   readonly endSeen = signal(false);
   readonly farewell = signal<Problem | null>(null);
@@ -365,16 +367,19 @@ export class TableStore {
     this.wished = false;
     this.ready.value = plain;
     this.unfit.value = null;
+    this.weighing.value = sound && !plain;
     if (!sound || plain) return;
     const { seat, number: on } = question;
     this.line.call({ type: "check", seat, on, picks: inOrder(question, picks) }).then(
       () => {
         if (now !== this.checks) return;
+        this.weighing.value = false;
         this.ready.value = true;
         if (this.wished) this.send();
       },
       (why) => {
         if (now !== this.checks) return;
+        this.weighing.value = false;
         if (why instanceof CallRefused && why.problem) this.unfit.value = why.problem.words;
         else this.ready.value = true; // the line was lost on the way: the answer itself will tell
       },
