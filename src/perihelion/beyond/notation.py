@@ -22,7 +22,6 @@ from perihelion.beyond.ids import (
     OFF_BOARD,
     PLACE_WORDS,
     POWER_WORDS,
-    RULES_VERSION,
     SLOT_WORDS,
 )
 from perihelion.beyond.marks import Marks
@@ -32,9 +31,8 @@ from perihelion.beyond.shapes import WRITTEN, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.steps import step_named
 from perihelion.beyond.writing import FACE_DOWN, NOTHING, USED_WORDS, Names
-from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
+from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.dice import dice_from
-from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad, check_written
 
@@ -122,21 +120,12 @@ def place_named(word: str, field: str) -> int:
 
 
 def from_position(data: dict[str, object], listening: bool) -> Beyond:
-    """A game that goes on from this position; with `listening` it tells what comes of arranging
-    it.
+    """The position that the data describe, in full or as it is arranged; with `listening` it tells
+    what comes of arranging it.
     """
     from perihelion.beyond.arrange import arrange
 
-    rules = data.get("rules", RULES_VERSION)
-    readable = rules in (1, RULES_VERSION) and not isinstance(rules, bool)
-    if data.get("game", "beyond") != "beyond" or not readable:
-        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
-    if listening:
-        g.listen()
-    if g.viewer == NO_VIEW:
-        begin_here(g, RULES_VERSION)
-    return g
+    return _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
 
 
 def _read(data: Plain) -> Beyond:

@@ -34,7 +34,6 @@ from perihelion.roll.steps import step_named
 from perihelion.roll.tiles import DICE_IN_BOX, slug
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
-from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.refusal import BadRecord
 
 Plain = dict[str, Any]
@@ -218,20 +217,12 @@ def read_handful(word: str) -> int:
 
 
 def from_position(data: dict[str, object], listening: bool) -> Roll:
-    """A game that goes on from this position; with `listening` it tells what comes of arranging
-    it.
+    """The position that the data describe, in full or as it is arranged; with `listening` it tells
+    what comes of arranging it.
     """
     from perihelion.roll.arrange import arrange
 
-    rules = data.get("rules", RULES_VERSION)
-    if data.get("game", "roll") != "roll" or rules != RULES_VERSION or isinstance(rules, bool):
-        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
-    if listening:
-        g.listen()
-    if g.viewer == NO_VIEW:
-        begin_here(g, RULES_VERSION)
-    return g
+    return _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
 
 
 def _read(data: Plain) -> Roll:

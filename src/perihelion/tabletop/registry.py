@@ -24,7 +24,7 @@ class Game:
         raise NotImplementedError
 
     def older_rules(self) -> list[int]:
-        """Versions before this one whose records can still be played through."""
+        """Versions before this one whose records and positions can still be read."""
         return []
 
     def left_out(self, table: Table, seat: int) -> int | None:
@@ -57,6 +57,10 @@ class Game:
         """A game that goes on from a position. An arranged one may tell what is answered in it, so
         that it begins where those answers lead: in the midst of a phase.
         """
+        if data.get("game", self.name()) != self.name() or not self._reads(
+            data.get("rules", self.rules())
+        ):
+            raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
         answers = None if "agenda" in data else data.get("answers")
         laid = {name: value for name, value in data.items() if answers is None or name != "answers"}
         try:
@@ -66,12 +70,19 @@ class Game:
             if refused.code == "CARD_TWICE" and isinstance(card, str):
                 refused.facts["where"] = self._places(laid, card, "")
             raise
+        if listening:
+            table.listen()
         if answers is not None:
             if not isinstance(answers, list):
                 raise BadRecord("BAD_FIELD", {"field": "answers"})
             self._say(table, answers, False)
+        if table.viewer == NO_VIEW:
             begin_here(table, self.rules())
         return table
+
+    def _reads(self, rules: object) -> bool:
+        """Whether what was written under this version of the rules can be read."""
+        return is_number(rules) and (rules == self.rules() or rules in self.older_rules())
 
     def _places(self, data: object, card: str, path: str) -> list[str]:
         """Where a position names this piece."""
@@ -96,14 +107,13 @@ class Game:
     def replay(self, record: dict[str, object], upto: int | None, listening: bool) -> Table:
         """Begin as the record says and give its answers, or the first `upto` of them."""
         rules = record.get("rules")
-        older = is_number(rules) and rules in self.older_rules()
-        if not is_number(rules) or not (older or rules == self.rules()):
+        if not self._reads(rules):
             raise BadRecord("OTHER_RULES", {"rules": str(rules)})
         answers = record.get("answers")
         if not isinstance(answers, list):
             raise BadRecord("BAD_RECORD", {"field": "answers"})
         table = self._begin(record, listening)
-        self._say(table, answers if upto is None else answers[:upto], older)
+        self._say(table, answers if upto is None else answers[:upto], rules != self.rules())
         return table
 
     def _say(self, table: Table, said: list[object], older: bool) -> None:

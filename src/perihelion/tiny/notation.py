@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
+from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.dice import dice_from
-from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
 from perihelion.tiny.box import Box
@@ -23,7 +22,6 @@ from perihelion.tiny.ids import (
     HOME,
     LOCKED,
     NO_PLANET,
-    RULES_VERSION,
     STATE_WORDS,
     SURFACE,
 )
@@ -113,20 +111,12 @@ class Reader:
 
 
 def from_position(data: dict[str, object], listening: bool) -> Tiny:
-    """A game that goes on from this position; with `listening` it tells what comes of arranging
-    it.
+    """The position that the data describe, in full or as it is arranged; with `listening` it tells
+    what comes of arranging it.
     """
     from perihelion.tiny.arrange import arrange
 
-    rules = data.get("rules", RULES_VERSION)
-    if data.get("game", "tiny") != "tiny" or rules != RULES_VERSION or isinstance(rules, bool):
-        raise BadRecord("OTHER_RULES", {"rules": str(data.get("rules"))})
-    g = _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
-    if listening:
-        g.listen()
-    if g.viewer == NO_VIEW:
-        begin_here(g, RULES_VERSION)
-    return g
+    return _read(cast(Plain, data)) if "agenda" in data else arrange(cast(Plain, data), listening)
 
 
 def _read(data: Plain) -> Tiny:
