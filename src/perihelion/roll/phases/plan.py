@@ -64,7 +64,7 @@ MOVES_FROM: Final = _moves_from()
 """The moves of a die at colour * 5 + row to other rows."""
 
 
-NEARNESS: Final = ["WRONG_DIE_COLOUR", "WRONG_SOURCE_ROW", "SAME_ROW", "WRONG_TARGET_ROW", ""]
+NEARNESS: Final = ["WRONG_DIE_COLOUR", "WRONG_SOURCE_ROW", "SAME_ROW", ""]
 """Why a power moves no die, the further the more about the die is right."""
 
 
@@ -195,19 +195,14 @@ class Plan:
         return False
 
     def why_not_any(self, power: Power, colour: i64, row: i64) -> str:
-        """Why the power moves such a die nowhere; empty if it does."""
-        code = ""
+        """Why the power moves such a die nowhere; empty if it does. Where colour and row are right,
+        the die stands already where the power would put it.
+        """
         for to in range(PHASES):
-            here = self.why_not_move(power, colour, row, to)
-            if not here:
-                return ""
-            if not code or code == "SAME_ROW":
-                code = here
-        return "SAME_ROW" if code == "WRONG_TARGET_ROW" and self.is_there(power, row) else code
-
-    def is_there(self, power: Power, row: i64) -> bool:
-        """Whether the power moves dice just to this row."""
-        return power.targets() == SELECTED and row == self.phase
+            code = self.why_not_move(power, colour, row, to)
+            if code != "SAME_ROW" and code != "WRONG_TARGET_ROW":
+                return code
+        return "SAME_ROW"
 
     def nearest_miss(self, power: Power) -> i64:
         """The die, as colour * 5 + row, that a power which can move none comes nearest to moving;
