@@ -241,9 +241,7 @@ def _check_places(g: Beyond) -> None:
         if holder != NOBODY and (not g.there(place) or not g.kinds_at(place)):
             raise bad("outposts")
         bare = holder == NOBODY or place in awaited
-        if (g.outpost[place] == NO_DISC) != bare and (
-            holder not in ordering or g.outpost[place] != NO_DISC
-        ):
+        if (g.outpost[place] == NO_DISC) != bare and (bare or holder not in ordering):
             raise bad("outposts")
 
 

@@ -35,8 +35,9 @@ def colony_in_prospect(g: Beyond, i: i64, points: i64, built: list[i64] | None) 
     if not may_gain(g, i, points, built):
         return False
     for start in _launched(g, i, built):
-        if _jump_leads_on(start, i, points, 0):
-            return True
+        for end in jumps(start, i, points):
+            if _wins_help(end, i) and _checked(end, i, [], []):
+                return True
     return False
 
 
@@ -96,38 +97,17 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
     return out
 
 
-def _jump_leads_on(g: Beyond, i: i64, points: i64, first: i64) -> bool:
-    """Try every way to spend the points, from ship number `first` on: a ship goes straight to where
-    it is to stand. Nothing is looked into unless it wins a bonus that helps.
-    """
+def _wins_help(g: Beyond, i: i64) -> bool:
+    """Whether the ships as they stand win a place whose bonus stirs ships."""
     for place in range(FIRST_SYSTEM, MUSEUM):
         if g.holder[place] != i and g.seats[i].might[place] >= _to_gain(g, i, place):
-            if _helps(g, i, place) and _checked(g.copy(), i, [], []):
-                return True
-    if points == 0:
-        return False
-    seat = g.seats[i]
-    for k in range(first, MUSEUM * LEVELS):
-        if seat.ships[k] == 0:
-            continue
-        start = k // LEVELS
-        level = k % LEVELS + 1
-        for end in everywhere_but(g, start):
-            far = distance(g, i, start, end)
-            if far > points:
-                continue
-            seat.remove_ship(start, level)
-            seat.add_ship(end, level)
-            found = _jump_leads_on(g, i, points - far, k)
-            seat.remove_ship(end, level)
-            seat.add_ship(start, level)
-            if found:
+            if _helps(g, i, place):
                 return True
     return False
 
 
 def jumps(g: Beyond, i: i64, points: i64) -> list[Beyond]:
-    """Every way to spend up to so many points."""
+    """Every way to spend up to so many points: each ship goes straight to where it is to stand."""
     out: list[Beyond] = []
     _gather_jumps(g.copy(), i, points, 0, out)
     return out
