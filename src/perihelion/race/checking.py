@@ -104,7 +104,8 @@ def _check_seat(g: Race, i: i64) -> None:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):
         raise bad(f"{here} shown")
-    may_be_empty = g.arc is not None  # before there is a start world, or if it was taken over
+    opening = g.arc is not None and len(seat.drawn) == 2
+    may_be_empty = opening or g.setup.takeovers  # the only world may have been taken over
     if not (seat.tableau or may_be_empty) or len(seat.goods) != len(seat.tableau):
         raise bad(f"{here} tableau")
 
