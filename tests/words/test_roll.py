@@ -17,12 +17,13 @@ from perihelion.roll.tiles import Sentence
 from perihelion.words.bundles import bundle, source
 
 RULES = Path(perihelion.__file__).parent / "roll"
+KERNEL = Path(perihelion.__file__).parent / "tabletop"
 
 
-def first_strings(*names: str) -> set[str]:
-    """The strings with which any of these is called in the rules."""
+def first_strings(*names: str, also: tuple[Path, ...] = ()) -> set[str]:
+    """The strings with which any of these is called in the rules, and in other folders."""
     out: set[str] = set()
-    for path in RULES.rglob("*.py"):
+    for path in (file for folder in (RULES, *also) for file in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 called = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -39,7 +40,7 @@ def sentences() -> list[Sentence]:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_refusal_has_words(lang: str) -> None:
-    codes = first_strings("Refusal", "IllegalAnswer", "BadSetup", "BadRecord")
+    codes = first_strings("Refusal", "IllegalAnswer", "BadSetup", "BadRecord", also=(KERNEL,))
 
     known = bundle(lang)
     keys = [code.lower().replace("_", "-") for code in codes]
