@@ -2,51 +2,27 @@
 
 # Typer reads annotations where they stand: they hold texts in the chosen language.
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from perihelion import words
+from perihelion.cli.server_words import ServerWords
 
 
 def add_backups(
     app: typer.Typer, command: Any, lang: str, in_language: Any, speaking: Callable[[str], object]
 ) -> None:
     """Let the program keep copies of a database."""
-    own = lang
-
-    def say(message: str, **facts: object) -> str:
-        return words.say(own, "server", message, facts)
-
-    def option(name: str, text: str, value: str = "") -> Any:
-        metavar = say(f"value-{value}") if value else None
-        return typer.Option(
-            f"--{name}", help=say(f"option-{text}"), metavar=metavar, show_default=False
-        )
-
-    def argument() -> Any:
-        return typer.Argument(
-            help=say("argument-backup"), metavar=say("value-file"), show_default=False
-        )
-
+    own = ServerWords(lang)
+    say, option = own.say, own.option
+    of_file = own.argument("backup", "file")
     of_database = option("database", "database", "place")
-
-    @contextmanager
-    def telling() -> Iterator[None]:
-        from perihelion.server.migrating import CannotOpen
-
-        try:
-            yield
-        except CannotOpen as problem:
-            typer.echo(say(f"database-{problem.why}", **problem.facts), err=True)
-            raise typer.Exit(1) from None
 
     @app.command(cls=command, help=say("about-backup"))
     def backup(
-        file: Annotated[Path, argument()],
+        file: Annotated[Path, of_file],
         database: Annotated[str, of_database] = "",
         overwrite: Annotated[bool, option("overwrite", "overwrite-file")] = False,
         lang: Annotated[str, in_language] = lang,
@@ -54,13 +30,13 @@ def add_backups(
         from perihelion.server.backups import backup as keep
 
         speaking(lang)
-        with telling():
+        with own.telling():
             kept = keep(database, file, overwrite)
         typer.echo(say("backup-done", file=str(file), tables=kept.tables, people=kept.people))
 
     @app.command(cls=command, help=say("about-restore"))
     def restore(
-        file: Annotated[Path, argument()],
+        file: Annotated[Path, of_file],
         database: Annotated[str, of_database] = "",
         overwrite: Annotated[bool, option("overwrite", "overwrite-database")] = False,
         lang: Annotated[str, in_language] = lang,
@@ -68,6 +44,6 @@ def add_backups(
         from perihelion.server.backups import restore as fill
 
         speaking(lang)
-        with telling():
+        with own.telling():
             kept = fill(database, file, overwrite)
         typer.echo(say("restore-done", tables=kept.tables, people=kept.people))

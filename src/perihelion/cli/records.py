@@ -56,8 +56,8 @@ def write_record(table: Table, seating: Seating, path: Path, voice: Voice) -> No
         raise Unreadable(voice.say("cannot-write", file=str(path), reason=reason)) from None
 
 
-def read_record(path: Path, voice: Voice) -> dict[str, object]:
-    """The record in a file, checked by playing it through."""
+def load_record(path: Path, voice: Voice) -> dict[str, object]:
+    """What a file holds that may be a record."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -67,6 +67,12 @@ def read_record(path: Path, voice: Voice) -> dict[str, object]:
         raise Unreadable(voice.say("not-a-record", file=str(path))) from None
     if not isinstance(data, dict):
         raise Unreadable(voice.say("not-a-record", file=str(path)))
+    return data
+
+
+def read_record(path: Path, voice: Voice) -> dict[str, object]:
+    """The record in a file, checked by playing it through."""
+    data = load_record(path, voice)
     try:
         replay(data)
     except Refused as refused:

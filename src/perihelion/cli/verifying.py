@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
-from perihelion.cli.records import Unreadable, game_of, why_not
+from perihelion.cli.records import Unreadable, game_of, load_record
 from perihelion.cli.voice import Voice
 from perihelion.fair import Verdict, verify
 
@@ -15,15 +14,7 @@ NOT_PROVED = 1
 
 def checked_record(path: Path, voice: Voice) -> tuple[list[str], int]:
     """What is found out about the record in a file, line by line, and the exit code."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        reason = why_not(error, voice)
-        raise Unreadable(voice.say("cannot-read", file=str(path), reason=reason)) from None
-    except ValueError:
-        raise Unreadable(voice.say("not-a-record", file=str(path))) from None
-    if not isinstance(data, dict):
-        raise Unreadable(voice.say("not-a-record", file=str(path)))
+    data = load_record(path, voice)
     try:
         found = verify(data)
     except (TypeError, ValueError, KeyError, IndexError, AttributeError):

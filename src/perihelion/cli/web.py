@@ -9,22 +9,15 @@ from typing import Annotated, Any
 
 import typer
 
-from perihelion import words
+from perihelion.cli.server_words import ServerWords
 
 
 def add_serve(
     app: typer.Typer, command: Any, lang: str, in_language: Any, speaking: Callable[[str], object]
 ) -> None:
     """Let the program serve the web application; `speaking` refuses languages that are not ours."""
-    own = lang
-
-    def say(message: str, **facts: object) -> str:
-        return words.say(own, "server", message, facts)
-
-    def option(name: str, text: str, value: str = "") -> Any:
-        metavar = say(f"value-{value}") if value else None
-        help = say(f"option-{text}")
-        return typer.Option(f"--{name}", help=help, metavar=metavar, show_default=False)
+    own = ServerWords(lang)
+    say, option = own.say, own.option
 
     @app.command(cls=command, help=say("about-serve"))
     def serve(
@@ -39,7 +32,6 @@ def add_serve(
         lang: Annotated[str, in_language] = lang,
     ) -> None:
         from perihelion.server.logs import log_to_stderr
-        from perihelion.server.migrating import CannotOpen
         from perihelion.server.serve import serve as run
         from perihelion.server.settings import Settings
 
@@ -60,8 +52,5 @@ def add_serve(
             keep_open_days=keep_open,
             records=records,
         )
-        try:
+        with own.telling():
             run(settings, opened)
-        except CannotOpen as problem:
-            typer.echo(say(f"database-{problem.why}", **problem.facts), err=True)
-            raise typer.Exit(1) from None
