@@ -33,35 +33,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.checking import check_question
 from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.deal import bare_table, fill_mat
-from perihelion.beyond.ids import (
-    AT_ACHIEVEMENTS,
-    AT_LINKED,
-    AT_PLACE,
-    AT_SEAT,
-    AT_SLOT,
-    BONUS,
-    COLUMNS,
-    DECK_A,
-    DECK_WORDS,
-    DECKS,
-    DISC_WORDS,
-    EVENTS,
-    EXTRA,
-    FIRST_OF_LEVEL,
-    FIRST_SYSTEM,
-    FOOD,
-    LEVEL_OF_SLOT,
-    NO_CARD,
-    NOBODY,
-    ORE,
-    PLACE_WORDS,
-    SLOT_WORDS,
-    SLOTS,
-    STAR,
-)
 from perihelion.beyond.inventory import check_pieces
 from perihelion.beyond.notation import (
     Plain,
@@ -152,21 +127,21 @@ def _take(names: list[str], words: Iterable[str], used: set[str]) -> None:
 
 def _lay_technologies(reader: Reader, g: Beyond, data: Plain) -> None:
     for word, card in data.get("slots", {}).items():
-        g.cards[known(SLOT_WORDS, word, "slots")] = reader.tech(card)
+        g.cards[known(ids.SLOT_WORDS, word, "slots")] = reader.tech(card)
     ones = [t for t, tech in enumerate(g.box.techs) if tech.level == 1 and t not in g.cards]
-    for slot in range(FIRST_OF_LEVEL[2]):
-        if g.cards[slot] == NO_CARD and ones:
+    for slot in range(ids.FIRST_OF_LEVEL[2]):
+        if g.cards[slot] == ids.NO_CARD and ones:
             g.cards[slot] = ones.pop(0)
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if g.cards[slot] >= 0:
             g.discovered |= BIT[slot]
 
 
 def _lay_systems(reader: Reader, g: Beyond, data: Plain) -> None:
     for word, card in data.get("systems", {}).items():
-        g.systems[known(PLACE_WORDS, word, "systems")] = reader.system(card)
+        g.systems[known(ids.PLACE_WORDS, word, "systems")] = reader.system(card)
     if "extra" in data:
-        g.marks.extra_at = known(PLACE_WORDS, data["extra"], "extra")
+        g.marks.extra_at = known(ids.PLACE_WORDS, data["extra"], "extra")
     if "linked" in data:
         g.marks.linked = reader.system(data["linked"])
 
@@ -177,7 +152,7 @@ def _stack_decks(reader: Reader, g: Beyond, data: Plain) -> None:
     """
     tops, wholes = data.get("deck_top", {}), data.get("decks", {})
     for word in [*tops, *wholes]:
-        known(DECK_WORDS, word, "decks")
+        known(ids.DECK_WORDS, word, "decks")
     used: set[str] = set()
     names = reader.names
     _take(names.techs, [names.techs[t] for t in g.cards if t >= 0], used)
@@ -185,29 +160,36 @@ def _stack_decks(reader: Reader, g: Beyond, data: Plain) -> None:
     for seat in g.seats:
         _take(names.techs, [names.techs[t] for t in seat.private], used)
         _take(names.systems, [names.systems[s] for s in seat.colonies], used)
-    for d, word in enumerate(DECK_WORDS):
-        cards = names.techs if d < DECK_A else names.systems
+    for d, word in enumerate(ids.DECK_WORDS):
+        cards = names.techs if d < ids.DECK_A else names.systems
         _take(cards, tops.get(word, []), used)
         _take(cards, wholes.get(word, []), used)
-    for d, word in enumerate(DECK_WORDS):
-        cards = names.techs if d < DECK_A else names.systems
+    for d, word in enumerate(ids.DECK_WORDS):
+        cards = names.techs if d < ids.DECK_A else names.systems
         rest: list[i64] = [c for c in _of_deck(g, d) if cards[c] not in used]
         g.dice.shuffle(rest)
         named = [cards.index(card) for card in tops.get(word, wholes.get(word, []))]
         if word in wholes:
-            (g.out if d < DECK_A else g.out_systems).extend(rest)
+            (g.out if d < ids.DECK_A else g.out_systems).extend(rest)
             rest = []
         g.decks[d] = [*rest, *reversed(named)]
-    for d in range(DECK_A, DECKS):
-        for place in (FIRST_SYSTEM + 2 * (d - DECK_A), FIRST_SYSTEM + 2 * (d - DECK_A) + 1):
-            if g.systems[place] == NO_CARD and PLACE_WORDS[place] not in data.get("systems", {}):
-                if len(g.decks[d]) > len(tops.get(DECK_WORDS[d], wholes.get(DECK_WORDS[d], []))):
+    for d in range(ids.DECK_A, ids.DECKS):
+        for place in (
+            ids.FIRST_SYSTEM + 2 * (d - ids.DECK_A),
+            ids.FIRST_SYSTEM + 2 * (d - ids.DECK_A) + 1,
+        ):
+            if g.systems[place] == ids.NO_CARD and ids.PLACE_WORDS[place] not in data.get(
+                "systems", {}
+            ):
+                if len(g.decks[d]) > len(
+                    tops.get(ids.DECK_WORDS[d], wholes.get(ids.DECK_WORDS[d], []))
+                ):
                     g.systems[place] = g.decks[d].pop(0)
 
 
 def _of_deck(g: Beyond, d: int) -> list[int]:
     """All cards that may lie in a deck."""
-    if d < DECK_A:
+    if d < ids.DECK_A:
         return [t for t, tech in enumerate(g.box.techs) if tech.level == d + 2]
     return [s for s, system in enumerate(g.box.systems) if system.deck == d]
 
@@ -217,19 +199,23 @@ def _lay_events(reader: Reader, g: Beyond, data: Plain) -> None:
     what has no slot left has been discarded or is out of the game.
     """
     for word, card in data.get("events", {}).items():
-        g.covers[known(SLOT_WORDS, word, "events")] = reader.event(card)
+        g.covers[known(ids.SLOT_WORDS, word, "events")] = reader.event(card)
     for card, where in data.get("staying", {}).items():
         g.staying.append(reader.event(card))
         g.staying_at.append(_where(g, where))
     open_ = [*g.staying, *(e for e in g.covers if e >= 0)]
     for level in (2, 3):
         rest: list[i64] = [
-            e for e in range(EVENTS) if g.box.events[e].level == level and e not in open_
+            e for e in range(ids.EVENTS) if g.box.events[e].level == level and e not in open_
         ]
         g.dice.shuffle(rest)
         rest.sort(key=lambda e: g.box.events[e].mandatory)
-        for slot in range(SLOTS):
-            if LEVEL_OF_SLOT[slot] == level and g.cards[slot] == g.covers[slot] == NO_CARD and rest:
+        for slot in range(ids.SLOTS):
+            if (
+                ids.LEVEL_OF_SLOT[slot] == level
+                and g.cards[slot] == g.covers[slot] == ids.NO_CARD
+                and rest
+            ):
                 g.covers[slot] = rest.pop()
         for e in rest:
             (g.discarded if g.box.events[e].mandatory else g.unused).append(e)
@@ -237,16 +223,16 @@ def _lay_events(reader: Reader, g: Beyond, data: Plain) -> None:
 
 def _where(g: Beyond, word: str) -> int:
     """Where an event lies."""
-    if word in SLOT_WORDS:
-        return AT_SLOT + SLOT_WORDS.index(word)
-    if word in PLACE_WORDS:
-        return AT_PLACE + PLACE_WORDS.index(word)
+    if word in ids.SLOT_WORDS:
+        return ids.AT_SLOT + ids.SLOT_WORDS.index(word)
+    if word in ids.PLACE_WORDS:
+        return ids.AT_PLACE + ids.PLACE_WORDS.index(word)
     if word == "achievements":
-        return AT_ACHIEVEMENTS
+        return ids.AT_ACHIEVEMENTS
     if word == "linked":
-        return AT_LINKED
+        return ids.AT_LINKED
     seats = [f"seat {i}" for i in range(g.setup.players)]
-    return AT_SEAT + known(seats, word, "staying")
+    return ids.AT_SEAT + known(seats, word, "staying")
 
 
 def _lay_achievements(reader: Reader, g: Beyond, data: Plain) -> None:
@@ -264,7 +250,7 @@ def _lay_achievements(reader: Reader, g: Beyond, data: Plain) -> None:
         k = known(names, word, "claims")
         if k not in g.achievements:
             raise bad("claims")
-        g.claims[g.achievements.index(k)].extend(4 * STAR + who for who in seats)
+        g.claims[g.achievements.index(k)].extend(4 * ids.STAR + who for who in seats)
 
 
 # -- seats -------------------------------------------------------------------
@@ -283,21 +269,21 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
         seat.colonies.append(s)
         seat.colony_discs.append(discs_of(discs))
         seat.powers |= g.box.systems[s].powers
-        for kind in (FOOD, ORE):
-            seat.discs[kind] -= discs.count(DISC_WORDS[kind])
+        for kind in (ids.FOOD, ids.ORE):
+            seat.discs[kind] -= discs.count(ids.DISC_WORDS[kind])
     for word, disc in data.get("controls", {}).items():
-        place = known(PLACE_WORDS, word, "controls")
-        kind = known(DISC_WORDS, disc, "controls")
-        if g.holder[place] != NOBODY:
+        place = known(ids.PLACE_WORDS, word, "controls")
+        kind = known(ids.DISC_WORDS, disc, "controls")
+        if g.holder[place] != ids.NOBODY:
             raise bad("controls")
         g.holder[place] = i
         g.outpost[place] = kind
-        if kind != STAR:
+        if kind != ids.STAR:
             seat.discs[kind] -= 1
-    for kind, n in zip((FOOD, ORE), data.get("off", [0, 0]), strict=True):
+    for kind, n in zip((ids.FOOD, ids.ORE), data.get("off", [0, 0]), strict=True):
         seat.discs[kind] -= n
         seat.automated[kind] += n
-    seat.automated[STAR] += data.get("stars", 0)
+    seat.automated[ids.STAR] += data.get("stars", 0)
     if "pawn" in data:
         seat.pawn = reader.box.answers.read(data["pawn"])
 
@@ -305,8 +291,8 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
 def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
     ships = fleet_of(data.get("ships", []))
     seat = Seat(
-        g.seats[i].faction, data.get("ore", 0), data.get("population", 0), [0] * COLUMNS, ships,
-        mask_of(SLOT_WORDS, data.get("researched", []), "researched"), [], 0, [8, 8], [0, 0, 0],
+        g.seats[i].faction, data.get("ore", 0), data.get("population", 0), [0] * ids.COLUMNS, ships,
+        mask_of(ids.SLOT_WORDS, data.get("researched", []), "researched"), [], 0, [8, 8], [0, 0, 0],
         [], [], -1, 0, 0, 0, 0, 0,
     )  # fmt: skip
     g.seats[i] = seat
@@ -315,7 +301,7 @@ def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
         seat.supply = list(data["supply"])
         seat.aside = left - sum(seat.supply)
         return
-    for column in reversed(range(COLUMNS)):
+    for column in reversed(range(ids.COLUMNS)):
         seat.supply[column] = min(max(left, 0), int(g.mats[i].capacity[column]))
         left -= seat.supply[column]
     seat.supply[0] += left
@@ -333,8 +319,8 @@ def _open_rows(g: Beyond) -> None:
 
 def _note_free(g: Beyond) -> None:
     """The systems that nobody controls, for a turn that has begun."""
-    for place in range(FIRST_SYSTEM, EXTRA + 1):
-        if g.systems[place] != NO_CARD and g.holder[place] == NOBODY:
+    for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
+        if g.systems[place] != ids.NO_CARD and g.holder[place] == ids.NOBODY:
             g.marks.free |= BIT[place]
 
 
@@ -349,7 +335,7 @@ def _steps_from(g: Beyond, data: Plain) -> list[Step]:
         who, word = data["does"]
         if word not in g.box.bundles or not 0 <= who < g.setup.players:
             raise bad("does")
-        does = list(g.box.bundles[word].performs(BONUS, who))
+        does = list(g.box.bundles[word].performs(ids.BONUS, who))
         at = data.get("at", "production")
     if at == "finish":
         return [*does, FINISH]

@@ -6,44 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Action, Bundle, Variant
-from perihelion.beyond.ids import (
-    ACHIEVEMENT,
-    BASIC_SPACE,
-    BASIC_WORDS,
-    COLUMN_WORDS,
-    DISC_WORDS,
-    EVENT_SPACE,
-    FOOD,
-    GUILD_SPACE,
-    HANGARS,
-    LEVELS,
-    MOST_ACTIONS,
-    MOST_SPACES,
-    MOVE,
-    NUMBER,
-    NUMBERS,
-    ORE,
-    PLACE,
-    PLACE_WORDS,
-    PLAIN_WORDS,
-    PRIVATE_SPACE,
-    RECRUIT,
-    SHIFT,
-    SHIP,
-    SLOT,
-    SLOT_SPACE,
-    SLOT_WORDS,
-    SWAP,
-    SYSTEM,
-    TECH,
-    TYPE,
-    TYPE_WORDS,
-    USE_SYSTEM,
-    USE_TECH,
-    VARIANT,
-    VARIANT_WORDS,
-)
 from perihelion.beyond.mats import Faction, Mat
 from perihelion.beyond.pieces import (
     Achievement,
@@ -136,7 +100,7 @@ class Box:
     def _name_bundles(self) -> None:
         """Every list of effects gets the name by which positions call it."""
         for k, action in enumerate(self.basic):
-            self._name(f"basic:{BASIC_WORDS[k]}", BASIC_WORDS[k], action.bundle, None)
+            self._name(f"basic:{ids.BASIC_WORDS[k]}", ids.BASIC_WORDS[k], action.bundle, None)
         for tech in self.techs:
             self._name(f"now:{tech.slug}", tech.slug, tech.now, None)
             for k, action in enumerate(tech.actions):
@@ -156,7 +120,7 @@ class Box:
         for faction in self.factions:
             for k, ability in enumerate(faction.advanced.abilities):
                 self._name(
-                    f"ability:{faction.slug}:{VARIANT_WORDS[k]}",
+                    f"ability:{faction.slug}:{ids.VARIANT_WORDS[k]}",
                     faction.slug,
                     ability.bundle,
                     None,
@@ -174,7 +138,7 @@ class Box:
             if now is not None:
                 effect.bind(now)
             for n, part in enumerate(effect.parts()):
-                self._name(f"{name}:{k + 1}{VARIANT_WORDS[n]}", source, part, now)
+                self._name(f"{name}:{k + 1}{ids.VARIANT_WORDS[n]}", source, part, now)
 
 
 def check_counts(contents: Contents) -> None:
@@ -213,24 +177,24 @@ def renamed(contents: Contents) -> dict[str, str]:
 def answers_of(box: Box) -> Answers:
     """Every answer with its word."""
     out = Answers()
-    out.plain(PLAIN_WORDS)
+    out.plain(ids.PLAIN_WORDS)
     _name_spaces(out, box)
-    out.family(SLOT, "slot", SLOT_WORDS, "")
-    out.family(TYPE, "type", TYPE_WORDS, "")
+    out.family(ids.SLOT, "slot", ids.SLOT_WORDS, "")
+    out.family(ids.TYPE, "type", ids.TYPE_WORDS, "")
     techs = [tech.slug for tech in box.techs]
-    out.family(TECH, "technology", techs, "")
-    out.family(USE_TECH, "use", techs, "use:")
+    out.family(ids.TECH, "technology", techs, "")
+    out.family(ids.USE_TECH, "use", techs, "use:")
     systems = [system.slug for system in box.systems]
-    out.family(SYSTEM, "system", systems, "")
-    out.family(USE_SYSTEM, "use", systems, "use:")
-    out.family(ACHIEVEMENT, "achievement", [one.slug for one in box.achievements], "")
+    out.family(ids.SYSTEM, "system", systems, "")
+    out.family(ids.USE_SYSTEM, "use", systems, "use:")
+    out.family(ids.ACHIEVEMENT, "achievement", [one.slug for one in box.achievements], "")
     for k, achievement in enumerate(box.achievements):
-        for track in (FOOD, ORE):
-            names = [achievement.slug, DISC_WORDS[track]]
-            out.name(SWAP + 2 * k + track, "swap", names, f"swap:{names[0]}:{names[1]}")
+        for track in (ids.FOOD, ids.ORE):
+            names = [achievement.slug, ids.DISC_WORDS[track]]
+            out.name(ids.SWAP + 2 * k + track, "swap", names, f"swap:{names[0]}:{names[1]}")
     _name_places(out)
-    out.family(NUMBER, "number", [str(n) for n in range(NUMBERS)], "number:")
-    out.family(VARIANT, "variant", VARIANT_WORDS, "variant:")
+    out.family(ids.NUMBER, "number", [str(n) for n in range(ids.NUMBERS)], "number:")
+    out.family(ids.VARIANT, "variant", ids.VARIANT_WORDS, "variant:")
     return out
 
 
@@ -238,39 +202,41 @@ def _name_spaces(out: Answers, box: Box) -> None:
     """Spaces: where they are, which action of that place, and which of its spaces; actions and
     spaces are counted from 1.
     """
-    for n in range(MOST_SPACES):
+    for n in range(ids.MOST_SPACES):
         number = str(n + 1)
-        for a in range(RECRUIT):
-            one = BASIC_WORDS[a]
-            answer = BASIC_SPACE + 4 * a + n
+        for a in range(ids.RECRUIT):
+            one = ids.BASIC_WORDS[a]
+            answer = ids.BASIC_SPACE + 4 * a + n
             out.name(answer, "basic-space", [one, number], f"basic.{one}.{number}")
         for k, guild in enumerate(box.guilds):
             older = f"guild.{guild.slug}.{number}"
-            out.name(GUILD_SPACE + 4 * k + n, "guild-space", [guild.slug, number], older)
+            out.name(ids.GUILD_SPACE + 4 * k + n, "guild-space", [guild.slug, number], older)
         for e, event in enumerate(box.events):
             older = f"event.{event.slug}.{number}"
-            out.name(EVENT_SPACE + 4 * e + n, "event-space", [event.slug, number], older)
-        for a in range(MOST_ACTIONS):
+            out.name(ids.EVENT_SPACE + 4 * e + n, "event-space", [event.slug, number], older)
+        for a in range(ids.MOST_ACTIONS):
             space, action = 4 * a + n, str(a + 1)
-            for slot, word in enumerate(SLOT_WORDS):
+            for slot, word in enumerate(ids.SLOT_WORDS):
                 older = f"tech.{word}.{action}.{number}"
-                out.name(SLOT_SPACE + 8 * slot + space, "tech-space", [word, action, number], older)
+                out.name(
+                    ids.SLOT_SPACE + 8 * slot + space, "tech-space", [word, action, number], older
+                )
             for t, tech in enumerate(box.techs):
                 names = [tech.slug, action, number]
                 older = f"private.{tech.slug}.{action}.{number}"
-                out.name(PRIVATE_SPACE + 8 * t + space, "private-space", names, older)
-    out.name(BASIC_SPACE + 4 * RECRUIT, "basic-space", ["recruit"], "basic.recruit")
+                out.name(ids.PRIVATE_SPACE + 8 * t + space, "private-space", names, older)
+    out.name(ids.BASIC_SPACE + 4 * ids.RECRUIT, "basic-space", ["recruit"], "basic.recruit")
 
 
 def _name_places(out: Answers) -> None:
     """Places, ships in them, and how they move."""
-    out.family(PLACE, "place", PLACE_WORDS, "")
-    for k in range(HANGARS):
-        ship = [PLACE_WORDS[k // LEVELS], str(k % LEVELS + 1)]
-        out.name(SHIP + k, "ship", ship, f"ship:{':'.join(ship)}")
-        for place, word in enumerate(PLACE_WORDS):
+    out.family(ids.PLACE, "place", ids.PLACE_WORDS, "")
+    for k in range(ids.HANGARS):
+        ship = [ids.PLACE_WORDS[k // ids.LEVELS], str(k % ids.LEVELS + 1)]
+        out.name(ids.SHIP + k, "ship", ship, f"ship:{':'.join(ship)}")
+        for place, word in enumerate(ids.PLACE_WORDS):
             older = f"move:{':'.join(ship)}:{word}"
-            out.name(MOVE + 12 * k + place, "move", [*ship, word], older)
-    for one, left in enumerate(COLUMN_WORDS):
-        for two, right in enumerate(COLUMN_WORDS):
-            out.name(SHIFT + 4 * one + two, "shift", [left, right], f"shift:{left}:{right}")
+            out.name(ids.MOVE + 12 * k + place, "move", [*ship, word], older)
+    for one, left in enumerate(ids.COLUMN_WORDS):
+        for two, right in enumerate(ids.COLUMN_WORDS):
+            out.name(ids.SHIFT + 4 * one + two, "shift", [left, right], f"shift:{left}:{right}")

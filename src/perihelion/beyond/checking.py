@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effects.colonising import DrawSystems
-from perihelion.beyond.ids import LEVEL_OF_SLOT, NO_CARD, NOWHERE, PLACES
 from perihelion.beyond.inventory import check_pieces, technologies_of
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.colonise import Settle, Settlers
@@ -60,7 +60,7 @@ def check_question(g: Beyond) -> None:
         raise bad("asked")
     if g.marks.waiting and not any(step.word() == "bonus-order" for step in g.agenda):
         raise bad("waiting")
-    if g.marks.target != NOWHERE and not any(isinstance(step, Onward) for step in g.agenda):
+    if g.marks.target != ids.NOWHERE and not any(isinstance(step, Onward) for step in g.agenda):
         raise bad("target")
     try_out(g)
 
@@ -92,7 +92,7 @@ def _check_open_cards(g: Beyond, top: Step) -> None:
         raise bad("drawn")
     level = 0
     if isinstance(top, PickCard):
-        level = LEVEL_OF_SLOT[top.slot]
+        level = ids.LEVEL_OF_SLOT[top.slot]
     elif isinstance(top, PickPrivate):
         level = top.level
     for t in g.drawn:
@@ -112,24 +112,24 @@ def _check_step(g: Beyond, step: Step, on_top: bool) -> None:
         if step.purpose == FOR_COLONY:
             fine = fine and step.where < len(g.seats[step.seat].colonies)
         elif step.purpose == FOR_OUTPOST:
-            fine = fine and step.where < PLACES and g.holder[step.where] == step.seat
+            fine = fine and step.where < ids.PLACES and g.holder[step.where] == step.seat
         fine = fine and step.kinds > 0
     elif isinstance(step, Settlers):
         fine = fine and on_top and isinstance(g.agenda[-2] if len(g.agenda) > 1 else step, Settle)
         have = g.seats[step.seat].might[step.place] if fine else 0
         fine = fine and have + g.marks.settled >= step.strength
     elif isinstance(step, Settle):
-        fine = fine and g.systems[step.place] != NO_CARD and g.agenda.count(step) == 1
+        fine = fine and g.systems[step.place] != ids.NO_CARD and g.agenda.count(step) == 1
         fine = fine and isinstance(g.agenda[-1], Settlers)
     elif isinstance(step, PickCard | PickPrivate):
         fine = fine and on_top
         if isinstance(step, PickCard):
-            fine = fine and g.cards[step.slot] == NO_CARD
+            fine = fine and g.cards[step.slot] == ids.NO_CARD
             fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
         else:
             fine = fine and 2 <= step.level <= 4
     elif isinstance(step, FindType):
-        fine = fine and LEVEL_OF_SLOT[step.slot] > 1
+        fine = fine and ids.LEVEL_OF_SLOT[step.slot] > 1
         fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
     elif isinstance(step, TakeBonus):
         fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0

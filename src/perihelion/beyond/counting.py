@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import FOOD, LEVELS, MUSEUM, NO_CARD, ORE, PLACES, SLOTS, TYPES
+from perihelion.beyond import ids
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ def count(g: Beyond, i: i64, what: i64) -> i64:
     if what == AUTOMATION:
         return seat.automation()
     if what == DISCS_OFF:  # also the automated ones [beyond.count.production_discs_off_mat]
-        return 16 - seat.discs[FOOD] - seat.discs[ORE]
+        return 16 - seat.discs[ids.FOOD] - seat.discs[ids.ORE]
     if what == FOOD_DISCS:  # on the track now [beyond.count.food_discs_on_mat]
-        return seat.discs[FOOD]
+        return seat.discs[ids.FOOD]
     if what == ORE_DISCS:
-        return seat.discs[ORE]
+        return seat.discs[ids.ORE]
     if what == SHIPS or what == SHIPS_4 or what == SHIP_LEVELS:
         return fleet(g, i, what)
     if what == ORE_IN_HAND:  # [beyond.count.ore_in_hand]
@@ -69,7 +69,7 @@ def places_held(g: Beyond, i: i64, garrisoned: bool) -> i64:
     """
     n: i64 = 0
     might = g.seats[i].might
-    for place in range(PLACES):
+    for place in range(ids.PLACES):
         if g.holder[place] == i and (not garrisoned or might[place] > 0):
             n += 1
     return n
@@ -82,10 +82,10 @@ def technologies(g: Beyond, i: i64, level: i64) -> i64:
     n: i64 = 0
     seat = g.seats[i]
     techs = g.box.techs
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if seat.researched & BIT[slot]:
             t = g.cards[slot]
-            if t != NO_CARD and (level > 4 or techs[t].level == level):
+            if t != ids.NO_CARD and (level > 4 or techs[t].level == level):
                 n += 1
     for t in seat.private:
         if level > 4 or techs[t].level == level:
@@ -97,10 +97,10 @@ def own_technologies(g: Beyond, i: i64) -> list[i64]:
     """The technology cards that a seat owns: those with its cube, and its private ones."""
     out: list[i64] = []
     seat = g.seats[i]
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if seat.researched & BIT[slot]:
             t = g.cards[slot]
-            if t != NO_CARD:
+            if t != ids.NO_CARD:
                 out.append(t)
     out.extend(seat.private)
     return out
@@ -116,7 +116,7 @@ def types_known(g: Beyond, i: i64) -> i64:
         if tech.level >= 2:
             seen |= tech.types
     n: i64 = 0
-    for type_ in range(TYPES):
+    for type_ in range(ids.TYPES):
         if seen & BIT[type_]:
             n += 1
     return n
@@ -128,13 +128,13 @@ def fleet(g: Beyond, i: i64, what: i64) -> i64:
     """
     ships = g.seats[i].ships
     n: i64 = 0
-    for k in range(MUSEUM * LEVELS):
+    for k in range(ids.MUSEUM * ids.LEVELS):
         here = ships[k]
         if here > 0:
-            level = k % LEVELS + 1
+            level = k % ids.LEVELS + 1
             if what == SHIP_LEVELS:
                 n += here * level
-            elif what == SHIPS or level == LEVELS:
+            elif what == SHIPS or level == ids.LEVELS:
                 n += here
     return n
 
@@ -147,15 +147,15 @@ def symbols(g: Beyond, i: i64) -> i64:
     ore: i64 = 0
     for s in g.seats[i].colonies:
         kinds = g.box.systems[s].kinds
-        if kinds & BIT[FOOD]:
+        if kinds & BIT[ids.FOOD]:
             food += 1
-        if kinds & BIT[ORE]:
+        if kinds & BIT[ids.ORE]:
             ore += 1
-    for place in range(PLACES):
+    for place in range(ids.PLACES):
         if g.holder[place] == i:
             kinds = g.kinds_at(place)
-            if kinds & BIT[FOOD]:
+            if kinds & BIT[ids.FOOD]:
                 food += 1
-            if kinds & BIT[ORE]:
+            if kinds & BIT[ids.ORE]:
                 ore += 1
     return max(food, ore)

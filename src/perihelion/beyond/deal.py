@@ -6,28 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import draw
-from perihelion.beyond.ids import (
-    ACHIEVEMENTS,
-    DECK_A,
-    DECK_B,
-    DECKS,
-    EVENTS,
-    FACTIONS,
-    FIRST_OF_LEVEL,
-    FIRST_SYSTEM,
-    HANGARS,
-    NO_CARD,
-    NO_DISC,
-    NOBODY,
-    OFF_BOARD,
-    PLACES,
-    RULES_VERSION,
-    SLOTS,
-    SOL,
-    SYSTEMS,
-    TECHS,
-)
 from perihelion.beyond.marks import new_marks
 from perihelion.beyond.options import box_of
 from perihelion.beyond.seat import Seat
@@ -46,8 +26,8 @@ def empty_seat(faction: i64) -> Seat:
     [beyond.comp.discs, beyond.setup.pawns, beyond.comp.pawn].
     """
     return Seat(
-        faction, 0, 0, [0, 0, 0, 0], [0] * HANGARS, 0, [], 0, [8, 8], [0, 0, 0], [], [], OFF_BOARD,
-        0, 0, 0, 0, 0,
+        faction, 0, 0, [0, 0, 0, 0], [0] * ids.HANGARS, 0, [], 0, [8, 8], [0, 0, 0], [], [],
+        ids.OFF_BOARD, 0, 0, 0, 0, 0,
     )  # fmt: skip
 
 
@@ -65,7 +45,7 @@ def fill_mat(g: Beyond, i: i64) -> None:
         seat.population += 1
     for k in range(len(mat.ships)):
         seat.supply[mat.ships_from[k]] -= 1
-        seat.add_ship(SOL, mat.ships[k])
+        seat.add_ship(ids.SOL, mat.ships[k])
 
 
 def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Beyond:
@@ -87,17 +67,17 @@ def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Bey
         setup,
         box_of(setup),
         [empty_seat(faction) for faction in factions],
-        [NO_CARD] * SLOTS,
-        [NO_CARD] * SLOTS,
+        [ids.NO_CARD] * ids.SLOTS,
+        [ids.NO_CARD] * ids.SLOTS,
         [],
         [],
         [],
         [],
-        [[] for _ in range(DECKS)],
-        [[] for _ in range(DECKS)],
-        [NO_CARD] * PLACES,
-        [NOBODY] * PLACES,
-        [NO_DISC] * PLACES,
+        [[] for _ in range(ids.DECKS)],
+        [[] for _ in range(ids.DECKS)],
+        [ids.NO_CARD] * ids.PLACES,
+        [ids.NOBODY] * ids.PLACES,
+        [ids.NO_DISC] * ids.PLACES,
         [],
         [],
         [],
@@ -113,7 +93,7 @@ def factions_for(setup: Setup, luck: Dice) -> list[i64]:
     if setup.factions:
         words = [one.slug for one in box_of(setup).factions]
         return [words.index(word) for word in setup.factions]
-    drawn: list[i64] = list(range(FACTIONS))
+    drawn: list[i64] = list(range(ids.FACTIONS))
     luck.shuffle(drawn)
     return drawn[: setup.players]
 
@@ -145,7 +125,7 @@ def deal_technologies(g: Beyond) -> None:
     [beyond.setup.level1, beyond.setup.decks].
     """
     first: list[i64] = []
-    for t in range(TECHS):
+    for t in range(ids.TECHS):
         level = g.box.techs[t].level
         if level == 1:
             first.append(t)
@@ -167,19 +147,19 @@ def deal_events(g: Beyond) -> None:
     for level in range(2, 4):
         chosen: list[i64] = []
         others: list[i64] = []
-        for e in range(EVENTS):
+        for e in range(ids.EVENTS):
             if g.box.events[e].level == level:
                 if g.box.events[e].mandatory:
                     chosen.append(e)
                 else:
                     others.append(e)
         g.dice.shuffle(others)
-        slots: i64 = FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level]
+        slots: i64 = ids.FIRST_OF_LEVEL[level + 1] - ids.FIRST_OF_LEVEL[level]
         while len(chosen) < slots:
             chosen.append(others.pop())
         g.dice.shuffle(chosen)
         for k in range(slots):
-            g.covers[FIRST_OF_LEVEL[level] + k] = chosen[k]
+            g.covers[ids.FIRST_OF_LEVEL[level] + k] = chosen[k]
         g.unused.extend(others)
 
 
@@ -188,20 +168,20 @@ def deal_systems(g: Beyond) -> None:
     B deck lies on the B slots [beyond.setup.systems.a, beyond.setup.systems.b].
     """
     starting: list[i64] = []
-    for s in range(SYSTEMS):
+    for s in range(ids.SYSTEMS):
         system = g.box.systems[s]
         if system.starting:
             starting.append(s)
         else:
             g.decks[system.deck].append(s)
     g.dice.shuffle(starting)
-    g.systems[FIRST_SYSTEM] = starting.pop()
-    g.systems[FIRST_SYSTEM + 1] = starting.pop()
-    g.decks[DECK_A].extend(starting)
-    g.dice.shuffle(g.decks[DECK_A])
-    g.dice.shuffle(g.decks[DECK_B])
-    g.systems[FIRST_SYSTEM + 2] = draw(g, DECK_B)
-    g.systems[FIRST_SYSTEM + 3] = draw(g, DECK_B)
+    g.systems[ids.FIRST_SYSTEM] = starting.pop()
+    g.systems[ids.FIRST_SYSTEM + 1] = starting.pop()
+    g.decks[ids.DECK_A].extend(starting)
+    g.dice.shuffle(g.decks[ids.DECK_A])
+    g.dice.shuffle(g.decks[ids.DECK_B])
+    g.systems[ids.FIRST_SYSTEM + 2] = draw(g, ids.DECK_B)
+    g.systems[ids.FIRST_SYSTEM + 3] = draw(g, ids.DECK_B)
 
 
 def deal_achievements(g: Beyond) -> None:
@@ -209,7 +189,7 @@ def deal_achievements(g: Beyond) -> None:
     out: list[i64] = []
     for group in range(3):
         cards: list[i64] = []
-        for k in range(ACHIEVEMENTS):
+        for k in range(ids.ACHIEVEMENTS):
             if g.box.achievements[k].group == group:
                 cards.append(k)
         if group > 0:
@@ -224,7 +204,7 @@ class Deal(Dealt):
     """A game of Beyond the Sun from its deal."""
 
     def __init__(self, seed: Seed, setup: Setup) -> None:
-        super().__init__("beyond", RULES_VERSION, setup.players, seed)
+        super().__init__("beyond", ids.RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 
     def deal(self, listening: bool) -> Table:

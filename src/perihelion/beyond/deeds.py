@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import (
-    COLUMNS,
-    DECK_A,
-    DECK_B,
-    DECK_WORDS,
-    NO_CARD,
-    PLACE_WORDS,
-    STAR,
-)
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 
@@ -46,7 +38,7 @@ def take_cubes(g: Beyond, i: i64, n: i64) -> None:
     """
     supply = g.seats[i].supply
     column: i64 = 0
-    while n > 0 and column < COLUMNS:
+    while n > 0 and column < ids.COLUMNS:
         taken = min(n, supply[column])
         supply[column] -= taken
         n -= taken
@@ -71,7 +63,7 @@ def give_back(g: Beyond, i: i64, n: i64) -> None:
     """
     supply = g.seats[i].supply
     room = g.mats[i].capacity
-    column: i64 = COLUMNS - 1
+    column: i64 = ids.COLUMNS - 1
     while n > 0 and column >= 0:
         free = room[column] - supply[column]
         if free > 0:
@@ -91,7 +83,7 @@ def launch(g: Beyond, i: i64, place: i64, level: i64) -> None:
     g.marks.dirty |= BIT[place]
     g.marks.changed = True
     if g.log is not None:
-        g.tell("built", i, {"place": PLACE_WORDS[place], "level": int(level)})
+        g.tell("built", i, {"place": ids.PLACE_WORDS[place], "level": int(level)})
 
 
 # -- discs -------------------------------------------------------------------
@@ -103,7 +95,7 @@ def disc_from(g: Beyond, i: i64, track: i64) -> i64:
     """
     seat = g.seats[i]
     if seat.discs[track] == 0:
-        return STAR
+        return ids.STAR
     seat.discs[track] -= 1
     if seat.discs[track] == 0:
         seat.emptied |= BIT[track]
@@ -115,7 +107,7 @@ def disc_home(g: Beyond, i: i64, disc: i64) -> None:
     it can be used again; no star in use is exchanged for it [beyond.return.discs,
     beyond.return.star-reuse, beyond.return.star-not-swapped].
     """
-    if 0 <= disc < STAR:
+    if 0 <= disc < ids.STAR:
         seat = g.seats[i]
         seat.discs[disc] += 1
         seat.emptied &= ~BIT[disc]
@@ -145,9 +137,9 @@ def draw_system(g: Beyond, deck: i64) -> i64:
     [beyond.colonise.step4-empty].
     """
     if not g.decks[deck]:
-        deck = DECK_A + DECK_B - deck
+        deck = ids.DECK_A + ids.DECK_B - deck
     if not g.decks[deck]:
-        return NO_CARD
+        return ids.NO_CARD
     return draw(g, deck)
 
 
@@ -158,7 +150,7 @@ def bury(g: Beyond, deck: i64, cards: list[i64]) -> None:
         g.decks[deck] = cards + g.decks[deck]
         g.buried[deck].insert(0, len(cards))
         if g.log is not None:
-            g.tell("buried", -1, {"deck": DECK_WORDS[deck], "count": len(cards)})
+            g.tell("buried", -1, {"deck": ids.DECK_WORDS[deck], "count": len(cards)})
 
 
 def take_from_row(g: Beyond, deck: i64, card: i64) -> None:

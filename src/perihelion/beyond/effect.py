@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count
-from perihelion.beyond.ids import MOST_SEATS, UNITS
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 
@@ -176,7 +176,7 @@ class Bundle:
         return out
 
     def is_bound(self) -> bool:
-        return len(self.steps) == UNITS and len(self.steps[0]) == MOST_SEATS
+        return len(self.steps) == ids.UNITS and len(self.steps[0]) == ids.MOST_SEATS
 
 
 class Cost:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.beyond import ids
 from perihelion.beyond.deal import Deal
-from perihelion.beyond.ids import RULES_VERSION
 from perihelion.beyond.notation import from_position
 from perihelion.beyond.options import read_setup
 from perihelion.beyond.packing import unpack
@@ -22,7 +22,7 @@ class BeyondGame(Game):
         return "beyond"
 
     def rules(self) -> int:
-        return RULES_VERSION
+        return ids.RULES_VERSION
 
     def older_rules(self) -> list[int]:
         return [1]

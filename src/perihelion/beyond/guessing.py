@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import (
-    DECK_A,
-    EVENTS,
-    FIRST_OF_LEVEL,
-    HIDDEN,
-    NO_CARD,
-    SYSTEMS,
-    TECHS,
-)
+from perihelion.beyond import ids
 from perihelion.tabletop.dice import Dice
 
 if TYPE_CHECKING:
@@ -25,17 +17,17 @@ def unseen_cards(g: Beyond, deck: i64, luck: Dice) -> list[i64]:
     """The cards of this deck that lie open nowhere, shuffled. A system card may have come from the
     other deck only when its own was empty, so those that are unseen lie in their own.
     """
-    known: list[bool] = [False] * max(TECHS, SYSTEMS)
+    known: list[bool] = [False] * max(ids.TECHS, ids.SYSTEMS)
     for c in g.decks[deck]:
         if c >= 0:
             known[c] = True
     out: list[i64] = []
-    if deck < DECK_A:
+    if deck < ids.DECK_A:
         for pile in [g.cards, g.drawn, g.out]:
             _mark(known, pile)
         for seat in g.seats:
             _mark(known, seat.private)
-        for t in range(TECHS):
+        for t in range(ids.TECHS):
             if g.box.techs[t].level == deck + 2 and not known[t]:
                 out.append(t)
     else:
@@ -43,7 +35,7 @@ def unseen_cards(g: Beyond, deck: i64, luck: Dice) -> list[i64]:
             _mark(known, pile)
         for seat in g.seats:
             _mark(known, seat.colonies)
-        for s in range(SYSTEMS):
+        for s in range(ids.SYSTEMS):
             if g.box.systems[s].deck == deck and not known[s]:
                 out.append(s)
     luck.shuffle(out)
@@ -60,22 +52,22 @@ def events_dealt(g: Beyond, luck: Dice) -> None:
     """Lay events on the undiscovered slots: those that are in every game and have not been seen,
     and others by chance; the rest is out of the game [beyond.setup.events.level2].
     """
-    known: list[bool] = [False] * EVENTS
+    known: list[bool] = [False] * ids.EVENTS
     for pile in [g.covers, g.unused, g.discarded, g.staying]:
         _mark(known, pile)
     out: list[i64] = []
     for level in range(2, 4):
         must: list[i64] = []
         others: list[i64] = []
-        for e in range(EVENTS):
+        for e in range(ids.EVENTS):
             if g.box.events[e].level == level and not known[e]:
                 if g.box.events[e].mandatory:
                     must.append(e)
                 else:
                     others.append(e)
         covered: list[i64] = []
-        for slot in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
-            if g.covers[slot] == HIDDEN:
+        for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
+            if g.covers[slot] == ids.HIDDEN:
                 covered.append(slot)
         luck.shuffle(others)
         while len(must) < len(covered):
@@ -85,5 +77,5 @@ def events_dealt(g: Beyond, luck: Dice) -> None:
             g.covers[covered[k]] = must[k]
         out.extend(others)
     for k in range(len(g.unused)):
-        if g.unused[k] == HIDDEN:
-            g.unused[k] = out.pop() if out else NO_CARD
+        if g.unused[k] == ids.HIDDEN:
+            g.unused[k] = out.pop() if out else ids.NO_CARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import NO_CARD, NOBODY, NOWHERE
+from perihelion.beyond import ids
 from perihelion.beyond.seat import plain
 
 
@@ -123,6 +123,6 @@ class Marks:
 def new_marks(first: i64) -> Marks:
     """Before the first turn."""
     return Marks(
-        first, 1, 0, 1, NOBODY, 0, 0, NOWHERE, NO_CARD, 0, 0, False, False, 0, 0, NOWHERE, 0, 0,
-        [], [], [], [],
+        first, 1, 0, 1, ids.NOBODY, 0, 0, ids.NOWHERE, ids.NO_CARD, 0, 0, False, False, 0, 0,
+        ids.NOWHERE, 0, 0, [], [], [], [],
     )  # fmt: skip

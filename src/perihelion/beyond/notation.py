@@ -11,19 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.checking import checked
-from perihelion.beyond.ids import (
-    DISC_WORDS,
-    HANGARS,
-    HIDDEN,
-    LEVELS,
-    NO_CARD,
-    OFF_BOARD,
-    PLACE_WORDS,
-    POWER_WORDS,
-    SLOT_WORDS,
-)
 from perihelion.beyond.marks import Marks
 from perihelion.beyond.options import box_of
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
@@ -49,9 +39,9 @@ class Reader:
     def find(self, names: Sequence[str], word: str) -> int:
         """The number of a piece."""
         if word == FACE_DOWN:
-            return HIDDEN
+            return ids.HIDDEN
         if word == NOTHING:
-            return NO_CARD
+            return ids.NO_CARD
         if word not in names:
             raise BadRecord("UNKNOWN_CARD", {"card": word})
         return names.index(word)
@@ -96,14 +86,14 @@ def mask_of(names: Sequence[str], words: Iterable[str], field: str) -> int:
 def ship_named(word: str) -> int:
     """The number of a ship by place and level."""
     place, _, level = word.partition(":")
-    if place not in PLACE_WORDS or level not in ("1", "2", "3", "4"):
+    if place not in ids.PLACE_WORDS or level not in ("1", "2", "3", "4"):
         raise bad("ships")
-    return PLACE_WORDS.index(place) * LEVELS + int(level) - 1
+    return ids.PLACE_WORDS.index(place) * ids.LEVELS + int(level) - 1
 
 
 def fleet_of(words: Iterable[str]) -> list[int]:
     """Ships by place and level."""
-    out = [0] * HANGARS
+    out = [0] * ids.HANGARS
     for word in words:
         out[ship_named(word)] += 1
     return out
@@ -111,12 +101,12 @@ def fleet_of(words: Iterable[str]) -> list[int]:
 
 def discs_of(words: Iterable[str]) -> int:
     """The discs on a colony as one number."""
-    return sum([1, ORE_IN, STARS_IN][known(DISC_WORDS, word, "colonies")] for word in words)
+    return sum([1, ORE_IN, STARS_IN][known(ids.DISC_WORDS, word, "colonies")] for word in words)
 
 
 def place_named(word: str, field: str) -> int:
     """A place, or nowhere."""
-    return -1 if word == NOTHING else known(PLACE_WORDS, word, field)
+    return -1 if word == NOTHING else known(ids.PLACE_WORDS, word, field)
 
 
 def from_position(data: dict[str, object], listening: bool) -> Beyond:
@@ -133,13 +123,13 @@ def _read(data: Plain) -> Beyond:
     setup = setup_read(data["players"], data["options"])
     box = box_of(setup)
     reader = Reader(box)
-    holder, outpost = [-1] * len(PLACE_WORDS), [-1] * len(PLACE_WORDS)
+    holder, outpost = [-1] * len(ids.PLACE_WORDS), [-1] * len(ids.PLACE_WORDS)
     for word, who, disc in data["outposts"]:
-        place = known(PLACE_WORDS, word, "outposts")
+        place = known(ids.PLACE_WORDS, word, "outposts")
         if holder[place] >= 0 or who < 0:
             raise bad("outposts")
         holder[place] = who
-        outpost[place] = -1 if disc == NOTHING else known(DISC_WORDS, disc, "outposts")
+        outpost[place] = -1 if disc == NOTHING else known(ids.DISC_WORDS, disc, "outposts")
     g = Beyond(
         dice_from(data["dice"]),
         list(data["order"]),
@@ -170,7 +160,7 @@ def _read(data: Plain) -> Beyond:
         outpost,
         [known(reader.names.achievements, word, "achievements") for word in data["achievements"]],
         [
-            [4 * known(DISC_WORDS, disc, "claims") + seat_number(who) for disc, who in claims]
+            [4 * known(ids.DISC_WORDS, disc, "claims") + seat_number(who) for disc, who in claims]
             for claims in data["claims"]
         ],
         reader.techs(data["drawn"]),
@@ -195,7 +185,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
     names = reader.names
     automated = [0, 0, 0]
     for word in data["automated"]:
-        automated[known(DISC_WORDS, word, "automated")] += 1
+        automated[known(ids.DISC_WORDS, word, "automated")] += 1
     used_techs, used = 0, 0
     others = {word: k for k, word in USED_WORDS.items()}
     for word in data["used"]:
@@ -212,15 +202,15 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         data["population"],
         list(data["supply"]),
         fleet_of(data["ships"]),
-        mask_of(SLOT_WORDS, data["researched"], "researched"),
+        mask_of(ids.SLOT_WORDS, data["researched"], "researched"),
         reader.techs(data["private"]),
         data["aside"],
         list(data["discs"]),
         automated,
         [reader.system(word) for word, _ in colonies],
         [discs_of(discs) for _, discs in colonies],
-        OFF_BOARD if data["pawn"] == NOTHING else reader.box.answers.read(data["pawn"]),
-        mask_of(POWER_WORDS, data["powers"], "powers"),
+        ids.OFF_BOARD if data["pawn"] == NOTHING else reader.box.answers.read(data["pawn"]),
+        mask_of(ids.POWER_WORDS, data["powers"], "powers"),
         used_techs,
         used,
         data["spent"],
@@ -241,8 +231,8 @@ def _read_marks(reader: Reader, data: Plain) -> Marks:
         marks["rows"],
         place_named(marks["extra_at"], "extra_at"),
         reader.system(marks["linked"]),
-        mask_of(PLACE_WORDS, marks["free"], "free"),
-        mask_of(PLACE_WORDS, marks["dirty"], "dirty"),
+        mask_of(ids.PLACE_WORDS, marks["free"], "free"),
+        mask_of(ids.PLACE_WORDS, marks["dirty"], "dirty"),
         marks["changed"],
         marks["substituted"],
         marks["captures"],
@@ -253,5 +243,5 @@ def _read_marks(reader: Reader, data: Plain) -> Marks:
         [reader.box.answers.read(word) for word in marks["chain"]],
         fleet_of(before[1:]) if before else [],
         [ship_named(word) for word in marks["touched"]],
-        [16 * who + known(PLACE_WORDS, word, "waiting") for who, word in marks["waiting"]],
+        [16 * who + known(ids.PLACE_WORDS, word, "waiting") for who, word in marks["waiting"]],
     )

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Effect
-from perihelion.beyond.ids import ORE_FOR_POPULATION
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
@@ -105,7 +105,7 @@ def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
         0,
         None,
         changed,
-        seat.powers & ORE_FOR_POPULATION != 0 and not g.marks.substituted,
+        seat.powers & ids.ORE_FOR_POPULATION != 0 and not g.marks.substituted,
         copied,
         -1,
         g.marks.chain,

@@ -6,8 +6,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.checking import checked
-from perihelion.beyond.ids import RULES_VERSION
 from perihelion.beyond.marks import Marks
 from perihelion.beyond.options import box_of
 from perihelion.beyond.seat import Seat
@@ -32,7 +32,7 @@ def _lists(data: object) -> list[list[i64]]:
 
 def unpack(data: list[object]) -> Beyond:
     """The position that `Beyond.pack` wrote."""
-    check_packed(data, PACKED, RULES_VERSION)
+    check_packed(data, PACKED, ids.RULES_VERSION)
     setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     box = box_of(setup)
     kernel = cast("list[object]", data[4])

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count
 from perihelion.beyond.effect import Action, Amount, Bundle, Variant
-from perihelion.beyond.ids import ACTIVATED, NO_TYPE
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
@@ -65,7 +65,7 @@ class Technology:
         self.right: Final[i64] = right  # the type on the right triangle; NO_TYPE on level IIII
         self.now: Final = now  # the immediate box
         self.actions: Final = actions
-        self.powers: Final[i64] = powers | (0 if activated is None else ACTIVATED)
+        self.powers: Final[i64] = powers | (0 if activated is None else ids.ACTIVATED)
         self.activated: Final = activated
         self.points: Final = points
         self.known: Final = known
@@ -73,7 +73,7 @@ class Technology:
 
     def feeds(self) -> bool:
         """Whether it decides the type of what is discovered behind it."""
-        return self.right != NO_TYPE
+        return self.right != ids.NO_TYPE
 
 
 DISCOVERER: Final = 0
@@ -181,7 +181,7 @@ class System:
         self.vp: Final[i64] = vp
         self.control: Final = control
         self.colonise: Final = colonise
-        self.powers: Final[i64] = powers | (0 if activated is None else ACTIVATED)
+        self.powers: Final[i64] = powers | (0 if activated is None else ids.ACTIVATED)
         self.activated: Final = activated
         self.known: Final = known
         self.names: Final = names

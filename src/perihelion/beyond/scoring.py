@@ -9,20 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count, own_technologies
-from perihelion.beyond.ids import (
-    AT_PLACE,
-    AT_SEAT,
-    DEEP_SPACE,
-    FOOD,
-    LEVELS,
-    MUSEUM,
-    NO_CARD,
-    ORE,
-    PLACES,
-    SLOTS,
-    SOL,
-)
 from perihelion.beyond.pieces import FOR_SHIPS, TO_CONTROLLER, TO_MOST, TO_OWNER
 from perihelion.tabletop.bits import BIT
 
@@ -47,10 +35,10 @@ def score_parts(g: Beyond, i: i64) -> list[i64]:
     """The eleven points, one after the other."""
     seat = g.seats[i]
     out: list[i64] = [0] * 11
-    for slot in range(SLOTS):  # [beyond.score.1-level1, beyond.score.2-level2,
+    for slot in range(ids.SLOTS):  # [beyond.score.1-level1, beyond.score.2-level2,
         if seat.researched & BIT[slot]:  # beyond.score.3-level3]
             t = g.cards[slot]
-            if t != NO_CARD and g.box.techs[t].level < 4:
+            if t != ids.NO_CARD and g.box.techs[t].level < 4:
                 level = g.box.techs[t].level
                 out[level - 1] += g.box.level_vp[level]
     for t in seat.private:  # [beyond.score.4-private, beyond.private.score]
@@ -61,10 +49,10 @@ def score_parts(g: Beyond, i: i64) -> list[i64]:
     out[5] = automation_points(g, seat.automation())
     for s in seat.colonies:  # [beyond.score.7-systems]
         out[6] += g.box.systems[s].vp
-    for place in range(PLACES):  # discs on colonies are no outposts [beyond.score.8-outposts]
+    for place in range(ids.PLACES):  # discs on colonies are no outposts [beyond.score.8-outposts]
         if g.holder[place] == i:
             out[7] += 1
-    out[8] = strongest(g, i, SOL) + strongest(g, i, DEEP_SPACE)
+    out[8] = strongest(g, i, ids.SOL) + strongest(g, i, ids.DEEP_SPACE)
     out[9] = event_points(g, i)
     for k in range(len(g.achievements)):  # [beyond.score.11-achievements]
         claims = g.claims[k]
@@ -107,16 +95,16 @@ def event_points(g: Beyond, i: i64) -> i64:
     for k in range(len(g.staying)):
         points = g.box.events[g.staying[k]].points
         where = g.staying_at[k]
-        if points.who == TO_OWNER and where == AT_SEAT + i:
+        if points.who == TO_OWNER and where == ids.AT_SEAT + i:
             total += points.vp
-        elif points.who == TO_CONTROLLER and AT_PLACE <= where < AT_PLACE + PLACES:
-            if g.holder[where - AT_PLACE] == i:
+        elif points.who == TO_CONTROLLER and ids.AT_PLACE <= where < ids.AT_PLACE + ids.PLACES:
+            if g.holder[where - ids.AT_PLACE] == i:
                 total += points.vp
         elif points.who == TO_MOST and has_most(g, i, points.counted):
             total += points.vp
         elif points.who == FOR_SHIPS:
-            for level in range(1, LEVELS + 1):
-                n = g.seats[i].ships[MUSEUM * LEVELS + level - 1]
+            for level in range(1, ids.LEVELS + 1):
+                n = g.seats[i].ships[ids.MUSEUM * ids.LEVELS + level - 1]
                 total += n * ((level + points.vp - 1) // points.vp)
     return total
 
@@ -151,5 +139,5 @@ def _value(g: Beyond, i: i64, test: i64) -> i64:
     if test == 0:
         return score(g, i)
     if test == 1:
-        return -seat.discs[FOOD] - seat.discs[ORE]
+        return -seat.discs[ids.FOOD] - seat.discs[ids.ORE]
     return seat.population if test == 2 else seat.ore

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import HANGARS, LEVELS, MUSEUM, PLACES
+from perihelion.beyond import ids
 
 STARS_IN: Final = 256
 ORE_IN: Final = 16
@@ -57,10 +57,10 @@ class Seat:
         self.used: i64 = used  # the same for systems, and for what the mat can do
         self.spent: i64 = spent  # a bit for each ability of the mat that acts once per game
         self.emptied: i64 = emptied  # a bit for each track whose last disc has just been taken
-        self.might: list[i64] = [0] * PLACES  # strength in each place
-        for k in range(HANGARS):
+        self.might: list[i64] = [0] * ids.PLACES  # strength in each place
+        for k in range(ids.HANGARS):
             if ships[k]:
-                self.might[k // LEVELS] += ships[k] * (k % LEVELS + 1)
+                self.might[k // ids.LEVELS] += ships[k] * (k % ids.LEVELS + 1)
 
     def copy(self) -> Seat:
         return Seat(
@@ -95,24 +95,24 @@ class Seat:
 
     def has_ship(self) -> bool:
         """Whether any ship stands on the exploration board."""
-        for place in range(MUSEUM):
+        for place in range(ids.MUSEUM):
             if self.might[place]:
                 return True
         return False
 
     def has_weak_ship(self) -> bool:
         """Whether any ship on the board can be upgraded: level 4 is the highest."""
-        for k in range(MUSEUM * LEVELS):
-            if self.ships[k] and k % LEVELS < LEVELS - 1:
+        for k in range(ids.MUSEUM * ids.LEVELS):
+            if self.ships[k] and k % ids.LEVELS < ids.LEVELS - 1:
                 return True
         return False
 
     def add_ship(self, place: i64, level: i64) -> None:
-        self.ships[place * LEVELS + level - 1] += 1
+        self.ships[place * ids.LEVELS + level - 1] += 1
         self.might[place] += level
 
     def remove_ship(self, place: i64, level: i64) -> None:
-        self.ships[place * LEVELS + level - 1] -= 1
+        self.ships[place * ids.LEVELS + level - 1] -= 1
         self.might[place] -= level
 
     def pack(self) -> list[object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.beyond.ids import DECKS, FACTIONS, HANGARS, PLACES, SLOTS
+from perihelion.beyond import ids
 from perihelion.beyond.options import read_setup
 from perihelion.beyond.setup import Setup
 from perihelion.tabletop.refusal import BadRecord, BadSetup
@@ -33,7 +33,7 @@ class Colony(Mark):
         return isinstance(value, dict) and len(value) == 1 and has_shape(value, TEXTS)
 
 
-FACTION: Final = Below(FACTIONS)
+FACTION: Final = Below(ids.FACTIONS)
 NAMED: Final = Named(TEXT)
 TEXTS: Final = Named([TEXT])
 CLAIMS: Final = Named([NUMBER])
@@ -44,7 +44,7 @@ PACKED_SEAT: Final = (
     NUMBER,
     NUMBER,
     (NUMBER,) * 4,
-    (NUMBER,) * HANGARS,
+    (NUMBER,) * ids.HANGARS,
     NUMBER,
     [NUMBER],
     NUMBER,
@@ -70,14 +70,14 @@ PACKED: Final = (
     SETTINGS,
     PACKED_KERNEL,
     [PACKED_SEAT],
-    (NUMBER,) * SLOTS,
-    (NUMBER,) * SLOTS,
+    (NUMBER,) * ids.SLOTS,
+    (NUMBER,) * ids.SLOTS,
     *([NUMBER] for _ in range(4)),
-    ([NUMBER],) * DECKS,
-    ([NUMBER],) * DECKS,
-    (NUMBER,) * PLACES,
-    (NUMBER,) * PLACES,
-    (NUMBER,) * PLACES,
+    ([NUMBER],) * ids.DECKS,
+    ([NUMBER],) * ids.DECKS,
+    (NUMBER,) * ids.PLACES,
+    (NUMBER,) * ids.PLACES,
+    (NUMBER,) * ids.PLACES,
     [NUMBER],
     [[NUMBER]],
     *([NUMBER] for _ in range(4)),
@@ -135,14 +135,14 @@ WRITTEN: Final = {
     "claimant": NUMBER,
     "active": NUMBER,
     "seats": [WRITTEN_SEAT],
-    "slots": (TEXT,) * SLOTS,
-    "events": (TEXT,) * SLOTS,
+    "slots": (TEXT,) * ids.SLOTS,
+    "events": (TEXT,) * ids.SLOTS,
     "unused": [TEXT],
     "discarded": [TEXT],
     "staying": [(TEXT, NUMBER)],
-    "decks": ([TEXT],) * DECKS,
-    "buried": ([NUMBER],) * DECKS,
-    "systems": (TEXT,) * PLACES,
+    "decks": ([TEXT],) * ids.DECKS,
+    "buried": ([NUMBER],) * ids.DECKS,
+    "systems": (TEXT,) * ids.PLACES,
     "outposts": [(TEXT, NUMBER, TEXT)],
     "achievements": [TEXT],
     "claims": [[(TEXT, NUMBER)]],

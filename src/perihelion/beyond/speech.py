@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.counting import COUNT_WORDS
 from perihelion.beyond.effect import Action, Amount, Variant
-from perihelion.beyond.ids import DISC_WORDS, EITHER, POWER_WORDS, VARIANT_WORDS
 from perihelion.beyond.mats import PASSIVE, PASSIVE_WORDS, TRIGGER_WORDS, Ability, Mat
 from perihelion.beyond.pieces import (
     POINTS_WORDS,
@@ -93,7 +93,7 @@ def guild_lines(guild: Guild) -> list[Line]:
 
 def mat_lines(mat: Mat) -> list[Line]:
     """The abilities of an advanced mat."""
-    return [_ability(VARIANT_WORDS[k], one) for k, one in enumerate(mat.abilities)]
+    return [_ability(ids.VARIANT_WORDS[k], one) for k, one in enumerate(mat.abilities)]
 
 
 def _action(action: Action) -> Line:
@@ -110,7 +110,7 @@ def _abilities(powers: int, activated: Variant | None) -> list[Line]:
     """Lasting abilities, and one that can be used in the own turn."""
     out: list[Line] = [
         (f"ability-{word.replace('_', '-')}", {})
-        for k, word in enumerate(POWER_WORDS[:-1])
+        for k, word in enumerate(ids.POWER_WORDS[:-1])
         if powers >> k & 1
     ]
     if activated is not None:
@@ -130,7 +130,7 @@ def _ability(letter: str, one: Ability) -> Line:
     """An ability of a mat, with what unlocks it."""
     facts: dict[str, object] = {
         "letter": letter,
-        "track": "either" if one.track == EITHER else DISC_WORDS[one.track],
+        "track": "either" if one.track == ids.EITHER else ids.DISC_WORDS[one.track],
         "off": int(one.removed),
     }
     if one.trigger == PASSIVE:

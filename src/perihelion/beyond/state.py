@@ -7,25 +7,9 @@ from typing import SupportsIndex
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.guessing import events_dealt, unseen_cards
-from perihelion.beyond.ids import (
-    ACHIEVEMENT,
-    ACHIEVEMENTS,
-    AT_SLOT,
-    DECKS,
-    EITHER,
-    EXTRA,
-    FIRST_YARD,
-    GROWTH,
-    HIDDEN,
-    NO_CARD,
-    NOWHERE,
-    RULES_VERSION,
-    SLOT_WORDS,
-    SLOTS,
-    TRADE,
-)
 from perihelion.beyond.marks import Marks
 from perihelion.beyond.mats import STRENGTH_DISCOUNT, Ability, Mat
 from perihelion.beyond.naming import describe
@@ -107,10 +91,10 @@ class Beyond(Table):
         self.out_systems = out_systems
         self.marks = marks
         self.discovered: i64 = 0  # a bit for each slot with a card
-        for slot in range(SLOTS):
+        for slot in range(ids.SLOTS):
             if cards[slot] >= 0:
                 self.discovered |= BIT[slot]
-        self.dearer: list[i64] = [0] * SLOTS  # ore that the actions there cost more
+        self.dearer: list[i64] = [0] * ids.SLOTS  # ore that the actions there cost more
 
     # -- a position among positions --------------------------------------
 
@@ -188,7 +172,7 @@ class Beyond(Table):
         """
         view = self.copy()
         view.veil(self.viewpoint(who))
-        for d in range(DECKS):
+        for d in range(ids.DECKS):
             deck = view.decks[d]
             at: i64 = 0
             for size in self.buried[d]:
@@ -197,11 +181,11 @@ class Beyond(Table):
                 deck[at : at + size] = part
                 at += size
             for k in range(at, len(deck)):
-                deck[k] = HIDDEN
-        for slot in range(SLOTS):
-            if view.covers[slot] != NO_CARD:
-                view.covers[slot] = HIDDEN
-        view.unused = [HIDDEN] * len(self.unused)
+                deck[k] = ids.HIDDEN
+        for slot in range(ids.SLOTS):
+            if view.covers[slot] != ids.NO_CARD:
+                view.covers[slot] = ids.HIDDEN
+        view.unused = [ids.HIDDEN] * len(self.unused)
         return view
 
     def deal_unseen(self, luck: Dice) -> Beyond:
@@ -210,7 +194,7 @@ class Beyond(Table):
         full.viewer = NO_VIEW
         full.origin = None
         full.past = None
-        for d in range(DECKS):
+        for d in range(ids.DECKS):
             deck = full.decks[d]
             unseen = unseen_cards(self, d, luck)
             at: i64 = 0
@@ -220,7 +204,7 @@ class Beyond(Table):
                 deck[at : at + size] = part
                 at += size
             for k in range(at, len(deck)):
-                if deck[k] == HIDDEN:
+                if deck[k] == ids.HIDDEN:
                     deck[k] = unseen.pop()
         events_dealt(full, luck)
         full.dice = luck.copy()
@@ -229,7 +213,7 @@ class Beyond(Table):
     def pack(self) -> list[object]:
         return [
             "beyond",
-            RULES_VERSION,
+            ids.RULES_VERSION,
             int(self.setup.players),
             self.setup.options(),
             self.pack_kernel(),
@@ -282,7 +266,7 @@ class Beyond(Table):
         if found == UNKNOWN and parts[0] == "tech-space" and len(parts) == 4:
             for slot, t in enumerate(self.cards):
                 if t >= 0 and self.box.techs[t].slug == parts[1]:
-                    parts[1] = SLOT_WORDS[slot]
+                    parts[1] = ids.SLOT_WORDS[slot]
                     return self.box.answers.number(":".join(parts))
         return found
 
@@ -313,9 +297,9 @@ class Beyond(Table):
             active = self.marks.active
             first = self.marks.round == 1 and active == self.order[0]
             if answer is not None and who == (active - 1) % len(self.order) and not first:
-                if GROWTH <= answer <= TRADE:
+                if ids.GROWTH <= answer <= ids.TRADE:
                     raise IllegalAnswer("ONE_PRODUCTION_ONLY", {})
-                claim = ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS
+                claim = ids.ACHIEVEMENT <= answer < ids.ACHIEVEMENT + ids.ACHIEVEMENTS
                 if claim and who == self.marks.claimant:
                     raise IllegalAnswer("ONE_ACHIEVEMENT_PER_TURN", {})
             mine = who == active or not self.waits_for(active)
@@ -327,11 +311,11 @@ class Beyond(Table):
         """How much more ore the actions of each technology cost by events beside it
         [beyond.passive.linked_action_cost, beyond.event.linked].
         """
-        dearer: list[i64] = [0] * SLOTS
+        dearer: list[i64] = [0] * ids.SLOTS
         for k in range(len(self.staying)):
             where = self.staying_at[k]
-            if AT_SLOT <= where < AT_SLOT + SLOTS:
-                dearer[where - AT_SLOT] += self.box.events[self.staying[k]].dearer
+            if ids.AT_SLOT <= where < ids.AT_SLOT + ids.SLOTS:
+                dearer[where - ids.AT_SLOT] += self.box.events[self.staying[k]].dearer
         self.dearer = dearer
 
     def clockwise(self, first: i64) -> list[i64]:
@@ -344,34 +328,34 @@ class Beyond(Table):
 
     def there(self, place: i64) -> bool:
         """Whether the board has this location now."""
-        if place == EXTRA:
-            return self.marks.extra_at != NOWHERE
+        if place == ids.EXTRA:
+            return self.marks.extra_at != ids.NOWHERE
         return self.side.present & BIT[place] != 0
 
     def neighbours(self, place: i64) -> list[i64]:
         """The locations one line away [beyond.jump.one-line]."""
         joined = self.marks.extra_at
-        if joined == NOWHERE:
+        if joined == ids.NOWHERE:
             return self.side.lines[place]
-        if place == EXTRA:
+        if place == ids.EXTRA:
             return [joined]
         if place == joined:
-            return [*self.side.lines[place], EXTRA]
+            return [*self.side.lines[place], ids.EXTRA]
         return self.side.lines[place]
 
     def kinds_at(self, place: i64) -> i64:
         """The specialisations of a place that can be controlled, a bit each; 0 for all others
         [beyond.control.where].
         """
-        if FIRST_YARD <= place < EXTRA:
+        if ids.FIRST_YARD <= place < ids.EXTRA:
             return self.side.kinds[place]
         s = self.systems[place]
-        return 0 if s == NO_CARD else self.box.systems[s].kinds
+        return 0 if s == ids.NO_CARD else self.box.systems[s].kinds
 
     def unlocked(self, i: i64, ability: Ability) -> bool:
         """Whether its symbol is uncovered now [beyond.faction.unlock]."""
         discs = self.seats[i].discs
-        if ability.track == EITHER:
+        if ability.track == ids.EITHER:
             return 8 - min(discs[0], discs[1]) >= ability.removed
         return 8 - discs[ability.track] >= ability.removed
 

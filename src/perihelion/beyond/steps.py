@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.effects.choosing import Choose, ChooseVariant
 from perihelion.beyond.effects.colonising import StealthTarget
-from perihelion.beyond.ids import (
-    EVENTS,
-    MOST_SEATS,
-    PLACES,
-    SLOTS,
-    TECHS,
-    TYPES,
-    UNITS,
-)
 from perihelion.beyond.mats import TRIGGER_WORDS
 from perihelion.beyond.turns.abilities import WINDOWS
 from perihelion.beyond.turns.achievement import CLAIM
@@ -52,18 +44,18 @@ _PLAIN_STEPS: Final[list[Step]] = [
 
 _BY_WORD: Final = {step.word(): step for step in _PLAIN_STEPS}
 
-_SEAT: Final = MOST_SEATS
+_SEAT: Final = ids.MOST_SEATS
 _NUMBERS: Final = {
     "take-disc": [_SEAT, 4, 3, 32],
-    "settlers": [_SEAT, PLACES, 20],
-    "settle": [_SEAT, PLACES, 5],
-    "find-type": [_SEAT, SLOTS],
-    "pick-card": [_SEAT, SLOTS, TYPES],
-    "take-bonus": [_SEAT, SLOTS, 2],
-    "in-force": [_SEAT, TECHS],
+    "settlers": [_SEAT, ids.PLACES, 20],
+    "settle": [_SEAT, ids.PLACES, 5],
+    "find-type": [_SEAT, ids.SLOTS],
+    "pick-card": [_SEAT, ids.SLOTS, ids.TYPES],
+    "take-bonus": [_SEAT, ids.SLOTS, 2],
+    "in-force": [_SEAT, ids.TECHS],
     "pick-private": [_SEAT, 5],
-    "lay-event": [_SEAT, EVENTS],
-    "pay-cost": [_SEAT, 100, 20, UNITS],
+    "lay-event": [_SEAT, ids.EVENTS],
+    "pay-cost": [_SEAT, 100, 20, ids.UNITS],
     "trade": [_SEAT, 2],
     "stealth-target": [_SEAT],
     "outpost-order": [_SEAT],
@@ -95,7 +87,7 @@ def _about_effect(box: Box, name: str, rest: list[str]) -> Step | None:
     bundle = box.bundles.get(rest[0]) if rest else None
     if bundle is None:
         return None
-    below = [len(bundle.effects) + 1, _SEAT, UNITS]
+    below = [len(bundle.effects) + 1, _SEAT, ids.UNITS]
     n = _wholes(rest[1:], [*below, 5, 16] if name == "choose" else below)
     if not n or n[0] == 0:
         return None

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.ids import (
-    DISC_WORDS,
-    HIDDEN,
-    LEVELS,
-    NO_CARD,
-    OFF_BOARD,
-    PLACE_WORDS,
-    POWER_WORDS,
-    RULES_VERSION,
-    SLOT_WORDS,
-)
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.triggers import ABILITY_BIT, DISPLACED_BIT
@@ -39,7 +29,7 @@ def to_position(g: Beyond) -> dict[str, object]:
     names = Names(g.box)
     return {
         "game": "beyond",
-        "rules": RULES_VERSION,
+        "rules": ids.RULES_VERSION,
         "players": int(g.setup.players),
         "options": g.setup.options(),
         "round": int(g.marks.round),
@@ -62,13 +52,14 @@ def to_position(g: Beyond) -> dict[str, object]:
         "buried": [[int(size) for size in parts] for parts in g.buried],
         "systems": _words(names.systems, g.systems),
         "outposts": [
-            [PLACE_WORDS[place], int(who), NOTHING if disc < 0 else DISC_WORDS[disc]]
+            [ids.PLACE_WORDS[place], int(who), NOTHING if disc < 0 else ids.DISC_WORDS[disc]]
             for place, (who, disc) in enumerate(zip(g.holder, g.outpost, strict=True))
             if who >= 0
         ],
         "achievements": _words(names.achievements, g.achievements),
         "claims": [
-            [[DISC_WORDS[claim // 4], int(claim % 4)] for claim in claims] for claims in g.claims
+            [[ids.DISC_WORDS[claim // 4], int(claim % 4)] for claim in claims]
+            for claims in g.claims
         ],
         "drawn": _words(names.techs, g.drawn),
         "drawn_systems": _words(names.systems, g.drawn_systems),
@@ -107,17 +98,17 @@ def _write_seat(g: Beyond, names: Names, seat: Seat) -> dict[str, object]:
         "population": int(seat.population),
         "supply": [int(n) for n in seat.supply],
         "ships": _ships(seat.ships),
-        "researched": [SLOT_WORDS[slot] for slot in _bits(seat.researched)],
+        "researched": [ids.SLOT_WORDS[slot] for slot in _bits(seat.researched)],
         "private": _words(names.techs, seat.private),
         "aside": int(seat.aside),
         "discs": [int(n) for n in seat.discs],
-        "automated": [DISC_WORDS[k] for k, n in enumerate(seat.automated) for _ in range(n)],
+        "automated": [ids.DISC_WORDS[k] for k, n in enumerate(seat.automated) for _ in range(n)],
         "colonies": [
             {names.systems[s]: _discs(code)}
             for s, code in zip(seat.colonies, seat.colony_discs, strict=True)
         ],
-        "pawn": NOTHING if seat.pawn == OFF_BOARD else g.answer_word(seat.pawn),
-        "powers": [POWER_WORDS[k] for k in _bits(seat.powers)],
+        "pawn": NOTHING if seat.pawn == ids.OFF_BOARD else g.answer_word(seat.pawn),
+        "powers": [ids.POWER_WORDS[k] for k in _bits(seat.powers)],
         "used": [
             *(names.techs[t] for t in _bits(seat.used_techs)),
             *(USED_WORDS.get(k) or names.systems[k] for k in _bits(seat.used)),
@@ -133,9 +124,9 @@ def _write_marks(g: Beyond, names: Names) -> dict[str, object]:
         "guilds": [names.guilds[k] for k in _bits(marks.guilds)],
         "rows": int(marks.rows),
         "extra_at": _place(marks.extra_at),
-        "linked": NOTHING if marks.linked == NO_CARD else names.systems[marks.linked],
-        "free": [PLACE_WORDS[k] for k in _bits(marks.free)],
-        "dirty": [PLACE_WORDS[k] for k in _bits(marks.dirty)],
+        "linked": NOTHING if marks.linked == ids.NO_CARD else names.systems[marks.linked],
+        "free": [ids.PLACE_WORDS[k] for k in _bits(marks.free)],
+        "dirty": [ids.PLACE_WORDS[k] for k in _bits(marks.dirty)],
         "changed": marks.changed,
         "substituted": marks.substituted,
         "captures": int(marks.captures),
@@ -145,19 +136,21 @@ def _write_marks(g: Beyond, names: Names) -> dict[str, object]:
         "trades": int(marks.trades),
         "chain": [g.answer_word(space) for space in marks.chain],
         "before": ["ships", *_ships(marks.before)] if marks.before else [],
-        "touched": [f"{PLACE_WORDS[k // LEVELS]}:{k % LEVELS + 1}" for k in marks.touched],
-        "waiting": [[int(one // 16), PLACE_WORDS[one % 16]] for one in marks.waiting],
+        "touched": [
+            f"{ids.PLACE_WORDS[k // ids.LEVELS]}:{k % ids.LEVELS + 1}" for k in marks.touched
+        ],
+        "waiting": [[int(one // 16), ids.PLACE_WORDS[one % 16]] for one in marks.waiting],
     }
 
 
 def _place(place: int) -> str:
-    return NOTHING if place < 0 else PLACE_WORDS[place]
+    return NOTHING if place < 0 else ids.PLACE_WORDS[place]
 
 
 def _ships(ships: Sequence[int]) -> list[str]:
     """Every ship by itself."""
     return [
-        f"{PLACE_WORDS[k // LEVELS]}:{k % LEVELS + 1}"
+        f"{ids.PLACE_WORDS[k // ids.LEVELS]}:{k % ids.LEVELS + 1}"
         for k, n in enumerate(ships)
         for _ in range(n)
     ]
@@ -166,11 +159,11 @@ def _ships(ships: Sequence[int]) -> list[str]:
 def _discs(code: int) -> list[str]:
     """The discs on a colony."""
     counts = [code % ORE_IN, code // ORE_IN % 16, code // STARS_IN]
-    return [DISC_WORDS[k] for k, n in enumerate(counts) for _ in range(n)]
+    return [ids.DISC_WORDS[k] for k, n in enumerate(counts) for _ in range(n)]
 
 
 def _words(names: Sequence[str], cards: Iterable[int]) -> list[str]:
-    return [FACE_DOWN if c == HIDDEN else NOTHING if c < 0 else names[c] for c in cards]
+    return [FACE_DOWN if c == ids.HIDDEN else NOTHING if c < 0 else names[c] for c in cards]
 
 
 def _bits(mask: int) -> list[int]:

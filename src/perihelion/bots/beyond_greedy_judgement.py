@@ -11,21 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count
-from perihelion.beyond.ids import (
-    COLUMNS,
-    EXTRA,
-    FIRST_OF_LEVEL,
-    FIRST_SYSTEM,
-    FOOD,
-    LEVEL_OF_SLOT,
-    MUSEUM,
-    NO_CARD,
-    NOBODY,
-    ORE,
-    SLOTS,
-    STAR,
-)
 from perihelion.beyond.scoring import score, score_parts
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
@@ -102,7 +89,7 @@ def prospects(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
         total += float(points)
     left = turns_left(g, i, w)
     if left <= 0.0:
-        spare = seat.population * 2 + seat.ore - seat.discs[FOOD] - seat.discs[ORE]
+        spare = seat.population * 2 + seat.ore - seat.discs[ids.FOOD] - seat.discs[ids.ORE]
         return total + 0.001 * float(spare) + _pending(g, a, i, w, 0.0)
     soon = min(1.0, left / 3.0)
     total -= soon * (1.0 - w.held) * float(parts[7] + parts[8])  # others may come
@@ -132,17 +119,17 @@ def _income(g: Beyond, i: i64, seat: Seat) -> float:
     """What production brings in a turn: mostly the better of its two kinds. The discs of outposts
     may come back, so they count half.
     """
-    off: list[float] = [8.0 - float(seat.discs[FOOD]), 8.0 - float(seat.discs[ORE])]
-    for place in range(FIRST_SYSTEM, MUSEUM):
-        if g.holder[place] == i and g.outpost[place] < STAR:
+    off: list[float] = [8.0 - float(seat.discs[ids.FOOD]), 8.0 - float(seat.discs[ids.ORE])]
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
+        if g.holder[place] == i and g.outpost[place] < ids.STAR:
             off[g.outpost[place]] -= 0.5
     mat = g.mats[i]
-    ore = 0.45 * _between(mat.ore, off[ORE])
+    ore = 0.45 * _between(mat.ore, off[ids.ORE])
     letters: list[i64] = [0] * 9
-    for column in range(COLUMNS):
+    for column in range(ids.COLUMNS):
         for k in range(mat.food[column], 9):
             letters[k] += 1
-    grown = 0.75 * _between(letters, off[FOOD]) * min(1.0, float(seat.stock()) / 5.0)
+    grown = 0.75 * _between(letters, off[ids.FOOD]) * min(1.0, float(seat.stock()) / 5.0)
     return 0.65 * max(ore, grown) + 0.35 * min(ore, grown)
 
 
@@ -174,8 +161,8 @@ def _ways(g: Beyond, a: Appraisal, i: i64) -> i64:
     """What the seat has an action for, a bit each."""
     out: i64 = 0
     seat = g.seats[i]
-    for slot in range(SLOTS):
-        if seat.researched & BIT[slot] and g.cards[slot] != NO_CARD:
+    for slot in range(ids.SLOTS):
+        if seat.researched & BIT[slot] and g.cards[slot] != ids.NO_CARD:
             out |= a.tech_ways[g.cards[slot]]
     for t in seat.private:
         out |= a.tech_ways[t]
@@ -191,11 +178,11 @@ def _knowledge(
     """What the technologies can still do, and the way up the tree."""
     total = 0.0
     lasting = min(1.0, left / 8.0)
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if seat.researched & BIT[slot]:
             t = g.cards[slot]
-            if t == NO_CARD:  # just being discovered
-                level = LEVEL_OF_SLOT[slot]
+            if t == ids.NO_CARD:  # just being discovered
+                level = ids.LEVEL_OF_SLOT[slot]
                 total += float(g.box.level_vp[level]) + UNKNOWN_BONUS[level]
             else:
                 total += lasting * w.use * a.tech_use[t]
@@ -208,11 +195,11 @@ def _knowledge(
     if ways & RESEARCHES_4:
         total += w.research_4 * lasting
     best = 0.0
-    for slot in range(FIRST_OF_LEVEL[4], SLOTS):
+    for slot in range(ids.FIRST_OF_LEVEL[4], ids.SLOTS):
         if not seat.researched & BIT[slot]:
             best = max(best, _reached(g, seat, slot))
     total += w.path * lasting * 2.0 * best
-    for slot in range(FIRST_OF_LEVEL[3], FIRST_OF_LEVEL[4]):
+    for slot in range(ids.FIRST_OF_LEVEL[3], ids.FIRST_OF_LEVEL[4]):
         if not seat.researched & BIT[slot]:
             total += 0.35 * w.path * lasting * _reached(g, seat, slot)
     return total
@@ -230,7 +217,7 @@ def _reached(g: Beyond, seat: Seat, slot: i64) -> float:
 
 def _might(seat: Seat) -> i64:
     n: i64 = 0
-    for place in range(MUSEUM):
+    for place in range(ids.MUSEUM):
         n += seat.might[place]
     return n
 
@@ -239,9 +226,9 @@ def _sieges(g: Beyond, a: Appraisal, i: i64, seat: Seat, w: Taste, ways: i64) ->
     """Ships before systems that they could settle: the best of these counts, the second half."""
     best = 0.0
     second = 0.0
-    for place in range(FIRST_SYSTEM, EXTRA + 1):
+    for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
         s = g.systems[place]
-        if s == NO_CARD or seat.might[place] == 0:
+        if s == ids.NO_CARD or seat.might[place] == 0:
             continue
         part = min(1.0, float(seat.might[place]) / float(g.strength_needed(i, place)))
         prize = float(g.box.systems[s].vp) + w.colony + a.bonus[s]
@@ -292,7 +279,7 @@ def _drawn(g: Beyond, a: Appraisal, i: i64) -> float:
         return 0.0
     step = g.asking(i)
     if isinstance(step, PickCard):
-        level = LEVEL_OF_SLOT[step.slot]
+        level = ids.LEVEL_OF_SLOT[step.slot]
         return _mean_worth(g, a, i, level, BIT[step.type]) - _mean_worth(g, a, i, level, 15)
     if isinstance(step, PickPrivate):
         return float(g.box.level_vp[step.level]) + UNKNOWN_BONUS[step.level]
@@ -318,7 +305,7 @@ def _pending(g: Beyond, a: Appraisal, i: i64, w: Taste, left: float) -> float:
     if not dirty:
         return 0.0
     total = 0.0
-    for place in range(FIRST_SYSTEM, MUSEUM):
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         if dirty & BIT[place] and g.kinds_at(place):
             after = holder_after(g, place)
             before = g.holder[place]
@@ -326,8 +313,8 @@ def _pending(g: Beyond, a: Appraisal, i: i64, w: Taste, left: float) -> float:
                 worth = 1.0 + (w.outpost - 1.0) * min(1.0, left / 3.0)
                 if after == i:
                     s = g.systems[place]
-                    total += worth + (0.0 if s == NO_CARD else a.control[s])
-                    if before != NOBODY:
+                    total += worth + (0.0 if s == ids.NO_CARD else a.control[s])
+                    if before != ids.NOBODY:
                         total += 0.5 * w.rival
                 elif before == i:
                     total -= worth

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import SPACES_END
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.abilities import Window
 from perihelion.beyond.turns.achievement import Claim
@@ -101,9 +101,9 @@ def one_of_each(spaces: list[i64]) -> list[i64]:
     out: list[i64] = []
     last: i64 = -1
     for space in spaces:
-        if space >= SPACES_END or first_of(space) != last:
+        if space >= ids.SPACES_END or first_of(space) != last:
             out.append(space)
-            last = first_of(space) if space < SPACES_END else -1
+            last = first_of(space) if space < ids.SPACES_END else -1
     return out
 
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.bots.race_judgement import CARD, Judgement, weigh
+from perihelion.race import ids
 from perihelion.race.cards import ConsumePower
-from perihelion.race.ids import (
-    ACTIONS,
-    CONSUME_DOUBLE,
-    CONSUME_TRADE,
-    DEVELOP_ACTION,
-    DEVELOP_SECOND,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    NO_CARD,
-    PRODUCE_ACTION,
-    SETTLE_ACTION,
-    SETTLE_SECOND,
-)
 from perihelion.race.kinds import ANY, EXPLORE, PRODUCE
 from perihelion.race.trading import good_price, unsellable, worlds_with_goods
 from perihelion.tabletop.bits import BIT
@@ -27,11 +15,11 @@ GOOD: Final = 1.15
 """Points that a good on a world is worth."""
 
 _PHASES: Final = [
-    [EXPLORE_5, EXPLORE_1_1],
-    [DEVELOP_ACTION, DEVELOP_SECOND],
-    [SETTLE_ACTION, SETTLE_SECOND],
-    [CONSUME_TRADE, CONSUME_DOUBLE],
-    [PRODUCE_ACTION],
+    [ids.EXPLORE_5, ids.EXPLORE_1_1],
+    [ids.DEVELOP_ACTION, ids.DEVELOP_SECOND],
+    [ids.SETTLE_ACTION, ids.SETTLE_SECOND],
+    [ids.CONSUME_TRADE, ids.CONSUME_DOUBLE],
+    [ids.PRODUCE_ACTION],
 ]
 """The actions that call the same phase; the first of them stands for it in `likely_calls`."""
 
@@ -41,30 +29,30 @@ def action_gains(judge: Judgement) -> list[float]:
 
     What another player is likely to call anyway is worth calling only for the bonus.
     """
-    out = [0.0] * ACTIONS
+    out = [0.0] * ids.ACTIONS
     others = likely_calls(judge)
     explore_5, explore_1_1, explore = explore_gains(judge)
-    out[EXPLORE_5] = explore_5 - others[EXPLORE_5] * explore
-    out[EXPLORE_1_1] = explore_1_1 - others[EXPLORE_5] * explore
+    out[ids.EXPLORE_5] = explore_5 - others[ids.EXPLORE_5] * explore
+    out[ids.EXPLORE_1_1] = explore_1_1 - others[ids.EXPLORE_5] * explore
     best, second = placing_gains(judge, False, 1)
     plain = placing_gains(judge, False, 0)[0]
-    out[DEVELOP_ACTION] = best - others[DEVELOP_ACTION] * plain
-    out[DEVELOP_SECOND] = second
+    out[ids.DEVELOP_ACTION] = best - others[ids.DEVELOP_ACTION] * plain
+    out[ids.DEVELOP_SECOND] = second
     best, second = placing_gains(judge, True, 0)
-    out[SETTLE_ACTION] = best + CARD * (best > 0) - others[SETTLE_ACTION] * best
-    out[SETTLE_SECOND] = second + CARD * (second > 0)
+    out[ids.SETTLE_ACTION] = best + CARD * (best > 0) - others[ids.SETTLE_ACTION] * best
+    out[ids.SETTLE_SECOND] = second + CARD * (second > 0)
     goods = [int(c) for c in worlds_with_goods(judge.seat)]
     plain = consume_gain(judge, goods, 1)
-    out[CONSUME_DOUBLE] = consume_gain(judge, goods, 2) - others[CONSUME_TRADE] * plain
-    out[CONSUME_TRADE] = trade_gain(judge, goods) - others[CONSUME_TRADE] * plain
+    out[ids.CONSUME_DOUBLE] = consume_gain(judge, goods, 2) - others[ids.CONSUME_TRADE] * plain
+    out[ids.CONSUME_TRADE] = trade_gain(judge, goods) - others[ids.CONSUME_TRADE] * plain
     with_bonus, plain = produce_gains(judge)
-    out[PRODUCE_ACTION] = with_bonus - others[PRODUCE_ACTION] * plain
+    out[ids.PRODUCE_ACTION] = with_bonus - others[ids.PRODUCE_ACTION] * plain
     return out
 
 
 def likely_calls(judge: Judgement) -> list[float]:
     """How likely somebody else calls the phase of an action, judged by what lies on the table."""
-    out = [0.0] * ACTIONS
+    out = [0.0] * ids.ACTIONS
     for i, seat in enumerate(judge.g.seats):
         if i == judge.me:
             continue
@@ -78,14 +66,14 @@ def likely_calls(judge: Judgement) -> list[float]:
         empty = sum(
             1
             for card, good in zip(cards, seat.goods, strict=True)
-            if card.production and good == NO_CARD
+            if card.production and good == ids.NO_CARD
         )
         chances = {
-            EXPLORE_5: 0.3 if len(seat.hand) < 4 else 0.15,
-            DEVELOP_ACTION: 0.3 if len(seat.hand) > 3 else 0.1,
-            SETTLE_ACTION: 0.4 if len(seat.hand) > 2 else 0.15,
-            CONSUME_TRADE: min(0.25 * goods, 0.6),
-            PRODUCE_ACTION: min(0.2 * empty, 0.5),
+            ids.EXPLORE_5: 0.3 if len(seat.hand) < 4 else 0.15,
+            ids.DEVELOP_ACTION: 0.3 if len(seat.hand) > 3 else 0.1,
+            ids.SETTLE_ACTION: 0.4 if len(seat.hand) > 2 else 0.15,
+            ids.CONSUME_TRADE: min(0.25 * goods, 0.6),
+            ids.PRODUCE_ACTION: min(0.2 * empty, 0.5),
         }
         for action, chance in chances.items():
             out[action] = 1 - (1 - out[action]) * (1 - chance)
@@ -223,9 +211,9 @@ def produce_gains(judge: Judgement) -> tuple[float, float]:
     windfalls: list[int] = []
     for c, good in zip(judge.seat.tableau, judge.seat.goods, strict=True):
         card = judge.g.cards[c]
-        if good == NO_CARD and card.windfall:
+        if good == ids.NO_CARD and card.windfall:
             windfalls.append(int(card.kind))
-        elif good == NO_CARD and any(power.produces() for power in card.of_phase[PRODUCE]):
+        elif good == ids.NO_CARD and any(power.produces() for power in card.of_phase[PRODUCE]):
             made.append(int(card.kind))
     draws = 0
     for power in judge.g.powers(judge.seat, PRODUCE):
@@ -242,7 +230,7 @@ def produce_gains(judge: Judgement) -> tuple[float, float]:
     total += judge.prestige * sum(
         int(power.produced_prestige())
         for card, good in zip(judge.tableau, judge.seat.goods, strict=True)
-        if good == NO_CARD
+        if good == ids.NO_CARD
         for power in card.of_phase[PRODUCE]
     )
     total += draws * CARD * (1.0 if judge.left > 1.5 else 0.1)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from perihelion.bots.race_actions import GOOD, action_gains, consume_gain, placing_gains
 from perihelion.bots.race_judgement import CARD, Judgement
-from perihelion.race.ids import (
-    CATEGORY,
-    CONSUME_DOUBLE,
-    CONSUME_TRADE,
-    DEVELOP_ACTION,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    GO_ON,
-    NO_CARD,
-    PRODUCE_ACTION,
-    SEARCH,
-    SETTLE_ACTION,
-    TAKE,
-)
+from perihelion.race import ids
 from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import card_of, open_actions, revealed_actions, with_boost
 from perihelion.race.phases.search import belongs
@@ -31,7 +18,7 @@ def choose_actions(g: Race, i: int, judge: Judgement) -> int:
     boosts = boost_gains(judge) if g.setup.has(BRINK_OF_WAR) and not g.seats[i].boosted else {}
 
     def value(answer: int) -> float:
-        if answer == SEARCH:
+        if answer == ids.SEARCH:
             return search_gain(judge)
         more = boosts.get(card_of(answer), -9.0) if with_boost(answer) else 0.0
         return gains[card_of(answer)] + more
@@ -51,19 +38,21 @@ def boost_gains(judge: Judgement) -> dict[int, float]:
     hand = len(judge.seat.hand)
     hunger = (1.0 if hand < 5 else 0.6) if judge.left > 1.5 else 0.1
     late = min(judge.left, 6.0) / 6.0
-    out = {EXPLORE_5: 1.0 * hunger, EXPLORE_1_1: 1.1 * hunger}
-    out[DEVELOP_ACTION] = placing_gains(judge, False, 3)[0] - placing_gains(judge, False, 1)[0]
-    out[SETTLE_ACTION] = placing_gains(judge, True, 3)[0] - placing_gains(judge, True, 0)[0]
-    out[CONSUME_DOUBLE] = consume_gain(judge, goods, 3) - consume_gain(judge, goods, 2)
-    out[CONSUME_TRADE] = 3 * CARD * hunger + 0.6 if goods else 0.0
+    out = {ids.EXPLORE_5: 1.0 * hunger, ids.EXPLORE_1_1: 1.1 * hunger}
+    out[ids.DEVELOP_ACTION] = placing_gains(judge, False, 3)[0] - placing_gains(judge, False, 1)[0]
+    out[ids.SETTLE_ACTION] = placing_gains(judge, True, 3)[0] - placing_gains(judge, True, 0)[0]
+    out[ids.CONSUME_DOUBLE] = consume_gain(judge, goods, 3) - consume_gain(judge, goods, 2)
+    out[ids.CONSUME_TRADE] = 3 * CARD * hunger + 0.6 if goods else 0.0
     if len(goods) > 1:
-        out[CONSUME_TRADE] += consume_gain(judge, goods[1:], 2) - consume_gain(judge, goods[1:], 1)
+        out[ids.CONSUME_TRADE] += consume_gain(judge, goods[1:], 2) - consume_gain(
+            judge, goods[1:], 1
+        )
     empty = sum(
         1
         for c, good in zip(judge.seat.tableau, judge.seat.goods, strict=True)
-        if judge.g.cards[c].windfall and good == NO_CARD
+        if judge.g.cards[c].windfall and good == ids.NO_CARD
     )
-    out[PRODUCE_ACTION] = 3 * CARD * hunger + (GOOD if empty > 1 and judge.left > 1.5 else 0.0)
+    out[ids.PRODUCE_ACTION] = 3 * CARD * hunger + (GOOD if empty > 1 and judge.left > 1.5 else 0.0)
     return {action: gain - judge.prestige - 0.8 * late for action, gain in out.items()}
 
 
@@ -91,7 +80,7 @@ def category_worth(judge: Judgement, category: int) -> float:
 
 def choose_category(g: Race, i: int, judge: Judgement) -> int:
     """The category that one would like most on average."""
-    return max(g.options(i), key=lambda answer: category_worth(judge, answer - CATEGORY))
+    return max(g.options(i), key=lambda answer: category_worth(judge, answer - ids.CATEGORY))
 
 
 def take_or_go_on(g: Race, i: int, judge: Judgement) -> int:
@@ -99,4 +88,4 @@ def take_or_go_on(g: Race, i: int, judge: Judgement) -> int:
     arc = g.arc
     assert arc is not None
     found = judge.keep(arc.flipped[-1])
-    return TAKE if found >= category_worth(judge, int(arc.category)) else GO_ON
+    return ids.TAKE if found >= category_worth(judge, int(arc.category)) else ids.GO_ON

@@ -21,17 +21,7 @@ from perihelion.bots.race_settle import (
     defend,
     prevent,
 )
-from perihelion.race.ids import (
-    DONE,
-    FITS,
-    KEEP_TACTICS,
-    KIND,
-    NUMBER,
-    PASS,
-    PAY,
-    POWER,
-    STOP,
-)
+from perihelion.race import ids
 from perihelion.race.phases.develop import price
 from perihelion.race.phases.discounts import saves_by_leaving
 from perihelion.race.phases.explore import mixes
@@ -71,12 +61,12 @@ def pick(g: Race, i: int, value: Value) -> int:
     given = g.given[i]
     options = g.options(i)
     wanted = int(step.most(g, i)) - len(given)
-    if value(DONE) >= NEVER_MORE:
+    if value(ids.DONE) >= NEVER_MORE:
         wanted = max(int(step.least(g, i)) - len(given), 1)
     later = [c for c in step.candidates(g, i) if not given or c > given[-1]]
     best = sorted(later, key=lambda c: (-value(c), c))[:wanted]
-    if DONE in options and (not best or value(best[0]) <= value(DONE)):
-        return DONE
+    if ids.DONE in options and (not best or value(best[0]) <= value(ids.DONE)):
+        return ids.DONE
     return min((c for c in best if c in options), default=options[0])
 
 
@@ -87,11 +77,11 @@ NEVER_MORE: Final = 99.0
 
 
 def _keep(judge: Judgement) -> Value:
-    return lambda c: NEVER_MORE if c == DONE else judge.keep(c)
+    return lambda c: NEVER_MORE if c == ids.DONE else judge.keep(c)
 
 
 def _let_go(judge: Judgement) -> Value:
-    return lambda c: NEVER_MORE if c == DONE else -judge.keep(c)
+    return lambda c: NEVER_MORE if c == ids.DONE else -judge.keep(c)
 
 
 def _explored(judge: Judgement) -> Value:
@@ -101,14 +91,14 @@ def _explored(judge: Judgement) -> Value:
 
 def _goods(judge: Judgement) -> Value:
     """Feed the cheap goods, sell the dear ones."""
-    power = judge.g.box.powers[judge.seat.using - POWER]
+    power = judge.g.box.powers[judge.seat.using - ids.POWER]
     sign = 1 if power.pays_price() else -1
-    return lambda world: -50.0 if world == DONE else sign * float(judge.price_of_good(world))
+    return lambda world: -50.0 if world == ids.DONE else sign * float(judge.price_of_good(world))
 
 
 def _cards_for_points(judge: Judgement) -> Value:
     """A point for a card is a bargain, unless it is a good card and there is time to play it."""
-    return lambda c: 0.0 if c == DONE else _spare(judge, c)
+    return lambda c: 0.0 if c == ids.DONE else _spare(judge, c)
 
 
 def _spare(judge: Judgement, c: int) -> float:
@@ -149,8 +139,8 @@ def _start_world(g: Race, i: int, judge: Judgement) -> int:
 
 def _card_or_pass(g: Race, i: int, judge: Judgement) -> int:
     """A card of the hand for prestige, if there is one that is worth less."""
-    worst = min((c for c in g.options(i) if c != PASS), key=judge.keep)
-    return worst if judge.keep(worst) < judge.prestige - 0.2 or judge.left <= 1 else PASS
+    worst = min((c for c in g.options(i) if c != ids.PASS), key=judge.keep)
+    return worst if judge.keep(worst) < judge.prestige - 0.2 or judge.left <= 1 else ids.PASS
 
 
 def _develop(g: Race, i: int, judge: Judgement) -> int:
@@ -158,7 +148,7 @@ def _develop(g: Race, i: int, judge: Judgement) -> int:
     have = len(g.seats[i].hand) - 1
 
     def profit(c: int) -> float:
-        if c == PASS:
+        if c == ids.PASS:
             return 0.0
         cost = int(price(g, g.seats[i], c))
         return judge.worth(c) - CARD * cost - (0.6 if cost > have else 0.0)
@@ -172,9 +162,9 @@ def _develop_method(g: Race, i: int, judge: Judgement) -> int:
     """
     options = g.options(i)
     for c in options:
-        if c != PAY and not g.given[i] and 0 < saves_by_leaving(g, c) <= g.seats[i].owes:
+        if c != ids.PAY and not g.given[i] and 0 < saves_by_leaving(g, c) <= g.seats[i].owes:
             return c
-    return PAY if PAY in options else options[0]
+    return ids.PAY if ids.PAY in options else options[0]
 
 
 def _cheapest_good(g: Race, i: int, judge: Judgement) -> int:
@@ -191,9 +181,9 @@ def _use_power(g: Race, i: int, judge: Judgement) -> int:
     factor = int(multiplier(g, g.seats[i]))
 
     def gain(answer: int) -> float:
-        if answer == STOP:
+        if answer == ids.STOP:
             return 0.0
-        return power_gain(judge, g.box.powers[answer - POWER], goods, factor)
+        return power_gain(judge, g.box.powers[answer - ids.POWER], goods, factor)
 
     return max(g.options(i), key=gain)
 
@@ -201,14 +191,14 @@ def _use_power(g: Race, i: int, judge: Judgement) -> int:
 def _gamble(g: Race, i: int, judge: Judgement) -> int:
     """The number that stands on most cards."""
     numbers = [int(card.number) for card in g.cards]
-    return max(g.options(i), key=lambda answer: numbers.count(answer - NUMBER))
+    return max(g.options(i), key=lambda answer: numbers.count(answer - ids.NUMBER))
 
 
 def _ante(g: Race, i: int, judge: Judgement) -> int:
     """The least of the small cards: most cards of the deck have a higher number."""
-    small = [c for c in g.options(i) if c != PASS and g.cards[c].number <= 4]
-    worst = min(small, key=judge.keep, default=PASS)
-    return worst if worst != PASS and judge.keep(worst) < 1.5 else PASS
+    small = [c for c in g.options(i) if c != ids.PASS and g.cards[c].number <= 4]
+    worst = min(small, key=judge.keep, default=ids.PASS)
+    return worst if worst != ids.PASS and judge.keep(worst) < 1.5 else ids.PASS
 
 
 def _best_card(g: Race, i: int, judge: Judgement) -> int:
@@ -220,7 +210,7 @@ def _worst_card(g: Race, i: int, judge: Judgement) -> int:
 
 
 def _windfall(g: Race, i: int, judge: Judgement) -> int:
-    worlds = [c for c in g.options(i) if c != PASS]
+    worlds = [c for c in g.options(i) if c != ids.PASS]
     return max(worlds, key=judge.price_of_good)
 
 
@@ -228,9 +218,9 @@ def _produce_power(g: Race, i: int, judge: Judgement) -> int:
     """A good for a card that one can spare; the draws come by themselves at the end."""
     spare = min((judge.keep(c) for c in judge.seat.hand), default=9.0)
     for c in g.options(i):
-        if c != STOP and produces_for_card(g, c) and spare < 1.0 and judge.left > 1.5:
+        if c != ids.STOP and produces_for_card(g, c) and spare < 1.0 and judge.left > 1.5:
             return c
-    return STOP
+    return ids.STOP
 
 
 def _wild_kind(g: Race, i: int, judge: Judgement) -> int:
@@ -239,15 +229,15 @@ def _wild_kind(g: Race, i: int, judge: Judgement) -> int:
 
 
 def _final_kind(g: Race, i: int, judge: Judgement) -> int:
-    return max(g.options(i), key=lambda answer: int(total(g, i, answer - KIND)))
+    return max(g.options(i), key=lambda answer: int(total(g, i, answer - ids.KIND)))
 
 
 def _it_fits(g: Race, i: int, judge: Judgement) -> int:
-    return FITS
+    return ids.FITS
 
 
 def _tactics_alone(g: Race, i: int, judge: Judgement) -> int:
-    return KEEP_TACTICS
+    return ids.KEEP_TACTICS
 
 
 _CHOICES: Final[dict[str, Callable[[Race, int, Judgement], int]]] = {

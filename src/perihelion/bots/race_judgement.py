@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.bots.race_arc import Goals, arc_powers, prestige_worth
+from perihelion.race import ids
 from perihelion.race.cards import Card, ConsumePower
-from perihelion.race.ids import NO_CARD
 from perihelion.race.kinds import ANY, NO_KIND, NO_PAY, NO_WINDFALL, PRODUCE, SETTLE
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end
@@ -50,7 +50,7 @@ class Judgement:
         # what is placed now counts from the next phase on, when all powers are fresh again
         self.seat.snapshot = self.seat.tableau
         self.seat.used = []
-        self.seat.placed = NO_CARD
+        self.seat.placed = ids.NO_CARD
         self.seat.actions = 0  # a bonus is for one phase only
         self.left = rounds_left(g)
         self.tableau = [g.cards[c] for c in self.seat.tableau]

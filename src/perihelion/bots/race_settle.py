@@ -6,20 +6,8 @@ from itertools import combinations
 from typing import Final
 
 from perihelion.bots.race_judgement import CARD, Judgement
+from perihelion.race import ids
 from perihelion.race.arc import Attack
-from perihelion.race.ids import (
-    CONQUER,
-    DONE,
-    NO_CARD,
-    NUMBER,
-    PASS,
-    PASS_LATER,
-    PAY,
-    REPLACE,
-    SECOND_WORLD,
-    SNEAK_ATTACK,
-    STOP,
-)
 from perihelion.race.kinds import SETTLE
 from perihelion.race.phases.declare import (
     bar_takeover,
@@ -64,7 +52,7 @@ def best_way(g: Race, i: int, c: int, have: int, conquest: bool = False) -> Way 
     None if there is none with up to three of them.
     """
     able = [int(h) for h in helpers(g, g.seats[i]) if help_of(g.cards[h]) != PAY_POWER]
-    modes = [CONQUER] if conquest else [CONQUER, PAY]
+    modes = [ids.CONQUER] if conquest else [ids.CONQUER, ids.PAY]
     best: Way | None = None
     for size in range(min(len(able), 3) + 1):
         for chosen in combinations(able, size):
@@ -90,7 +78,7 @@ def _toll(g: Race, i: int, c: int, chosen: list[int], mode: int) -> float:
         if kind == PEACEFUL:
             out += int(g.cards[h].points) + CARD * int(g.cards[h].number)
         hires = hires or kind == MERCENARIES
-    if mode == PAY:
+    if mode == ids.PAY:
         return out + CARD * int(world_price(g, seat, c, chosen))
     if hires:
         others = [h for h in chosen if help_of(g.cards[h]) != MERCENARIES]
@@ -109,7 +97,7 @@ def choose_world(g: Race, i: int, judge: Judgement) -> int:
     """The world with the highest profit, if any has one. Tactics are kept for another day; who can
     take over something better places nothing.
     """
-    values = {PASS: max(takeover_gain(g, i, judge), 0.0), PASS_LATER: -1.0}
+    values = {ids.PASS: max(takeover_gain(g, i, judge), 0.0), ids.PASS_LATER: -1.0}
 
     def value(c: int) -> float:
         return values[c] if c in values else profit(g, i, judge, c)
@@ -127,7 +115,7 @@ def choose_way(g: Race, i: int, judge: Judgement) -> int:
         said = wanted[0] if wanted else way.mode
         if said in options:
             return said
-    return next((mode for mode in (CONQUER, PAY) if mode in options), options[0])
+    return next((mode for mode in (ids.CONQUER, ids.PAY) if mode in options), options[0])
 
 
 # -- after the first world ---------------------------------------------------
@@ -137,14 +125,14 @@ def choose_extra(g: Race, i: int, judge: Judgement) -> int:
     """What brings most of all that can still be done in the phase, or the end of the turn."""
 
     def value(answer: int) -> float:
-        if answer == STOP:
+        if answer == ids.STOP:
             return 0.3
-        if answer == SECOND_WORLD:
-            return max(profit(g, i, judge, c) for c in extra_worlds(g, i, SECOND_WORLD))
-        if answer == SNEAK_ATTACK:
-            worlds = extra_worlds(g, i, SNEAK_ATTACK)
+        if answer == ids.SECOND_WORLD:
+            return max(profit(g, i, judge, c) for c in extra_worlds(g, i, ids.SECOND_WORLD))
+        if answer == ids.SNEAK_ATTACK:
+            worlds = extra_worlds(g, i, ids.SNEAK_ATTACK)
             return max(profit(g, i, judge, c, conquest=True) for c in worlds) - 1.5
-        if answer == REPLACE:
+        if answer == ids.REPLACE:
             return max(
                 replacing(judge, old, new)
                 for old in g.seats[i].tableau
@@ -199,7 +187,7 @@ def sure_targets(g: Race, i: int, source: int) -> list[int]:
             return []
     out: list[int] = []
     for world in targets(g, i, source):
-        fleet = NO_CARD if g.cards[world].military else fleet_card(g, g.seats[i])
+        fleet = ids.NO_CARD if g.cards[world].military else fleet_card(g, g.seats[i])
         owner = owner_of(g, world)
         more = reachable(g, owner, fighters(g, owner, True), len(g.seats[owner].hand))
         if advantage(g, Attack(i, source, world, owner, fleet)) >= more:
@@ -248,7 +236,7 @@ def choose_target(g: Race, i: int, judge: Judgement) -> int:
 
 def add_nothing(g: Race, i: int, judge: Judgement) -> int:
     """Attacks are declared only where they succeed as it is."""
-    return DONE
+    return ids.DONE
 
 
 def prevent(g: Race, i: int, judge: Judgement) -> int:
@@ -256,18 +244,18 @@ def prevent(g: Race, i: int, judge: Judgement) -> int:
     arc = g.arc
     assert arc is not None
     for n, attack in enumerate(arc.attacks):
-        if attack.owner == i and advantage(g, attack) >= 0 and NUMBER + n in g.options(i):
-            return NUMBER + n
-    return PASS
+        if attack.owner == i and advantage(g, attack) >= 0 and ids.NUMBER + n in g.options(i):
+            return ids.NUMBER + n
+    return ids.PASS
 
 
 def defend(g: Race, i: int, judge: Judgement) -> int:
     """Add what it takes, hand cards before anything else."""
     options = g.options(i)
-    if DONE in options:
-        return DONE
-    able = [c for c in options if c != PASS]
-    return min(able, key=lambda c: _defense_toll(g, c), default=PASS)
+    if ids.DONE in options:
+        return ids.DONE
+    able = [c for c in options if c != ids.PASS]
+    return min(able, key=lambda c: _defense_toll(g, c), default=ids.PASS)
 
 
 def _defense_toll(g: Race, c: int) -> float:

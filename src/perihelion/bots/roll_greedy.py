@@ -6,42 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from perihelion.bots.bot import Bot
+from perihelion.roll import ids
 from perihelion.roll.box import SIDES, WORLD_SIDES
 from perihelion.roll.handful import of_colour, size
-from perihelion.roll.ids import (
-    ASIDE,
-    ASIDES,
-    CITIZENRY,
-    COLOURS,
-    CONSUME,
-    COPIES,
-    CUP,
-    DECLINE,
-    DEVELOP,
-    DICTATE_USE,
-    DIE,
-    DONE,
-    EXPLORE,
-    EXTRA,
-    GOOD,
-    HOME,
-    LOSE,
-    PAY,
-    PHASES,
-    PRODUCE,
-    REARRANGE,
-    RECALL,
-    RECALLS,
-    SCOUT,
-    SETTLE,
-    SHIP,
-    STOCK,
-    TOP,
-    TRADE,
-    USE,
-    USES,
-    WORKER,
-)
 from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.explore import stock_worth
@@ -79,7 +46,7 @@ class RollGreedy(Bot):
 def work_for(g: Roll, i: int, phase: int) -> float:
     """How many workers have something to do on the stack of Develop or Settle."""
     seat = g.seats[i]
-    tiles = [2 * t + (0 if phase == DEVELOP else 1) for t in seat.stack(phase)]
+    tiles = [2 * t + (0 if phase == ids.DEVELOP else 1) for t in seat.stack(phase)]
     wanted = sum(int(needed(g, i, s)) for s in tiles)
     return float(wanted - int(seat.total(stack_place(phase))))
 
@@ -87,14 +54,14 @@ def work_for(g: Roll, i: int, phase: int) -> float:
 def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
     """What so many workers would bring in a phase, in points more or less."""
     seat = g.seats[i]
-    if phase == EXPLORE:
+    if phase == ids.EXPLORE:
         stock = 2.0 * credit_worth(g, i)
         hungry = max(2 - int(seat.zone()), 0) if stock > 1.0 else max(3 - int(seat.zone()), 0)
         return min(workers, hungry) * max(0.9, stock) + max(workers - hungry, 0) * stock
-    if phase in (DEVELOP, SETTLE):
+    if phase in (ids.DEVELOP, ids.SETTLE):
         work = work_for(g, i, phase)
         return min(workers, work) * 1.15 if work > 0 else 0.0
-    if phase == PRODUCE:
+    if phase == ids.PRODUCE:
         return min(workers, len(rooms(g, i))) * 0.9
     goods = sorted((good_value(g, i, good) for good in seat.goods), reverse=True)
     return sum(goods[:workers])
@@ -102,21 +69,21 @@ def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
 
 def good_value(g: Roll, i: int, good: int) -> float:
     """What a good would bring, traded or consumed."""
-    points = float(consume_worth(g, i, good // 8, good % 8, HOME)) + 0.3
+    points = float(consume_worth(g, i, good // 8, good % 8, ids.HOME)) + 0.3
     return max(points, float(trade_worth(g, i, good // 8)) * credit_worth(g, i))
 
 
 def credit_worth(g: Roll, i: int) -> float:
     """A credit is worth something as long as somebody waits to be recruited."""
     seat = g.seats[i]
-    waiting = int(seat.total(CITIZENRY)) - int(seat.credits)
+    waiting = int(seat.total(ids.CITIZENRY)) - int(seat.credits)
     return 0.7 if waiting > 2 else 0.4 if waiting > 0 else 0.05
 
 
 def plan_value(g: Roll, i: int, plan: Plan) -> float:
     """The selected row for sure, the others as likely as others select them."""
     out = 0.15 * int(size(plan.aside))
-    for phase in range(PHASES):
+    for phase in range(ids.PHASES):
         workers = int(plan.row_total(phase)) + (1 if plan.phase == phase else 0)
         sure = 1.0 if plan.phase == phase else LIKELY
         out += sure * row_value(g, i, phase, workers)
@@ -137,7 +104,7 @@ def _assign(g: Roll, i: int) -> int:
     now = plan_value(g, i, told(rolled, given)) + 0.01
 
     def value(answer: int) -> float:
-        if answer == DONE:
+        if answer == ids.DONE:
             return now
         after = told(rolled, [*given, answer])
         if answer in _uses(options):
@@ -153,14 +120,14 @@ def _assign(g: Roll, i: int) -> int:
 
 def _uses(options: list[int]) -> set[int]:
     """The options that begin the use of a power."""
-    return {o for o in options if o == DICTATE_USE or USE <= o < USE + USES}
+    return {o for o in options if o == ids.DICTATE_USE or ids.USE <= o < ids.USE + ids.USES}
 
 
 def _first_moves(g: Roll, i: int, plan: Plan, picks: list[int]) -> list[list[int]]:
     """What may follow when a power has just been taken up: a move, or for Dictate two picks."""
     out: list[list[int]] = []
     for first in ASSIGN_DICE.uses(g, i, plan):
-        if ASIDE <= first < ASIDE + ASIDES:
+        if ids.ASIDE <= first < ids.ASIDE + ids.ASIDES:
             after = told(g.seats[i].rolled, [*picks, first])
             out += [[int(first), int(move)] for move in ASSIGN_DICE.uses(g, i, after)]
         else:
@@ -187,11 +154,11 @@ def _explore(g: Roll, i: int) -> int:
     seat = g.seats[i]
 
     def value(answer: int) -> float:
-        if answer in (DONE, REARRANGE):
-            return 5.0 if answer == DONE else -1.0
-        if answer >= SCOUT:
+        if answer in (ids.DONE, ids.REARRANGE):
+            return 5.0 if answer == ids.DONE else -1.0
+        if answer >= ids.SCOUT:
             return (1.6, 1.2, 0.8, 0.3)[min(int(seat.zone()), 3)]
-        return float(stock_worth(g, i, (answer - STOCK) % EXTRA)) * credit_worth(g, i)
+        return float(stock_worth(g, i, (answer - ids.STOCK) % ids.EXTRA)) * credit_worth(g, i)
 
     return max(g.options(i), key=value)
 
@@ -199,7 +166,7 @@ def _explore(g: Roll, i: int) -> int:
 def _done(g: Roll, i: int) -> int:
     """Nothing more, where that is allowed."""
     options = g.options(i)
-    return DONE if DONE in options else options[0]
+    return ids.DONE if ids.DONE in options else options[0]
 
 
 def tile_value(g: Roll, i: int, s: int) -> float:
@@ -216,9 +183,9 @@ def _place(g: Roll, i: int) -> int:
     seat = g.seats[i]
 
     def value(answer: int) -> float:
-        s = answer - TOP if answer >= TOP else answer
+        s = answer - ids.TOP if answer >= ids.TOP else answer
         stack = seat.dev if s % 2 == 0 else seat.world
-        return tile_value(g, i, s) - 0.8 * len(stack) - (0.5 if answer >= TOP else 0.0)
+        return tile_value(g, i, s) - 0.8 * len(stack) - (0.5 if answer >= ids.TOP else 0.0)
 
     return max(g.options(i), key=value)
 
@@ -229,7 +196,7 @@ def _give(g: Roll, i: int) -> int:
 
 def _worker(g: Roll, i: int) -> int:
     """The plainest die first."""
-    return min(g.options(i), key=lambda answer: WORTH_OF_DIE[(answer - WORKER) % EXTRA])
+    return min(g.options(i), key=lambda answer: WORTH_OF_DIE[(answer - ids.WORKER) % ids.EXTRA])
 
 
 def _plain_dice(g: Roll, i: int) -> int:
@@ -242,20 +209,22 @@ def _good_dice(g: Roll, i: int) -> int:
 
 def _die(g: Roll, i: int, sign: float) -> int:
     """Dice to pick, the best or the plainest first, as far as the order of picks allows."""
-    options = [o for o in g.options(i) if o != DONE]
+    options = [o for o in g.options(i) if o != ids.DONE]
     if not options:
-        return DONE
-    return max(options, key=lambda o: sign * WORTH_OF_DIE[(o - DIE) // COPIES % COLOURS])
+        return ids.DONE
+    return max(
+        options, key=lambda o: sign * WORTH_OF_DIE[(o - ids.DIE) // ids.COPIES % ids.COLOURS]
+    )
 
 
 def _lose(g: Roll, i: int) -> int:
     """A white die, best one that waits in the Citizenry."""
 
     def price(answer: int) -> float:
-        if answer >= GOOD:
+        if answer >= ids.GOOD:
             return 5.0
-        place, colour = divmod(answer - LOSE, COLOURS)
-        return WORTH_OF_DIE[colour] + (0.0 if place == CITIZENRY else 0.1)
+        place, colour = divmod(answer - ids.LOSE, ids.COLOURS)
+        return WORTH_OF_DIE[colour] + (0.0 if place == ids.CITIZENRY else 0.1)
 
     return min(g.options(i), key=price)
 
@@ -264,8 +233,8 @@ def _produce(g: Roll, i: int) -> int:
     """Where the die matches the world, and on dear worlds."""
 
     def value(answer: int) -> float:
-        s = WORLD_SIDES[(answer - GOOD) // 14]
-        match = (answer - GOOD) % 14 // 2 in (int(SIDES[s].colour), 2)
+        s = WORLD_SIDES[(answer - ids.GOOD) // 14]
+        match = (answer - ids.GOOD) % 14 // 2 in (int(SIDES[s].colour), 2)
         return (2.0 if match else 0.0) + 0.2 * float(SIDES[s].colour)
 
     return max(g.options(i), key=value)
@@ -274,15 +243,17 @@ def _produce(g: Roll, i: int) -> int:
 def _ship(g: Roll, i: int) -> int:
     """Points, or credits where many wait to be recruited."""
     seat = g.seats[i]
-    shippers = [c for c in range(COLOURS) if of_colour(seat.workers(SHIP) + seat.extra, c) > 0]
+    shippers = [
+        c for c in range(ids.COLOURS) if of_colour(seat.workers(ids.SHIP) + seat.extra, c) > 0
+    ]
 
     def value(answer: int) -> float:
-        trades = answer < CONSUME
-        k = answer - (TRADE if trades else CONSUME)
-        s = WORLD_SIDES[k // COLOURS]
+        trades = answer < ids.CONSUME
+        k = answer - (ids.TRADE if trades else ids.CONSUME)
+        s = WORLD_SIDES[k // ids.COLOURS]
         if trades:
             return float(trade_worth(g, i, s)) * credit_worth(g, i)
-        return max(float(consume_worth(g, i, s, k % COLOURS, c)) for c in shippers)
+        return max(float(consume_worth(g, i, s, k % ids.COLOURS, c)) for c in shippers)
 
     return max(g.options(i), key=value)
 
@@ -292,19 +263,19 @@ def _shipper(g: Roll, i: int) -> int:
     seat = g.seats[i]
 
     def value(answer: int) -> float:
-        worker = answer - WORKER
+        worker = answer - ids.WORKER
         points = 0.0
-        if seat.shipping >= CONSUME:
-            k = int(seat.shipping) - CONSUME
-            s = WORLD_SIDES[k // COLOURS]
-            points = float(consume_worth(g, i, s, k % COLOURS, worker % EXTRA))
-        return points + (0.1 if worker >= EXTRA else 0.0)
+        if seat.shipping >= ids.CONSUME:
+            k = int(seat.shipping) - ids.CONSUME
+            s = WORLD_SIDES[k // ids.COLOURS]
+            points = float(consume_worth(g, i, s, k % ids.COLOURS, worker % ids.EXTRA))
+        return points + (0.1 if worker >= ids.EXTRA else 0.0)
 
     return max(g.options(i), key=value)
 
 
 def _bank(g: Roll, i: int) -> int:
-    return PAY if credit_worth(g, i) < 1.0 else DECLINE
+    return ids.PAY if credit_worth(g, i) < 1.0 else ids.DECLINE
 
 
 def _manage(g: Roll, i: int) -> int:
@@ -312,21 +283,21 @@ def _manage(g: Roll, i: int) -> int:
     being completed; else recall nothing.
     """
     options = g.options(i)
-    if any(DIE <= o < DIE + COLOURS * COPIES for o in options):
+    if any(ids.DIE <= o < ids.DIE + ids.COLOURS * ids.COPIES for o in options):
         return _die(g, i, 1.0)
     stack = stack_to_leave(g, i)
-    recalls = [o for o in options if RECALL <= o < RECALL + RECALLS]
-    idle = [o for o in recalls if (o - RECALL) // COPIES // COLOURS == stack]
-    return min(idle) if idle else DONE if DONE in options else options[0]
+    recalls = [o for o in options if ids.RECALL <= o < ids.RECALL + ids.RECALLS]
+    idle = [o for o in recalls if (o - ids.RECALL) // ids.COPIES // ids.COLOURS == stack]
+    return min(idle) if idle else ids.DONE if ids.DONE in options else options[0]
 
 
 def stack_to_leave(g: Roll, i: int) -> int:
     """The stack to recall from, 0 for developments and 1 for worlds; -1 if one can go on."""
     seat = g.seats[i]
-    if int(seat.total(CUP)) + min(int(seat.credits), int(seat.total(CITIZENRY))) > 1:
+    if int(seat.total(ids.CUP)) + min(int(seat.credits), int(seat.total(ids.CITIZENRY))) > 1:
         return -1
     away = [-1.0, -1.0]
-    for k, phase in enumerate((DEVELOP, SETTLE)):
+    for k, phase in enumerate((ids.DEVELOP, ids.SETTLE)):
         if seat.total(stack_place(phase)) > 0:
             away[k] = work_for(g, i, phase) if seat.stack(phase) else 99.0
     return 0 if away[0] >= away[1] else 1

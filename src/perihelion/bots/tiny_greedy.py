@@ -7,18 +7,7 @@ from typing import Final
 from perihelion.bots.bot import Bot
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.table import Table
-from perihelion.tiny.ids import (
-    CULTURE,
-    DIE,
-    DONE,
-    END_TURN,
-    FORCE,
-    HOME,
-    LET,
-    REROLL,
-    ROGUE_SEAT,
-    SURFACE,
-)
+from perihelion.tiny import ids
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
 
@@ -46,7 +35,7 @@ class TinyGreedy(Bot):
         if kind in FIRST or len(options) == 1:
             return options[0]
         if kind in ("reroll", "pick-reroll"):
-            return options[0] if options[0] != DONE else DONE
+            return options[0] if options[0] != ids.DONE else ids.DONE
         g = view.guess(dice(1))
         assert isinstance(g, Tiny)
         if kind == "turn":
@@ -59,24 +48,24 @@ class TinyGreedy(Bot):
 def _use_a_die(g: Tiny, i: int, options: list[int]) -> int:
     """The die that brings most, one of each face; where none brings anything, another roll."""
     faces: set[int] = set()
-    best, most = END_TURN, value(g, i) + 0.5
+    best, most = ids.END_TURN, value(g, i) + 0.5
     for answer in options:
-        if answer >= DIE + len(g.faces) or int(g.faces[answer - DIE]) in faces:
+        if answer >= ids.DIE + len(g.faces) or int(g.faces[answer - ids.DIE]) in faces:
             continue
-        faces.add(int(g.faces[answer - DIE]))
+        faces.add(int(g.faces[answer - ids.DIE]))
         found = look_ahead(g, i, answer)
         if found > most:
             best, most = answer, found
-    if best != END_TURN or REROLL not in options:
+    if best != ids.END_TURN or ids.REROLL not in options:
         return best
     spare = int(g.seats[i].energy) > 2 and len(g.inactive()) > 1
-    return REROLL if g.marks.rerolls == 0 or spare else END_TURN
+    return ids.REROLL if g.marks.rerolls == 0 or spare else ids.END_TURN
 
 
 def _resist(g: Tiny, i: int) -> int:
     """Pay for a reroll where the rogue's die would do real harm."""
-    harm = value(g, i) - look_ahead(g, i, LET)
-    return FORCE if harm > 6.0 else LET
+    harm = value(g, i) - look_ahead(g, i, ids.LET)
+    return ids.FORCE if harm > 6.0 else ids.LET
 
 
 def look_ahead(g: Tiny, i: int, answer: int) -> float:
@@ -121,21 +110,21 @@ def _fleet(g: Tiny, i: int) -> float:
     out = 0.0
     seat = g.seats[i]
     for place, spot in zip(seat.where, seat.spot, strict=True):
-        if place == HOME:
+        if place == ids.HOME:
             out += 0.8
         elif place >= 0:
             planet = g.planets[place]
-            out += 1.0 if planet.resource == CULTURE else 0.9
-            if spot != SURFACE:
+            out += 1.0 if planet.resource == ids.CULTURE else 0.9
+            if spot != ids.SURFACE:
                 out += POINT * int(planet.vp) * 0.8 * (int(spot) + 0.35) / int(planet.length)
     return out
 
 
 def _rogue(g: Tiny) -> float:
     """The rogue's prospects: points, ships on tracks, and how near its maxima are."""
-    seat = g.seats[ROGUE_SEAT]
+    seat = g.seats[ids.ROGUE_SEAT]
     most = int(g.mat().most)
-    out = POINT * int(open_score(g, ROGUE_SEAT)) + _fleet(g, ROGUE_SEAT)
+    out = POINT * int(open_score(g, ids.ROGUE_SEAT)) + _fleet(g, ids.ROGUE_SEAT)
     level, energy, culture = int(seat.level), int(seat.energy) / most, int(seat.culture) / most
     return (
         out + 7.0 * level + 4.0 * level * level + 15.0 * energy * energy + 6.0 * culture * culture

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import HIDDEN
+from perihelion.race import ids
 from perihelion.race.kinds import ANY
 
 NOBODY: Final = -1
@@ -84,8 +84,8 @@ class Arc:
 
     def face_down(self) -> None:
         """Hide what only the owner of the world that tucks may know."""
-        self.tucked = [HIDDEN] * len(self.tucked)
-        self.paid = [HIDDEN] * len(self.paid)
+        self.tucked = [ids.HIDDEN] * len(self.tucked)
+        self.paid = [ids.HIDDEN] * len(self.paid)
 
     def pack(self) -> list[object]:
         """As plain data, in the order of the constructor."""

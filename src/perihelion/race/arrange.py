@@ -30,12 +30,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.box import Box
 from perihelion.race.checking import check_open_question, check_pieces
 from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
 from perihelion.race.goals import goal_named
-from perihelion.race.ids import NO_PHASE, PHASES
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
 from perihelion.race.phases.round import (
     CHOOSE_ACTIONS,
@@ -112,7 +112,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Race:
         rest if whole else [],
         data.get("pool", pool_of(setup)),
         data.get("round", 1),
-        NO_PHASE,
+        ids.NO_PHASE,
         arc,
     )
     check_pieces(g)
@@ -198,7 +198,7 @@ def _steps_from(g: Race, at: str) -> list[Step]:
         return next_round(g.setup)
     if at == "action":
         return [CHOOSE_ACTIONS]
-    if at not in PHASES[1:]:
+    if at not in ids.PHASES[1:]:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
     plan = phases_chosen(g)
     words = [step.word() for step in plan]

@@ -10,19 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    EXPLORE_PHASE,
-    NO_CARD,
-    NO_PHASE,
-    POWER,
-    PRODUCE_PHASE,
-    ROUND_END_PHASE,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-)
+from perihelion.race import ids
 from perihelion.race.phases.explore import to_keep
 from perihelion.race.phases.produce import plan
 from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
@@ -34,38 +22,38 @@ from perihelion.tabletop.checking import check_given, check_sealed
 from perihelion.tabletop.shapes import bad
 
 PHASE_STEPS: Final = {
-    EXPLORE_PHASE: "explore",
-    DEVELOP_PHASE: "develop-phase",
-    DEVELOP_AGAIN: "develop-phase-again",
-    SETTLE_PHASE: "settle-phase",
-    SETTLE_AGAIN: "settle-phase-again",
-    CONSUME_PHASE: "consume",
-    PRODUCE_PHASE: "produce",
-    ROUND_END_PHASE: "hand-limit",
+    ids.EXPLORE_PHASE: "explore",
+    ids.DEVELOP_PHASE: "develop-phase",
+    ids.DEVELOP_AGAIN: "develop-phase-again",
+    ids.SETTLE_PHASE: "settle-phase",
+    ids.SETTLE_AGAIN: "settle-phase-again",
+    ids.CONSUME_PHASE: "consume",
+    ids.PRODUCE_PHASE: "produce",
+    ids.ROUND_END_PHASE: "hand-limit",
 }
 """The step of the round with which each phase began."""
 
 OPENING: Final = ["opening-discard", "start-goods", "action"]
 
 COMMON: Final = {
-    NO_PHASE: ["action", "opening-discard"],
-    EXPLORE_PHASE: ["explore-keep"],
-    DEVELOP_PHASE: ["develop"],
-    DEVELOP_AGAIN: ["develop"],
-    SETTLE_PHASE: ["settle"],
-    SETTLE_AGAIN: ["settle"],
-    ROUND_END_PHASE: ["hand-limit"],
+    ids.NO_PHASE: ["action", "opening-discard"],
+    ids.EXPLORE_PHASE: ["explore-keep"],
+    ids.DEVELOP_PHASE: ["develop"],
+    ids.DEVELOP_AGAIN: ["develop"],
+    ids.SETTLE_PHASE: ["settle"],
+    ids.SETTLE_AGAIN: ["settle"],
+    ids.ROUND_END_PHASE: ["hand-limit"],
 }
 """The questions that are put to all in each phase."""
 
 SETTLING: Final = ["settle-method", "settle-pay", "after-world"]
 
 LANES: Final = {
-    DEVELOP_PHASE: [["develop-pay", "after-development"]],
-    DEVELOP_AGAIN: [["develop-pay", "after-development"]],
-    SETTLE_PHASE: [SETTLING, SETTLING[1:], ["settle-tactics"]],
-    SETTLE_AGAIN: [SETTLING, SETTLING[1:], ["settle-tactics"]],
-    CONSUME_PHASE: [
+    ids.DEVELOP_PHASE: [["develop-pay", "after-development"]],
+    ids.DEVELOP_AGAIN: [["develop-pay", "after-development"]],
+    ids.SETTLE_PHASE: [SETTLING, SETTLING[1:], ["settle-tactics"]],
+    ids.SETTLE_AGAIN: [SETTLING, SETTLING[1:], ["settle-tactics"]],
+    ids.CONSUME_PHASE: [
         ["sell", "consume-power"],
         ["consume-power"],
         ["consume-goods", "consume-power"],
@@ -76,9 +64,9 @@ LANES: Final = {
 """What may lie in a lane in each phase, the step in progress first; Produce plans its own."""
 
 TURNS: Final = {
-    SETTLE_PHASE: [SETTLING, ["settle-tactics"]],
-    SETTLE_AGAIN: [SETTLING, ["settle-tactics"]],
-    CONSUME_PHASE: [["sell", "consume-power"]],
+    ids.SETTLE_PHASE: [SETTLING, ["settle-tactics"]],
+    ids.SETTLE_AGAIN: [SETTLING, ["settle-tactics"]],
+    ids.CONSUME_PHASE: [["sell", "consume-power"]],
 }
 """What a seat may still have before it where seats take turns."""
 
@@ -102,7 +90,7 @@ def check_question(g: Race) -> None:
 
 def rest_of_round(g: Race) -> list[str]:
     """The words of the steps that follow the phase in progress."""
-    if g.phase == NO_PHASE:
+    if g.phase == ids.NO_PHASE:
         return []
     round_plan = [step.word() for step in phases_chosen(g)]
     began = PHASE_STEPS[g.phase]
@@ -113,7 +101,7 @@ def rest_of_round(g: Race) -> list[str]:
 
 def _check_common(g: Race, inner: list[str]) -> None:
     """A question to all to whom it goes; their answers are sealed."""
-    if g.phase == NO_PHASE:
+    if g.phase == ids.NO_PHASE:
         if inner != ["action"] and inner != OPENING:
             raise bad("agenda")
         if inner == ["action"] and any(seat.actions for seat in g.seats):
@@ -141,11 +129,11 @@ def _check_lanes(g: Race, inner: list[str]) -> None:
             raise bad("asked")
         if lane:
             words = [step.word() for step in reversed(lane)]
-            known = _suffixes(g, i) if g.phase == PRODUCE_PHASE else LANES.get(g.phase, [])
+            known = _suffixes(g, i) if g.phase == ids.PRODUCE_PHASE else LANES.get(g.phase, [])
             if words not in known:
                 raise bad(f"lanes {i}")
             _check_progress(g, i, words[0])
-    if g.phase == PRODUCE_PHASE:
+    if g.phase == ids.PRODUCE_PHASE:
         if not inner or inner.pop() != "produce-compare":
             raise bad("agenda")
     places = [k for k, i in enumerate(g.order) if g.lanes[i]]
@@ -175,7 +163,7 @@ def _suffixes(g: Race, i: int) -> list[list[str]]:
 
 def _check_turn(g: Race, i: i64, steps: str) -> None:
     """A turn still to come: its steps, and that they can be carried out."""
-    if g.phase == PRODUCE_PHASE:
+    if g.phase == ids.PRODUCE_PHASE:
         known = [", ".join(step.word() for step in plan(g, g.seats[i]))]
     else:
         known = [", ".join(words) for words in TURNS.get(g.phase, [])]
@@ -190,15 +178,15 @@ def _check_progress(g: Race, i: i64, word: str) -> None:
     have: i64 = len(seat.hand)
     fine = True
     if word.endswith("-pay"):
-        fine = seat.placed != NO_CARD and 0 < seat.owes <= have
+        fine = seat.placed != ids.NO_CARD and 0 < seat.owes <= have
         fine = fine and g.cards[seat.placed].world == (word == "settle-pay")
     elif word == "settle-method":
-        fine = seat.placed != NO_CARD and g.cards[seat.placed].world
-        fine = fine and placeable(g, i, seat.placed, [], have, NO_CARD)
+        fine = seat.placed != ids.NO_CARD and g.cards[seat.placed].world
+        fine = fine and placeable(g, i, seat.placed, [], have, ids.NO_CARD)
     elif word == "settle-tactics":
-        fine = tactics_card(g, seat) != NO_CARD
+        fine = tactics_card(g, seat) != ids.NO_CARD
     elif word in ("consume-goods", "consume-cards", "gamble"):
-        power = g.box.powers[seat.using - POWER]
+        power = g.box.powers[seat.using - ids.POWER]
         fine = seat.using in seat.used
         if word == "consume-goods":
             fine = fine and not power.bets() and power.least_goods() > 0

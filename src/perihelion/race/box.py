@@ -6,20 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import Card, ConsumePower
-from perihelion.race.ids import (
-    ACTION,
-    ACTION_WORDS,
-    BOOST,
-    BOOSTED_SEARCH,
-    CATEGORY,
-    CATEGORY_WORDS,
-    KIND,
-    NUMBER,
-    NUMBERS,
-    PLAIN_WORDS,
-    POWER,
-)
 from perihelion.race.kinds import BASE_SET, KIND_WORDS
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
@@ -67,11 +55,11 @@ class Box:
             card = printed.card
             name = card.slug + (f"~{printed.set}" if _printed_again(prints, printed) else "")
             if name not in firsts:
-                firsts[name] = POWER + len(powers)
+                firsts[name] = ids.POWER + len(powers)
                 for k, power in enumerate(card.consume):
                     older = f"power:{name}" + ("" if k == 0 else f".{k + 1}")
                     which = [] if k == 0 else [str(k + 1)]
-                    answers.name(POWER + len(powers), "power", [*_printed(name), *which], older)
+                    answers.name(ids.POWER + len(powers), "power", [*_printed(name), *which], older)
                     powers.append(power)
                     power_cards.append(card.slug)
             inside = printed.set == BASE_SET or expansions & BIT[printed.set] != 0
@@ -97,19 +85,19 @@ class Box:
 
     def power_card(self, power: i64) -> str:
         """The slug of the card that carries a consume power."""
-        return self.power_cards[power - POWER]
+        return self.power_cards[power - ids.POWER]
 
 
 def common_answers() -> Answers:
     """The answers that name no card."""
     out = Answers()
-    out.plain(PLAIN_WORDS)
-    out.family(ACTION, "action", ACTION_WORDS, "")
-    out.family(ACTION + BOOST, "boosted-action", ACTION_WORDS, "boosted:")
-    out.name(BOOSTED_SEARCH, "boosted-action", ["search"], "boosted:search")
-    out.family(CATEGORY, "category", CATEGORY_WORDS, "category:")
-    out.family(KIND, "kind", KIND_WORDS[:4], "kind:")
-    out.family(NUMBER, "number", [str(n) for n in range(NUMBERS)], "number:")
+    out.plain(ids.PLAIN_WORDS)
+    out.family(ids.ACTION, "action", ids.ACTION_WORDS, "")
+    out.family(ids.ACTION + ids.BOOST, "boosted-action", ids.ACTION_WORDS, "boosted:")
+    out.name(ids.BOOSTED_SEARCH, "boosted-action", ["search"], "boosted:search")
+    out.family(ids.CATEGORY, "category", ids.CATEGORY_WORDS, "category:")
+    out.family(ids.KIND, "kind", KIND_WORDS[:4], "kind:")
+    out.family(ids.NUMBER, "number", [str(n) for n in range(ids.NUMBERS)], "number:")
     return out
 
 

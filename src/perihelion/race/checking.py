@@ -9,19 +9,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.asking import check_question
-from perihelion.race.ids import (
-    ACTIONS,
-    CATEGORIES,
-    HIDDEN,
-    NO_CARD,
-    PHASES,
-    POWER,
-    SEARCH_BIT,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-)
 from perihelion.race.kinds import ANY
 from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.seat import Seat
@@ -44,7 +34,7 @@ def checked(g: Race) -> Race:
 
 def check_open_question(g: Race) -> None:
     """Somebody is asked something that the rules ask there, or the game is over."""
-    in_range(g.phase, 0, "phase", len(PHASES) - 1)
+    in_range(g.phase, 0, "phase", len(ids.PHASES) - 1)
     if check_asked(g):
         if g.arc is None:
             check_question(g)
@@ -77,7 +67,7 @@ def _check_seat(g: Race, i: i64) -> None:
     here = f"seats {i}"
     in_range(seat.start, -1, f"{here} start", 15)
     in_range(seat.chips, 0, f"{here} chips")
-    most: i64 = BIT[ACTIONS] if g.arc is None else BIT[SEARCH_BIT + 1]
+    most: i64 = BIT[ids.ACTIONS] if g.arc is None else BIT[ids.SEARCH_BIT + 1]
     in_range(seat.actions, 0, f"{here} actions", most - 1)
     for name, number in (
         ("prestige", seat.prestige),
@@ -92,15 +82,15 @@ def _check_seat(g: Race, i: i64) -> None:
         in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
     in_range(seat.owes, 0, f"{here} owes", 99)
     in_range(seat.tactics, 0, f"{here} tactics", 99)
-    in_range(seat.using, POWER, f"{here} using", POWER + len(g.box.powers) - 1)
+    in_range(seat.using, ids.POWER, f"{here} using", ids.POWER + len(g.box.powers) - 1)
     for power in seat.used:
         if not 0 <= power < len(g.cards):
-            in_range(power, POWER, f"{here} used", POWER + len(g.box.powers) - 1)
+            in_range(power, ids.POWER, f"{here} used", ids.POWER + len(g.box.powers) - 1)
     if g.arc is None and len(set(seat.used)) != len(seat.used):
         raise bad(f"{here} used")
     for kind in seat.made:
         in_range(kind, 0, f"{here} made", 3)
-    if seat.placed != NO_CARD and seat.placed not in seat.tableau:
+    if seat.placed != ids.NO_CARD and seat.placed not in seat.tableau:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):
         raise bad(f"{here} shown")
@@ -126,7 +116,7 @@ def _check_arc(g: Race, arc: Arc) -> None:
     in_range(arc.surplus, 0, "surplus", BIT[players] - 1)
     in_range(arc.tile, NOBODY, "tile", players - 1)
     in_range(arc.on_tile, 0, "on_tile", g.seats[arc.tile].prestige if arc.tile != NOBODY else 0)
-    in_range(arc.category, 0, "category", CATEGORIES - 1)
+    in_range(arc.category, 0, "category", ids.CATEGORIES - 1)
     in_range(arc.matches, 0, "matches", 1)
     in_range(arc.named, 0, "named", ANY)
 
@@ -135,14 +125,14 @@ def _check_attacks(g: Race, arc: Arc) -> None:
     """Takeovers are declared in Settle, by a player with such a power, against another."""
     players: i64 = g.setup.players
     cards: i64 = len(g.cards)
-    if arc.attacks and not (g.setup.takeovers and g.phase in (SETTLE_PHASE, SETTLE_AGAIN)):
+    if arc.attacks and not (g.setup.takeovers and g.phase in (ids.SETTLE_PHASE, ids.SETTLE_AGAIN)):
         raise bad("attacks")
     for attack in arc.attacks:
         in_range(attack.attacker, 0, "attacks", players - 1)
         in_range(attack.owner, 0, "attacks", players - 1)
         in_range(attack.power, 0, "attacks", cards - 1)
         in_range(attack.world, 0, "attacks", cards - 1)
-        in_range(attack.fleet, NO_CARD, "attacks", cards - 1)
+        in_range(attack.fleet, ids.NO_CARD, "attacks", cards - 1)
         if attack.attacker == attack.owner or takeover_power(g, attack.power) is None:
             raise bad("attacks")
     in_range(arc.prevented, NOBODY, "prevented", len(arc.attacks) - 1)
@@ -156,15 +146,15 @@ def _check_cards(g: Race) -> None:
     hidden = 0
     for i, seat in enumerate(g.seats):
         for c in seat.tableau:  # known before the rest, since they tell who sees the tucked cards
-            if c == HIDDEN:
+            if c == ids.HIDDEN:
                 raise BadRecord("UNKNOWN_CARD", {"card": "?"})
             if not 0 <= c < count:
                 raise bad(f"seats {i} tableau")
     for field, pile, may_hide in _piles(g):
         for c in pile:
-            if c == HIDDEN and may_hide:
+            if c == ids.HIDDEN and may_hide:
                 hidden += 1
-            elif c == HIDDEN:
+            elif c == ids.HIDDEN:
                 raise BadRecord("UNKNOWN_CARD", {"card": "?"})
             elif not 0 <= c < count or not g.box.present[c]:
                 raise bad(field)
@@ -198,7 +188,7 @@ def _piles(g: Race) -> list[tuple[str, list[i64], bool]]:
     for i, seat in enumerate(g.seats):
         others = view and i != g.viewer
         out.append((f"seats {i} tableau", seat.tableau, False))
-        out.append((f"seats {i} goods", [c for c in seat.goods if c != NO_CARD], view))
+        out.append((f"seats {i} goods", [c for c in seat.goods if c != ids.NO_CARD], view))
         out.append((f"seats {i} hand", seat.hand, others))
         out.append((f"seats {i} drawn", seat.drawn, others))
     return out
@@ -212,5 +202,5 @@ def _check_tableau(g: Race, i: int, seat: Seat) -> None:
         if card.slug in names:
             raise BadRecord("CARD_TWICE", {"card": card.slug})
         names.append(card.slug)
-        if seat.goods[k] != NO_CARD and card.kind < 0:
+        if seat.goods[k] != ids.NO_CARD and card.kind < 0:
             raise bad(f"seats {i} tableau {k}")

@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.box import Box
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import draw_goals, goal_word
-from perihelion.race.ids import NO_CARD, NO_PHASE, POWER, RULES_VERSION
 from perihelion.race.kinds import BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.race.phases.round import opening_steps
 from perihelion.race.seat import Seat, player_order
@@ -173,8 +173,8 @@ def read_start_worlds(setup: Setup, options: dict[str, object]) -> list[i64] | N
     out: list[i64] = []
     worlds = named if isinstance(named, list) else []
     for name in worlds:
-        c: i64 = box.numbers.get(str(name), NO_CARD)
-        allowed = c != NO_CARD and box.cards[c].start in start_numbers(setup)
+        c: i64 = box.numbers.get(str(name), ids.NO_CARD)
+        allowed = c != ids.NO_CARD and box.cards[c].start in start_numbers(setup)
         if not allowed or c in out:
             raise BadSetup("BAD_SETTING", {"setting": "start_worlds", "value": str(name)})
         out.append(c)
@@ -199,7 +199,8 @@ def start_numbers(setup: Setup) -> list[i64]:
 def empty_seat(start: i64) -> Seat:
     """A seat with nothing before it yet."""
     return Seat(
-        start, [], [], [], [], [], [], [], [], 0, 0, 0, 0, 0, 0, NO_CARD, 0, 0, 0, POWER, 0, 0
+        start, [], [], [], [], [], [], [], [], 0, 0, 0, 0, 0, 0, ids.NO_CARD,
+        0, 0, 0, ids.POWER, 0, 0,
     )  # fmt: skip
 
 
@@ -250,7 +251,7 @@ def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool
         scenario_cards(box) if setup.scenario else [],
         pool_of(setup),
         0,
-        NO_PHASE,
+        ids.NO_PHASE,
         arc,
     )
     if listening:
@@ -351,7 +352,7 @@ class Deal(Dealt):
     """A game of Race for the Galaxy from its deal, maybe with start worlds that were named."""
 
     def __init__(self, seed: Seed, setup: Setup, starts: list[i64] | None) -> None:
-        super().__init__("race", RULES_VERSION, setup.players, seed)
+        super().__init__("race", ids.RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
         self.starts: Final = starts
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.deal import Deal, read_setup, read_start_worlds
-from perihelion.race.ids import RULES_VERSION
 from perihelion.race.notation import from_position
 from perihelion.race.packing import unpack
 from perihelion.tabletop.dice import Seed
@@ -20,7 +20,7 @@ class RaceGame(Game):
         return "race"
 
     def rules(self) -> int:
-        return RULES_VERSION
+        return ids.RULES_VERSION
 
     def players(self) -> range:
         return range(2, 7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from perihelion.race.ids import NO_CARD
+from perihelion.race import ids
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -18,7 +18,7 @@ class Feed:
 
         `purpose` is what the draw is for; `on` is the world that gets a good, else NO_CARD.
         """
-        return NO_CARD
+        return ids.NO_CARD
 
     def shuffled(self, cards: list[int]) -> None:
         """The discards, these cards, have become the new deck."""

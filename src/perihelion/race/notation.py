@@ -10,21 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
+from perihelion.race import ids
 from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
 from perihelion.race.cards import slug
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
 from perihelion.race.goals import goal_named, goal_word
-from perihelion.race.ids import (
-    ACTION_WORDS,
-    BOOST,
-    HIDDEN,
-    NO_CARD,
-    PHASES,
-    RULES_VERSION,
-    SEARCH_BIT,
-)
 from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_written, setup_read
@@ -47,11 +39,11 @@ def to_position(g: Race) -> dict[str, object]:
     view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
     return {
         "game": "race",
-        "rules": RULES_VERSION,
+        "rules": ids.RULES_VERSION,
         "players": int(g.setup.players),
         "options": g.setup.options(),
         "round": int(g.round),
-        "phase": PHASES[g.phase],
+        "phase": ids.PHASES[g.phase],
         "pool": int(g.pool),
         "seats": [_write_seat(g.box, seat) for seat in g.seats],
         "deck": _words(g.box, reversed(g.deck)),
@@ -95,7 +87,7 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
     tableau: list[object] = []
     for c, good in zip(seat.tableau, seat.goods, strict=True):
         word = _word(box, c)
-        tableau.append(word if good == NO_CARD else {word: _word(box, good)})
+        tableau.append(word if good == ids.NO_CARD else {word: _word(box, good)})
     return {
         "start": int(seat.start),
         "tableau": tableau,
@@ -111,7 +103,7 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
         "firsts": int(seat.firsts),
         "actions": _write_actions(seat.actions),
         "snapshot": _words(box, seat.snapshot),
-        "placed": None if seat.placed == NO_CARD else _word(box, seat.placed),
+        "placed": None if seat.placed == ids.NO_CARD else _word(box, seat.placed),
         "owes": int(seat.owes),
         "tactics": int(seat.tactics),
         "needs": int(seat.needs),
@@ -123,15 +115,17 @@ def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
 
 def _write_actions(mask: int) -> list[str]:
     """Action cards by name, the boosted ones marked."""
-    out = [word for k, word in enumerate(ACTION_WORDS) if mask >> k & 1]
-    out += [f"boosted:{word}" for k, word in enumerate(ACTION_WORDS) if mask >> k + BOOST & 1]
-    if mask >> SEARCH_BIT & 1:
+    out = [word for k, word in enumerate(ids.ACTION_WORDS) if mask >> k & 1]
+    out += [
+        f"boosted:{word}" for k, word in enumerate(ids.ACTION_WORDS) if mask >> k + ids.BOOST & 1
+    ]
+    if mask >> ids.SEARCH_BIT & 1:
         out.append("search")
     return out
 
 
 def _word(box: Box, c: int) -> str:
-    return FACE_DOWN if c == HIDDEN else box.words[c]
+    return FACE_DOWN if c == ids.HIDDEN else box.words[c]
 
 
 def _words(box: Box, cards: Iterable[int]) -> list[str]:
@@ -157,11 +151,11 @@ class Reader:
         printings the one that is in the game.
         """
         if name == FACE_DOWN:
-            return HIDDEN
+            return ids.HIDDEN
         if not isinstance(name, str):
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
-        exact = self.box.numbers.get(name, NO_CARD)
-        known = exact != NO_CARD and self.box.present[exact]
+        exact = self.box.numbers.get(name, ids.NO_CARD)
+        known = exact != ids.NO_CARD and self.box.present[exact]
         wanted = [exact] if known else self.copies(name)
         for c in wanted:
             if self.free[c]:
@@ -218,7 +212,7 @@ def _read(data: Plain) -> Race:
         reader.take_all(data["out"]),
         data["pool"],
         data["round"],
-        PHASES.index(data["phase"]),
+        ids.PHASES.index(data["phase"]),
         None if data["arc"] is None else _read_arc(reader, data["arc"]),
     )
     if "seen_by" in data:
@@ -253,7 +247,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
     for entry in data["tableau"]:
         name, good = next(iter(entry.items())) if isinstance(entry, dict) else (entry, None)
         tableau.append(reader.take(name))
-        goods.append(NO_CARD if good is None else reader.take(good))
+        goods.append(ids.NO_CARD if good is None else reader.take(good))
     return Seat(
         data["start"],
         reader.take_all(data["hand"]),
@@ -270,7 +264,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         data["boosted"],
         data["firsts"],
         actions_named(data["actions"]),
-        NO_CARD if data["placed"] is None else box.answers.read(data["placed"]),
+        ids.NO_CARD if data["placed"] is None else box.answers.read(data["placed"]),
         data["owes"],
         data["tactics"],
         data["needs"],
@@ -285,10 +279,10 @@ def actions_named(words: Iterable[str]) -> int:
     mask = 0
     for word in words:
         if word == "search":
-            mask |= 1 << SEARCH_BIT
+            mask |= 1 << ids.SEARCH_BIT
         elif word.startswith("boosted:"):
-            k = ACTION_WORDS.index(word.removeprefix("boosted:"))
-            mask |= 1 << k | 1 << k + BOOST
+            k = ids.ACTION_WORDS.index(word.removeprefix("boosted:"))
+            mask |= 1 << k | 1 << k + ids.BOOST
         else:
-            mask |= 1 << ACTION_WORDS.index(word)
+            mask |= 1 << ids.ACTION_WORDS.index(word)
     return mask

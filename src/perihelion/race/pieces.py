@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import Arc
 from perihelion.race.box import Box
 from perihelion.race.cards import Card
 from perihelion.race.feed import Feed
-from perihelion.race.ids import (
-    NO_CARD,
-)
 from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.seat import Seat, plain
 from perihelion.race.setup import Setup
@@ -75,14 +73,14 @@ class Pieces(Table):
         """
         if not self.deck:
             if not self.discard:
-                return NO_CARD
+                return ids.NO_CARD
             self.shuffle_discards()  # they came in after the deck had run out
         self.revealed += 1
-        card: i64 = NO_CARD
+        card: i64 = ids.NO_CARD
         feed = self.feed
         if feed is not None:
             card = feed.card(seat, purpose, on)
-        if card == NO_CARD:
+        if card == ids.NO_CARD:
             card = self.deck.pop()
         elif card in self.deck:
             self.deck.remove(card)
@@ -111,8 +109,8 @@ class Pieces(Table):
         hand = self.seats[i].hand
         before: i64 = len(hand)
         for _ in range(count):
-            card = self.take_card(i, why, NO_CARD)
-            if card != NO_CARD:
+            card = self.take_card(i, why, ids.NO_CARD)
+            if card != ids.NO_CARD:
                 hand.append(card)
         if self.log is not None:
             self.tell_cards("drew", i, hand[before:], why)
@@ -123,7 +121,7 @@ class Pieces(Table):
         """
         seat = self.seats[i]
         card = self.take_card(i, why, seat.tableau[k])
-        if card == NO_CARD:
+        if card == ids.NO_CARD:
             return False
         seat.goods[k] = card
         if self.log is not None:
@@ -138,7 +136,7 @@ class Pieces(Table):
         seat = self.seats[i]
         k = seat.tableau.index(world)
         self.discard.append(seat.goods[k])
-        seat.goods[k] = NO_CARD
+        seat.goods[k] = ids.NO_CARD
 
     def discard_hand(self, i: i64, cards: list[i64], why: str) -> None:
         """Hand cards go to the discards face down; the others see only how many."""

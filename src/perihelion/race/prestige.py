@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY
 from perihelion.race.goals import review_prestige
-from perihelion.race.ids import NO_CARD
 from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 
@@ -37,7 +37,7 @@ def free_prestige(g: Race, i: i64) -> i64:
     for [race.prestige.spend, race.power.gains-usable].
     """
     seat = g.seats[i]
-    frozen: i64 = 1 if seat.placed != NO_CARD and g.cards[seat.placed].symbol else 0
+    frozen: i64 = 1 if seat.placed != ids.NO_CARD and g.cards[seat.placed].symbol else 0
     return max(0, seat.prestige - frozen)
 
 

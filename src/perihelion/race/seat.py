@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import HIDDEN, NO_CARD
 from perihelion.race.kinds import SETTLE
 
 
@@ -88,13 +88,13 @@ class Seat:
 
     def face_down(self) -> None:
         """Hide what only the owner sees; cards that all have seen stay known."""
-        self.hand = [HIDDEN] * (len(self.hand) - len(self.shown)) + self.shown
-        self.drawn = [HIDDEN] * len(self.drawn)
+        self.hand = [ids.HIDDEN] * (len(self.hand) - len(self.shown)) + self.shown
+        self.drawn = [ids.HIDDEN] * len(self.drawn)
 
     def put(self, card: i64) -> None:
         """Lay a card in the tableau."""
         self.tableau.append(card)
-        self.goods.append(NO_CARD)
+        self.goods.append(ids.NO_CARD)
 
     def leave(self, card: i64) -> None:
         """Take a card without a good out of the tableau."""
@@ -117,7 +117,7 @@ class Seat:
     def good_count(self) -> i64:
         n: i64 = 0
         for good in self.goods:
-            if good != NO_CARD:
+            if good != ids.NO_CARD:
                 n += 1
         return n
 
@@ -139,7 +139,7 @@ class Seat:
 
     def has_good(self, world: i64) -> bool:
         """Whether a good lies on this card of the tableau."""
-        return world in self.tableau and self.goods[self.tableau.index(world)] != NO_CARD
+        return world in self.tableau and self.goods[self.tableau.index(world)] != ids.NO_CARD
 
     def pack(self) -> list[object]:
         """As plain data, in the order of the constructor."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.deal import read_setup
-from perihelion.race.ids import ACTION_WORDS, PHASES, RULES_VERSION
 from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.setup import Setup
 from perihelion.tabletop import shapes
@@ -27,9 +27,9 @@ from perihelion.tabletop.shapes import (
     is_number,
 )
 
-ACTIONS: Final = [*ACTION_WORDS, *(f"boosted:{word}" for word in ACTION_WORDS), "search"]
+ACTIONS: Final = [*ids.ACTION_WORDS, *(f"boosted:{word}" for word in ids.ACTION_WORDS), "search"]
 
-PHASE: Final = OneOf(PHASES)
+PHASE: Final = OneOf(ids.PHASES)
 ACTION: Final = OneOf(ACTIONS)
 KIND: Final = OneOf(KIND_WORDS)
 PLACED: Final = OrNone(TEXT)
@@ -189,7 +189,7 @@ ARRANGED: Final = {
 
 def check_packed(data: object) -> None:
     """Whether this is a packed position, as far as its shape goes."""
-    shapes.check_packed(data, PACKED, RULES_VERSION)
+    shapes.check_packed(data, PACKED, ids.RULES_VERSION)
 
 
 def check_written(data: dict[str, object]) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import SETTLE_AGAIN, SETTLE_PHASE
 from perihelion.race.kinds import KIND_WORDS, REBEL
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import is_vulnerable, may_attack
@@ -24,9 +24,9 @@ def military_standing(g: Race, i: i64) -> dict[str, object]:
     phase, at other times as if Settle began now.
     """
     table = g
-    if g.phase not in (SETTLE_PHASE, SETTLE_AGAIN):
+    if g.phase not in (ids.SETTLE_PHASE, ids.SETTLE_AGAIN):
         table = g.copy()
-        table.begin_phase(SETTLE_PHASE)
+        table.begin_phase(ids.SETTLE_PHASE)
     seat = table.seats[i]
     total = seat.total_military(table.cards, seat.snapshot)
     rebels = against(table, seat, _rebel_world())

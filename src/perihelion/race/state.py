@@ -6,33 +6,7 @@ from typing import SupportsIndex
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import (
-    ACTION,
-    ACTION_WORDS,
-    ACTIONS,
-    BOOST,
-    CATEGORIES,
-    CATEGORY,
-    CATEGORY_WORDS,
-    DEVELOP_ACTION,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    DEVELOP_SECOND,
-    HIDDEN,
-    KIND,
-    NO_CARD,
-    NUMBER,
-    NUMBERS,
-    PHASES,
-    PLAIN_WORDS,
-    POWER,
-    PRODUCE_ACTION,
-    RULES_VERSION,
-    SETTLE_ACTION,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-    SETTLE_SECOND,
-)
+from perihelion.race import ids
 from perihelion.race.kinds import KIND_WORDS, SETTLE
 from perihelion.race.pieces import Pieces
 from perihelion.race.power import Power
@@ -111,13 +85,13 @@ class Race(Pieces):
         me = self.viewpoint(who)
         view = self.copy()
         view.veil(me)
-        view.deck = [HIDDEN] * len(self.deck)
-        view.discard = [HIDDEN] * len(self.discard)
+        view.deck = [ids.HIDDEN] * len(self.deck)
+        view.discard = [ids.HIDDEN] * len(self.discard)
         for i in range(len(view.seats)):
             seat = view.seats[i]
             for k in range(len(seat.goods)):
-                if seat.goods[k] != NO_CARD:
-                    seat.goods[k] = HIDDEN
+                if seat.goods[k] != ids.NO_CARD:
+                    seat.goods[k] = ids.HIDDEN
             if i != me:
                 seat.face_down()
         arc = view.arc
@@ -178,7 +152,7 @@ class Race(Pieces):
             full.deal_start_worlds(unseen)
         for pile in piles:
             for k in range(len(pile)):
-                if pile[k] == HIDDEN:
+                if pile[k] == ids.HIDDEN:
                     pile[k] = unseen.pop()
         full.dice = luck.copy()
         return full
@@ -192,7 +166,7 @@ class Race(Pieces):
                 for k in range(len(seat.drawn)):
                     for c in unseen:
                         n = self.cards[c].start
-                        if seat.drawn[k] == HIDDEN and n >= 0 and n % 2 != k:
+                        if seat.drawn[k] == ids.HIDDEN and n >= 0 and n % 2 != k:
                             seat.drawn[k] = c
                             unseen.remove(c)
                             break
@@ -203,7 +177,7 @@ class Race(Pieces):
     def pack(self) -> list[object]:
         return [
             "race",
-            RULES_VERSION,
+            ids.RULES_VERSION,
             int(self.setup.players),
             self.setup.options(),
             self.pack_kernel(),
@@ -239,20 +213,20 @@ class Race(Pieces):
     def describe(self, answer: i64) -> dict[str, object]:
         if 0 <= answer < len(self.cards):
             return {"kind": "card", "card": self.name(answer)}
-        if ACTION <= answer < ACTION + ACTIONS:
-            return {"kind": "action", "action": ACTION_WORDS[answer - ACTION]}
-        boosted = answer - ACTION - BOOST
-        if 0 <= boosted < ACTIONS:
-            return {"kind": "boosted-action", "action": ACTION_WORDS[boosted]}
-        if CATEGORY <= answer < CATEGORY + CATEGORIES:
-            return {"kind": "category", "category": CATEGORY_WORDS[answer - CATEGORY]}
-        if KIND <= answer < KIND + 4:
-            return {"kind": "kind", "good": KIND_WORDS[answer - KIND]}
-        if NUMBER <= answer < NUMBER + NUMBERS:
-            return {"kind": "number", "number": int(answer - NUMBER)}
-        if POWER <= answer < POWER + len(self.box.powers):
+        if ids.ACTION <= answer < ids.ACTION + ids.ACTIONS:
+            return {"kind": "action", "action": ids.ACTION_WORDS[answer - ids.ACTION]}
+        boosted = answer - ids.ACTION - ids.BOOST
+        if 0 <= boosted < ids.ACTIONS:
+            return {"kind": "boosted-action", "action": ids.ACTION_WORDS[boosted]}
+        if ids.CATEGORY <= answer < ids.CATEGORY + ids.CATEGORIES:
+            return {"kind": "category", "category": ids.CATEGORY_WORDS[answer - ids.CATEGORY]}
+        if ids.KIND <= answer < ids.KIND + 4:
+            return {"kind": "kind", "good": KIND_WORDS[answer - ids.KIND]}
+        if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS:
+            return {"kind": "number", "number": int(answer - ids.NUMBER)}
+        if ids.POWER <= answer < ids.POWER + len(self.box.powers):
             return {"kind": "power", "card": self.box.power_card(answer)}
-        return {"kind": PLAIN_WORDS.get(answer, "unknown")}
+        return {"kind": ids.PLAIN_WORDS.get(answer, "unknown")}
 
     # -- powers and bonuses ----------------------------------------------
 
@@ -271,11 +245,11 @@ class Race(Pieces):
             seat.settled = 0
             seat.declared = 0
             seat.needs = 0
-            seat.placed = NO_CARD
+            seat.placed = ids.NO_CARD
             seat.owes = 0
             seat.tactics = 0
         if self.log is not None:
-            self.tell("phase", -1, {"phase": PHASES[phase]})
+            self.tell("phase", -1, {"phase": ids.PHASES[phase]})
 
     def enter(self, phase: i64) -> None:
         """The next part of the round begins."""
@@ -300,19 +274,19 @@ class Race(Pieces):
 
     def action_in_progress(self) -> i64:
         """The action card that calls the phase in progress, where there is just one."""
-        if self.phase == DEVELOP_PHASE:
-            return DEVELOP_ACTION
-        if self.phase == DEVELOP_AGAIN:
-            return DEVELOP_SECOND
-        if self.phase == SETTLE_PHASE:
-            return SETTLE_ACTION
-        if self.phase == SETTLE_AGAIN:
-            return SETTLE_SECOND
-        return PRODUCE_ACTION
+        if self.phase == ids.DEVELOP_PHASE:
+            return ids.DEVELOP_ACTION
+        if self.phase == ids.DEVELOP_AGAIN:
+            return ids.DEVELOP_SECOND
+        if self.phase == ids.SETTLE_PHASE:
+            return ids.SETTLE_ACTION
+        if self.phase == ids.SETTLE_AGAIN:
+            return ids.SETTLE_SECOND
+        return ids.PRODUCE_ACTION
 
     def boosts(self, seat: Seat, action: i64) -> bool:
         """Whether `seat` has put the prestige boost on this action of the round."""
-        return seat.actions & BIT[action + BOOST] != 0
+        return seat.actions & BIT[action + ids.BOOST] != 0
 
     def has_bonus(self, seat: Seat) -> bool:
         """Whether `seat` chose the phase in progress [race.phase.bonus, race.bonus.nature]; in the

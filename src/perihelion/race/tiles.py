@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    EXPLORE_PHASE,
-    NO_PHASE,
-    PRODUCE_PHASE,
-    ROUND_END_PHASE,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-)
 from perihelion.race.kinds import (
     ALIEN_WORD,
     ANY,
@@ -38,14 +28,14 @@ from perihelion.tabletop.bits import BIT
 if TYPE_CHECKING:
     from perihelion.race.state import Race
 
-_DEVELOP: Final[i64] = BIT[DEVELOP_PHASE] | BIT[DEVELOP_AGAIN]
-_SETTLE: Final[i64] = BIT[SETTLE_PHASE] | BIT[SETTLE_AGAIN]
+_DEVELOP: Final[i64] = BIT[ids.DEVELOP_PHASE] | BIT[ids.DEVELOP_AGAIN]
+_SETTLE: Final[i64] = BIT[ids.SETTLE_PHASE] | BIT[ids.SETTLE_AGAIN]
 _BUILDING: Final[i64] = _DEVELOP | _SETTLE
-_CONSUME: Final[i64] = BIT[CONSUME_PHASE]
-_PRODUCE: Final[i64] = BIT[PRODUCE_PHASE]
-_ROUND_START: Final[i64] = BIT[NO_PHASE]
-_ROUND_END: Final[i64] = BIT[ROUND_END_PHASE]
-_ALWAYS: Final[i64] = BIT[EXPLORE_PHASE] | _BUILDING | _CONSUME | _PRODUCE | _ROUND_START
+_CONSUME: Final[i64] = BIT[ids.CONSUME_PHASE]
+_PRODUCE: Final[i64] = BIT[ids.PRODUCE_PHASE]
+_ROUND_START: Final[i64] = BIT[ids.NO_PHASE]
+_ROUND_END: Final[i64] = BIT[ids.ROUND_END_PHASE]
+_ALWAYS: Final[i64] = BIT[ids.EXPLORE_PHASE] | _BUILDING | _CONSUME | _PRODUCE | _ROUND_START
 
 
 @mypyc_attr(native_class=True)

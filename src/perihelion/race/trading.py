@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import ConsumePower
-from perihelion.race.ids import NO_CARD
 from perihelion.race.kinds import ANY, TRADE
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -15,7 +15,7 @@ def worlds_with_goods(seat: Seat) -> list[i64]:
     """The worlds of `seat` on which a good lies, in the order of placing."""
     out: list[i64] = []
     for k in range(len(seat.tableau)):
-        if seat.goods[k] != NO_CARD:
+        if seat.goods[k] != ids.NO_CARD:
             out.append(seat.tableau[k])
     return out
 
@@ -42,7 +42,7 @@ def wild_world(g: Race, seat: Seat) -> i64:
         for c in seat.tableau:
             if g.cards[c].kind == ANY:
                 return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 def wild_good(g: Race, seat: Seat, power: ConsumePower) -> i64:
@@ -50,7 +50,7 @@ def wild_good(g: Race, seat: Seat, power: ConsumePower) -> i64:
     [race.oort.good].
     """
     world = wild_world(g, seat)
-    return world if world != NO_CARD and world in fitting_goods(g, seat, power) else NO_CARD
+    return world if world != ids.NO_CARD and world in fitting_goods(g, seat, power) else ids.NO_CARD
 
 
 def fits_some(power: ConsumePower) -> bool:
@@ -80,7 +80,7 @@ def fitting_goods(g: Race, seat: Seat, power: ConsumePower) -> list[i64]:
     here = power.only_here()
     for k in range(len(seat.tableau)):
         c = seat.tableau[k]
-        if seat.goods[k] != NO_CARD:
+        if seat.goods[k] != ids.NO_CARD:
             kind = g.cards[c].kind
             fitting = power.fits(kind) if kind != ANY else fits_some(power)
             if fitting and (not here or power in g.cards[c].consume):
@@ -109,14 +109,14 @@ def goods_at_best(g: Race, seat: Seat, power: ConsumePower) -> i64:
     if not power.different():
         return len(fitting)
     kinds = kinds_among(g, fitting)
-    return kinds if wild_good(g, seat, power) == NO_CARD else min(kinds + 1, 4)
+    return kinds if wild_good(g, seat, power) == ids.NO_CARD else min(kinds + 1, 4)
 
 
 def goods_at_least(g: Race, seat: Seat, power: ConsumePower) -> i64:
     """The same if its owner calls a good of any kind whatever helps least: no power for one kind,
     or for different kinds, can make him use it [race.oort.consume].
     """
-    if wild_good(g, seat, power) == NO_CARD:
+    if wild_good(g, seat, power) == ids.NO_CARD:
         return goods_at_best(g, seat, power)
     fitting = fitting_goods(g, seat, power)
     if power.different():

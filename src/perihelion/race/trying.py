@@ -8,18 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.asking import rest_of_round
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    EXPLORE_PHASE,
-    NO_PHASE,
-    PRODUCE_PHASE,
-    ROUND_END_PHASE,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-)
 from perihelion.race.phases.round import phases_chosen
 from perihelion.race.state import Race
 from perihelion.tabletop.checking import check_given, try_out
@@ -76,13 +66,13 @@ SETTLE: Final = {
 }
 
 STEPS: Final = {
-    NO_PHASE: SEARCH,
-    EXPLORE_PHASE: {"explore-prestige", "explore-draw", "explore-keep"},
-    DEVELOP_PHASE: DEVELOP,
-    DEVELOP_AGAIN: DEVELOP,
-    SETTLE_PHASE: SETTLE,
-    SETTLE_AGAIN: SETTLE,
-    CONSUME_PHASE: {
+    ids.NO_PHASE: SEARCH,
+    ids.EXPLORE_PHASE: {"explore-prestige", "explore-draw", "explore-keep"},
+    ids.DEVELOP_PHASE: DEVELOP,
+    ids.DEVELOP_AGAIN: DEVELOP,
+    ids.SETTLE_PHASE: SETTLE,
+    ids.SETTLE_AGAIN: SETTLE,
+    ids.CONSUME_PHASE: {
         "sell",
         "consume-power",
         "consume-goods",
@@ -93,7 +83,7 @@ STEPS: Final = {
         "ante-keep",
         "boost-trade-cards",
     },
-    PRODUCE_PHASE: {
+    ids.PRODUCE_PHASE: {
         "everybody-produces",
         "produce-goods",
         "windfall",
@@ -103,7 +93,7 @@ STEPS: Final = {
         "produced-draws",
         "produce-compare",
     },
-    ROUND_END_PHASE: {"hand-limit"},
+    ids.ROUND_END_PHASE: {"hand-limit"},
 }
 """The steps that a phase is made of; some carry numbers behind their name."""
 
@@ -131,10 +121,10 @@ def _within_phase(g: Race, words: list[str]) -> list[str]:
     """The steps of the phase in progress: those before what is left of the round. Before the round
     has its phases there are none.
     """
-    if g.phase == ROUND_END_PHASE and words == ["final-kind"]:
+    if g.phase == ids.ROUND_END_PHASE and words == ["final-kind"]:
         return []
     rest = rest_of_round(g)
-    if g.phase == NO_PHASE:
+    if g.phase == ids.NO_PHASE:
         if words == ["action-last", "boosts"] or _opens(words):
             return []
         rest = [step.word() for step in phases_chosen(g)]

@@ -36,22 +36,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import SIDES
 from perihelion.roll.catalogue.base import HOME_WORLDS
 from perihelion.roll.checking import check_question
 from perihelion.roll.deal import empty_seat, empty_table, faction_sides
-from perihelion.roll.ids import (
-    ASSIGN_STEP,
-    COLOURS,
-    CUP,
-    EXPLORE,
-    FACTION_SIDES,
-    GAME_SIDES,
-    HOME,
-    MANAGE_STEP,
-    PHASE_WORDS,
-    PHASES,
-)
 from perihelion.roll.inventory import check_pieces
 from perihelion.roll.notation import (
     Reader,
@@ -99,9 +88,9 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
     g.round = data.get("round", 1)
     at = data.get("at", "roll")
     for seat in seats:
-        if not any(seat.owned(colour) for colour in range(COLOURS)):
+        if not any(seat.owned(colour) for colour in range(ids.COLOURS)):
             _one_die(seat, at == "assign")
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             g.supply[colour] -= seat.owned(colour)
     if min(g.supply) < 0:
         raise BadRecord("BAD_POSITION", {"detail": "more dice than there are"})
@@ -118,7 +107,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
 def _start_tiles(seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
     """Faction and home world of a seat: as named, or the first that nobody names."""
     factions = [n for n in range(1, 10) if n not in [s.get("faction") for s in seats]]
-    first = GAME_SIDES + FACTION_SIDES
+    first = ids.GAME_SIDES + ids.FACTION_SIDES
     named = [side_named(s["home"]) - first for s in seats if "home" in s]
     homes = [h for h in range(len(HOME_WORLDS)) if h not in named]
     unnamed = [k for k, s in enumerate(seats) if "faction" not in s]
@@ -149,9 +138,9 @@ def _seat(reader: Reader, data: dict[str, Any], start: tuple[int, int]) -> Seat:
 def _one_die(seat: Seat, rolled: bool) -> None:
     """The one die of a seat for which none are named."""
     if rolled:
-        seat.rolled.append(HOME * 8 + EXPLORE)
+        seat.rolled.append(ids.HOME * 8 + ids.EXPLORE)
     else:
-        seat.put(CUP, HOME, 1)
+        seat.put(ids.CUP, ids.HOME, 1)
 
 
 def _shuffled(luck: Dice, tiles: list[int]) -> list[int]:
@@ -186,11 +175,13 @@ def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
     if "white_die" in data:
         thrown = 0
         if at == "roll":
-            thrown = sum(seat.at(CUP, colour) for seat in g.seats for colour in range(COLOURS))
+            thrown = sum(
+                seat.at(ids.CUP, colour) for seat in g.seats for colour in range(ids.COLOURS)
+            )
         if at not in ("roll", "assign", "reveal") or thrown != len(falls) or len(g.seats) != 2:
             raise bad("white_die")
-        face = PHASE_WORDS.index(data["white_die"])
-        falls.append([n for n, one in enumerate(FACES[HOME]) if one == face])
+        face = ids.PHASE_WORDS.index(data["white_die"])
+        falls.append([n for n, one in enumerate(FACES[ids.HOME]) if one == face])
     if len(falls) > MOST_ROLLS or not all(falls):
         raise bad("rolls")
     return loaded(falls, 6, g.dice)
@@ -204,16 +195,16 @@ def _steps_from(g: Roll, at: str, played: list[str]) -> list[Step]:
         g.round -= 1  # rolling begins the round
         return next_round()
     if at == "assign":
-        g.step = ASSIGN_STEP
+        g.step = ids.ASSIGN_STEP
         return [ASSIGN_DICE, REVEAL]
     if at == "reveal":
-        g.step = ASSIGN_STEP
+        g.step = ids.ASSIGN_STEP
         return [REVEAL]
     if at == "manage":
         g.played = phases_named(played)
-        g.step = MANAGE_STEP
-        return rest_of_round(g, PHASES)
-    if at not in PHASE_WORDS[:PHASES]:
+        g.step = ids.MANAGE_STEP
+        return rest_of_round(g, ids.PHASES)
+    if at not in ids.PHASE_WORDS[: ids.PHASES]:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
     g.played = phases_named({at, *played})
-    return rest_of_round(g, PHASE_WORDS.index(at))
+    return rest_of_round(g, ids.PHASE_WORDS.index(at))

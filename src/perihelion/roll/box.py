@@ -6,35 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.catalogue.base import FACTIONS, HOME_WORLDS, TILES
-from perihelion.roll.ids import (
-    ASIDE,
-    COLOUR_WORDS,
-    COLOURS,
-    CONSUME,
-    COPIES,
-    DIE,
-    EXTRA,
-    GAME_SIDES,
-    GOOD,
-    LOSE,
-    MOVE,
-    PHASE_WORDS,
-    PHASES,
-    PLACE_WORDS,
-    PLACES,
-    PLAIN_WORDS,
-    RECALL,
-    SCOUT,
-    SELECT,
-    STOCK,
-    TOP,
-    TRADE,
-    USE,
-    WILD_ROW,
-    WORKER,
-    WORKERS,
-)
 from perihelion.roll.tiles import Side
 from perihelion.tabletop.answers import Answers
 
@@ -80,33 +53,33 @@ WORLD_NUMBERS: Final[list[i64]] = _world_numbers()
 
 def good_answer(side: i64, colour: i64, copy: i64) -> i64:
     """A good on a world: the first or second of its colour there."""
-    return GOOD + WORLD_NUMBERS[side] * 14 + colour * 2 + copy
+    return ids.GOOD + WORLD_NUMBERS[side] * 14 + colour * 2 + copy
 
 
 def sale_answer(base: i64, side: i64, colour: i64) -> i64:
     """To trade or to consume a good of this colour from a world."""
-    return base + WORLD_NUMBERS[side] * COLOURS + colour
+    return base + WORLD_NUMBERS[side] * ids.COLOURS + colour
 
 
 def worker_word(worker: int) -> str:
     """A worker by name."""
-    extra = "extra-" if worker >= EXTRA else ""
-    return extra + COLOUR_WORDS[worker % EXTRA]
+    extra = "extra-" if worker >= ids.EXTRA else ""
+    return extra + ids.COLOUR_WORDS[worker % ids.EXTRA]
 
 
 def _answers() -> Answers:
     """The word of every answer."""
     out = Answers()
-    out.plain(PLAIN_WORDS)
+    out.plain(ids.PLAIN_WORDS)
     slugs = [side.slug for side in SIDES]
     out.family(0, "tile", slugs, "")
-    out.family(TOP, "top", slugs[:GAME_SIDES], "top:")
-    workers = [worker_word(worker) for worker in range(WORKERS)]
-    out.family(WORKER, "worker", workers, "worker:")
-    out.family(STOCK, "stock", workers, "stock:")
-    out.family(SCOUT, "scout", workers, "scout:")
-    out.family(USE, "use", [slugs[2 * tile] for tile in range(len(TILES))], "use:")
-    for colour in range(COLOURS):
+    out.family(ids.TOP, "top", slugs[: ids.GAME_SIDES], "top:")
+    workers = [worker_word(worker) for worker in range(ids.WORKERS)]
+    out.family(ids.WORKER, "worker", workers, "worker:")
+    out.family(ids.STOCK, "stock", workers, "stock:")
+    out.family(ids.SCOUT, "scout", workers, "scout:")
+    out.family(ids.USE, "use", [slugs[2 * tile] for tile in range(len(TILES))], "use:")
+    for colour in range(ids.COLOURS):
         _about_colour(out, colour)
         for w in WORLD_SIDES:
             _about_goods(out, w, colour)
@@ -115,38 +88,38 @@ def _answers() -> Answers:
 
 def _about_colour(out: Answers, colour: int) -> None:
     """Answers that name dice of a colour."""
-    name = COLOUR_WORDS[colour]
-    for face in range(PHASES + 1):
-        for phase in range(PHASES):
-            shows, to = PHASE_WORDS[face], PHASE_WORDS[phase]
-            answer = SELECT + (colour * 6 + face) * PHASES + phase
+    name = ids.COLOUR_WORDS[colour]
+    for face in range(ids.PHASES + 1):
+        for phase in range(ids.PHASES):
+            shows, to = ids.PHASE_WORDS[face], ids.PHASE_WORDS[phase]
+            answer = ids.SELECT + (colour * 6 + face) * ids.PHASES + phase
             out.name(answer, "select", [name, shows, to], f"select:{name}-{shows}>{to}")
-    for row in range(PHASES):
-        k, at = colour * PHASES + row, PHASE_WORDS[row]
-        out.name(WILD_ROW + k, "wild", [name, at], f"wild:{name}>{at}")
-        out.name(ASIDE + k, "aside", [name, at], f"aside:{name}@{at}")
-        for phase in range(PHASES):
-            to = PHASE_WORDS[phase]
+    for row in range(ids.PHASES):
+        k, at = colour * ids.PHASES + row, ids.PHASE_WORDS[row]
+        out.name(ids.WILD_ROW + k, "wild", [name, at], f"wild:{name}>{at}")
+        out.name(ids.ASIDE + k, "aside", [name, at], f"aside:{name}@{at}")
+        for phase in range(ids.PHASES):
+            to = ids.PHASE_WORDS[phase]
             older = f"move:{name}@{at}>{to}"
-            out.name(MOVE + k * PHASES + phase, "move", [name, at, to], older)
-    for copy in range(COPIES):
+            out.name(ids.MOVE + k * ids.PHASES + phase, "move", [name, at, to], older)
+    for copy in range(ids.COPIES):
         one = f"{name}.{copy + 1}"
-        out.name(DIE + colour * COPIES + copy, "die", [one], f"die:{one}")
+        out.name(ids.DIE + colour * ids.COPIES + copy, "die", [one], f"die:{one}")
         for stack, word in enumerate(["dev", "world"]):
-            answer = RECALL + (stack * COLOURS + colour) * COPIES + copy
+            answer = ids.RECALL + (stack * ids.COLOURS + colour) * ids.COPIES + copy
             out.name(answer, "recall", [word, one], f"recall:{word}.{one}")
-    for place in range(PLACES):
-        at = PLACE_WORDS[place]
-        out.name(LOSE + place * COLOURS + colour, "lose", [at, name], f"lose:{at}.{name}")
+    for place in range(ids.PLACES):
+        at = ids.PLACE_WORDS[place]
+        out.name(ids.LOSE + place * ids.COLOURS + colour, "lose", [at, name], f"lose:{at}.{name}")
 
 
 def _about_goods(out: Answers, world: i64, colour: int) -> None:
     """Answers that name goods of a colour on a world."""
-    slug, name = SIDES[world].slug, COLOUR_WORDS[colour]
+    slug, name = SIDES[world].slug, ids.COLOUR_WORDS[colour]
     for copy in range(2):
         one = f"{name}.{copy + 1}"
         out.name(good_answer(world, colour, copy), "good", [slug, one], f"good:{slug}.{one}")
-    trade, consume = sale_answer(TRADE, world, colour), sale_answer(CONSUME, world, colour)
+    trade, consume = sale_answer(ids.TRADE, world, colour), sale_answer(ids.CONSUME, world, colour)
     out.name(trade, "trade", [slug, name], f"trade:{slug}.{name}")
     out.name(consume, "consume", [slug, name], f"consume:{slug}.{name}")
 

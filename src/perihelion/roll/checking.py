@@ -10,27 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import of_colour, size
-from perihelion.roll.ids import (
-    ASSIGN_STEP,
-    COLOURS,
-    CUP,
-    DEVELOP,
-    DICTATE,
-    EXPLORE,
-    MANAGE_STEP,
-    NOTHING,
-    OVER_STEP,
-    PHASE_STEP,
-    PHASE_WORDS,
-    PHASES,
-    PRODUCE,
-    ROW,
-    SETTLE,
-    SETUP_STEP,
-    SHIP,
-    STRIP,
-)
 from perihelion.roll.inventory import check_pieces
 from perihelion.roll.phases.build import needed, top_side
 from perihelion.roll.phases.explore import may_rearrange
@@ -49,43 +30,43 @@ from perihelion.tabletop.checking import (
 from perihelion.tabletop.shapes import bad
 
 OUTSIDE_PHASES: Final = {
-    SETUP_STEP: ["arrange", "roll", "assign", "reveal"],
-    ASSIGN_STEP: ["assign", "reveal"],
-    MANAGE_STEP: ["manage", "end-round"],
+    ids.SETUP_STEP: ["arrange", "roll", "assign", "reveal"],
+    ids.ASSIGN_STEP: ["assign", "reveal"],
+    ids.MANAGE_STEP: ["manage", "end-round"],
 }
 """What is left of the round in the steps that ask everybody at once."""
 
 LANES: Final = {
-    EXPLORE: [
+    ids.EXPLORE: [
         ["explore"],
         ["abandon", "explore"],
         ["place", "explore"],
         ["rearrange", "explore"],
         ["extra-tile"],
     ],
-    DEVELOP: [
+    ids.DEVELOP: [
         ["develop"],
         ["use-developers", "developers-to-cup", "enter", "develop"],
         ["developers-to-cup", "enter", "develop"],
         ["lose", "develop"],
     ],
-    SETTLE: [
+    ids.SETTLE: [
         ["settle"],
         ["use-settlers", "settlers-to-cup", "enter", "settle"],
         ["settlers-to-cup", "enter", "settle"],
         ["lose", "settle"],
     ],
-    PRODUCE: [["produce"]],
-    SHIP: [["ship"], ["shipper", "ship"], ["bank", "ship"]],
+    ids.PRODUCE: [["produce"]],
+    ids.SHIP: [["ship"], ["shipper", "ship"], ["bank", "ship"]],
 }
 """What may lie in a lane in each phase, the step in progress first."""
 
 TURNS: Final = {
-    EXPLORE: ["explore", "draw-given explore", "draw-extra"],
-    DEVELOP: ["develop"],
-    SETTLE: ["settle"],
-    PRODUCE: [],
-    SHIP: ["ship"],
+    ids.EXPLORE: ["explore", "draw-given explore", "draw-extra"],
+    ids.DEVELOP: ["develop"],
+    ids.SETTLE: ["settle"],
+    ids.PRODUCE: [],
+    ids.SHIP: ["ship"],
 }
 """What a seat may still have before it where seats take turns."""
 
@@ -99,12 +80,12 @@ def checked(g: Roll) -> Roll:
 
 def check_question(g: Roll) -> None:
     """Somebody is asked something that the rules ask there, or the game is over."""
-    if check_asked(g) == (g.step == OVER_STEP):
+    if check_asked(g) == (g.step == ids.OVER_STEP):
         raise bad("step")
     for i in range(g.setup.players):
         _check_places(g, i)
         _check_notes(g, i)
-    if g.step == OVER_STEP:
+    if g.step == ids.OVER_STEP:
         return
     words = [step.word() for step in reversed(g.agenda)]
     if g.step in OUTSIDE_PHASES:
@@ -120,18 +101,18 @@ def check_question(g: Roll) -> None:
 def _check_places(g: Roll, i: i64) -> None:
     """Dice wait only for phases that are still to come in this round, and roll when they should."""
     seat = g.seats[i]
-    for phase in range(PHASES):
-        if seat.total(ROW + phase) + seat.total(STRIP + phase) > 0:
-            if not g.plays(phase) or g.step >= MANAGE_STEP or g.step - PHASE_STEP > phase:
+    for phase in range(ids.PHASES):
+        if seat.total(ids.ROW + phase) + seat.total(ids.STRIP + phase) > 0:
+            if not g.plays(phase) or g.step >= ids.MANAGE_STEP or g.step - ids.PHASE_STEP > phase:
                 raise bad(f"seats {i} dice")
-    assigning = g.step == ASSIGN_STEP
-    if seat.total(DICTATE) > 0 or (assigning and seat.total(CUP) > 0):
+    assigning = g.step == ids.ASSIGN_STEP
+    if seat.total(ids.DICTATE) > 0 or (assigning and seat.total(ids.CUP) > 0):
         raise bad(f"seats {i} dice")
     if assigning != (len(seat.rolled) > 0):
         raise bad(f"seats {i} rolled")
-    if g.step == SETUP_STEP and seat.total(CUP) == 0:
+    if g.step == ids.SETUP_STEP and seat.total(ids.CUP) == 0:
         raise bad(f"seats {i} dice")
-    if g.step <= ASSIGN_STEP and g.played:
+    if g.step <= ids.ASSIGN_STEP and g.played:
         raise bad("played")
 
 
@@ -141,27 +122,27 @@ def _check_notes(g: Roll, i: i64) -> None:
     lane = g.lanes[i]
     front = lane[-1].word() if lane else ""
     here = f"seats {i}"
-    held: i64 = 2 if g.step == SETUP_STEP else 0
+    held: i64 = 2 if g.step == ids.SETUP_STEP else 0
     if front == "place" or front == "extra-tile":
         held = max(i64(len(seat.hand)), i64(1))
     if len(seat.hand) != held:
         raise bad(f"{here} hand")
     completing = front in ("use-developers", "use-settlers", "lose") or front.endswith("-to-cup")
-    if completing != (seat.building != NOTHING):
+    if completing != (seat.building != ids.NOTHING):
         raise bad(f"{here} building")
-    if (front == "shipper") != (seat.shipping != NOTHING):
+    if (front == "shipper") != (seat.shipping != ids.NOTHING):
         raise bad(f"{here} shipping")
-    if seat.missing and g.step != PHASE_STEP + EXPLORE:
+    if seat.missing and g.step != ids.PHASE_STEP + ids.EXPLORE:
         raise bad(f"{here} missing")
     if (seat.used != 0) != front.endswith("-to-cup"):
         raise bad(f"{here} used")
-    more: list[i64] = [0] * COLOURS
-    phase = g.step - PHASE_STEP
-    if phase == EXPLORE or phase == SHIP:
+    more: list[i64] = [0] * ids.COLOURS
+    phase = g.step - ids.PHASE_STEP
+    if phase == ids.EXPLORE or phase == ids.SHIP:
         for power in seat.powers(phase, g.sides):
             for colour in power.extra_workers():
                 more[colour] += 1
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         in_range(of_colour(seat.extra, colour), 0, f"{here} extra", more[colour])
 
 
@@ -169,22 +150,22 @@ def _concerned(g: Roll) -> i64:
     """The seats to which the common question goes."""
     called: i64 = 0
     for i in range(g.setup.players):
-        if g.step != MANAGE_STEP or recruits_asked(g, i) > 0 or recallable(g, i):
+        if g.step != ids.MANAGE_STEP or recruits_asked(g, i) > 0 or recallable(g, i):
             called |= BIT[i]
     return called
 
 
 def _check_phase(g: Roll, words: list[str]) -> None:
     """Seats that act each in their own time or one after the other, and what follows."""
-    phase = g.step - PHASE_STEP
+    phase = g.step - ids.PHASE_STEP
     rest = [step.word() for step in rest_of_round(g, phase + 1)]
-    name = PHASE_WORDS[phase]
+    name = ids.PHASE_WORDS[phase]
     ends = [f"{name}-end", *rest]
     if not g.plays(phase) or words[-len(ends) :] != ends:
         raise bad("agenda")
     before = words[: -len(ends)]
     extra = any(lane and lane[-1].word() == "extra-tile" for lane in g.lanes)
-    if phase == EXPLORE and not extra and before[-1:] == ["extra-tile-phase"]:
+    if phase == ids.EXPLORE and not extra and before[-1:] == ["extra-tile-phase"]:
         before.pop()
     for word in before:
         _check_turn(g, phase, word)
@@ -202,7 +183,7 @@ def _check_phase(g: Roll, words: list[str]) -> None:
 
 def _check_turn(g: Roll, phase: i64, word: str) -> None:
     """A turn still to come, or tiles still to be given into the bag."""
-    if word == "give" and phase == EXPLORE:
+    if word == "give" and phase == ids.EXPLORE:
         return
     parts = word.split(" ", 2)
     if parts[0] != "turn" or parts[2] not in TURNS[phase]:
@@ -235,19 +216,19 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
         fine = seat.zone() > 0
     elif word == "produce":
         fine = works and bool(rooms(g, i))
-    elif phase == SHIP and word != "bank":
+    elif phase == ids.SHIP and word != "bank":
         fine = works and bool(seat.goods)
     elif word == "develop" or word == "settle":
         fine = works and bool(seat.stack(phase))
         fine = fine and dice_on(seat, phase) < needed_on_top(g, i, phase)
     elif word == "lose":
         fine = seat.building == seat.tableau[-1] and g.sides[seat.building].loses
-    elif seat.building != NOTHING:
+    elif seat.building != ids.NOTHING:
         fine = bool(seat.stack(phase)) and seat.building == top_side(g, i, phase)
         fine = fine and dice_on(seat, phase) >= needed_on_top(g, i, phase)
         if word.endswith("-to-cup"):
             fine = fine and size(seat.used) == needed_on_top(g, i, phase)
-            for colour in range(COLOURS):
+            for colour in range(ids.COLOURS):
                 on_stack = seat.at(stack_place(phase), colour)
                 fine = fine and of_colour(seat.used, colour) <= on_stack
     if not fine:

@@ -6,19 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import SIDES
 from perihelion.roll.catalogue.base import FACTIONS, HOME_WORLDS
-from perihelion.roll.ids import (
-    CITIZENRY,
-    CUP,
-    FACTION_SIDES,
-    GAME_SIDES,
-    HOME,
-    NOTHING,
-    PLACES,
-    RULES_VERSION,
-    SETUP_STEP,
-)
 from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.round import next_round
 from perihelion.roll.seat import Seat
@@ -68,7 +58,7 @@ def empty_seat(number: i64) -> Seat:
         number,
         [],
         [],
-        [0] * PLACES,
+        [0] * ids.PLACES,
         [],
         [],
         [],
@@ -77,8 +67,8 @@ def empty_seat(number: i64) -> Seat:
         0,
         1,
         0,
-        NOTHING,
-        NOTHING,
+        ids.NOTHING,
+        ids.NOTHING,
         0,
         0,
     )
@@ -86,7 +76,7 @@ def empty_seat(number: i64) -> Seat:
 
 def faction_sides(number: i64) -> list[i64]:
     """The two halves of a faction tile."""
-    first = GAME_SIDES + 2 * (number - 1)
+    first = ids.GAME_SIDES + 2 * (number - 1)
     return [first, first + 1]
 
 
@@ -98,9 +88,9 @@ def settle_in(g: Roll, i: i64, number: i64, home: i64) -> None:
     """
     seat = g.seats[i]
     seat.tableau = [*faction_sides(number), home]
-    g.supply[HOME] -= 5
-    seat.put(CUP, HOME, 3)
-    seat.put(CITIZENRY, HOME, 2)
+    g.supply[ids.HOME] -= 5
+    seat.put(ids.CUP, ids.HOME, 3)
+    seat.put(ids.CITIZENRY, ids.HOME, 2)
     for s in seat.tableau:
         g.gain(i, s)
         if SIDES[s].start_credits > 0:
@@ -137,7 +127,7 @@ def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> 
         12 * setup.players,
         0,
         0,
-        SETUP_STEP,
+        ids.SETUP_STEP,
         False,
     )
 
@@ -154,10 +144,10 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
     luck.shuffle(numbers)
     homes: list[i64] = []
     for h in range(len(HOME_WORLDS)):
-        homes.append(GAME_SIDES + FACTION_SIDES + h)
+        homes.append(ids.GAME_SIDES + ids.FACTION_SIDES + h)
     luck.shuffle(homes)
     bag: list[i64] = []
-    for t in range(GAME_SIDES // 2):
+    for t in range(ids.GAME_SIDES // 2):
         bag.append(t)
     luck.shuffle(bag)
     seats: list[Seat] = []
@@ -182,7 +172,7 @@ class Deal(Dealt):
     """A game of Roll for the Galaxy from its deal."""
 
     def __init__(self, seed: Seed, setup: Setup) -> None:
-        super().__init__("roll", RULES_VERSION, setup.players, seed)
+        super().__init__("roll", ids.RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 
     def deal(self, listening: bool) -> Table:

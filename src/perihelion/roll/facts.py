@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.roll import ids
 from perihelion.roll.box import SIDE_NUMBERS
 from perihelion.roll.deal import Deal, read_setup
-from perihelion.roll.ids import GAME_SIDES, RULES_VERSION
 from perihelion.roll.notation import from_position
 from perihelion.roll.packing import unpack
 from perihelion.roll.tiles import slug
@@ -22,7 +22,7 @@ class RollGame(Game):
         return "roll"
 
     def rules(self) -> int:
-        return RULES_VERSION
+        return ids.RULES_VERSION
 
     def players(self) -> range:
         return range(2, 6)
@@ -40,7 +40,7 @@ class RollGame(Game):
         sides = [SIDE_NUMBERS.get(slug(one)) for one in (name, other)]
         if sides[0] is None or sides[1] is None:
             return False
-        tile = sides[0] < GAME_SIDES and sides[0] // 2 == sides[1] // 2
+        tile = sides[0] < ids.GAME_SIDES and sides[0] // 2 == sides[1] // 2
         return tile or sides[0] == sides[1]
 
     def lay(self, data: dict[str, object], listening: bool) -> Table:

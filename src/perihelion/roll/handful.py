@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOURS
+from perihelion.roll import ids
 
 _BITS: Final = 5
 _MOST: Final = 31
@@ -57,7 +57,7 @@ def sum_of(handfuls: list[i64]) -> i64:
 def by_colour(handful: i64) -> list[i64]:
     """How many dice of each colour are in it."""
     out: list[i64] = []
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         out.append(of_colour(handful, colour))
     return out
 
@@ -65,6 +65,6 @@ def by_colour(handful: i64) -> list[i64]:
 def handful_of(counts: list[i64]) -> i64:
     """So many dice of each colour."""
     out: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         out += counts[colour] * ONE[colour]
     return out

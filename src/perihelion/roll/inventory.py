@@ -8,20 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.deal import faction_sides
 from perihelion.roll.handful import LARGEST as LARGEST_HANDFUL
-from perihelion.roll.ids import (
-    COLOURS,
-    FACTION_SIDES,
-    GAME_SIDES,
-    HIDDEN,
-    NOTHING,
-    OVER_STEP,
-    PHASES,
-    PLACES,
-    SIDES,
-    UNSEEN,
-)
 from perihelion.roll.phases.produce import capacity
 from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.state import Roll
@@ -42,8 +31,8 @@ def check_pieces(g: Roll) -> None:
     check_kernel(g, g.setup.players, len(g.seats), g.setup.automatic)
     in_range(g.round, 0, "round")
     in_range(g.pool, -LARGEST, "pool")
-    in_range(g.played, 0, "played", BIT[PHASES] - 1)
-    in_range(g.step, 0, "step", OVER_STEP)
+    in_range(g.played, 0, "played", BIT[ids.PHASES] - 1)
+    in_range(g.step, 0, "step", ids.OVER_STEP)
     starts: list[i64] = []
     for i in range(g.setup.players):
         _check_seat(g, i)
@@ -58,17 +47,17 @@ def _check_seat(g: Roll, i: i64) -> None:
     """The numbers of one seat."""
     seat = g.seats[i]
     here = f"seats {i}"
-    in_range(seat.number, 1, f"{here} faction", FACTION_SIDES // 2)
+    in_range(seat.number, 1, f"{here} faction", ids.FACTION_SIDES // 2)
     in_range(seat.credits, 1, f"{here} credits", 10)
     in_range(seat.chips, 0, f"{here} chips")
-    in_range(seat.building, NOTHING, f"{here} building", GAME_SIDES - 1)
+    in_range(seat.building, ids.NOTHING, f"{here} building", ids.GAME_SIDES - 1)
     in_range(seat.scouted, 0, f"{here} scouted", 1)
-    in_range(seat.missing, 0, f"{here} missing", GAME_SIDES // 2)
-    if seat.shipping != NOTHING and shipped_good(seat) < 0:
+    in_range(seat.missing, 0, f"{here} missing", ids.GAME_SIDES // 2)
+    if seat.shipping != ids.NOTHING and shipped_good(seat) < 0:
         raise bad(f"{here} shipping")
     in_range(seat.extra, 0, f"{here} extra", LARGEST_HANDFUL)
     in_range(seat.used, 0, f"{here} used", LARGEST_HANDFUL)
-    if len(seat.dice) != PLACES:
+    if len(seat.dice) != ids.PLACES:
         raise bad(f"{here} dice")
     for handful in seat.dice:
         in_range(handful, 0, f"{here} dice", LARGEST_HANDFUL)
@@ -79,13 +68,13 @@ def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
     tableau = g.seats[i].tableau
     if tableau[:2] != faction_sides(g.seats[i].number) or len(tableau) < 3:
         raise bad(f"seats {i} tableau")
-    in_range(tableau[2], GAME_SIDES + FACTION_SIDES, f"seats {i} tableau", SIDES - 1)
+    in_range(tableau[2], ids.GAME_SIDES + ids.FACTION_SIDES, f"seats {i} tableau", ids.SIDES - 1)
     for s in tableau[:3]:
         if s in seen:
             raise BadRecord("CARD_TWICE", {"card": g.name(s)})
         seen.append(s)
     for s in tableau[3:]:
-        in_range(s, 0, f"seats {i} tableau", GAME_SIDES - 1)
+        in_range(s, 0, f"seats {i} tableau", ids.GAME_SIDES - 1)
 
 
 def _check_goods(g: Roll, i: i64) -> None:
@@ -94,7 +83,7 @@ def _check_goods(g: Roll, i: i64) -> None:
     most = capacity(g, i)
     for k, good in enumerate(seat.goods):
         s = good // 8
-        if s not in seat.tableau or not g.sides[s].coloured or good % 8 >= COLOURS:
+        if s not in seat.tableau or not g.sides[s].coloured or good % 8 >= ids.COLOURS:
             raise bad(f"seats {i} goods")
         if seat.goods_on(s) > most or (k > 0 and good < seat.goods[k - 1]):
             raise bad(f"seats {i} goods")
@@ -105,21 +94,21 @@ def _check_rolled(g: Roll, i: i64) -> None:
     rolled = g.seats[i].rolled
     hidden = g.viewer != NO_VIEW and g.viewer != i
     for k, die in enumerate(rolled):
-        in_range(die, 0, f"seats {i} rolled", COLOURS * 8 - 1)
-        fine = die % 8 == UNSEEN if hidden else die % 8 in FACES[die // 8]
+        in_range(die, 0, f"seats {i} rolled", ids.COLOURS * 8 - 1)
+        fine = die % 8 == ids.UNSEEN if hidden else die % 8 in FACES[die // 8]
         if not fine or (k > 0 and die < rolled[k - 1]):
             raise bad(f"seats {i} rolled")
 
 
 def _check_tiles(g: Roll) -> None:
     """Every tile lies somewhere exactly once; in a view those face down make up the number."""
-    seen: list[bool] = [False] * (GAME_SIDES // 2)
+    seen: list[bool] = [False] * (ids.GAME_SIDES // 2)
     hidden = 0
     for field, pile, may_hide in _piles(g):
         for t in pile:
-            if t == HIDDEN and may_hide:
+            if t == ids.HIDDEN and may_hide:
                 hidden += 1
-            elif t == HIDDEN:
+            elif t == ids.HIDDEN:
                 raise BadRecord("UNKNOWN_CARD", {"card": "?"})
             elif not 0 <= t < len(seen):
                 raise bad(field)
@@ -144,7 +133,7 @@ def _piles(g: Roll) -> list[tuple[str, list[i64], bool]]:
     ]
     for i, seat in enumerate(g.seats):
         others = view and i != g.viewer
-        completed = [s // 2 for s in seat.tableau if s < GAME_SIDES]
+        completed = [s // 2 for s in seat.tableau if s < ids.GAME_SIDES]
         out.append((f"seats {i} tableau", completed, False))
         out.append((f"seats {i} hand", seat.hand, others))
         for name, stack in (("dev", seat.dev), ("world", seat.world)):
@@ -155,9 +144,9 @@ def _piles(g: Roll) -> list[tuple[str, list[i64], bool]]:
 
 def _check_dice(g: Roll) -> None:
     """Supply and players together have what the box holds, and nobody is without dice."""
-    if len(g.supply) != COLOURS:
+    if len(g.supply) != ids.COLOURS:
         raise bad("supply")
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         count = g.supply[colour]
         in_range(count, 0, "supply")
         for seat in g.seats:
@@ -165,5 +154,5 @@ def _check_dice(g: Roll) -> None:
         if count != DICE_IN_BOX[colour]:
             raise bad("supply")
     for i, seat in enumerate(g.seats):
-        if not any(seat.owned(colour) for colour in range(COLOURS)):
+        if not any(seat.owned(colour) for colour in range(ids.COLOURS)):
             raise bad(f"seats {i} dice")

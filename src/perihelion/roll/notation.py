@@ -11,22 +11,10 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
+from perihelion.roll import ids
 from perihelion.roll.box import ANSWERS, SIDE_NUMBERS, SIDES
 from perihelion.roll.checking import checked
 from perihelion.roll.handful import by_colour, handful_of
-from perihelion.roll.ids import (
-    COLOUR_WORDS,
-    COLOURS,
-    GAME_SIDES,
-    HIDDEN,
-    NOTHING,
-    PHASE_WORDS,
-    PHASES,
-    PLACE_WORDS,
-    RULES_VERSION,
-    STEP_WORDS,
-    UNSEEN,
-)
 from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_written, setup_read
 from perihelion.roll.state import Roll
@@ -42,9 +30,9 @@ FACE_DOWN: Final = "?"
 LETTERS: Final = "HMCNRGA"
 """The colours of dice by letter; never colour alone [roll.ui.colour-aid]."""
 
-COLOUR_NAMES: Final = {name: k for names in (LETTERS, COLOUR_WORDS[:COLOURS])
+COLOUR_NAMES: Final = {name: k for names in (LETTERS, ids.COLOUR_WORDS[:ids.COLOURS])
                        for k, name in enumerate(names)}  # fmt: skip
-FACE_NAMES: Final = {**{name: k for k, name in enumerate(PHASE_WORDS)}, FACE_DOWN: UNSEEN}
+FACE_NAMES: Final = {**{name: k for k, name in enumerate(ids.PHASE_WORDS)}, FACE_DOWN: ids.UNSEEN}
 
 
 # -- writing ---------------------------------------------------------------
@@ -55,12 +43,12 @@ def to_position(g: Roll) -> dict[str, object]:
     view = {} if g.viewer == NO_VIEW else {"seen_by": int(g.viewer) if g.viewer >= 0 else None}
     return {
         "game": "roll",
-        "rules": RULES_VERSION,
+        "rules": ids.RULES_VERSION,
         "players": int(g.setup.players),
         "options": g.setup.options(),
         "round": int(g.round),
-        "step": STEP_WORDS[g.step],
-        "played": [PHASE_WORDS[p] for p in range(PHASES) if g.plays(p)],
+        "step": ids.STEP_WORDS[g.step],
+        "played": [ids.PHASE_WORDS[p] for p in range(ids.PHASES) if g.plays(p)],
         "in_turn": g.in_turn,
         "pool": int(g.pool),
         "supply": dice_word(g.supply),
@@ -83,7 +71,7 @@ def to_position(g: Roll) -> dict[str, object]:
 
 def _write_seat(seat: Seat) -> dict[str, object]:
     places = {}
-    for place, word in enumerate(PLACE_WORDS):
+    for place, word in enumerate(ids.PLACE_WORDS):
         if seat.dice[place]:
             places[word] = dice_word(by_colour(seat.dice[place]))
     return {
@@ -99,8 +87,8 @@ def _write_seat(seat: Seat) -> dict[str, object]:
         "used": dice_word(by_colour(seat.used)),
         "credits": int(seat.credits),
         "chips": int(seat.chips),
-        "building": None if seat.building == NOTHING else SIDES[seat.building].slug,
-        "shipping": None if seat.shipping == NOTHING else ANSWERS.word(seat.shipping),
+        "building": None if seat.building == ids.NOTHING else SIDES[seat.building].slug,
+        "shipping": None if seat.shipping == ids.NOTHING else ANSWERS.word(seat.shipping),
         "scouted": int(seat.scouted),
         "missing": int(seat.missing),
     }
@@ -113,11 +101,13 @@ def dice_word(counts: Iterable[int]) -> str:
 
 def _rolled_word(die: int) -> str:
     face = die % 8
-    return f"{COLOUR_WORDS[die // 8]} {FACE_DOWN if face == UNSEEN else PHASE_WORDS[face]}"
+    return (
+        f"{ids.COLOUR_WORDS[die // 8]} {FACE_DOWN if face == ids.UNSEEN else ids.PHASE_WORDS[face]}"
+    )
 
 
 def _tile_word(t: int, side: int) -> str:
-    return FACE_DOWN if t == HIDDEN else SIDES[2 * t + side].slug
+    return FACE_DOWN if t == ids.HIDDEN else SIDES[2 * t + side].slug
 
 
 def _seats_in(mask: int, players: int) -> list[int]:
@@ -139,14 +129,14 @@ class Reader:
     """Finds tiles by the name of either side and sees to it that none is used twice."""
 
     def __init__(self) -> None:
-        self.free = [True] * (GAME_SIDES // 2)
+        self.free = [True] * (ids.GAME_SIDES // 2)
 
     def take(self, name: object) -> int:
         """The tile that has this side."""
         if name == FACE_DOWN:
-            return HIDDEN
+            return ids.HIDDEN
         s = side_named(name)
-        if s >= GAME_SIDES:
+        if s >= ids.GAME_SIDES:
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         self._use(s // 2, str(name))
         return s // 2
@@ -154,7 +144,7 @@ class Reader:
     def side(self, name: object) -> int:
         """A side in a tableau."""
         s = side_named(name)
-        if s < GAME_SIDES:
+        if s < ids.GAME_SIDES:
             self._use(s // 2, str(name))
         return s
 
@@ -173,7 +163,7 @@ class Reader:
 
 def read_dice(word: str) -> list[int]:
     """Dice by colour out of `3H1M`."""
-    out = [0] * COLOURS
+    out = [0] * ids.COLOURS
     if re.fullmatch(rf"([0-9]{{1,2}}[{LETTERS}])*", word) is None:
         raise BadRecord("BAD_POSITION", {"detail": f"dice {word!r}"})
     for count, letter in re.findall(rf"([0-9]+)([{LETTERS}])", word):
@@ -205,7 +195,7 @@ def read_goods(words: Iterable[str]) -> list[int]:
 
 def read_places(data: dict[str, str]) -> list[int]:
     """Dice by place."""
-    return [read_handful(data.get(place, "")) for place in PLACE_WORDS]
+    return [read_handful(data.get(place, "")) for place in ids.PLACE_WORDS]
 
 
 def read_handful(word: str) -> int:
@@ -249,7 +239,7 @@ def _read(data: Plain) -> Roll:
         data["pool"],
         data["round"],
         phases_named(data["played"]),
-        STEP_WORDS.index(data["step"]),
+        ids.STEP_WORDS.index(data["step"]),
         data["in_turn"],
     )
     if "seen_by" in data:
@@ -259,7 +249,7 @@ def _read(data: Plain) -> Roll:
 
 def phases_named(words: Iterable[str]) -> int:
     """Phases as bits."""
-    return sum(1 << PHASE_WORDS.index(word) for word in words)
+    return sum(1 << ids.PHASE_WORDS.index(word) for word in words)
 
 
 def _read_seat(reader: Reader, data: Plain) -> Seat:
@@ -276,8 +266,8 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         read_handful(data["used"]),
         data["credits"],
         data["chips"],
-        NOTHING if data["building"] is None else side_named(data["building"]),
-        NOTHING if data["shipping"] is None else ANSWERS.read(data["shipping"]),
+        ids.NOTHING if data["building"] is None else side_named(data["building"]),
+        ids.NOTHING if data["shipping"] is None else ANSWERS.read(data["shipping"]),
         data["scouted"],
         data["missing"],
     )

@@ -6,33 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import (
-    ASSIGN_STEP,
-    CONSUME,
-    DICTATE_USE,
-    EXPLORE,
-    GOOD,
-    GOODS,
-    MANAGE_STEP,
-    MOVE,
-    MOVES,
-    PAY,
-    PHASE_STEP,
-    PRODUCE,
-    REARRANGE,
-    RECALL,
-    RECALLS,
-    SALES,
-    SCOUT,
-    SELECT,
-    SHIP,
-    STOCK,
-    TOP,
-    TRADE,
-    USE,
-    USES,
-    WORKERS,
-)
+from perihelion.roll import ids
 from perihelion.tabletop.bits import BIT
 
 _ANYWHERE: Final = -1
@@ -40,14 +14,22 @@ _ANYWHERE: Final = -1
 
 def home_step(answer: i64) -> i64:
     """The one step in which such an answer may be given, or -1 if there are several or none."""
-    if SELECT <= answer < MOVE + MOVES or USE <= answer < USE + USES or answer == DICTATE_USE:
-        return ASSIGN_STEP
-    if STOCK <= answer < SCOUT + WORKERS or TOP <= answer < TOP + 110 or answer == REARRANGE:
-        return PHASE_STEP + EXPLORE
-    if TRADE <= answer < CONSUME + SALES or answer == PAY:
-        return PHASE_STEP + SHIP
-    if RECALL <= answer < RECALL + RECALLS:
-        return MANAGE_STEP
+    if (
+        ids.SELECT <= answer < ids.MOVE + ids.MOVES
+        or ids.USE <= answer < ids.USE + ids.USES
+        or answer == ids.DICTATE_USE
+    ):
+        return ids.ASSIGN_STEP
+    if (
+        ids.STOCK <= answer < ids.SCOUT + ids.WORKERS
+        or ids.TOP <= answer < ids.TOP + 110
+        or answer == ids.REARRANGE
+    ):
+        return ids.PHASE_STEP + ids.EXPLORE
+    if ids.TRADE <= answer < ids.CONSUME + ids.SALES or answer == ids.PAY:
+        return ids.PHASE_STEP + ids.SHIP
+    if ids.RECALL <= answer < ids.RECALL + ids.RECALLS:
+        return ids.MANAGE_STEP
     return _ANYWHERE
 
 
@@ -56,15 +38,19 @@ def misplaced(step: i64, played: i64, answer: i64) -> str:
     [roll.assign.before-reveal, roll.assign.reassign.step, roll.phase.skip, roll.phase.order,
     roll.round.steps, roll.recall.when, roll.setup.no-recall].
     """
-    if GOOD <= answer < GOOD + GOODS and step != PHASE_STEP + PRODUCE and step != MANAGE_STEP:
+    if (
+        ids.GOOD <= answer < ids.GOOD + ids.GOODS
+        and step != ids.PHASE_STEP + ids.PRODUCE
+        and step != ids.MANAGE_STEP
+    ):
         return "WRONG_STEP"  # goods are put on worlds in Produce and recalled in Manage
     home = home_step(answer)
     if home == _ANYWHERE or home == step:
         return ""
-    if home == ASSIGN_STEP and step > ASSIGN_STEP:
+    if home == ids.ASSIGN_STEP and step > ids.ASSIGN_STEP:
         return "SCREENS_OPEN"
-    playing = PHASE_STEP <= step < MANAGE_STEP
-    if playing and PHASE_STEP <= home < MANAGE_STEP:
-        if played & BIT[home - PHASE_STEP] == 0:
+    playing = ids.PHASE_STEP <= step < ids.MANAGE_STEP
+    if playing and ids.PHASE_STEP <= home < ids.MANAGE_STEP:
+        if played & BIT[home - ids.PHASE_STEP] == 0:
             return "PHASE_NOT_PLAYED"
     return "WRONG_STEP"

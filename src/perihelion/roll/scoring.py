@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import CUP
+from perihelion.roll import ids
 from perihelion.roll.seat import Seat
 from perihelion.roll.tiles import Side
 
@@ -30,7 +30,7 @@ def tie_break(seat: Seat) -> i64:
     """Dice in the cup plus credits, not those on stacks or worlds [roll.tie.add,
     roll.tie.recall].
     """
-    return seat.total(CUP) + seat.credits
+    return seat.total(ids.CUP) + seat.credits
 
 
 def winners(sides: list[Side], seats: list[Seat]) -> list[int]:

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE, of_colour, size
-from perihelion.roll.ids import (
-    DEV_STACK,
-    DEVELOP,
-    HIDDEN,
-    NO_COLOUR,
-    PHASES,
-    ROW,
-    STRIP,
-    UNSEEN,
-    WORLD_STACK,
-)
 from perihelion.roll.tiles import Power, Side
 
 
@@ -91,13 +81,13 @@ class Seat:
         and their top tiles are open to all [roll.hidden.sizes, roll.hidden.rest-public].
         """
         for k in range(len(self.rolled)):
-            self.rolled[k] = self.rolled[k] // 8 * 8 + UNSEEN
+            self.rolled[k] = self.rolled[k] // 8 * 8 + ids.UNSEEN
         for k in range(1, len(self.dev)):
-            self.dev[k] = HIDDEN
+            self.dev[k] = ids.HIDDEN
         for k in range(1, len(self.world)):
-            self.world[k] = HIDDEN
+            self.world[k] = ids.HIDDEN
         for k in range(len(self.hand)):
-            self.hand[k] = HIDDEN
+            self.hand[k] = ids.HIDDEN
 
     # -- dice ------------------------------------------------------------
 
@@ -126,7 +116,7 @@ class Seat:
 
     def workers(self, phase: i64) -> i64:
         """A handful: the dice that still work in the phase [roll.assign.select.worker]."""
-        return self.dice[ROW + phase] + self.dice[STRIP + phase]
+        return self.dice[ids.ROW + phase] + self.dice[ids.STRIP + phase]
 
     def all_workers(self, phase: i64) -> i64:
         """How many still work in the phase, extra ones included."""
@@ -134,15 +124,15 @@ class Seat:
 
     def take_worker(self, phase: i64, colour: i64) -> None:
         """A worker leaves its row, or the strip if the row has none of its colour."""
-        place: i64 = ROW + phase
+        place: i64 = ids.ROW + phase
         if self.at(place, colour) == 0:
-            place = STRIP + phase
+            place = ids.STRIP + phase
         self.add(place, -ONE[colour])
 
     def selected(self) -> i64:
         """The phase whose cell of the strip holds a die, or -1."""
-        for phase in range(PHASES):
-            if self.dice[STRIP + phase] != 0:
+        for phase in range(ids.PHASES):
+            if self.dice[ids.STRIP + phase] != 0:
                 return phase
         return -1
 
@@ -163,7 +153,7 @@ class Seat:
 
     def stack(self, phase: i64) -> list[i64]:
         """The stack that the phase works on."""
-        return self.dev if phase == DEVELOP else self.world
+        return self.dev if phase == ids.DEVELOP else self.world
 
     def zone(self) -> i64:
         """Tiles in both stacks."""
@@ -186,7 +176,7 @@ class Seat:
         """Worlds of a colour in the tableau."""
         n: i64 = 0
         for s in self.tableau:
-            if sides[s].colour == colour and colour != NO_COLOUR:
+            if sides[s].colour == colour and colour != ids.NO_COLOUR:
                 n += 1
         return n
 
@@ -197,7 +187,7 @@ class Seat:
         """
         known = self._powers
         if known is None:
-            known = [[] for _ in range(PHASES + 1)]
+            known = [[] for _ in range(ids.PHASES + 1)]
             for s in self.tableau:
                 for power in sides[s].powers:
                     known[power.phase()].append(power)
@@ -241,7 +231,7 @@ class Seat:
 
 def stack_place(phase: i64) -> i64:
     """Where the dice of a phase's stack lie."""
-    return DEV_STACK if phase == DEVELOP else WORLD_STACK
+    return ids.DEV_STACK if phase == ids.DEVELOP else ids.WORLD_STACK
 
 
 def plain(numbers: list[i64]) -> list[int]:

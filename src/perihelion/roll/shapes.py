@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.roll import ids
 from perihelion.roll.deal import read_setup
-from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, RULES_VERSION, STEP_WORDS
 from perihelion.roll.state import Setup
 from perihelion.tabletop import shapes
 from perihelion.tabletop.refusal import BadRecord, BadSetup
@@ -24,9 +24,9 @@ from perihelion.tabletop.shapes import (
     check_distinct,
 )
 
-PHASE: Final = OneOf(PHASE_WORDS[:PHASES])
-STEP: Final = OneOf(STEP_WORDS)
-PLACES_OF_DICE: Final = {f"{place}?": TEXT for place in PLACE_WORDS}
+PHASE: Final = OneOf(ids.PHASE_WORDS[: ids.PHASES])
+STEP: Final = OneOf(ids.STEP_WORDS)
+PLACES_OF_DICE: Final = {f"{place}?": TEXT for place in ids.PLACE_WORDS}
 
 PACKED_SEAT: Final = (NUMBER, *([NUMBER] for _ in range(7)), *(NUMBER for _ in range(8)))
 
@@ -121,13 +121,13 @@ ARRANGED: Final = {
 
 def check_packed(data: object) -> None:
     """Whether this is a packed position, as far as its shape goes."""
-    shapes.check_packed(data, PACKED, RULES_VERSION)
+    shapes.check_packed(data, PACKED, ids.RULES_VERSION)
 
 
 def check_written(data: dict[str, object]) -> None:
     """Whether this is a complete position by names, as far as its shape goes."""
     shapes.check_written(data, WRITTEN)
-    check_distinct(data["played"], PHASE_WORDS, "played")
+    check_distinct(data["played"], ids.PHASE_WORDS, "played")
 
 
 def check_arranged(data: dict[str, object]) -> None:
@@ -135,7 +135,7 @@ def check_arranged(data: dict[str, object]) -> None:
     check(data, ARRANGED, "")
     seats = data["seats"]
     assert isinstance(seats, list)
-    check_distinct(data.get("played", []), PHASE_WORDS, "played")
+    check_distinct(data.get("played", []), ids.PHASE_WORDS, "played")
     if "order" in data:
         check_distinct(data["order"], list(range(len(seats))), "order")
     for k, seat in enumerate(seats):

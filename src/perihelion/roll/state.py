@@ -6,25 +6,9 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import ANSWERS, SIDES, describe
 from perihelion.roll.handful import ONE
-from perihelion.roll.ids import (
-    CITIZENRY,
-    COLOUR_WORDS,
-    CUP,
-    DEVELOP,
-    GAME_SIDES,
-    HIDDEN,
-    LAST_ANSWER,
-    NOTHING,
-    PHASE_STEP,
-    PHASE_WORDS,
-    RULES_VERSION,
-    SETTLE,
-    UNSEEN,
-    WORKER,
-    WORKERS,
-)
 from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
@@ -145,8 +129,8 @@ class Roll(Table):
         me = self.viewpoint(who)
         view = self.copy()
         view.veil(me)
-        view.bag = [HIDDEN] * len(self.bag)
-        view.pile = [HIDDEN] * len(self.pile)
+        view.bag = [ids.HIDDEN] * len(self.bag)
+        view.pile = [ids.HIDDEN] * len(self.pile)
         for i in range(len(view.seats)):
             if i != me:
                 view.seats[i].face_down()
@@ -158,17 +142,17 @@ class Roll(Table):
         full.viewer = NO_VIEW
         full.origin = None
         full.past = None
-        known: list[bool] = [False] * (GAME_SIDES // 2)
+        known: list[bool] = [False] * (ids.GAME_SIDES // 2)
         piles: list[list[i64]] = [full.bag, full.pile]
         for seat in full.seats:
             piles.append(seat.dev)
             piles.append(seat.world)
             piles.append(seat.hand)
             for s in seat.tableau:
-                if s < GAME_SIDES:
+                if s < ids.GAME_SIDES:
                     known[s // 2] = True
             for k in range(len(seat.rolled)):
-                if seat.rolled[k] % 8 == UNSEEN:
+                if seat.rolled[k] % 8 == ids.UNSEEN:
                     colour = seat.rolled[k] // 8
                     seat.rolled[k] = colour * 8 + FACES[colour][luck.below(6)]
             seat.rolled.sort()
@@ -183,7 +167,7 @@ class Roll(Table):
         luck.shuffle(unseen)
         for pile in piles:
             for k in range(len(pile)):
-                if pile[k] == HIDDEN:
+                if pile[k] == ids.HIDDEN:
                     pile[k] = unseen.pop()
         full.dice = luck.copy()
         return full
@@ -191,7 +175,7 @@ class Roll(Table):
     def pack(self) -> list[object]:
         return [
             "roll",
-            RULES_VERSION,
+            ids.RULES_VERSION,
             int(self.setup.players),
             self.setup.options(),
             self.pack_kernel(),
@@ -243,15 +227,17 @@ class Roll(Table):
         """Why a seat that is not asked may not say this, in the words of this game
         [roll.engine.refuse, roll.seq.when, roll.round.wait].
         """
-        if seat < 0 or said is None or not 0 <= said < LAST_ANSWER:
+        if seat < 0 or said is None or not 0 <= said < ids.LAST_ANSWER:
             return "NO_SUCH_DECISION"
         answer: i64 = said
         code = misplaced(self.step, self.played, answer)
         if code:
             return code
-        building = self.step - PHASE_STEP
-        if building == DEVELOP or building == SETTLE:
-            if WORKER <= answer < WORKER + WORKERS and not self.seats[seat].stack(building):
+        building = self.step - ids.PHASE_STEP
+        if building == ids.DEVELOP or building == ids.SETTLE:
+            if ids.WORKER <= answer < ids.WORKER + ids.WORKERS and not self.seats[seat].stack(
+                building
+            ):
                 return "STACK_EMPTY"
         return "NOT_YOUR_TURN" if self.in_turn else "NO_SUCH_DECISION"
 
@@ -263,7 +249,7 @@ class Roll(Table):
 
     def begin_phase(self, phase: i64) -> None:
         """A phase begins: extra workers come up, and what was noted in earlier ones is void."""
-        self.step = PHASE_STEP + phase
+        self.step = ids.PHASE_STEP + phase
         for seat in self.seats:
             seat.scouted = 0
             seat.missing = 0
@@ -271,7 +257,7 @@ class Roll(Table):
                 for colour in power.extra_workers():
                     seat.extra += ONE[colour]
         if self.log is not None:
-            self.tell("phase", -1, {"phase": PHASE_WORDS[phase]})
+            self.tell("phase", -1, {"phase": ids.PHASE_WORDS[phase]})
 
     def ending(self) -> bool:
         """Whether an end condition has been met: the starting pool is used up, or a tableau counts
@@ -328,19 +314,19 @@ class Roll(Table):
                 seat.add_good(s, gain.colour)
             else:
                 seat.put(gain.place, gain.colour, gain.count)
-                place = "cup" if gain.place == CUP else "citizenry"
+                place = "cup" if gain.place == ids.CUP else "citizenry"
             if self.log is not None:
                 facts: dict[str, object] = {
                     "card": self.name(s),
                     "count": int(gain.count),
-                    "colour": COLOUR_WORDS[gain.colour],
+                    "colour": ids.COLOUR_WORDS[gain.colour],
                     "place": place,
                 }
                 self.tell("gained", i, facts)
 
     def retire(self, i: i64, colour: i64) -> None:
         """A worker that has done its action goes to the Citizenry [roll.phase.to-citizenry]."""
-        self.seats[i].put(CITIZENRY, colour, 1)
+        self.seats[i].put(ids.CITIZENRY, colour, 1)
 
     # -- the bag ---------------------------------------------------------
 
@@ -359,6 +345,6 @@ class Roll(Table):
         if not self.bag:
             self.into_bag(self.pile)
         if not self.bag:
-            return NOTHING
+            return ids.NOTHING
         self.revealed += 1
         return self.bag.pop()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.roll.ids import DEVELOP, EXPLORE, GRAY, NO_COLOUR, PRODUCE, SETTLE, SHIP, WILD
+from perihelion.roll import ids
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ DICE_IN_BOX: Final = [25, 22, 9, 20, 14, 12, 9]
 """So many dice of each colour [roll.comp.dice]."""
 
 FACES: Final = [
-    [EXPLORE, EXPLORE, DEVELOP, SETTLE, PRODUCE, SHIP],
-    [EXPLORE, DEVELOP, DEVELOP, SETTLE, SETTLE, WILD],
-    [EXPLORE, DEVELOP, SHIP, SHIP, SHIP, WILD],
-    [EXPLORE, PRODUCE, PRODUCE, SHIP, SHIP, WILD],
-    [EXPLORE, DEVELOP, DEVELOP, PRODUCE, SHIP, WILD],
-    [EXPLORE, SETTLE, SETTLE, PRODUCE, WILD, WILD],
-    [DEVELOP, SETTLE, PRODUCE, WILD, WILD, WILD],
+    [ids.EXPLORE, ids.EXPLORE, ids.DEVELOP, ids.SETTLE, ids.PRODUCE, ids.SHIP],
+    [ids.EXPLORE, ids.DEVELOP, ids.DEVELOP, ids.SETTLE, ids.SETTLE, ids.WILD],
+    [ids.EXPLORE, ids.DEVELOP, ids.SHIP, ids.SHIP, ids.SHIP, ids.WILD],
+    [ids.EXPLORE, ids.PRODUCE, ids.PRODUCE, ids.SHIP, ids.SHIP, ids.WILD],
+    [ids.EXPLORE, ids.DEVELOP, ids.DEVELOP, ids.PRODUCE, ids.SHIP, ids.WILD],
+    [ids.EXPLORE, ids.SETTLE, ids.SETTLE, ids.PRODUCE, ids.WILD, ids.WILD],
+    [ids.DEVELOP, ids.SETTLE, ids.PRODUCE, ids.WILD, ids.WILD, ids.WILD],
 ]
 """The faces of each colour [roll.comp.faces]."""
 
@@ -218,7 +218,7 @@ class Side:
         self.powers: Final = powers
         self.line: Final = line
         self.of_phase: Final = [[p for p in powers if p.phase() == phase] for phase in range(6)]
-        self.coloured: Final = NO_COLOUR < colour < GRAY  # a world that can hold goods
+        self.coloured: Final = ids.NO_COLOUR < colour < ids.GRAY  # a world that can hold goods
         self.reassigns: Final = len(self.of_phase[ASSIGN]) > 0  # [roll.power.reassign.flag]
 
     @property

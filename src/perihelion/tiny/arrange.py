@@ -29,25 +29,9 @@ from perihelion.tabletop.checking import in_range
 from perihelion.tabletop.loaded import loaded
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.checking import check_pieces, check_question
 from perihelion.tiny.deal import ROW, bare_table, opening
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    DICE,
-    FACE_WORDS,
-    FACES,
-    GALAXY_WORDS,
-    GOAL,
-    HOME,
-    INACTIVE,
-    LOCKED,
-    NO_GALAXY,
-    NO_SEAT,
-    ROGUE_SEAT,
-    SHIPS,
-    SURFACE,
-    TOP_LEVEL,
-)
 from perihelion.tiny.notation import Reader
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.shapes import check_arranged, setup_read
@@ -70,7 +54,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     reader = Reader(g.box)
     if g.solo():
         set_rogue(g, setup.rogue)
-        _arrange_seat(reader, g, ROGUE_SEAT, data.get("rogue", {}), True)
+        _arrange_seat(reader, g, ids.ROGUE_SEAT, data.get("rogue", {}), True)
     for i, seat_data in enumerate(data["seats"]):
         _arrange_seat(reader, g, i, seat_data, False)
     _lay_out(reader, g, data)
@@ -78,13 +62,15 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     g.marks.active = data.get("active", g.order[0])
     g.marks.ended_by = data.get("ended_by", _first_at_goal(g))
     for face in [*data.get("used", []), *data.get("dice", [])]:
-        g.faces.append(FACE_WORDS.index(face))
+        g.faces.append(ids.FACE_WORDS.index(face))
     for k in range(len(g.faces)):
         used = k < len(data.get("used", []))
-        g.states.append(ACTIVATED if used else INACTIVE)
+        g.states.append(ids.ACTIVATED if used else ids.INACTIVE)
         if used:
             g.bay.append(k)
-    g.dice = loaded([[FACE_WORDS.index(face)] for face in data.get("rolls", [])], FACES, g.dice)
+    g.dice = loaded(
+        [[ids.FACE_WORDS.index(face)] for face in data.get("rolls", [])], ids.FACES, g.dice
+    )
     check_pieces(g)
     if listening:
         g.listen()
@@ -98,21 +84,21 @@ def _first_at_goal(g: Tiny) -> int:
     """The first player in order whose score brings on the end."""
     if not g.solo():
         for i in g.order:
-            if open_score(g, i) >= GOAL:
+            if open_score(g, i) >= ids.GOAL:
                 return i
-    return NO_SEAT
+    return ids.NO_SEAT
 
 
 def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: bool) -> None:
     seat = g.seats[i]
     seat.level = data.get("level", 1)
-    in_range(seat.level, 1, "level", TOP_LEVEL)
+    in_range(seat.level, 1, "level", ids.TOP_LEVEL)
     seat.energy = data.get("energy", seat.energy)
     seat.culture = data.get("culture", seat.culture)
     free = 4 if rogue else int(LEVEL_SHIPS[seat.level - 1])
-    for k in range(SHIPS):
-        seat.put(k, HOME if k < free else LOCKED, SURFACE)
-    if len(data.get("ships", [])) > SHIPS:
+    for k in range(ids.SHIPS):
+        seat.put(k, ids.HOME if k < free else ids.LOCKED, ids.SURFACE)
+    if len(data.get("ships", [])) > ids.SHIPS:
         raise bad("ships")
     for k, word in enumerate(data.get("ships", [])):
         seat.put(k, *reader.ship(word))
@@ -120,7 +106,7 @@ def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: 
     seat.dealt = reader.all_missions(data.get("dealt", []))
     seat.kept = reader.mission(data.get("mission", NOTHING))
     if "galaxy" in data:
-        seat.galaxy = GALAXY_WORDS.index(data["galaxy"])
+        seat.galaxy = ids.GALAXY_WORDS.index(data["galaxy"])
 
 
 def _lay_out(reader: Reader, g: Tiny, data: dict[str, Any]) -> None:
@@ -155,7 +141,7 @@ def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
     if at == "opening":
         return
     for seat in g.seats:
-        if seat.galaxy == NO_GALAXY:
+        if seat.galaxy == ids.NO_GALAXY:
             colour = 0
             while is_taken(g, colour):
                 colour += 1
@@ -172,9 +158,9 @@ def _steps_from(g: Tiny, data: dict[str, Any]) -> list[Step]:
     if at == "rogue":
         if not g.solo():
             raise bad("at")
-        g.marks.active = ROGUE_SEAT
-        g.marks.left = data.get("left", g.mat().dice[g.seats[ROGUE_SEAT].level - 1])
-        in_range(g.marks.left, 0, "left", DICE)
+        g.marks.active = ids.ROGUE_SEAT
+        g.marks.left = data.get("left", g.mat().dice[g.seats[ids.ROGUE_SEAT].level - 1])
+        in_range(g.marks.left, 0, "left", ids.DICE)
         ending: list[Step] = [ROGUE_MAXIMA] if data.get("maxima", True) else []
         return [ROGUE_DICE, *ending, END, NEXT_TURN]
     in_range(g.marks.active, 0, "active", len(g.order) - 1)

@@ -12,38 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
-from perihelion.tiny.ids import (
-    AMOUNT,
-    AMOUNTS,
-    ANY_TRACK,
-    DICE,
-    DIE,
-    DIE_NAMES,
-    DIPLOMACY,
-    ECONOMY,
-    FACE,
-    FACE_WORDS,
-    FLEET,
-    GALAXY,
-    GALAXY_OF,
-    GALAXY_WORDS,
-    HOP,
-    JOURNEY,
-    MISSION,
-    MIX,
-    MIXES,
-    OPPONENT,
-    ORBIT_OF,
-    PLAIN_WORDS,
-    PLANET,
-    RECALL,
-    ROGUE,
-    SHIP,
-    SHIP_WORDS,
-    SHIPS,
-    SWING,
-    TURNED,
-)
+from perihelion.tiny import ids
 from perihelion.tiny.missions import Mission
 from perihelion.tiny.planets import Planet
 from perihelion.tiny.rogues import RogueMat
@@ -69,59 +38,59 @@ class Box:
         self.planets: Final = planets
         self.missions: Final = missions
         self.rogues: Final = rogues
-        self.diplomacy: Final[i64] = _bits(planets, DIPLOMACY)
-        self.economy: Final[i64] = _bits(planets, ECONOMY)
+        self.diplomacy: Final[i64] = _bits(planets, ids.DIPLOMACY)
+        self.economy: Final[i64] = _bits(planets, ids.ECONOMY)
         self.answers: Final = _answers(planets, missions, rogues)
 
     def tracks(self, track: i64) -> i64:
         """A bit for each planet with a track of this type, or with any."""
-        if track == ANY_TRACK:
+        if track == ids.ANY_TRACK:
             return self.diplomacy | self.economy
-        return self.diplomacy if track == DIPLOMACY else self.economy
+        return self.diplomacy if track == ids.DIPLOMACY else self.economy
 
 
 def _answers(planets: list[Planet], missions: list[Mission], rogues: list[RogueMat]) -> Answers:
     """Every answer with its word."""
     out = Answers()
-    out.plain(PLAIN_WORDS)
-    out.family(DIE, "die", [str(k + 1) for k in range(DIE_NAMES)], "die-")
-    out.family(FACE, "face", FACE_WORDS, "")
-    for k in range(DICE):
-        for face, word in enumerate(FACE_WORDS):
-            out.name(TURNED + 6 * k + face, "turned", [str(k + 1), word], f"die-{k + 1}:{word}")
-    out.family(OPPONENT, "opponent", list(_SEAT_LETTERS), "seat:")
-    out.family(SHIP, "ship", SHIP_WORDS, "")
-    for back in range(SHIPS):
-        for forward in range(SHIPS):
+    out.plain(ids.PLAIN_WORDS)
+    out.family(ids.DIE, "die", [str(k + 1) for k in range(ids.DIE_NAMES)], "die-")
+    out.family(ids.FACE, "face", ids.FACE_WORDS, "")
+    for k in range(ids.DICE):
+        for face, word in enumerate(ids.FACE_WORDS):
+            out.name(ids.TURNED + 6 * k + face, "turned", [str(k + 1), word], f"die-{k + 1}:{word}")
+    out.family(ids.OPPONENT, "opponent", list(_SEAT_LETTERS), "seat:")
+    out.family(ids.SHIP, "ship", ids.SHIP_WORDS, "")
+    for back in range(ids.SHIPS):
+        for forward in range(ids.SHIPS):
             names = [str(back + 1), str(forward + 1)]
             older = f"back-{back + 1}:forward-{forward + 1}"
-            out.name(SWING + 4 * back + forward, "swing", names, older)
-    out.family(AMOUNT, "amount", [str(n) for n in range(AMOUNTS)], "number:")
-    for mix in range(MIXES):
-        out.name(MIX + mix, "mix", _mix(mix), f"mix:{'+'.join(_mix(mix))}")
-    out.family(MISSION, "mission", [mission.slug for mission in missions], "")
-    out.family(GALAXY, "galaxy", GALAXY_WORDS, "")
-    out.family(ROGUE, "rogue", [rogue.slug for rogue in rogues], "")
-    out.family(PLANET, "planet", [planet.slug for planet in planets], "")
-    for ship in range(FLEET):
+            out.name(ids.SWING + 4 * back + forward, "swing", names, older)
+    out.family(ids.AMOUNT, "amount", [str(n) for n in range(ids.AMOUNTS)], "number:")
+    for mix in range(ids.MIXES):
+        out.name(ids.MIX + mix, "mix", _mix(mix), f"mix:{'+'.join(_mix(mix))}")
+    out.family(ids.MISSION, "mission", [mission.slug for mission in missions], "")
+    out.family(ids.GALAXY, "galaxy", ids.GALAXY_WORDS, "")
+    out.family(ids.ROGUE, "rogue", [rogue.slug for rogue in rogues], "")
+    out.family(ids.PLANET, "planet", [planet.slug for planet in planets], "")
+    for ship in range(ids.FLEET):
         _about_ship(out, ship, planets)
     return out
 
 
 def _about_ship(out: Answers, ship: int, planets: list[Planet]) -> None:
     """Answers that name a ship and what becomes of it."""
-    one = SHIP_WORDS[ship]
+    one = ids.SHIP_WORDS[ship]
     for p, planet in enumerate(planets):
-        slug, first = planet.slug, JOURNEY + 100 * ship + p
+        slug, first = planet.slug, ids.JOURNEY + 100 * ship + p
         out.name(first, "land", [one, slug], f"{one}:surface:{slug}")
-        out.name(first + ORBIT_OF, "enter-orbit", [one, slug], f"{one}:orbit:{slug}")
-        out.name(HOP + 40 * ship + p, "hop", [one, slug], f"{one}:hop:{slug}")
+        out.name(first + ids.ORBIT_OF, "enter-orbit", [one, slug], f"{one}:orbit:{slug}")
+        out.name(ids.HOP + 40 * ship + p, "hop", [one, slug], f"{one}:hop:{slug}")
     for seat, letter in enumerate(_SEAT_LETTERS):
-        place = JOURNEY + 100 * ship + GALAXY_OF + seat
+        place = ids.JOURNEY + 100 * ship + ids.GALAXY_OF + seat
         out.name(place, "go-home", [one, letter], f"{one}:galaxy-{letter}")
-    for mix in range(MIXES):
+    for mix in range(ids.MIXES):
         older = f"{one}:recall:{'+'.join(_mix(mix))}"
-        out.name(RECALL + 64 * ship + mix, "recall", [one, *_mix(mix)], older)
+        out.name(ids.RECALL + 64 * ship + mix, "recall", [one, *_mix(mix)], older)
 
 
 def _mix(mix: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.tiny.ids import NO_PLANET, NO_SEAT, NO_SHIP
+from perihelion.tiny import ids
 
 
 @mypyc_attr(native_class=True, free_list_len=1)
@@ -61,12 +61,12 @@ class Chain:
 
 def new_chain(who: i64, below: Chain | None = None) -> Chain:
     """The beginning of a chain."""
-    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, NO_SEAT, 0, below)
+    return Chain(who, ids.NO_PLANET, 0, ids.NO_SHIP, ids.NO_SHIP, ids.NO_SEAT, 0, below)
 
 
 def following_chain(who: i64, leader: i64, price: i64, below: Chain | None) -> Chain:
     """The beginning of a chain that has still to be paid for."""
-    return Chain(who, NO_PLANET, 0, NO_SHIP, NO_SHIP, leader, price, below)
+    return Chain(who, ids.NO_PLANET, 0, ids.NO_SHIP, ids.NO_SHIP, leader, price, below)
 
 
 def stacked(chains: list[Chain]) -> Chain | None:

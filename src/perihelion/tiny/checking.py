@@ -16,35 +16,9 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, check_given, check_kernel, in_range
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
+from perihelion.tiny import ids
 from perihelion.tiny.chain import unstacked
 from perihelion.tiny.deal import ROW, player_order
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    CONVERTER,
-    CULTURE,
-    DICE,
-    ENERGY,
-    FACES,
-    GALAXIES,
-    GOAL,
-    HIDDEN,
-    HOME,
-    LOCKED,
-    MISSIONS,
-    NO_GALAXY,
-    NO_MISSION,
-    NO_PLANET,
-    NO_ROGUE,
-    NO_SEAT,
-    NO_SHIP,
-    PLANETS,
-    ROGUE_SEAT,
-    ROGUES,
-    SHIPS,
-    STATE_WORDS,
-    SURFACE,
-    TOP_LEVEL,
-)
 from perihelion.tiny.plans import check_agenda
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
@@ -74,17 +48,17 @@ def check_pieces(g: Tiny) -> None:
         check_seat(g, i)
     for chain in unstacked(g.at_work):
         in_range(chain.who, 0, "chains", g.setup.players - 1)
-        in_range(chain.planet, NO_PLANET, "chains", PLANETS - 1)
-        in_range(chain.moved, NO_SHIP, "chains", SHIPS - 1)
-        in_range(chain.first, NO_SHIP, "chains", SHIPS - 1)
-        in_range(chain.leader, NO_SEAT, "chains", len(g.seats) - 1)
-        in_range(chain.price, 0, "chains", 0 if chain.leader == NO_SEAT else 2)
-        for p in range(PLANETS):
+        in_range(chain.planet, ids.NO_PLANET, "chains", ids.PLANETS - 1)
+        in_range(chain.moved, ids.NO_SHIP, "chains", ids.SHIPS - 1)
+        in_range(chain.first, ids.NO_SHIP, "chains", ids.SHIPS - 1)
+        in_range(chain.leader, ids.NO_SEAT, "chains", len(g.seats) - 1)
+        in_range(chain.price, 0, "chains", 0 if chain.leader == ids.NO_SEAT else 2)
+        for p in range(ids.PLANETS):
             if chain.used & BIT[p] and not g.planets[p].leads_on:
                 raise bad("chains")
-        in_range(chain.used, 0, "chains", BIT[PLANETS] - 1)
+        in_range(chain.used, 0, "chains", BIT[ids.PLANETS] - 1)
     for i in g.order:
-        if g.marks.ended_by == NO_SEAT and not g.solo() and open_score(g, i) >= GOAL:
+        if g.marks.ended_by == ids.NO_SEAT and not g.solo() and open_score(g, i) >= ids.GOAL:
             raise bad("ended_by")
 
 
@@ -92,13 +66,13 @@ def check_question(g: Tiny) -> None:
     """Somebody is asked what the rules ask there, or the game is over."""
     marks = g.marks
     going_on = check_asked(g)
-    if going_on == marks.finished or (marks.winner != NO_SEAT) != (g.solo() and marks.finished):
+    if going_on == marks.finished or (marks.winner != ids.NO_SEAT) != (g.solo() and marks.finished):
         raise bad("marks")
     if not going_on:
         if g.at_work is not None:
             raise bad("chains")
         return
-    if g.seats[len(g.seats) - 1].level > (TOP_LEVEL - 1 if g.solo() else TOP_LEVEL):
+    if g.seats[len(g.seats) - 1].level > (ids.TOP_LEVEL - 1 if g.solo() else ids.TOP_LEVEL):
         raise bad("seats 1 level")
     check_agenda(g)
     for i in range(g.setup.players):
@@ -116,37 +90,37 @@ def check_marks(g: Tiny) -> None:
     in_range(marks.round, 0, "round")
     in_range(marks.rerolls, 0, "rerolls")
     in_range(marks.price, 1, "follow_price", 2)
-    if marks.income & ~(BIT[ENERGY] | BIT[CULTURE]):
+    if marks.income & ~(BIT[ids.ENERGY] | BIT[ids.CULTURE]):
         raise bad("income")
-    in_range(marks.ended_by, NO_SEAT, "ended_by", NO_SEAT if g.solo() else last)
-    in_range(marks.winner, NO_SEAT, "winner", last if g.solo() else NO_SEAT)
+    in_range(marks.ended_by, ids.NO_SEAT, "ended_by", ids.NO_SEAT if g.solo() else last)
+    in_range(marks.winner, ids.NO_SEAT, "winner", last if g.solo() else ids.NO_SEAT)
     in_range(marks.buried, 0, "buried", len(g.deck))
-    rogues: i64 = ROGUES - 1 if g.solo() else NO_ROGUE
-    in_range(marks.rogue, NO_ROGUE, "rogue", rogues)
-    if g.setup.rogue != NO_ROGUE and marks.rogue != g.setup.rogue:
+    rogues: i64 = ids.ROGUES - 1 if g.solo() else ids.NO_ROGUE
+    in_range(marks.rogue, ids.NO_ROGUE, "rogue", rogues)
+    if g.setup.rogue != ids.NO_ROGUE and marks.rogue != g.setup.rogue:
         raise bad("rogue")
-    in_range(marks.left, 0, "rogue_dice_left", DICE - len(g.faces) if g.solo() else 0)
+    in_range(marks.left, 0, "rogue_dice_left", ids.DICE - len(g.faces) if g.solo() else 0)
     in_range(marks.extra, 0, "extra", 1 if g.solo() else 0)
-    in_range(marks.done, 0, "extra_done", BIT[FACES] - 1)
+    in_range(marks.done, 0, "extra_done", BIT[ids.FACES] - 1)
     if int(marks.done).bit_count() > (3 - marks.left if marks.extra else 0):
         raise bad("extra_done")
     if (marks.again or marks.forced) and not g.solo():
         raise bad("rerolled")
-    in_range(marks.attacked, 0, "attacked", TOP_LEVEL if g.solo() else 0)
+    in_range(marks.attacked, 0, "attacked", ids.TOP_LEVEL if g.solo() else 0)
 
 
 def check_dice(g: Tiny) -> None:
     """The dice of this turn, and which of them have been used."""
-    if len(g.faces) != len(g.states) or len(g.faces) > DICE:
+    if len(g.faces) != len(g.states) or len(g.faces) > ids.DICE:
         raise bad("dice_rolled")
     used: list[i64] = []
     dead = 0
     for k in range(len(g.faces)):
-        in_range(g.faces[k], 0, "dice_rolled", FACES - 1)
-        in_range(g.states[k], 0, "dice_rolled", len(STATE_WORDS) - 1)
-        if g.states[k] == ACTIVATED:
+        in_range(g.faces[k], 0, "dice_rolled", ids.FACES - 1)
+        in_range(g.states[k], 0, "dice_rolled", len(ids.STATE_WORDS) - 1)
+        if g.states[k] == ids.ACTIVATED:
             used.append(k)
-        dead += g.states[k] == CONVERTER
+        dead += g.states[k] == ids.CONVERTER
     if sorted(g.bay) != used:
         raise bad("bay")
     if dead != (2 if g.marks.converted else 0):
@@ -160,7 +134,7 @@ def check_planets(g: Tiny) -> None:
     """Every planet lies somewhere exactly once; in a view those face down make up the number."""
     if len(g.row) != ROW[g.setup.players - 1]:
         raise bad("row")
-    row = [p for p in g.row if p != NO_PLANET]
+    row = [p for p in g.row if p != ids.NO_PLANET]
     if g.deck and len(row) < len(g.row):
         raise bad("row")
     piles: list[list[i64]] = [g.deck, row, g.removed]
@@ -180,21 +154,21 @@ def check_missions(g: Tiny) -> None:
     piles: list[list[i64]] = [g.missions]
     for i in range(len(g.seats)):
         seat = g.seats[i]
-        held = [m for m in (*seat.dealt, seat.kept, seat.discarded) if m != NO_MISSION]
+        held = [m for m in (*seat.dealt, seat.kept, seat.discarded) if m != ids.NO_MISSION]
         hidden += _count_hidden(held, view and i != g.viewer)
         if len(held) != (0 if g.solo() else 2):
             raise bad(f"seats {i} mission")
-        if seat.dealt and (len(seat.dealt) != 2 or NO_MISSION in seat.dealt):
+        if seat.dealt and (len(seat.dealt) != 2 or ids.NO_MISSION in seat.dealt):
             raise bad(f"seats {i} dealt")
         piles.append(held)
-    out_of_play: list[i64] = [m for m in range(MISSIONS) if not g.is_in_play(m)]
+    out_of_play: list[i64] = [m for m in range(ids.MISSIONS) if not g.is_in_play(m)]
     piles.append(out_of_play)
     _check_all_there(piles, hidden, [mission.slug for mission in g.box.missions])
 
 
 def _count_hidden(pile: list[i64], may_hide: bool) -> int:
     """How many cards lie face down here, where they may."""
-    hidden = pile.count(HIDDEN)
+    hidden = pile.count(ids.HIDDEN)
     if hidden and not may_hide:
         raise BadRecord("UNKNOWN_CARD", {"card": "?"})
     return hidden
@@ -204,7 +178,7 @@ def _check_all_there(piles: list[list[i64]], hidden: int, names: list[str]) -> N
     seen: list[bool] = [False] * len(names)
     for pile in piles:
         for c in pile:
-            if c == HIDDEN:
+            if c == ids.HIDDEN:
                 continue
             if not 0 <= c < len(names):
                 raise BadRecord("UNKNOWN_CARD", {"card": str(c)})
@@ -224,23 +198,23 @@ def _check_all_there(piles: list[list[i64]], hidden: int, names: list[str]) -> N
 def check_seat(g: Tiny, i: i64) -> None:
     """A mat with its markers and ships [tiny.gen.invariants]."""
     seat = g.seats[i]
-    rogue = g.solo() and i == ROGUE_SEAT
+    rogue = g.solo() and i == ids.ROGUE_SEAT
     most = g.cap(i) if not rogue or g.has_rogue() else 0
-    in_range(seat.galaxy, NO_GALAXY, f"seats {i} galaxy", GALAXIES - 1)
+    in_range(seat.galaxy, ids.NO_GALAXY, f"seats {i} galaxy", ids.GALAXIES - 1)
     for k in range(i):
-        if seat.galaxy != NO_GALAXY and g.seats[k].galaxy == seat.galaxy:
+        if seat.galaxy != ids.NO_GALAXY and g.seats[k].galaxy == seat.galaxy:
             raise bad(f"seats {i} galaxy")
-    in_range(seat.level, 1, f"seats {i} level", TOP_LEVEL)
+    in_range(seat.level, 1, f"seats {i} level", ids.TOP_LEVEL)
     in_range(seat.energy, 0, f"seats {i} energy", most)
     in_range(seat.culture, 0, f"seats {i} culture", most)
     in_range(seat.fewer, 0, f"seats {i} fewer", FEWER if g.solo() and not rogue else 0)
-    in_range(seat.once, 0, f"seats {i} used", BIT[PLANETS] - 1)
-    for p in range(PLANETS):
+    in_range(seat.once, 0, f"seats {i} used", BIT[ids.PLANETS] - 1)
+    for p in range(ids.PLANETS):
         if seat.once & BIT[p] and not g.planets[p].once:
             raise bad(f"seats {i} used")
-    released: i64 = SHIPS if rogue else LEVEL_SHIPS[seat.level - 1]
-    for k in range(SHIPS):
-        if (seat.where[k] == LOCKED) != (k >= released) or not _is_placed(g, i, k):
+    released: i64 = ids.SHIPS if rogue else LEVEL_SHIPS[seat.level - 1]
+    for k in range(ids.SHIPS):
+        if (seat.where[k] == ids.LOCKED) != (k >= released) or not _is_placed(g, i, k):
             raise bad(f"seats {i} ships")
 
 
@@ -251,13 +225,13 @@ def _is_placed(g: Tiny, i: i64, ship: i64) -> bool:
     seat = g.seats[i]
     place = seat.where[ship]
     spot = seat.spot[ship]
-    if place == HOME or place == LOCKED:
-        return spot == SURFACE
-    if place not in g.row or not SURFACE <= spot < g.planets[place].length:
+    if place == ids.HOME or place == ids.LOCKED:
+        return spot == ids.SURFACE
+    if place not in g.row or not ids.SURFACE <= spot < g.planets[place].length:
         return False
-    if g.solo() and i == ROGUE_SEAT and spot == SURFACE:
+    if g.solo() and i == ids.ROGUE_SEAT and spot == ids.SURFACE:
         return False
     for k in range(ship):
-        if seat.where[k] == place and (seat.spot[k] == SURFACE) == (spot == SURFACE):
+        if seat.where[k] == place and (seat.spot[k] == ids.SURFACE) == (spot == ids.SURFACE):
             return False
     return True

@@ -10,20 +10,8 @@ from perihelion.tabletop.dice import Seed, dice
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import draw_planet
-from perihelion.tiny.ids import (
-    HOME,
-    LOCKED,
-    MISSIONS,
-    NO_GALAXY,
-    NO_MISSION,
-    NO_ROGUE,
-    NO_SEAT,
-    PLANETS,
-    RULES_VERSION,
-    SHIPS,
-    SURFACE,
-)
 from perihelion.tiny.marks import new_marks
 from perihelion.tiny.options import box_of
 from perihelion.tiny.seat import Seat
@@ -46,8 +34,21 @@ def new_seat(level: i64) -> Seat:
     """A player's beginning: 2 energy and 1 culture, level 1, two ships at home and two locked
     [tiny.setup.2, tiny.setup.3, tiny.setup.4, tiny.setup.5].
     """
-    where: list[i64] = [HOME if k < LEVEL_SHIPS[level - 1] else LOCKED for k in range(4)]
-    return Seat(NO_GALAXY, level, 2, 1, where, [SURFACE] * 4, [], [], NO_MISSION, NO_MISSION, 0, 0)
+    where: list[i64] = [ids.HOME if k < LEVEL_SHIPS[level - 1] else ids.LOCKED for k in range(4)]
+    return Seat(
+        ids.NO_GALAXY,
+        level,
+        2,
+        1,
+        where,
+        [ids.SURFACE] * 4,
+        [],
+        [],
+        ids.NO_MISSION,
+        ids.NO_MISSION,
+        0,
+        0,
+    )
 
 
 def rogue_seat() -> Seat:
@@ -57,7 +58,7 @@ def rogue_seat() -> Seat:
     seat = new_seat(1)
     seat.energy = 0
     seat.culture = 0
-    for ship in range(SHIPS):
+    for ship in range(ids.SHIPS):
         seat.send_home(ship)
     return seat
 
@@ -112,13 +113,13 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
     g = bare_table(seed, setup)
     if listening:
         g.listen()
-    for p in range(PLANETS):
+    for p in range(ids.PLANETS):
         g.deck.append(p)
     g.dice.shuffle(g.deck)
     for slot in range(ROW[setup.players - 1]):
         g.row.append(draw_planet(g))
         if g.log is not None:
-            g.tell("refilled", NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
+            g.tell("refilled", ids.NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
     deal_missions(g)
     g.then(opening(g))
     return g
@@ -126,7 +127,7 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
 
 def deal_missions(g: Tiny) -> None:
     """Two missions for everyone, in secret; in solo play there are none."""
-    for m in range(MISSIONS):
+    for m in range(ids.MISSIONS):
         if g.is_in_play(m):
             g.missions.append(m)
     if g.solo():
@@ -142,7 +143,7 @@ def opening(g: Tiny) -> list[Step]:
     steps: list[Step] = []
     setup = g.setup
     if g.solo():
-        if setup.rogue == NO_ROGUE:
+        if setup.rogue == ids.NO_ROGUE:
             steps.append(CHOOSE_ROGUE)
         else:
             set_rogue(g, setup.rogue)
@@ -160,7 +161,7 @@ class Deal(Dealt):
     """A game of Tiny Epic Galaxies from its deal."""
 
     def __init__(self, seed: Seed, setup: Setup) -> None:
-        super().__init__("tiny", RULES_VERSION, setup.players, seed)
+        super().__init__("tiny", ids.RULES_VERSION, setup.players, seed)
         self.setup: Final = setup
 
     def deal(self, listening: bool) -> Table:

@@ -7,30 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
-from perihelion.tiny.ids import (
-    CULTURE,
-    ENERGY,
-    FACE_WORDS,
-    GOAL,
-    HOME,
-    NO_PLANET,
-    NO_SEAT,
-    ROGUE_SEAT,
-    SHIPS,
-    SURFACE,
-    TOP_LEVEL,
-)
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 
-RESOURCES: Final[list[i64]] = [ENERGY, CULTURE]
+RESOURCES: Final[list[i64]] = [ids.ENERGY, ids.CULTURE]
 
 
 def tell(g: Tiny, kind: str, i: i64, facts: dict[str, object]) -> None:
     """Tell an event; of the rogue galaxy it is told as its own kind, since it is no player."""
-    if g.solo() and i == ROGUE_SEAT:
-        g.tell(f"rogue-{kind}", NO_SEAT, facts)
+    if g.solo() and i == ids.ROGUE_SEAT:
+        g.tell(f"rogue-{kind}", ids.NO_SEAT, facts)
     else:
         g.tell(kind, i, facts)
 
@@ -43,12 +31,12 @@ def gain(g: Tiny, i: i64, resource: i64, amount: i64) -> None:
     seat = g.seats[i]
     room = g.cap(i) - g.stock(i, resource)
     got: i64 = amount if amount < room else room
-    if resource == ENERGY:
+    if resource == ids.ENERGY:
         seat.energy += got
     else:
         seat.culture += got
     if g.log is not None and amount > 0:
-        tell(g, "gained", i, {"amount": int(got), "resource": FACE_WORDS[resource]})
+        tell(g, "gained", i, {"amount": int(got), "resource": ids.FACE_WORDS[resource]})
 
 
 def lose(g: Tiny, i: i64, resource: i64, amount: i64) -> i64:
@@ -56,7 +44,7 @@ def lose(g: Tiny, i: i64, resource: i64, amount: i64) -> i64:
     seat = g.seats[i]
     have = g.stock(i, resource)
     gone: i64 = amount if amount < have else have
-    if resource == ENERGY:
+    if resource == ids.ENERGY:
         seat.energy -= gone
     else:
         seat.culture -= gone
@@ -80,7 +68,7 @@ def take(g: Tiny, i: i64, victim: i64, resource: i64, amount: i64) -> None:
     """
     gone = lose(g, victim, resource, amount)
     if g.log is not None and gone > 0:
-        tell(g, "lost", victim, {"amount": int(gone), "resource": FACE_WORDS[resource]})
+        tell(g, "lost", victim, {"amount": int(gone), "resource": ids.FACE_WORDS[resource]})
     gain(g, i, resource, gone)
 
 
@@ -97,9 +85,9 @@ def book_follow(g: Tiny, chain: Chain) -> None:
     tiny.gen.payfirst].
     """
     leader = chain.leader
-    if leader == NO_SEAT:
+    if leader == ids.NO_SEAT:
         return
-    chain.leader = NO_SEAT
+    chain.leader = ids.NO_SEAT
     pay(g, chain.who, 0, chain.price)
     chain.price = 0
     for resource in RESOURCES:
@@ -110,21 +98,21 @@ def book_follow(g: Tiny, chain: Chain) -> None:
 def can_be_booked(g: Tiny) -> bool:
     """Whether what a follow costs is there."""
     chain = g.chain()
-    return chain.leader == NO_SEAT or g.seats[chain.who].culture >= chain.price
+    return chain.leader == ids.NO_SEAT or g.seats[chain.who].culture >= chain.price
 
 
 def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
     """Have a follow paid for, to see what could be done then; the stocks as they were."""
     leader = chain.leader
-    if leader == NO_SEAT:
+    if leader == ids.NO_SEAT:
         return []
     mine = g.seats[chain.who]
     his = g.seats[leader]
     before: list[i64] = [mine.culture, his.energy, his.culture]
     mine.culture -= chain.price
-    if has_income(g, leader, ENERGY) and his.energy < g.cap(leader):
+    if has_income(g, leader, ids.ENERGY) and his.energy < g.cap(leader):
         his.energy += 1
-    if has_income(g, leader, CULTURE) and his.culture < g.cap(leader):
+    if has_income(g, leader, ids.CULTURE) and his.culture < g.cap(leader):
         his.culture += 1
     return before
 
@@ -144,13 +132,13 @@ def produce(g: Tiny, i: i64, resource: i64) -> i64:
     The rogue's mat yields both [tiny.solo.acq.mat].
     """
     seat = g.seats[i]
-    both = i == ROGUE_SEAT and g.solo()
+    both = i == ids.ROGUE_SEAT and g.solo()
     n: i64 = 0
     for place in seat.where:
         if place >= 0:
             if g.planets[place].resource == resource:
                 n += 1
-        elif place == HOME and (resource == ENERGY or both):
+        elif place == ids.HOME and (resource == ids.ENERGY or both):
             n += 1
     return n
 
@@ -159,7 +147,7 @@ def acquire(g: Tiny, i: i64, resource: i64) -> None:
     """Gather a resource, even if nothing comes of it [tiny.acq.always]."""
     amount = produce(g, i, resource)
     if amount == 0 and g.log is not None:
-        tell(g, "gained", i, {"amount": 0, "resource": FACE_WORDS[resource]})
+        tell(g, "gained", i, {"amount": 0, "resource": ids.FACE_WORDS[resource]})
     gain(g, i, resource, amount)
 
 
@@ -198,7 +186,7 @@ def colonise(g: Tiny, i: i64, p: i64) -> None:
     tiny.col.atomic, tiny.solo.adv.colony].
     """
     for seat in g.seats:
-        for k in range(SHIPS):
+        for k in range(ids.SHIPS):
             if seat.where[k] == p:
                 seat.send_home(k)
     g.seats[i].colonies.append(p)
@@ -206,15 +194,15 @@ def colonise(g: Tiny, i: i64, p: i64) -> None:
     if g.log is not None:
         tell(g, "colonised", i, {"card": g.name(p), "vp": int(g.planets[p].vp)})
     g.row[slot] = draw_planet(g)
-    if g.log is not None and g.row[slot] != NO_PLANET:
-        g.tell("refilled", NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
+    if g.log is not None and g.row[slot] != ids.NO_PLANET:
+        g.tell("refilled", ids.NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
     check_score(g, i)
 
 
 def draw_planet(g: Tiny) -> i64:
     """The top card of the deck; with an empty deck the slot stays empty [tiny.col.empty_deck]."""
     if not g.deck:
-        return NO_PLANET
+        return ids.NO_PLANET
     g.revealed += 1
     card = g.deck.pop()
     if g.marks.buried > len(g.deck):
@@ -247,11 +235,11 @@ def check_score(g: Tiny, i: i64) -> None:
     points = open_score(g, i)
     if g.log is not None:
         tell(g, "score", i, {"points": int(points)})
-    if points < GOAL:
+    if points < ids.GOAL:
         return
     if g.solo():
         decide(g, i, "points")
-    elif g.marks.ended_by == NO_SEAT:
+    elif g.marks.ended_by == ids.NO_SEAT:
         g.marks.ended_by = i
         if g.log is not None:
             g.tell("end-triggered", i, {"points": int(points)})
@@ -259,17 +247,17 @@ def check_score(g: Tiny, i: i64) -> None:
 
 def decide(g: Tiny, winner: i64, by: str) -> None:
     """A solo game is over without finishing the action, the turn or the round."""
-    if g.marks.winner != NO_SEAT:
+    if g.marks.winner != ids.NO_SEAT:
         return
     g.depth = 0
     g.at_work = None
     g.marks.winner = winner
     g.marks.finished = True
     if g.log is not None:
-        player, rogue = int(open_score(g, 0)), int(open_score(g, ROGUE_SEAT))
+        player, rogue = int(open_score(g, 0)), int(open_score(g, ids.ROGUE_SEAT))
         g.tell(
             "solo-over",
-            NO_SEAT,
+            ids.NO_SEAT,
             {
                 "outcome": "won" if winner == 0 else "lost",
                 "by": by,
@@ -286,34 +274,34 @@ def level_price(g: Tiny, i: i64) -> i64:
 
 def is_top(g: Tiny, i: i64) -> bool:
     """Whether the printed track ends here [tiny.up.max]."""
-    return g.seats[i].level >= TOP_LEVEL
+    return g.seats[i].level >= ids.TOP_LEVEL
 
 
 def rogue_level(g: Tiny) -> None:
     """The rogue's empire rises; on the skull it has won [tiny.solo.max.energy,
     tiny.solo.end.skull].
     """
-    seat = g.seats[ROGUE_SEAT]
+    seat = g.seats[ids.ROGUE_SEAT]
     seat.level += 1
     seat.energy = 0
     if seat.level > len(g.mat().vp):
         if g.log is not None:
-            g.tell("rogue-skull", NO_SEAT, {})
-        decide(g, ROGUE_SEAT, "skull")
+            g.tell("rogue-skull", ids.NO_SEAT, {})
+        decide(g, ids.ROGUE_SEAT, "skull")
         return
     if g.log is not None:
-        g.tell("rogue-level", NO_SEAT, {"level": int(seat.level)})
-    check_score(g, ROGUE_SEAT)
+        g.tell("rogue-level", ids.NO_SEAT, {"level": int(seat.level)})
+    check_score(g, ids.ROGUE_SEAT)
 
 
 def place(g: Tiny, i: i64, ship: i64, p: i64, spot: i64) -> None:
     """Put a ship on a planet. What it had gained on a track is lost [tiny.move.forfeit]."""
     g.seats[i].put(ship, p, spot)
     if g.log is not None:
-        kind = "landed" if spot == SURFACE else "entered-orbit"
+        kind = "landed" if spot == ids.SURFACE else "entered-orbit"
         tell(g, kind, i, {"ship": int(ship + 1), "card": g.name(p)})
 
 
 def other_resource(resource: i64) -> i64:
     """Culture for energy, energy for culture."""
-    return CULTURE if resource == ENERGY else ENERGY
+    return ids.CULTURE if resource == ids.ENERGY else ids.ENERGY

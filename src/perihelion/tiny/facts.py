@@ -7,8 +7,8 @@ from typing import Final
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.deal import Deal
-from perihelion.tiny.ids import RULES_VERSION
 from perihelion.tiny.notation import from_position
 from perihelion.tiny.options import read_setup
 from perihelion.tiny.packing import unpack
@@ -21,7 +21,7 @@ class TinyGame(Game):
         return "tiny"
 
     def rules(self) -> int:
-        return RULES_VERSION
+        return ids.RULES_VERSION
 
     def players(self) -> range:
         return range(1, 6)

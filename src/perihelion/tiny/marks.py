@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tiny.ids import NO_ROGUE, NO_SEAT
+from perihelion.tiny import ids
 
 MARK_WORDS: Final = [
     "active", "round", "rerolls", "converted", "busy", "follow_price", "income", "ended_by",
@@ -115,11 +115,11 @@ def new_marks(active: i64) -> Marks:
         False,
         1,
         0,
-        NO_SEAT,
+        ids.NO_SEAT,
         False,
-        NO_SEAT,
+        ids.NO_SEAT,
         0,
-        NO_ROGUE,
+        ids.NO_ROGUE,
         0,
         0,
         0,

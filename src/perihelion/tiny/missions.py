@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.tiny.ids import CULTURE, DIPLOMACY, ECONOMY, ENERGY, HOME, TOP_LEVEL
+from perihelion.tiny import ids
 from perihelion.tiny.planets import Sentence
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ COLONIES: Final = 6
 """Beside ENERGY, CULTURE, DIPLOMACY and ECONOMY: what players are compared by."""
 
 METRIC_WORDS: Final = {
-    ENERGY: "energy",
-    CULTURE: "culture",
-    DIPLOMACY: "diplomacy",
-    ECONOMY: "economy",
+    ids.ENERGY: "energy",
+    ids.CULTURE: "culture",
+    ids.DIPLOMACY: "diplomacy",
+    ids.ECONOMY: "economy",
     COLONIES: "colonies",
 }
 
@@ -27,9 +27,9 @@ METRIC_WORDS: Final = {
 def measure(g: Tiny, i: i64, metric: i64) -> i64:
     """How much a seat has of it."""
     seat = g.seats[i]
-    if metric == ENERGY:
+    if metric == ids.ENERGY:
         return seat.energy
-    if metric == CULTURE:
+    if metric == ids.CULTURE:
         return seat.culture
     n: i64 = 0
     for p in seat.colonies:
@@ -98,7 +98,7 @@ class Balance(Aim):
         self.vp: Final[i64] = vp
 
     def points(self, g: Tiny, i: i64) -> i64:
-        same = measure(g, i, DIPLOMACY) == measure(g, i, ECONOMY)
+        same = measure(g, i, ids.DIPLOMACY) == measure(g, i, ids.ECONOMY)
         return self.vp if same else 0
 
     def sentence(self) -> Sentence:
@@ -126,7 +126,7 @@ class AllAt(Aim):
         for k in range(len(seat.where)):
             place = seat.where[k]
             if self.in_orbit:
-                if place == HOME or (place >= 0 and not seat.orbits(k)):
+                if place == ids.HOME or (place >= 0 and not seat.orbits(k)):
                     return 0
             elif place >= 0:
                 return 0
@@ -154,7 +154,7 @@ class Top(Aim):
     """The empire at the highest level [tiny.mission.industrialist]."""
 
     def points(self, g: Tiny, i: i64) -> i64:
-        return 2 if g.seats[i].level == TOP_LEVEL else 0
+        return 2 if g.seats[i].level == ids.TOP_LEVEL else 0
 
     def sentence(self) -> Sentence:
         return Sentence("top", {})

@@ -12,19 +12,10 @@ from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
+from perihelion.tiny import ids
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
-from perihelion.tiny.ids import (
-    FACE_WORDS,
-    GALAXY_WORDS,
-    HIDDEN,
-    HOME,
-    LOCKED,
-    NO_PLANET,
-    STATE_WORDS,
-    SURFACE,
-)
 from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import box_of
 from perihelion.tiny.packing import read_marks
@@ -70,9 +61,9 @@ class Reader:
 
     def _take(self, known: dict[str, int], name: object) -> int:
         if name == FACE_DOWN:
-            return HIDDEN
+            return ids.HIDDEN
         if name == NOTHING:
-            return NO_PLANET
+            return ids.NO_PLANET
         if not isinstance(name, str) or name not in known:
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         if name in self.used:
@@ -98,11 +89,11 @@ class Reader:
         """Where a ship is."""
         parts = str(word).split()
         if parts == ["locked"]:
-            return LOCKED, SURFACE
+            return ids.LOCKED, ids.SURFACE
         if parts == ["home"]:
-            return HOME, SURFACE
+            return ids.HOME, ids.SURFACE
         if len(parts) == 2 and parts[0] == "surface":
-            return self.find(parts[1]), SURFACE
+            return self.find(parts[1]), ids.SURFACE
         if len(parts) == 3 and parts[0] == "orbit":
             p = self.find(parts[1])
             if parts[2] in [str(spot) for spot in range(self.box.planets[p].length)]:
@@ -156,7 +147,7 @@ def _read(data: Plain) -> Tiny:
 
 
 def _read_chain(reader: Reader, data: Plain) -> Chain:
-    planet = NO_PLANET if data["planet"] == NOTHING else reader.find(data["planet"])
+    planet = ids.NO_PLANET if data["planet"] == NOTHING else reader.find(data["planet"])
     return Chain(
         data["performer"],
         planet,
@@ -173,15 +164,15 @@ def read_dice(words: Iterable[str]) -> tuple[list[int], list[int]]:
     """Faces and states of dice written as `move inactive`."""
     pairs = [word.split() for word in words]
     return (
-        [FACE_WORDS.index(face) for face, _ in pairs],
-        [STATE_WORDS.index(state) for _, state in pairs],
+        [ids.FACE_WORDS.index(face) for face, _ in pairs],
+        [ids.STATE_WORDS.index(state) for _, state in pairs],
     )
 
 
 def _read_seat(reader: Reader, data: Plain) -> Seat:
     ships = [reader.ship(word) for word in data["ships"]]
     return Seat(
-        -1 if data["galaxy"] == NOTHING else GALAXY_WORDS.index(data["galaxy"]),
+        -1 if data["galaxy"] == NOTHING else ids.GALAXY_WORDS.index(data["galaxy"]),
         data["level"],
         data["energy"],
         data["culture"],

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.registry import is_number
+from perihelion.tiny import ids
 from perihelion.tiny.box import Box
 from perihelion.tiny.catalogue.lines import corrected
 from perihelion.tiny.catalogue.missions import missions
 from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS, corrected_mat
-from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, NO_ROGUE
 from perihelion.tiny.planets import Planet
 from perihelion.tiny.scoring import is_enough
 from perihelion.tiny.setup import Setup
@@ -71,7 +71,7 @@ def read_setup(players: int, options: dict[str, object]) -> Setup:
         raise _bad(options, "two_player_mission_pool")
     if players == 1 and _number(options, "first_player", 0, 0, 0) != 0:
         raise _bad(options, "first_player")
-    rogue: i64 = NO_ROGUE
+    rogue: i64 = ids.NO_ROGUE
     if "rogue" in options:
         slugs = [mat.slug for mat in ROGUE_MATS]
         if options["rogue"] not in slugs:
@@ -140,7 +140,7 @@ def _read_numbers(options: dict[str, object]) -> None:
         if name in options and len(_numbers(options, name, least, most)) != count:
             raise _bad(options, name)
     _numbers(options, "rogue_once", 1, 5)
-    if options.get("rogue_colour", "blue") not in GALAXY_WORDS:
+    if options.get("rogue_colour", "blue") not in ids.GALAXY_WORDS:
         raise _bad(options, "rogue_colour")
     _corrections(options)
 
@@ -163,11 +163,11 @@ def _galaxies(setup: Setup, options: dict[str, object]) -> list[int]:
     if not isinstance(named, list) or len(named) not in (0, setup.players):
         raise _bad(options, "galaxies")
     out: list[int] = []
-    taken = [box_of(setup).rogues[setup.rogue].colour] if setup.rogue != NO_ROGUE else []
+    taken = [box_of(setup).rogues[setup.rogue].colour] if setup.rogue != ids.NO_ROGUE else []
     for word in named:
-        if word not in GALAXY_WORDS:
+        if word not in ids.GALAXY_WORDS:
             raise BadSetup("UNKNOWN_GALAXY", {"value": str(word)})
-        colour = GALAXY_WORDS.index(word)
+        colour = ids.GALAXY_WORDS.index(word)
         if colour in out or colour in taken:
             raise BadSetup("GALAXY_TAKEN", {"value": str(word)})
         out.append(colour)
@@ -206,7 +206,7 @@ def _box(printed: dict[str, Any]) -> Box:
                 dice,
                 vp,
                 printed.get("rogue_once"),
-                None if colour is None else GALAXY_WORDS.index(colour),
+                None if colour is None else ids.GALAXY_WORDS.index(colour),
             )
             for one in ROGUE_MATS
         ],
@@ -238,12 +238,12 @@ def _corrections(options: dict[str, Any]) -> dict[str, dict[str, object]]:
         out[slug] = {}
         for name, value in figures.items():
             if name in ("resource", "track"):
-                allowed = FACE_WORDS[1:3] if name == "resource" else FACE_WORDS[3:5]
+                allowed = ids.FACE_WORDS[1:3] if name == "resource" else ids.FACE_WORDS[3:5]
                 fits = value in allowed
             else:
                 most = {"length": 8, "vp": 9}.get(name, 0)
                 fits = is_number(value) and 1 <= value <= most
             if not fits:
                 raise _bad(options, "planets")
-            out[slug][name] = FACE_WORDS.index(value) if isinstance(value, str) else value
+            out[slug][name] = ids.FACE_WORDS.index(value) if isinstance(value, str) else value
     return out

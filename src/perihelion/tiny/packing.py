@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.shapes import check_packed
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
-from perihelion.tiny.ids import RULES_VERSION
 from perihelion.tiny.marks import Marks
 from perihelion.tiny.options import box_of
 from perihelion.tiny.seat import Seat
@@ -29,7 +29,7 @@ def _list(data: object) -> list[i64]:
 
 def unpack(data: list[object]) -> Tiny:
     """The position that `Tiny.pack` wrote."""
-    check_packed(data, PACKED, RULES_VERSION)
+    check_packed(data, PACKED, ids.RULES_VERSION)
     setup = setup_read(cast(int, data[2]), cast("dict[str, object]", data[3]))
     kernel = cast("list[object]", data[4])
     g = Tiny(

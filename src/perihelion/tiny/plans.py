@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.actions.ships import TERRA_LAST, TerraStep
 from perihelion.tiny.chain import unstacked
-from perihelion.tiny.ids import NO_GALAXY, NO_PLANET, NO_SEAT, ROGUE_SEAT
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.following import Follow
 from perihelion.tiny.turns.opening import ChooseGalaxy
@@ -59,7 +59,7 @@ def check_agenda(g: Tiny) -> None:
         _check_opening(g, steps, kinds)
     else:
         _check_begun(g)
-        if g.solo() and g.marks.active == ROGUE_SEAT:
+        if g.solo() and g.marks.active == ids.ROGUE_SEAT:
             _check_rogue_turn(g, steps, kinds)
         else:
             _check_turn(g, steps, kinds)
@@ -74,7 +74,7 @@ def check_agenda(g: Tiny) -> None:
 def _check_unpaid(g: Tiny, question: str) -> None:
     """Only who has said that he follows, and no more than that, has still to pay for it."""
     for chain in unstacked(g.at_work):
-        if chain.leader == NO_SEAT:
+        if chain.leader == ids.NO_SEAT:
             continue
         unpaid = chain is g.at_work and question in UNPAID
         if not unpaid or not _is_other(g, chain.leader, chain.who):
@@ -134,9 +134,9 @@ def _check_opening(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
 def _check_mats(g: Tiny, choosing: i64) -> None:
     """Who has still to choose a mat has none, and nobody else."""
     for i in range(g.setup.players):
-        if (g.seats[i].galaxy == NO_GALAXY) != (i >= g.setup.players - choosing):
+        if (g.seats[i].galaxy == ids.NO_GALAXY) != (i >= g.setup.players - choosing):
             raise bad(f"seats {i} galaxy")
-    if g.solo() and (g.seats[ROGUE_SEAT].galaxy != NO_GALAXY) != g.has_rogue():
+    if g.solo() and (g.seats[ids.ROGUE_SEAT].galaxy != ids.NO_GALAXY) != g.has_rogue():
         raise bad("rogue")
 
 
@@ -202,7 +202,7 @@ def _check_rogue_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
         step = steps[k]
         if g.at_work or k > after or not isinstance(step, Follow) or step.free:
             raise bad("agenda")
-        if step.follower != 0 or step.leader != ROGUE_SEAT:
+        if step.follower != 0 or step.leader != ids.ROGUE_SEAT:
             raise bad("agenda")
 
 
@@ -229,7 +229,7 @@ def _check_chains(g: Tiny, steps: list[Step], kinds: list[str]) -> int:
                 raise bad("agenda")
         elif step is TERRA_LAST:
             planet = chain.planet
-            if planet == NO_PLANET or g.planets[planet].action.question() is not TERRA_LAST:
+            if planet == ids.NO_PLANET or g.planets[planet].action.question() is not TERRA_LAST:
                 raise bad("chains")
         k += 1
     return k

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from perihelion.tiny.ids import NO_MISSION, ROGUE_SEAT
+from perihelion.tiny import ids
 
 if TYPE_CHECKING:
     from perihelion.tiny.state import Tiny
@@ -27,7 +27,7 @@ def level_points(g: Tiny, i: i64) -> i64:
     skull.
     """
     level = g.seats[i].level
-    if i == ROGUE_SEAT and g.solo():
+    if i == ids.ROGUE_SEAT and g.solo():
         vp = g.mat().vp
         return vp[min(level, len(vp)) - 1]
     return LEVEL_VP[level - 1]
@@ -55,7 +55,7 @@ def mission_points(g: Tiny, i: i64) -> i64:
 def score(g: Tiny, i: i64) -> i64:
     """The open score, and when the game is over the mission too [tiny.score.total]."""
     points = open_score(g, i)
-    if g.marks.finished and g.seats[i].kept != NO_MISSION:
+    if g.marks.finished and g.seats[i].kept != ids.NO_MISSION:
         points += mission_points(g, i)
     return points
 

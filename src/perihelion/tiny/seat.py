@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tiny.ids import HIDDEN, HOME, LOCKED, NO_MISSION, PLANETS, SHIPS, SURFACE
+from perihelion.tiny import ids
 
 
 class Seat:
@@ -62,11 +62,11 @@ class Seat:
 
     def face_down(self, kept_too: bool) -> None:
         """Hide the missions [tiny.setup.8.secret]; a discarded one is never shown."""
-        self.dealt = [HIDDEN] * len(self.dealt)
-        if self.discarded != NO_MISSION:
-            self.discarded = HIDDEN
-        if kept_too and self.kept != NO_MISSION:
-            self.kept = HIDDEN
+        self.dealt = [ids.HIDDEN] * len(self.dealt)
+        if self.discarded != ids.NO_MISSION:
+            self.discarded = ids.HIDDEN
+        if kept_too and self.kept != ids.NO_MISSION:
+            self.kept = ids.HIDDEN
 
     def orbits(self, ship: i64) -> bool:
         """Whether the ship is on some track."""
@@ -90,9 +90,9 @@ class Seat:
         """See at which planets there are ships now."""
         self.landed = 0
         self.orbiting = 0
-        for k in range(SHIPS):
+        for k in range(ids.SHIPS):
             place = self.where[k]
-            if 0 <= place < PLANETS:  # what comes from outside is checked later
+            if 0 <= place < ids.PLANETS:  # what comes from outside is checked later
                 if self.spot[k] >= 0:
                     self.orbiting |= BIT[place]
                 else:
@@ -102,19 +102,19 @@ class Seat:
         """How many ships stand on the mat; locked ones do not count."""
         n: i64 = 0
         for place in self.where:
-            if place == HOME:
+            if place == ids.HOME:
                 n += 1
         return n
 
     def send_home(self, ship: i64) -> None:
         """Any number of ships may stand there [tiny.move.home, tiny.move.removed]."""
-        self.put(ship, HOME, SURFACE)
+        self.put(ship, ids.HOME, ids.SURFACE)
 
     def release(self) -> None:
         """The first locked ship goes home at once [tiny.up.ship]."""
-        for k in range(SHIPS):
-            if self.where[k] == LOCKED:
-                self.where[k] = HOME
+        for k in range(ids.SHIPS):
+            if self.where[k] == ids.LOCKED:
+                self.where[k] = ids.HOME
                 return
 
     def pack(self) -> list[object]:

@@ -18,13 +18,13 @@ from perihelion.tabletop.shapes import (
     bad,
     check,
 )
-from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS, SHIPS, STATE_WORDS
+from perihelion.tiny import ids
 from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import read_setup
 from perihelion.tiny.setup import Setup
 from perihelion.tiny.writing import NOTHING
 
-FLEET: Final = range(SHIPS)
+FLEET: Final = range(ids.SHIPS)
 
 PACKED_SEAT: Final = (
     *(NUMBER for _ in range(4)),
@@ -54,7 +54,7 @@ PACKED: Final = (
 )
 
 WRITTEN_SEAT: Final = {
-    "galaxy": OneOf([NOTHING, *GALAXY_WORDS]),
+    "galaxy": OneOf([NOTHING, *ids.GALAXY_WORDS]),
     "level": NUMBER,
     "energy": NUMBER,
     "culture": NUMBER,
@@ -88,7 +88,9 @@ WRITTEN: Final = {
     "deck": [TEXT],
     "removed": [TEXT],
     "missions": [TEXT],
-    "dice_rolled": [OneOf([f"{face} {state}" for face in FACE_WORDS for state in STATE_WORDS])],
+    "dice_rolled": [
+        OneOf([f"{face} {state}" for face in ids.FACE_WORDS for state in ids.STATE_WORDS])
+    ],
     "bay": [NUMBER],
     "chains": [WRITTEN_CHAIN],
     "marks": WRITTEN_MARKS,
@@ -103,7 +105,7 @@ ARRANGED_SEAT: Final = {
     "colonies?": [TEXT],
     "mission?": TEXT,
     "dealt?": [TEXT],
-    "galaxy?": OneOf(GALAXY_WORDS),
+    "galaxy?": OneOf(ids.GALAXY_WORDS),
 }
 
 ARRANGED: Final = {
@@ -116,9 +118,9 @@ ARRANGED: Final = {
     "deck_top?": [TEXT],
     "deck?": [TEXT],
     "active?": NUMBER,
-    "dice?": [OneOf(FACE_WORDS)],
-    "used?": [OneOf(FACE_WORDS)],
-    "rolls?": [OneOf(FACE_WORDS)],
+    "dice?": [OneOf(ids.FACE_WORDS)],
+    "used?": [OneOf(ids.FACE_WORDS)],
+    "rolls?": [OneOf(ids.FACE_WORDS)],
     "at?": OneOf(["turn", "opening", "rogue", "scoring"]),
     "left?": NUMBER,
     "maxima?": FLAG,

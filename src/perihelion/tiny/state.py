@@ -12,19 +12,9 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, unstacked
-from perihelion.tiny.ids import (
-    CAP,
-    ENERGY,
-    FACES,
-    HIDDEN,
-    INACTIVE,
-    NO_ROGUE,
-    NO_SEAT,
-    ROGUE_SEAT,
-    RULES_VERSION,
-)
 from perihelion.tiny.marks import Marks
 from perihelion.tiny.missions import Compare
 from perihelion.tiny.naming import describe
@@ -135,11 +125,11 @@ class Tiny(Table):
 
     def then(self, steps: list[Step]) -> None:
         """A solo game that has been decided takes no further step [tiny.solo.end.now]."""
-        if self.marks.winner == NO_SEAT:
+        if self.marks.winner == ids.NO_SEAT:
             super().then(steps)
 
     def next(self, step: Step) -> None:
-        if self.marks.winner == NO_SEAT:
+        if self.marks.winner == ids.NO_SEAT:
             super().next(step)
 
     def seen_by(self, who: SupportsIndex | None) -> Tiny:
@@ -151,8 +141,8 @@ class Tiny(Table):
         view = self.copy()
         view.veil(me)
         known = self.marks.buried
-        view.deck = self.deck[:known] + [HIDDEN] * (len(self.deck) - known)
-        view.missions = [HIDDEN] * len(self.missions)
+        view.deck = self.deck[:known] + [ids.HIDDEN] * (len(self.deck) - known)
+        view.missions = [ids.HIDDEN] * len(self.missions)
         for i in range(len(view.seats)):
             if i != me:
                 view.seats[i].face_down(not self.marks.finished)
@@ -169,7 +159,7 @@ class Tiny(Table):
             for p in seat.colonies:
                 unseen.remove(p)
         for k in range(len(full.deck)):
-            if full.deck[k] == HIDDEN:
+            if full.deck[k] == ids.HIDDEN:
                 full.deck[k] = unseen.pop()
         held: list[list[i64]] = [full.missions]
         for seat in full.seats:
@@ -179,7 +169,7 @@ class Tiny(Table):
         secret = [m for m in secret if self.is_in_play(m)]
         for pile in held:
             for k in range(len(pile)):
-                if pile[k] == HIDDEN:
+                if pile[k] == ids.HIDDEN:
                     pile[k] = secret.pop()
         for i in range(len(full.seats)):
             full.seats[i].kept = held[2 * i + 2][0]
@@ -204,7 +194,7 @@ class Tiny(Table):
     def pack(self) -> list[object]:
         return [
             "tiny",
-            RULES_VERSION,
+            ids.RULES_VERSION,
             int(self.setup.players),
             self.setup.options(),
             self.pack_kernel(),
@@ -272,7 +262,7 @@ class Tiny(Table):
 
     def has_rogue(self) -> bool:
         """Whether the rogue galaxy has been chosen."""
-        return self.marks.rogue != NO_ROGUE
+        return self.marks.rogue != ids.NO_ROGUE
 
     def chain(self) -> Chain:
         """The chain at work, where there must be one."""
@@ -282,13 +272,13 @@ class Tiny(Table):
 
     def cap(self, i: i64) -> i64:
         """The most a seat can have of a resource [tiny.acq.cap, tiny.solo.acq.cap]."""
-        if i == ROGUE_SEAT and self.setup.players == 1:
+        if i == ids.ROGUE_SEAT and self.setup.players == 1:
             return self.mat().most
-        return CAP
+        return ids.CAP
 
     def stock(self, i: i64, resource: i64) -> i64:
         """What a seat has of a resource."""
-        return self.seats[i].energy if resource == ENERGY else self.seats[i].culture
+        return self.seats[i].energy if resource == ids.ENERGY else self.seats[i].culture
 
     def others(self, i: i64) -> list[i64]:
         """Everybody else, clockwise from the left of `i` [tiny.gen.opponent, tiny.follow.order]."""
@@ -303,13 +293,13 @@ class Tiny(Table):
         tiny.comp.faces].
         """
         self.revealed += 1
-        return self.dice.throw(FACES)
+        return self.dice.throw(ids.FACES)
 
     def inactive(self) -> list[i64]:
         """The dice still to be used, as answers."""
         out: list[i64] = []
         for k, state in enumerate(self.states):
-            if state == INACTIVE:
+            if state == ids.INACTIVE:
                 out.append(k)
         return out
 
@@ -318,14 +308,14 @@ class Tiny(Table):
         out: i64 = 0
         states = self.states
         for k in range(first, len(states)):
-            if states[k] == INACTIVE:
+            if states[k] == ids.INACTIVE:
                 out |= BIT[k]
         return out
 
     def has_inactive(self) -> bool:
         """Whether there is any."""
         for state in self.states:
-            if state == INACTIVE:
+            if state == ids.INACTIVE:
                 return True
         return False
 
@@ -333,7 +323,7 @@ class Tiny(Table):
         """How many dice are still to be used."""
         n: i64 = 0
         for state in self.states:
-            if state == INACTIVE:
+            if state == ids.INACTIVE:
                 n += 1
         return n
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.actions import attacks, chains, others, resources, ships
-from perihelion.tiny.ids import FACE_WORDS
 from perihelion.tiny.turns import (
     advancing,
     colony,
@@ -90,11 +90,11 @@ def step_named(word: str) -> Step:
             return rogue.Strike(n)
         if parts[0] == "rogue-tribute":
             return attacks.Tribute(n)
-    if len(parts) == 4 and parts[0] in ("follow", "free-follow") and parts[3] in FACE_WORDS:
+    if len(parts) == 4 and parts[0] in ("follow", "free-follow") and parts[3] in ids.FACE_WORDS:
         return following.Follow(
             _whole(parts[1], word),
             _whole(parts[2], word),
-            FACE_WORDS.index(parts[3]),
+            ids.FACE_WORDS.index(parts[3]),
             parts[0] == "free-follow",
         )
     raise BadRecord("UNKNOWN_STEP", {"step": word})

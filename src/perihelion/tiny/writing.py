@@ -9,19 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from perihelion.tabletop.agenda import NO_VIEW
+from perihelion.tiny import ids
 from perihelion.tiny.box import Box
 from perihelion.tiny.chain import Chain, unstacked
-from perihelion.tiny.ids import (
-    FACE_WORDS,
-    GALAXY_WORDS,
-    HIDDEN,
-    HOME,
-    LOCKED,
-    NO_PLANET,
-    RULES_VERSION,
-    STATE_WORDS,
-    SURFACE,
-)
 from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.seat import Seat
 
@@ -39,7 +29,7 @@ def to_position(g: Tiny) -> dict[str, object]:
     marks = dict(zip(MARK_WORDS, g.marks.pack(), strict=True))
     return {
         "game": "tiny",
-        "rules": RULES_VERSION,
+        "rules": ids.RULES_VERSION,
         "players": int(g.setup.players),
         "options": g.setup.options(),
         "seats": [_write_seat(g.box, seat) for seat in g.seats],
@@ -48,7 +38,7 @@ def to_position(g: Tiny) -> dict[str, object]:
         "removed": [_planet_word(g.box, p) for p in g.removed],
         "missions": [_mission_word(g.box, m) for m in g.missions],
         "dice_rolled": [
-            f"{FACE_WORDS[face]} {STATE_WORDS[state]}"
+            f"{ids.FACE_WORDS[face]} {ids.STATE_WORDS[state]}"
             for face, state in zip(g.faces, g.states, strict=True)
         ],
         "bay": [int(die) + 1 for die in g.bay],
@@ -69,7 +59,7 @@ def to_position(g: Tiny) -> dict[str, object]:
 
 def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
     return {
-        "galaxy": NOTHING if seat.galaxy < 0 else GALAXY_WORDS[seat.galaxy],
+        "galaxy": NOTHING if seat.galaxy < 0 else ids.GALAXY_WORDS[seat.galaxy],
         "level": int(seat.level),
         "energy": int(seat.energy),
         "culture": int(seat.culture),
@@ -103,22 +93,22 @@ def _planets_in(box: Box, mask: int) -> list[str]:
 
 def ship_word(box: Box, place: int, spot: int) -> str:
     """Where a ship is."""
-    if place == LOCKED:
+    if place == ids.LOCKED:
         return "locked"
-    if place == HOME:
+    if place == ids.HOME:
         return "home"
     slug = box.planets[place].slug
-    return f"surface {slug}" if spot == SURFACE else f"orbit {slug} {spot}"
+    return f"surface {slug}" if spot == ids.SURFACE else f"orbit {slug} {spot}"
 
 
 def _planet_word(box: Box, p: int) -> str:
-    if p == HIDDEN:
+    if p == ids.HIDDEN:
         return FACE_DOWN
-    return NOTHING if p == NO_PLANET else box.planets[p].slug
+    return NOTHING if p == ids.NO_PLANET else box.planets[p].slug
 
 
 def _mission_word(box: Box, m: int) -> str:
-    if m == HIDDEN:
+    if m == ids.HIDDEN:
         return FACE_DOWN
     return NOTHING if m < 0 else box.missions[m].slug
 

@@ -6,18 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import launch, pay, take_cubes
 from perihelion.beyond.effect import Cost, Effect, Sentence
-from perihelion.beyond.ids import (
-    ACTION,
-    BONUS,
-    DEEP_SPACE,
-    NUMBER,
-    PLACE,
-    PLACES,
-    SKIP,
-    SOL,
-)
 from perihelion.beyond.outlook import NOT_ENOUGH_POPULATION, OK, Outlook, pay_in_mind
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import check_control
@@ -49,7 +40,7 @@ class Build(Effect):
     def sites(self, g: Beyond, i: i64) -> list[i64]:
         if self.at == AT_YARD:
             return build_sites(g, i)
-        return [DEEP_SPACE if self.at == AT_DEEP_SPACE else SOL]
+        return [ids.DEEP_SPACE if self.at == AT_DEEP_SPACE else ids.SOL]
 
     def take_cube(self, g: Beyond, i: i64) -> None:
         """Take the cube that becomes a ship."""
@@ -58,7 +49,7 @@ class Build(Effect):
     def place(self, g: Beyond, p: Perform, n: i64) -> None:
         """Build `n` ships."""
         if self.at != AT_YARD:
-            where: i64 = DEEP_SPACE if self.at == AT_DEEP_SPACE else SOL
+            where: i64 = ids.DEEP_SPACE if self.at == AT_DEEP_SPACE else ids.SOL
             while n > 0:
                 self.take_cube(g, p.seat)
                 launch(g, p.seat, where, self.level)
@@ -76,17 +67,17 @@ class Build(Effect):
         return "build-site"
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        return [PLACE + site for site in self.sites(g, p.seat)]
+        return [ids.PLACE + site for site in self.sites(g, p.seat)]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if PLACE <= answer < PLACE + PLACES:
+        if ids.PLACE <= answer < ids.PLACE + ids.PLACES:
             code = site_code(g, p.seat, answer)
             return no(code if code else "NOT_A_BUILD_SITE")
-        return no("COMPULSORY_EFFECT") if answer == SKIP else None
+        return no("COMPULSORY_EFFECT") if answer == ids.SKIP else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         self.take_cube(g, p.seat)
-        launch(g, p.seat, answer - PLACE, self.level)
+        launch(g, p.seat, answer - ids.PLACE, self.level)
         g.marks.points -= 1
         g.then([p.again])
 
@@ -150,18 +141,18 @@ class SupplyToShip(Build):
             return super().choices(g, p)
         seat = g.seats[p.seat]
         have = seat.stock()
-        all_: list[i64] = [NUMBER] if have > 0 else []
+        all_: list[i64] = [ids.NUMBER] if have > 0 else []
         for n in range(have, min(self.n, have + seat.population) + 1):
-            all_.append(NUMBER + n)
-        if p.unit == BONUS:
+            all_.append(ids.NUMBER + n)
+        if p.unit == ids.BONUS:
             return all_
         out: list[i64] = []
         for answer in all_:
             o = view_of(g, p)
-            from_supply = min(answer - NUMBER, have)
+            from_supply = min(answer - ids.NUMBER, have)
             o.supply -= from_supply
-            o.population -= answer - NUMBER - from_supply
-            self.build_in_mind(o, answer - NUMBER)
+            o.population -= answer - ids.NUMBER - from_supply
+            self.build_in_mind(o, answer - ids.NUMBER)
             if leaves_way(g, p, o):
                 out.append(answer)
         return out if out else all_
@@ -169,17 +160,17 @@ class SupplyToShip(Build):
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if g.marks.points != UNDECIDED:
             return super().why_not(g, p, answer)
-        if NUMBER < answer < NUMBER + g.seats[p.seat].stock():
+        if ids.NUMBER < answer < ids.NUMBER + g.seats[p.seat].stock():
             return no("COMPULSORY_EFFECT")
-        if NUMBER < answer <= NUMBER + self.n:
+        if ids.NUMBER < answer <= ids.NUMBER + self.n:
             return lacking(g, p.seat, "NOT_ENOUGH_POPULATION")
-        return no("ACTION_CHANGES_NOTHING") if answer == NUMBER else None
+        return no("ACTION_CHANGES_NOTHING") if answer == ids.NUMBER else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         if g.marks.points != UNDECIDED:
             super().resolve(g, p, answer)
             return
-        self.place(g, p, answer - NUMBER)
+        self.place(g, p, answer - ids.NUMBER)
 
     def about(self, g: Beyond, p: Perform) -> dict[str, object]:
         undecided = g.marks.points == UNDECIDED
@@ -227,7 +218,7 @@ class PopulationToShip(Build):
             if self.optional or self.at == AT_YARD:
                 g.ask(p.seat)
             else:
-                self.resolve(g, p, PLACE + self.sites(g, p.seat)[0])
+                self.resolve(g, p, ids.PLACE + self.sites(g, p.seat)[0])
         else:
             g.marks.points = 0
             check_control(g)
@@ -259,8 +250,8 @@ class PopulationToShip(Build):
         built = super().choices(g, p)
         if not self.optional:
             return built
-        if p.unit == BONUS:
-            return [*built, SKIP]
+        if p.unit == ids.BONUS:
+            return [*built, ids.SKIP]
         out: list[i64] = []
         o = view_of(g, p)
         pay_in_mind(o, self.ore, self.returned)
@@ -269,21 +260,21 @@ class PopulationToShip(Build):
         if leaves_way(g, p, o):
             out.extend(built)
         if leaves_way(g, p, view_of(g, p)):
-            out.append(SKIP)
-        return out if out else [*built, SKIP]
+            out.append(ids.SKIP)
+        return out if out else [*built, ids.SKIP]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if answer == SKIP and p.unit >= ACTION and self.optional:
+        if answer == ids.SKIP and p.unit >= ids.ACTION and self.optional:
             return no("ACTION_CHANGES_NOTHING")
         return super().why_not(g, p, answer)
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == SKIP:
+        if answer == ids.SKIP:
             g.marks.points = 0
         else:
             pay(g, p.seat, self.ore, self.returned)
             self.take_cube(g, p.seat)
-            launch(g, p.seat, answer - PLACE, self.level)
+            launch(g, p.seat, answer - ids.PLACE, self.level)
             g.marks.points -= 1
         g.then([p.again])
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Action, Bundle, Effect, Sentence, Variant
-from perihelion.beyond.ids import BONUS, COPIED, VARIANT, VARIANT_WORDS, VARIANTS
 from perihelion.beyond.outlook import (
     ACTION_IMPOSSIBLE,
     CODE_WORDS,
@@ -80,10 +80,10 @@ class Choose(Effect):
         if n >= len(self.variants) or (used & BIT[n] and not self.same_ok):
             return ACTION_IMPOSSIBLE
         variant = self.variants[n]
-        if p.unit == COPIED and not variant.bundle.researches():
+        if p.unit == ids.COPIED and not variant.bundle.researches():
             if self.researches() and not others_research(p.bundle.effects, p.k):
                 return COPY_MUST_RESEARCH
-        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
         return foresee_paid(
             g,
             view_of(g, p),
@@ -97,7 +97,7 @@ class Choose(Effect):
         """Whether it is a bonus of which no variant would change anything
         [beyond.turn.action.bonus-as-possible].
         """
-        if p.unit != BONUS:
+        if p.unit != ids.BONUS:
             return False
         for variant in self.variants:
             o = view_of(g, p)
@@ -126,7 +126,7 @@ class Choose(Effect):
         variants: list[dict[str, object]] = []
         for n in range(len(self.variants)):
             facts = self.variants[n].told()
-            facts["letter"] = VARIANT_WORDS[n]
+            facts["letter"] = ids.VARIANT_WORDS[n]
             variants.append({"message": "variant", "facts": facts})
         return Sentence(
             "choose", {"n": int(self.times), "same": self.same_ok, "variants": variants}
@@ -174,12 +174,12 @@ class ChooseVariant(Rule):
         out: list[i64] = []
         for n in range(len(self.effect.variants)):
             if self.effect.variant_code(g, self.perform, n, self.used) == OK:
-                out.append(VARIANT + n)
+                out.append(ids.VARIANT + n)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if VARIANT <= answer < VARIANT + VARIANTS:
-            code = self.effect.variant_code(g, self.perform, answer - VARIANT, self.used)
+        if ids.VARIANT <= answer < ids.VARIANT + ids.VARIANTS:
+            code = self.effect.variant_code(g, self.perform, answer - ids.VARIANT, self.used)
             return lacking(g, i, CODE_WORDS[code])
         return None
 
@@ -188,7 +188,7 @@ class ChooseVariant(Rule):
         for n in range(len(self.effect.variants)):
             code = self.effect.variant_code(g, self.perform, n, self.used)
             if code != OK:
-                out.append(Barred(VARIANT + n, lacking(g, i, CODE_WORDS[code])))
+                out.append(Barred(ids.VARIANT + n, lacking(g, i, CODE_WORDS[code])))
         return out
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
@@ -196,13 +196,13 @@ class ChooseVariant(Rule):
         return {"source": source, "left": int(self.left)}
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        n = answer - VARIANT
+        n = answer - ids.VARIANT
         if not 0 <= n < len(self.effect.variants):
             return {}
         return self.effect.variants[n].told()
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        n = answer - VARIANT
+        n = answer - ids.VARIANT
         if self.left > 1:
             g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
         variant = self.effect.variants[n]
@@ -273,7 +273,7 @@ class CopyAction(Effect):
         return "copy-action"
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
         out: list[i64] = []
         for space in own_actions(g, p.seat, not self.own_only, []):
             if self.action_code(g, view_of(g, p), space, rest) == OK:
@@ -283,12 +283,12 @@ class CopyAction(Effect):
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if not is_space(answer):
             return None
-        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
         code = self.action_code(g, view_of(g, p), answer, rest)
         return lacking(g, p.seat, CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
 
     def grey(self, g: Beyond, p: Perform) -> list[Barred]:
-        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
         out: list[Barred] = []
         actions: list[Action] = []
         spaces = own_actions(g, p.seat, not self.own_only, actions)
@@ -307,7 +307,12 @@ class CopyAction(Effect):
             source = g.box.title(action.bundle.source)
             g.tell("copied", p.seat, {"space": g.answer_word(answer), "source": source})
         carry_out(
-            g, p.seat, ore_cost(g, answer, action), action.cost.population, action.bundle, COPIED
+            g,
+            p.seat,
+            ore_cost(g, answer, action),
+            action.cost.population,
+            action.bundle,
+            ids.COPIED,
         )
 
     def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:

@@ -6,25 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import bury, draw_system
 from perihelion.beyond.effect import Effect, Sentence
-from perihelion.beyond.ids import (
-    BONUS,
-    DECK_A,
-    DECK_B,
-    DECK_WORDS,
-    EXTRA,
-    FIRST_SYSTEM,
-    FIRST_YARD,
-    NO_CARD,
-    NOWHERE,
-    PLACE,
-    PLACE_WORDS,
-    PLACES,
-    SKIP,
-    SYSTEM,
-    SYSTEMS,
-)
 from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.colonise import (
@@ -104,38 +88,38 @@ class Colonise(Effect):
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         open_ = colonies_open(g, p.seat)
         out: list[i64] = []
-        for place in range(FIRST_SYSTEM, PLACES):
+        for place in range(ids.FIRST_SYSTEM, ids.PLACES):
             if open_ & BIT[place]:
-                out.append(PLACE + place)
-        if self.optional and (p.unit == BONUS or leaves_way(g, p, view_of(g, p))):
-            out.append(SKIP)
+                out.append(ids.PLACE + place)
+        if self.optional and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
+            out.append(ids.SKIP)
         return out
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if PLACE <= answer < PLACE + PLACES:
-            return no(colony_code(g, p.seat, answer - PLACE))
-        if answer == SKIP:
+        if ids.PLACE <= answer < ids.PLACE + ids.PLACES:
+            return no(colony_code(g, p.seat, answer - ids.PLACE))
+        if answer == ids.SKIP:
             return no("ACTION_CHANGES_NOTHING" if self.optional else "COMPULSORY_EFFECT")
         return None
 
     def grey(self, g: Beyond, p: Perform) -> list[Barred]:
         out: list[Barred] = []
         for place in targets(g):
-            why = self.why_not(g, p, PLACE + place)
+            why = self.why_not(g, p, ids.PLACE + place)
             if why is not None and why.code:
-                out.append(Barred(PLACE + place, why))
+                out.append(Barred(ids.PLACE + place, why))
         return out
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer != SKIP:
-            colonise(g, p.seat, answer - PLACE, 1)
+        if answer != ids.SKIP:
+            colonise(g, p.seat, answer - ids.PLACE, 1)
 
     def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
-        if not PLACE <= answer < PLACE + PLACES:
+        if not ids.PLACE <= answer < ids.PLACE + ids.PLACES:
             return {}
-        place = answer - PLACE
+        place = answer - ids.PLACE
         s = g.systems[place]
-        if s == NO_CARD:
+        if s == ids.NO_CARD:
             return {}
         strength = int(g.strength_needed(p.seat, place))
         return {"kind": "colonise", "card": g.system_name(s), "strength": strength}
@@ -147,11 +131,11 @@ class Colonise(Effect):
 def targets(g: Beyond) -> list[i64]:
     """The places on which a system card lies."""
     out: list[i64] = []
-    for place in range(FIRST_SYSTEM, FIRST_YARD):
-        if g.systems[place] != NO_CARD:
+    for place in range(ids.FIRST_SYSTEM, ids.FIRST_YARD):
+        if g.systems[place] != ids.NO_CARD:
             out.append(place)
-    if g.systems[EXTRA] != NO_CARD:
-        out.append(EXTRA)
+    if g.systems[ids.EXTRA] != ids.NO_CARD:
+        out.append(ids.EXTRA)
     return out
 
 
@@ -173,17 +157,17 @@ class ColoniseByStealth(Colonise):
 
     def begin(self, g: Beyond, p: Perform) -> None:
         target = g.marks.target
-        g.marks.target = NOWHERE
-        if target != NOWHERE and not self.target_code(g, p.seat, target, 0):
+        g.marks.target = ids.NOWHERE
+        if target != ids.NOWHERE and not self.target_code(g, p.seat, target, 0):
             g.marks.dirty &= ~BIT[target]
             self.settle(g, p.seat, target)
-        elif target == NOWHERE and self.open_targets(g, p.seat, 0):
+        elif target == ids.NOWHERE and self.open_targets(g, p.seat, 0):
             g.ask(p.seat)
         else:
             check_control(g)
 
     def reach(self, g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
-        if g.marks.target != NOWHERE:
+        if g.marks.target != ids.NOWHERE:
             return not self.target_code(g, i, g.marks.target, points)
         for place in targets(g):
             if not self.target_code(g, i, place, points):
@@ -194,7 +178,7 @@ class ColoniseByStealth(Colonise):
         """Why the place cannot be colonised by a jump with so many points."""
         if not g.there(place):
             return "UNKNOWN_LOCATION"
-        if g.systems[place] == NO_CARD:
+        if g.systems[place] == ids.NO_CARD:
             return "NOT_COLONISABLE"
         if not g.marks.free & BIT[place]:
             return "WAS_CONTROLLED"
@@ -206,23 +190,23 @@ class ColoniseByStealth(Colonise):
         out: list[i64] = []
         for place in targets(g):
             if not self.target_code(g, i, place, points):
-                out.append(PLACE + place)
+                out.append(ids.PLACE + place)
         return out
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.open_targets(g, p.seat, 0)
-        if self.optional and (p.unit == BONUS or leaves_way(g, p, view_of(g, p))):
-            out.append(SKIP)
+        if self.optional and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
+            out.append(ids.SKIP)
         return out
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if PLACE <= answer < PLACE + PLACES:
-            return no(self.target_code(g, p.seat, answer - PLACE, 0))
+        if ids.PLACE <= answer < ids.PLACE + ids.PLACES:
+            return no(self.target_code(g, p.seat, answer - ids.PLACE, 0))
         return super().why_not(g, p, answer)
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer != SKIP:
-            self.settle(g, p.seat, answer - PLACE)
+        if answer != ids.SKIP:
+            self.settle(g, p.seat, answer - ids.PLACE)
 
     def settle(self, g: Beyond, i: i64, place: i64) -> None:
         """Colonise with so many discs in all: an outpost gained this turn is one of them."""
@@ -264,14 +248,14 @@ class StealthTarget(Rule):
         return place_tag(g, answer)
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if PLACE <= answer < PLACE + PLACES:
-            return no(STEALTH.target_code(g, i, answer - PLACE, g.marks.points))
+        if ids.PLACE <= answer < ids.PLACE + ids.PLACES:
+            return no(STEALTH.target_code(g, i, answer - ids.PLACE, g.marks.points))
         return None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        g.marks.target = answer - PLACE
+        g.marks.target = answer - ids.PLACE
         if g.log is not None:
-            g.tell("named-target", i, {"place": PLACE_WORDS[g.marks.target]})
+            g.tell("named-target", i, {"place": ids.PLACE_WORDS[g.marks.target]})
 
 
 class DrawSystems(Effect):
@@ -288,7 +272,7 @@ class DrawSystems(Effect):
     def begin(self, g: Beyond, p: Perform) -> None:
         for _ in range(self.draw):
             s = draw_system(g, self.deck)
-            if s != NO_CARD:
+            if s != ids.NO_CARD:
                 g.drawn_systems.append(s)
         if g.drawn_systems:
             if g.log is not None:
@@ -296,7 +280,7 @@ class DrawSystems(Effect):
             g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
-        if g.decks[DECK_A] or g.decks[DECK_B]:
+        if g.decks[ids.DECK_A] or g.decks[ids.DECK_B]:
             o.changed = True
         return OK
 
@@ -304,14 +288,14 @@ class DrawSystems(Effect):
         return "keep-system"
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        return [SYSTEM + s for s in g.drawn_systems]
+        return [ids.SYSTEM + s for s in g.drawn_systems]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        return no("NOT_REVEALED") if SYSTEM <= answer < SYSTEM + SYSTEMS else None
+        return no("NOT_REVEALED") if ids.SYSTEM <= answer < ids.SYSTEM + ids.SYSTEMS else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        kept = answer - SYSTEM
-        for deck in range(DECK_A, DECK_B + 1):
+        kept = answer - ids.SYSTEM
+        for deck in range(ids.DECK_A, ids.DECK_B + 1):
             rest: list[i64] = []
             for s in g.drawn_systems:
                 if s != kept and g.box.systems[s].deck == deck:
@@ -325,7 +309,7 @@ class DrawSystems(Effect):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "deck": DECK_WORDS[self.deck],
+            "deck": ids.DECK_WORDS[self.deck],
             "n": int(self.draw),
             "discs": int(self.discs),
         }

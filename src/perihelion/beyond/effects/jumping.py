@@ -6,18 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Effect, Sentence
 from perihelion.beyond.effects.colonising import Colonise
-from perihelion.beyond.ids import (
-    BONUS,
-    END,
-    LEVELS,
-    MOVE,
-    MOVES_END,
-    MUSEUM,
-    PLACE_WORDS,
-    PLACES,
-)
 from perihelion.beyond.mats import JUMP_BONUS
 from perihelion.beyond.outlook import OK, Outlook, foresee
 from perihelion.beyond.state import Beyond
@@ -32,15 +23,15 @@ from perihelion.tabletop.refusal import Refusal
 
 def is_move(answer: i64) -> bool:
     """Whether the answer moves a ship."""
-    return MOVE <= answer < MOVES_END
+    return ids.MOVE <= answer < ids.MOVES_END
 
 
 def move(g: Beyond, i: i64, answer: i64) -> None:
     """Move a ship; passing through a place has no effect there [beyond.jump.through]."""
-    k = (answer - MOVE) // PLACES
-    start = k // LEVELS
-    end = (answer - MOVE) % PLACES
-    level = k % LEVELS + 1
+    k = (answer - ids.MOVE) // ids.PLACES
+    start = k // ids.LEVELS
+    end = (answer - ids.MOVE) % ids.PLACES
+    level = k % ids.LEVELS + 1
     seat = g.seats[i]
     seat.remove_ship(start, level)
     seat.add_ship(end, level)
@@ -49,7 +40,7 @@ def move(g: Beyond, i: i64, answer: i64) -> None:
         g.tell(
             "moved",
             i,
-            {"level": int(level), "from": PLACE_WORDS[start], "to": PLACE_WORDS[end]},
+            {"level": int(level), "from": ids.PLACE_WORDS[start], "to": ids.PLACE_WORDS[end]},
         )
 
 
@@ -69,7 +60,7 @@ class Jump(Effect):
             return
         g.marks.points = self.n + g.passive(p.seat, JUMP_BONUS, 0)
         g.marks.before.clear()
-        if p.unit != BONUS:
+        if p.unit != ids.BONUS:
             if not g.marks.changed:
                 g.marks.before.extend(seat.ships)
             target = colony_to_come(rest_of_action(g, False))
@@ -101,31 +92,31 @@ class Jump(Effect):
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.moves(g, p.seat) if g.marks.points > 0 else []
-        if p.unit == BONUS:
-            out.append(END)
+        if p.unit == ids.BONUS:
+            out.append(ids.END)
             return out
         rest = rest_of_action(g, True)
         colony = colony_to_come(rest)
         if colony is None and not g.marks.before:  # nothing stands in the way
-            out.append(END)
+            out.append(ids.END)
             return out
         out = self.sensible(g, p, out, rest)
         if not self.end_code(g, p, rest):
-            out.append(END)
+            out.append(ids.END)
         return out
 
     def moves(self, g: Beyond, i: i64) -> list[i64]:
         """Every ship along every line."""
         out: list[i64] = []
         seat = g.seats[i]
-        for place in range(MUSEUM):
+        for place in range(ids.MUSEUM):
             if seat.might[place] == 0:
                 continue
             ends = destinations(g, i, place)
-            for k in range(place * LEVELS, place * LEVELS + LEVELS):
+            for k in range(place * ids.LEVELS, place * ids.LEVELS + ids.LEVELS):
                 if seat.ships[k] > 0:
                     for end in ends:
-                        out.append(MOVE + PLACES * k + end)
+                        out.append(ids.MOVE + ids.PLACES * k + end)
         return out
 
     def sensible(self, g: Beyond, p: Perform, moves: list[i64], rest: list[Effect]) -> list[i64]:
@@ -157,11 +148,11 @@ class Jump(Effect):
         self, g: Beyond, p: Perform, answer: i64, colony: Colonise | None, last: bool
     ) -> str:
         """Why this move would leave nothing to do afterwards."""
-        k = (answer - MOVE) // PLACES
-        end = (answer - MOVE) % PLACES
+        k = (answer - ids.MOVE) // ids.PLACES
+        end = (answer - ids.MOVE) % ids.PLACES
         seat = g.seats[p.seat]
-        level = k % LEVELS + 1
-        seat.remove_ship(k // LEVELS, level)
+        level = k % ids.LEVELS + 1
+        seat.remove_ship(k // ids.LEVELS, level)
         seat.add_ship(end, level)
         code = ""
         if colony is not None and not colony.in_reach(g, p.seat, g.marks.points - 1):
@@ -169,7 +160,7 @@ class Jump(Effect):
         elif last and not self.moved(g, p.seat):
             code = "ACTION_CHANGES_NOTHING"
         seat.remove_ship(end, level)
-        seat.add_ship(k // LEVELS, level)
+        seat.add_ship(k // ids.LEVELS, level)
         return code
 
     def must_change(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
@@ -194,8 +185,8 @@ class Jump(Effect):
         return "ACTION_CHANGES_NOTHING" if self.must_change(g, p, rest) else ""
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        rest: list[Effect] = [] if p.unit == BONUS else rest_of_action(g, True)
-        if answer == END:
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        if answer == ids.END:
             return no(self.end_code(g, p, rest))
         if not is_move(answer):
             return None
@@ -204,15 +195,15 @@ class Jump(Effect):
             return no(code)
         if g.marks.points == 0:
             return no("NOT_ENOUGH_MOVEMENT")
-        end = (answer - MOVE) % PLACES
-        if end not in destinations(g, p.seat, (answer - MOVE) // PLACES // LEVELS):
+        end = (answer - ids.MOVE) % ids.PLACES
+        if end not in destinations(g, p.seat, (answer - ids.MOVE) // ids.PLACES // ids.LEVELS):
             return no("NOT_ADJACENT")
         colony = self.colony_in_reach(g, p, rest)
         last = colony is None and self.is_last(g, p, rest)
         return no(self.move_code(g, p, answer, colony, last))
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer != END:
+        if answer != ids.END:
             move(g, p.seat, answer)
             g.marks.points -= 1
             g.then([p.again])
@@ -231,11 +222,11 @@ class Jump(Effect):
 
 def travel_code(g: Beyond, i: i64, answer: i64) -> str:
     """Why there is no such ship, or no such place to go to."""
-    code = hangar_code(g, i, (answer - MOVE) // PLACES)
+    code = hangar_code(g, i, (answer - ids.MOVE) // ids.PLACES)
     if code:
         return code
-    end = (answer - MOVE) % PLACES
-    return "" if end < MUSEUM and g.there(end) else "UNKNOWN_LOCATION"
+    end = (answer - ids.MOVE) % ids.PLACES
+    return "" if end < ids.MUSEUM and g.there(end) else "UNKNOWN_LOCATION"
 
 
 def colony_to_come(effects: list[Effect]) -> Colonise | None:
@@ -280,12 +271,12 @@ class JumpToAny(Effect):
         for _ in range(self.ships):  # to move a ship twice would gain nothing
             more: list[Beyond] = []
             for before in last:
-                for k in range(MUSEUM * LEVELS):
+                for k in range(ids.MUSEUM * ids.LEVELS):
                     if before.seats[i].ships[k] > 0:
-                        for end in everywhere_but(g, k // LEVELS):
+                        for end in everywhere_but(g, k // ids.LEVELS):
                             after = before.copy()
-                            after.seats[i].remove_ship(k // LEVELS, k % LEVELS + 1)
-                            after.seats[i].add_ship(end, k % LEVELS + 1)
+                            after.seats[i].remove_ship(k // ids.LEVELS, k % ids.LEVELS + 1)
+                            after.seats[i].add_ship(end, k % ids.LEVELS + 1)
                             more.append(after)
             out = out + more
             last = more
@@ -298,37 +289,37 @@ class JumpToAny(Effect):
         """Every ship that has not moved, to every other place."""
         out: list[i64] = []
         ships = g.seats[p.seat].ships
-        for k in range(MUSEUM * LEVELS):
+        for k in range(ids.MUSEUM * ids.LEVELS):
             if ships[k] > g.marks.touched.count(k):
-                for end in everywhere_but(g, k // LEVELS):
-                    out.append(MOVE + PLACES * k + end)
+                for end in everywhere_but(g, k // ids.LEVELS):
+                    out.append(ids.MOVE + ids.PLACES * k + end)
         return out
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.moves(g, p)
-        if p.unit == BONUS or leaves_way(g, p, view_of(g, p)):
-            out.append(END)
+        if p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p)):
+            out.append(ids.END)
         return out
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if answer == END:
+        if answer == ids.END:
             return no("ACTION_CHANGES_NOTHING")
         if not is_move(answer):
             return None
         code = travel_code(g, p.seat, answer)
         if code:
             return no(code)
-        k = (answer - MOVE) // PLACES
-        here = k // LEVELS == (answer - MOVE) % PLACES
+        k = (answer - ids.MOVE) // ids.PLACES
+        here = k // ids.LEVELS == (answer - ids.MOVE) % ids.PLACES
         return no("NOT_ADJACENT" if here else "SAME_SHIP_TWICE")
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == END:
+        if answer == ids.END:
             g.marks.points = 0
         else:
             move(g, p.seat, answer)
-            level = (answer - MOVE) // PLACES % LEVELS
-            g.marks.touched.append((answer - MOVE) % PLACES * LEVELS + level)
+            level = (answer - ids.MOVE) // ids.PLACES % ids.LEVELS
+            g.marks.touched.append((answer - ids.MOVE) % ids.PLACES * ids.LEVELS + level)
             g.marks.points -= 1
             g.marks.changed = True
         g.then([p.again])

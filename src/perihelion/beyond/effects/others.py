@@ -6,25 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import draw_system
 from perihelion.beyond.effect import Effect, Sentence
-from perihelion.beyond.ids import (
-    AT_LINKED,
-    AT_PLACE,
-    DECK_WORDS,
-    EXTRA,
-    FIRST_SYSTEM,
-    FIRST_YARD,
-    LEVELS,
-    MUSEUM,
-    NO_CARD,
-    NOWHERE,
-    OFF_BOARD,
-    PLACE,
-    PLACE_WORDS,
-    SHIP,
-    SKIP,
-)
 from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.colonise import colony_bonus, take_colony
@@ -56,34 +40,37 @@ class PlaceExtraSystem(Effect):
         self.deck: Final[i64] = deck
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        if g.marks.extra_at == NOWHERE and (g.decks[self.deck] or g.decks[7 - self.deck]):
+        if g.marks.extra_at == ids.NOWHERE and (g.decks[self.deck] or g.decks[7 - self.deck]):
             g.ask(p.seat)
 
     def kind(self) -> str:
         return "extra-system"
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        return [PLACE + place for place in range(FIRST_SYSTEM, FIRST_YARD)]
+        return [ids.PLACE + place for place in range(ids.FIRST_SYSTEM, ids.FIRST_YARD)]
 
     def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         return place_tag(g, answer)
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        g.marks.extra_at = answer - PLACE
-        g.systems[EXTRA] = draw_system(g, self.deck)
+        g.marks.extra_at = answer - ids.PLACE
+        g.systems[ids.EXTRA] = draw_system(g, self.deck)
         g.marks.changed = True
         e = event_of(g, p)
         if e >= 0:
-            move_event(g, e, AT_PLACE + EXTRA)
+            move_event(g, e, ids.AT_PLACE + ids.EXTRA)
         if g.log is not None:
             g.tell(
                 "extra-system",
                 p.seat,
-                {"card": g.system_name(g.systems[EXTRA]), "place": PLACE_WORDS[answer - PLACE]},
+                {
+                    "card": g.system_name(g.systems[ids.EXTRA]),
+                    "place": ids.PLACE_WORDS[answer - ids.PLACE],
+                },
             )
 
     def sentence(self) -> Sentence:
-        return Sentence("place-extra-system", {"deck": DECK_WORDS[self.deck]})
+        return Sentence("place-extra-system", {"deck": ids.DECK_WORDS[self.deck]})
 
 
 class LinkSystem(Effect):
@@ -96,19 +83,19 @@ class LinkSystem(Effect):
 
     def begin(self, g: Beyond, p: Perform) -> None:
         e = event_of(g, p)
-        if e < 0 or g.marks.linked != NO_CARD:
+        if e < 0 or g.marks.linked != ids.NO_CARD:
             return
         s = draw_system(g, self.deck)
-        if s == NO_CARD:
+        if s == ids.NO_CARD:
             return
         g.marks.linked = s
         g.marks.changed = True
-        move_event(g, e, AT_LINKED)
+        move_event(g, e, ids.AT_LINKED)
         if g.log is not None:
             g.tell("linked-system", p.seat, {"card": g.system_name(s)})
 
     def sentence(self) -> Sentence:
-        return Sentence("link-system", {"deck": DECK_WORDS[self.deck]})
+        return Sentence("link-system", {"deck": ids.DECK_WORDS[self.deck]})
 
 
 class TakeLinkedSystem(Effect):
@@ -121,16 +108,16 @@ class TakeLinkedSystem(Effect):
 
     def begin(self, g: Beyond, p: Perform) -> None:
         s = g.marks.linked
-        if s == NO_CARD:
+        if s == ids.NO_CARD:
             return
-        g.marks.linked = NO_CARD
+        g.marks.linked = ids.NO_CARD
         k = take_colony(g, p.seat, s)
         g.then(colony_bonus(g, p.seat, s))
         for _ in range(self.discs):
             take_disc(g, p.seat, g.box.systems[s].kinds, FOR_COLONY, k)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
-        if g.marks.linked == NO_CARD:
+        if g.marks.linked == ids.NO_CARD:
             return ACTION_IMPOSSIBLE
         o.changed = True
         return OK
@@ -157,7 +144,7 @@ class PawnBesideBasic(Effect):
     """
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        g.seats[p.seat].pawn = OFF_BOARD
+        g.seats[p.seat].pawn = ids.OFF_BOARD
 
     def sentence(self) -> Sentence:
         return Sentence("pawn-beside-basic", {})
@@ -190,32 +177,32 @@ class DonateShip(Effect):
         return "donate"
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        out: list[i64] = [SKIP]
-        for k in range(MUSEUM * LEVELS):
+        out: list[i64] = [ids.SKIP]
+        for k in range(ids.MUSEUM * ids.LEVELS):
             if g.seats[p.seat].ships[k] > 0:
-                out.append(SHIP + k)
+                out.append(ids.SHIP + k)
         return out
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if is_ship(answer):
-            return no(hangar_code(g, p.seat, answer - SHIP))
+            return no(hangar_code(g, p.seat, answer - ids.SHIP))
         return None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == SKIP:
+        if answer == ids.SKIP:
             g.marks.points = 0
         else:
-            k = answer - SHIP
+            k = answer - ids.SHIP
             seat = g.seats[p.seat]
-            seat.remove_ship(k // LEVELS, k % LEVELS + 1)
-            seat.add_ship(MUSEUM, k % LEVELS + 1)
-            g.marks.dirty |= BIT[k // LEVELS]
+            seat.remove_ship(k // ids.LEVELS, k % ids.LEVELS + 1)
+            seat.add_ship(ids.MUSEUM, k % ids.LEVELS + 1)
+            g.marks.dirty |= BIT[k // ids.LEVELS]
             g.marks.points -= 1
             g.marks.changed = True
             if g.log is not None:
                 facts: dict[str, object] = {
-                    "place": PLACE_WORDS[k // LEVELS],
-                    "level": int(k % LEVELS + 1),
+                    "place": ids.PLACE_WORDS[k // ids.LEVELS],
+                    "level": int(k % ids.LEVELS + 1),
                 }
                 g.tell("donated", p.seat, facts)
         g.then([p.again])

@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Effect, Sentence
-from perihelion.beyond.ids import (
-    BONUS,
-    COPIED,
-    LEVEL_OF_SLOT,
-    LEVEL_WORDS,
-    NO_CARD,
-    SKIP,
-    SLOT,
-    SLOTS,
-)
 from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.perform import Perform, leaves_way, view_of
@@ -86,9 +77,9 @@ class Research(Effect):
         return "research-slot"
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        out = [SLOT + slot for slot in self.slots(g, p.seat)]
+        out = [ids.SLOT + slot for slot in self.slots(g, p.seat)]
         if self.optional and not self.skip_code(g, p):
-            out.append(SKIP)
+            out.append(ids.SKIP)
         return out
 
     def skip_code(self, g: Beyond, p: Perform) -> str:
@@ -97,15 +88,15 @@ class Research(Effect):
         """
         if not self.optional:
             return "COMPULSORY_EFFECT"
-        if p.unit == COPIED:
+        if p.unit == ids.COPIED:
             return "COPY_MUST_RESEARCH"
-        skipped = p.unit == BONUS or leaves_way(g, p, view_of(g, p))
+        skipped = p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))
         return "" if skipped else "ACTION_CHANGES_NOTHING"
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if SLOT <= answer < SLOT + SLOTS:
-            return no(self.code(g, p.seat, answer - SLOT))
-        return no(self.skip_code(g, p)) if answer == SKIP else None
+        if ids.SLOT <= answer < ids.SLOT + ids.SLOTS:
+            return no(self.code(g, p.seat, answer - ids.SLOT))
+        return no(self.skip_code(g, p)) if answer == ids.SKIP else None
 
     def code(self, g: Beyond, i: i64, slot: i64) -> str:
         levels = self.levels_for(g, i)
@@ -114,21 +105,21 @@ class Research(Effect):
     def grey(self, g: Beyond, p: Perform) -> list[Barred]:
         out: list[Barred] = []
         levels = self.levels_for(g, p.seat)
-        for slot in range(SLOTS):
-            if levels & BIT[LEVEL_OF_SLOT[slot]]:
+        for slot in range(ids.SLOTS):
+            if levels & BIT[ids.LEVEL_OF_SLOT[slot]]:
                 code = self.code(g, p.seat, slot)
                 if code:
-                    out.append(Barred(SLOT + slot, no(code)))
+                    out.append(Barred(ids.SLOT + slot, no(code)))
         return out
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer != SKIP:
-            research(g, p.seat, answer - SLOT, not self.skip_immediate)
+        if answer != ids.SKIP:
+            research(g, p.seat, answer - ids.SLOT, not self.skip_immediate)
 
     def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
-        if SLOT <= answer < SLOT + SLOTS:
-            t = g.cards[answer - SLOT]
-            if t != NO_CARD:
+        if ids.SLOT <= answer < ids.SLOT + ids.SLOTS:
+            t = g.cards[answer - ids.SLOT]
+            if t != ids.NO_CARD:
                 return {"kind": "slot-card", "card": g.tech_name(t)}
         return {}
 
@@ -141,7 +132,7 @@ class Research(Effect):
         return BY_COLONIES if self.levels == COLONIES_PLUS_1 else self.levels
 
     def sentence(self) -> Sentence:
-        levels = [LEVEL_WORDS[level - 1] for level in range(1, 5) if self.levels & BIT[level]]
+        levels = [ids.LEVEL_WORDS[level - 1] for level in range(1, 5) if self.levels & BIT[level]]
         facts: dict[str, object] = {
             "levels": levels,  # none of them where it depends on the colonies
             "discovered": self.discovered_only,
@@ -167,4 +158,4 @@ class PrivateTech(Effect):
         return OK
 
     def sentence(self) -> Sentence:
-        return Sentence("private-tech", {"deck": LEVEL_WORDS[self.level - 1]})
+        return Sentence("private-tech", {"deck": ids.LEVEL_WORDS[self.level - 1]})

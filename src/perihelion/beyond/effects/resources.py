@@ -6,19 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import COUNT_WORDS
 from perihelion.beyond.deeds import gain_ore, recruit
 from perihelion.beyond.effect import Amount, Effect, Sentence
-from perihelion.beyond.ids import (
-    COLUMN_WORDS,
-    COLUMNS,
-    DISC_WORDS,
-    EITHER,
-    FOOD,
-    NUMBER,
-    ORE,
-    SHIFT,
-)
 from perihelion.beyond.outlook import OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.discs import FOR_AUTOMATION, TakeDisc, check_last_disc, take_disc
@@ -117,19 +108,19 @@ class SupplyToPopulation(Effect):
         out: list[i64] = []
         have = g.seats[p.seat].stock()
         if leaves_way(g, p, view_of(g, p)):
-            out.append(NUMBER)
+            out.append(ids.NUMBER)
         taken = view_of(g, p)
         self.recruit_in_mind(taken, have)
         if leaves_way(g, p, taken):
-            out.append(NUMBER + have)
-        return out if out else [NUMBER, NUMBER + have]
+            out.append(ids.NUMBER + have)
+        return out if out else [ids.NUMBER, ids.NUMBER + have]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        fewer = NUMBER <= answer < NUMBER + g.seats[p.seat].stock()
+        fewer = ids.NUMBER <= answer < ids.NUMBER + g.seats[p.seat].stock()
         return no("COMPULSORY_EFFECT") if fewer else None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        recruit(g, p.seat, answer - NUMBER)
+        recruit(g, p.seat, answer - ids.NUMBER)
 
     def about(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"wanted": int(self.n.of(g, p.seat)), "have": int(g.seats[p.seat].stock())}
@@ -150,7 +141,7 @@ class Automate(Effect):
         self.n: Final[i64] = n
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        kinds: i64 = BIT[FOOD] | BIT[ORE] if self.track == EITHER else BIT[self.track]
+        kinds: i64 = BIT[ids.FOOD] | BIT[ids.ORE] if self.track == ids.EITHER else BIT[self.track]
         check_last_disc(g)
         if self.n == 1:
             take_disc(g, p.seat, kinds, FOR_AUTOMATION, 0)
@@ -165,7 +156,7 @@ class Automate(Effect):
         return OK
 
     def sentence(self) -> Sentence:
-        track = "either" if self.track == EITHER else DISC_WORDS[self.track]
+        track = "either" if self.track == ids.EITHER else ids.DISC_WORDS[self.track]
         return Sentence("automate", {"track": track, "n": int(self.n)})
 
 
@@ -192,7 +183,7 @@ class MoveSupply(Effect):
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         supply = g.seats[o.seat].supply
-        for column in range(COLUMNS):
+        for column in range(ids.COLUMNS):
             if column != self.to and supply[column] > 0:
                 o.changed = True
         return OK
@@ -202,10 +193,10 @@ class MoveSupply(Effect):
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         out: list[i64] = []
-        for one in range(COLUMNS):
-            for two in range(COLUMNS):
+        for one in range(ids.COLUMNS):
+            for two in range(ids.COLUMNS):
                 if not self.code(g, p, one, two):
-                    out.append(SHIFT + 4 * one + two)
+                    out.append(ids.SHIFT + 4 * one + two)
         return out
 
     def code(self, g: Beyond, p: Perform, one: i64, two: i64) -> str:
@@ -214,7 +205,7 @@ class MoveSupply(Effect):
         if one == two or supply[one] == 0 or (self.to != ANY_COLUMN and two != self.to):
             return "UNKNOWN_OPTION"
         if self.rightmost:
-            for column in range(one + 1, COLUMNS):
+            for column in range(one + 1, ids.COLUMNS):
                 if supply[column] > 0:
                     return "UNKNOWN_OPTION"
         if two > 0 and supply[two] >= g.mats[p.seat].capacity[two]:
@@ -222,20 +213,22 @@ class MoveSupply(Effect):
         return ""
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if SHIFT <= answer < SHIFT + 16:
-            return no(self.code(g, p, (answer - SHIFT) // 4, (answer - SHIFT) % 4))
+        if ids.SHIFT <= answer < ids.SHIFT + 16:
+            return no(self.code(g, p, (answer - ids.SHIFT) // 4, (answer - ids.SHIFT) % 4))
         return None
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
         supply = g.seats[p.seat].supply
-        one = (answer - SHIFT) // 4
-        two = (answer - SHIFT) % 4
+        one = (answer - ids.SHIFT) // 4
+        two = (answer - ids.SHIFT) % 4
         supply[one] -= 1
         supply[two] += 1
         g.marks.points -= 1
         g.marks.changed = True
         if g.log is not None:
-            g.tell("shifted", p.seat, {"column": COLUMN_WORDS[one], "into": COLUMN_WORDS[two]})
+            g.tell(
+                "shifted", p.seat, {"column": ids.COLUMN_WORDS[one], "into": ids.COLUMN_WORDS[two]}
+            )
         g.then([p.again])
 
     def about(self, g: Beyond, p: Perform) -> dict[str, object]:
@@ -247,7 +240,7 @@ class MoveSupply(Effect):
             {
                 "n": int(self.n),
                 "rightmost": self.rightmost,
-                "into": "any" if self.to == ANY_COLUMN else COLUMN_WORDS[self.to],
+                "into": "any" if self.to == ANY_COLUMN else ids.COLUMN_WORDS[self.to],
             },
         )
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Effect, Sentence
-from perihelion.beyond.ids import BONUS, END, LEVELS, MUSEUM, PLACE_WORDS, SHIP, SKIP
 from perihelion.beyond.outlook import OK, Outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.control import check_control
@@ -63,17 +63,17 @@ class Upgrade(Effect):
         """Every way to upgrade so many times more, or less often."""
         out.append(g.copy())
         seat = g.seats[i]
-        for k in range(MUSEUM * LEVELS):
-            level = k % LEVELS + 1
-            if times == 0 or level == LEVELS or seat.ships[k] == 0:
+        for k in range(ids.MUSEUM * ids.LEVELS):
+            level = k % ids.LEVELS + 1
+            if times == 0 or level == ids.LEVELS or seat.ships[k] == 0:
                 continue
             if self.different and seat.ships[k] <= touched.count(k):
                 continue
-            place = k // LEVELS
-            after: i64 = min(LEVELS, level + self.levels)
+            place = k // ids.LEVELS
+            after: i64 = min(ids.LEVELS, level + self.levels)
             seat.remove_ship(place, level)
             seat.add_ship(place, after)
-            self.gather(g, i, times - 1, [*touched, place * LEVELS + after - 1], out)
+            self.gather(g, i, times - 1, [*touched, place * ids.LEVELS + after - 1], out)
             seat.remove_ship(place, after)
             seat.add_ship(place, level)
 
@@ -81,10 +81,10 @@ class Upgrade(Effect):
         """The ships that can still be upgraded, as answers."""
         out: list[i64] = []
         ships = g.seats[p.seat].ships
-        for k in range(MUSEUM * LEVELS):
-            if ships[k] > 0 and k % LEVELS < LEVELS - 1:
+        for k in range(ids.MUSEUM * ids.LEVELS):
+            if ships[k] > 0 and k % ids.LEVELS < ids.LEVELS - 1:
                 if not self.different or ships[k] > g.marks.touched.count(k):
-                    out.append(SHIP + k)
+                    out.append(ids.SHIP + k)
         return out
 
     def kind(self) -> str:
@@ -92,33 +92,33 @@ class Upgrade(Effect):
 
     def choices(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.ships(g, p)
-        if not self.compulsory() and (p.unit == BONUS or leaves_way(g, p, view_of(g, p))):
-            out.append(END)
+        if not self.compulsory() and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
+            out.append(ids.END)
         return out
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if answer == END or answer == SKIP:
+        if answer == ids.END or answer == ids.SKIP:
             return no("COMPULSORY_EFFECT" if self.compulsory() else "ACTION_CHANGES_NOTHING")
         if not is_ship(answer):
             return None
-        k = answer - SHIP
+        k = answer - ids.SHIP
         code = hangar_code(g, p.seat, k)
         if code:
             return no(code)
-        return no("LEVEL_CAP" if k % LEVELS == LEVELS - 1 else "SAME_SHIP_TWICE")
+        return no("LEVEL_CAP" if k % ids.LEVELS == ids.LEVELS - 1 else "SAME_SHIP_TWICE")
 
     def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == END:
+        if answer == ids.END:
             g.marks.points = 0
         else:
-            k = answer - SHIP
-            place = k // LEVELS
-            level = k % LEVELS + 1
-            after: i64 = min(LEVELS, level + self.levels)
+            k = answer - ids.SHIP
+            place = k // ids.LEVELS
+            level = k % ids.LEVELS + 1
+            after: i64 = min(ids.LEVELS, level + self.levels)
             seat = g.seats[p.seat]
             seat.remove_ship(place, level)
             seat.add_ship(place, after)
-            g.marks.touched.append(place * LEVELS + after - 1)
+            g.marks.touched.append(place * ids.LEVELS + after - 1)
             g.marks.dirty |= BIT[place]
             g.marks.changed = True
             g.marks.points -= 1
@@ -126,7 +126,7 @@ class Upgrade(Effect):
                 g.tell(
                     "upgraded",
                     p.seat,
-                    {"place": PLACE_WORDS[place], "level": int(level), "to": int(after)},
+                    {"place": ids.PLACE_WORDS[place], "level": int(level), "to": int(after)},
                 )
         g.then([p.again])
 
@@ -136,8 +136,8 @@ class Upgrade(Effect):
     def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         if not is_ship(answer):
             return {}
-        level = (answer - SHIP) % LEVELS + 1
-        return {"kind": "upgrade", "to": int(min(LEVELS, level + self.levels))}
+        level = (answer - ids.SHIP) % ids.LEVELS + 1
+        return {"kind": "upgrade", "to": int(min(ids.LEVELS, level + self.levels))}
 
 
 class UpgradeShips(Upgrade):

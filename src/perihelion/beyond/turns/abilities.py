@@ -6,23 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.deeds import disc_from, pay
 from perihelion.beyond.effect import Variant
-from perihelion.beyond.ids import (
-    ACHIEVEMENTS,
-    ACTION,
-    ACTIVATED,
-    DISC_WORDS,
-    PASS,
-    STAR,
-    SWAP,
-    SWAP_DISCS,
-    SYSTEMS,
-    TECHS,
-    USE_SYSTEM,
-    USE_TECH,
-)
 from perihelion.beyond.outlook import (
     ALREADY_USED,
     CODE_WORDS,
@@ -42,32 +29,32 @@ from perihelion.tabletop.refusal import Barred, Refusal
 def is_use(answer: i64) -> bool:
     """Whether the answer uses an ability."""
     return (
-        USE_TECH <= answer < USE_TECH + TECHS
-        or USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS
+        ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS
+        or ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS
         or is_swap(answer)
     )
 
 
 def is_swap(answer: i64) -> bool:
     """Whether the answer replaces a star disc."""
-    return SWAP <= answer < SWAP + 2 * ACHIEVEMENTS
+    return ids.SWAP <= answer < ids.SWAP + 2 * ids.ACHIEVEMENTS
 
 
 def ability_at(g: Beyond, answer: i64) -> Variant | None:
     """What the card can do."""
-    if USE_TECH <= answer < USE_TECH + TECHS:
-        return g.box.techs[answer - USE_TECH].activated
-    if USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS:
-        return g.box.systems[answer - USE_SYSTEM].activated
+    if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
+        return g.box.techs[answer - ids.USE_TECH].activated
+    if ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS:
+        return g.box.systems[answer - ids.USE_SYSTEM].activated
     return None
 
 
 def was_used(g: Beyond, i: i64, answer: i64) -> bool:
     """Whether the ability has been used this turn."""
     seat = g.seats[i]
-    if answer < USE_SYSTEM:
-        return seat.used_techs & BIT[answer - USE_TECH] != 0
-    return seat.used & BIT[answer - USE_SYSTEM] != 0
+    if answer < ids.USE_SYSTEM:
+        return seat.used_techs & BIT[answer - ids.USE_TECH] != 0
+    return seat.used & BIT[answer - ids.USE_SYSTEM] != 0
 
 
 def use_code(g: Beyond, i: i64, answer: i64) -> i64:
@@ -99,10 +86,10 @@ def abilities_of(g: Beyond, i: i64) -> list[i64]:
     out: list[i64] = []
     for t in own_technologies(g, i):
         if g.box.techs[t].activated is not None:
-            out.append(USE_TECH + t)
+            out.append(ids.USE_TECH + t)
     for s in g.seats[i].colonies:
         if g.box.systems[s].activated is not None:
-            out.append(USE_SYSTEM + s)
+            out.append(ids.USE_SYSTEM + s)
     return out
 
 
@@ -112,13 +99,13 @@ def swap_options(g: Beyond, i: i64) -> list[i64]:
     """
     out: list[i64] = []
     seat = g.seats[i]
-    if not seat.powers & SWAP_DISCS:
+    if not seat.powers & ids.SWAP_DISCS:
         return out
     for k in range(len(g.achievements)):
-        if 4 * STAR + i in g.claims[k]:
+        if 4 * ids.STAR + i in g.claims[k]:
             for track in range(2):
                 if seat.discs[track] > 0:
-                    out.append(SWAP + 2 * g.achievements[k] + track)
+                    out.append(ids.SWAP + 2 * g.achievements[k] + track)
     return out
 
 
@@ -139,7 +126,7 @@ class Window(Rule):
 
     def start(self, g: Beyond) -> None:
         i = g.marks.active
-        if g.seats[i].powers & (ACTIVATED | SWAP_DISCS) and len(self.choices(g, i)) > 1:
+        if g.seats[i].powers & (ids.ACTIVATED | ids.SWAP_DISCS) and len(self.choices(g, i)) > 1:
             g.ask(i)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
@@ -147,7 +134,7 @@ class Window(Rule):
         for answer in abilities_of(g, i):
             if use_code(g, i, answer) == OK:
                 out.append(answer)
-        out.append(PASS)
+        out.append(ids.PASS)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
@@ -175,18 +162,18 @@ class Window(Rule):
         }
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        if answer == PASS:
+        if answer == ids.PASS:
             return
         g.then([self])
         if is_swap(answer):
-            swap_disc(g, i, (answer - SWAP) // 2, (answer - SWAP) % 2)
+            swap_disc(g, i, (answer - ids.SWAP) // 2, (answer - ids.SWAP) % 2)
             check_last_disc(g)
             return
         seat = g.seats[i]
-        if answer < USE_SYSTEM:
-            seat.used_techs |= BIT[answer - USE_TECH]
+        if answer < ids.USE_SYSTEM:
+            seat.used_techs |= BIT[answer - ids.USE_TECH]
         else:
-            seat.used |= BIT[answer - USE_SYSTEM]
+            seat.used |= BIT[answer - ids.USE_SYSTEM]
         ability = ability_at(g, answer)
         assert ability is not None
         if g.log is not None:
@@ -194,7 +181,7 @@ class Window(Rule):
         begin_unit(g)
         g.marks.substituted = True  # ore replaces population only in the cost of actions
         g.then([END_ACTION])
-        g.then(ability.bundle.performs(ACTION, i))
+        g.then(ability.bundle.performs(ids.ACTION, i))
         pay(g, i, ability.cost.ore, ability.cost.population)
 
 
@@ -204,10 +191,10 @@ def swap_disc(g: Beyond, i: i64, achievement: i64, track: i64) -> None:
     """
     claims = g.claims[g.achievements.index(achievement)]
     disc = disc_from(g, i, track)
-    claims[claims.index(4 * STAR + i)] = 4 * disc + i
+    claims[claims.index(4 * ids.STAR + i)] = 4 * disc + i
     if g.log is not None:
         slug = g.box.title(g.box.achievements[achievement].slug)
-        g.tell("swapped", i, {"card": slug, "disc": DISC_WORDS[disc]})
+        g.tell("swapped", i, {"card": slug, "disc": ids.DISC_WORDS[disc]})
 
 
 WINDOWS: Final = [Window(0), Window(1), Window(2)]

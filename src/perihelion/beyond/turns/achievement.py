@@ -6,15 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import (
-    ACHIEVEMENT,
-    ACHIEVEMENTS,
-    GROWTH,
-    PASS,
-    SKIP,
-    STAR,
-    TRADE,
-)
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.rule import Rule, no
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -88,7 +80,7 @@ class Claim(Rule):
         out: list[i64] = []
         for k in range(len(g.achievements)):
             if self.open_to(g, i, k):
-                out.append(ACHIEVEMENT + g.achievements[k])
+                out.append(ids.ACHIEVEMENT + g.achievements[k])
         return out
 
     def open_to(self, g: Beyond, i: i64, k: i64) -> bool:
@@ -103,22 +95,22 @@ class Claim(Rule):
         return card.met(g, i)
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if ACHIEVEMENT <= answer < ACHIEVEMENT + ACHIEVEMENTS:
-            return no(claim_code(g, i, answer - ACHIEVEMENT))
-        if GROWTH <= answer <= TRADE:
+        if ids.ACHIEVEMENT <= answer < ids.ACHIEVEMENT + ids.ACHIEVEMENTS:
+            return no(claim_code(g, i, answer - ids.ACHIEVEMENT))
+        if ids.GROWTH <= answer <= ids.TRADE:
             return no("ONE_PRODUCTION_ONLY")
-        return no("ACHIEVEMENT_COMPULSORY") if answer == PASS or answer == SKIP else None
+        return no("ACHIEVEMENT_COMPULSORY") if answer == ids.PASS or answer == ids.SKIP else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for achievement in g.achievements:
             code = claim_code(g, i, achievement)
             if code:
-                out.append(Barred(ACHIEVEMENT + achievement, no(code)))
+                out.append(Barred(ids.ACHIEVEMENT + achievement, no(code)))
         return out
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        achievement = answer - ACHIEVEMENT
+        achievement = answer - ids.ACHIEVEMENT
         if achievement not in g.achievements:
             return {}
         card = g.box.achievements[achievement]
@@ -128,11 +120,11 @@ class Claim(Rule):
         return {"vp": int(card.vp(cell))}
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        k: i64 = g.achievements.index(answer - ACHIEVEMENT)
-        g.claims[k].append(4 * STAR + i)
+        k: i64 = g.achievements.index(answer - ids.ACHIEVEMENT)
+        g.claims[k].append(4 * ids.STAR + i)
         g.marks.get_on()
         g.marks.claimant = i
-        card = g.box.achievements[answer - ACHIEVEMENT]
+        card = g.box.achievements[answer - ids.ACHIEVEMENT]
         if g.log is not None:
             vp = card.vp(len(g.claims[k]) - 1)
             g.tell("claimed", i, {"card": g.box.title(card.slug), "vp": int(vp)})

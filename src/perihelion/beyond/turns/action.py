@@ -6,13 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Action
-from perihelion.beyond.ids import (
-    ACTION,
-    DISPLACE_PAWN,
-    OFF_BOARD,
-    PASS,
-)
 from perihelion.beyond.outlook import (
     CODE_WORDS,
     OK,
@@ -119,7 +114,7 @@ class ChooseSpace(Rule):
             return explain(g, i, answer, space_code(g, i, answer))
         if is_use(answer):
             return why_unusable(g, i, answer)
-        return no("COMPULSORY_EFFECT") if answer == PASS else None
+        return no("COMPULSORY_EFFECT") if answer == ids.PASS else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
@@ -144,7 +139,7 @@ class ChooseSpace(Rule):
             "effects": action.bundle.told(),
         }
         pushed = pawn_on(g, answer)
-        may_push = pushed >= 0 and pushed != i and g.seats[i].powers & DISPLACE_PAWN != 0
+        may_push = pushed >= 0 and pushed != i and g.seats[i].powers & ids.DISPLACE_PAWN != 0
         if may_push and not is_unlimited(answer):
             out["kind"] = "push"
             out["rival"] = int(pushed)
@@ -155,7 +150,7 @@ class ChooseSpace(Rule):
         assert action is not None
         pushed = pawn_on(g, answer)
         if pushed >= 0 and pushed != i and not is_unlimited(answer):
-            g.seats[pushed].pawn = OFF_BOARD
+            g.seats[pushed].pawn = ids.OFF_BOARD
             g.seats[i].used |= BIT[DISPLACED_BIT]
             if g.log is not None:
                 g.tell("pushed", i, {"owner": int(pushed)})
@@ -167,7 +162,7 @@ class ChooseSpace(Rule):
         g.marks.chain.append(first_of(answer))
         ore = ore_cost(g, answer, action) + surcharge(g, answer)
         g.then([END_ACTION])
-        carry_out(g, i, ore, action.cost.population, action.bundle, ACTION)
+        carry_out(g, i, ore, action.cost.population, action.bundle, ids.ACTION)
 
 
 def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:

@@ -6,24 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import draw_system, give_back
-from perihelion.beyond.ids import (
-    BONUS,
-    DEEP_SPACE,
-    END,
-    EXTRA,
-    FIRST_SYSTEM,
-    FIRST_YARD,
-    LEVELS,
-    NO_CARD,
-    NO_DISC,
-    NOBODY,
-    NOWHERE,
-    ORE,
-    PLACE_WORDS,
-    SHIP,
-    STAR,
-)
 from perihelion.beyond.mats import AFTER_COLONISE
 from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
@@ -45,7 +29,7 @@ def colony_code(g: Beyond, i: i64, place: i64) -> str:
     """
     if not g.there(place):
         return "UNKNOWN_LOCATION"
-    if g.systems[place] == NO_CARD:
+    if g.systems[place] == ids.NO_CARD:
         return "NOT_COLONISABLE"
     if g.holder[place] != i:
         return "NOT_IN_CONTROL"
@@ -57,13 +41,13 @@ def colony_code(g: Beyond, i: i64, place: i64) -> str:
 def colonies_open(g: Beyond, i: i64) -> i64:
     """The places that seat `i` can colonise now, a bit each."""
     out: i64 = 0
-    for place in range(FIRST_SYSTEM, FIRST_YARD):
-        if g.holder[place] == i and g.systems[place] != NO_CARD:
+    for place in range(ids.FIRST_SYSTEM, ids.FIRST_YARD):
+        if g.holder[place] == i and g.systems[place] != ids.NO_CARD:
             if g.seats[i].might[place] >= g.strength_needed(i, place):
                 out |= BIT[place]
-    if g.holder[EXTRA] == i and g.systems[EXTRA] != NO_CARD:
-        if g.seats[i].might[EXTRA] >= g.strength_needed(i, EXTRA):
-            out |= BIT[EXTRA]
+    if g.holder[ids.EXTRA] == i and g.systems[ids.EXTRA] != ids.NO_CARD:
+        if g.seats[i].might[ids.EXTRA] >= g.strength_needed(i, ids.EXTRA):
+            out |= BIT[ids.EXTRA]
     return out
 
 
@@ -97,8 +81,8 @@ class Settlers(Rule):
         if g.automatic:
             seat = g.seats[self.seat]
             spare = g.marks.settled + seat.might[self.place] - self.strength
-            for level in range(1, LEVELS + 1):
-                if seat.ships[self.place * LEVELS + level - 1]:
+            for level in range(1, ids.LEVELS + 1):
+                if seat.ships[self.place * ids.LEVELS + level - 1]:
                     if level > spare:  # every ship is needed
                         self.settle_all(g)
                         return
@@ -106,8 +90,8 @@ class Settlers(Rule):
         g.ask(self.seat)
 
     def settle_all(self, g: Beyond) -> None:
-        for level in range(1, LEVELS + 1):
-            while g.seats[self.seat].ships[self.place * LEVELS + level - 1] > 0:
+        for level in range(1, ids.LEVELS + 1):
+            while g.seats[self.seat].ships[self.place * ids.LEVELS + level - 1] > 0:
                 self.settle(g, level)
 
     def settle(self, g: Beyond, level: i64) -> None:
@@ -117,27 +101,27 @@ class Settlers(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
-        for k in range(self.place * LEVELS, self.place * LEVELS + LEVELS):
+        for k in range(self.place * ids.LEVELS, self.place * ids.LEVELS + ids.LEVELS):
             if g.seats[i].ships[k]:
-                out.append(SHIP + k)
+                out.append(ids.SHIP + k)
         if g.marks.settled >= self.strength:
-            out.append(END)
+            out.append(ids.END)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if answer == END:
+        if answer == ids.END:
             return Refusal(
                 "SHIPS_TOO_WEAK",
                 {"strength": int(self.strength), "have": int(g.marks.settled)},
             )
         if is_ship(answer):
-            code = hangar_code(g, i, answer - SHIP)
+            code = hangar_code(g, i, answer - ids.SHIP)
             return no(code if code else "SHIP_NOT_THERE")
         return None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        if answer != END:
-            self.settle(g, (answer - SHIP) % LEVELS + 1)
+        if answer != ids.END:
+            self.settle(g, (answer - ids.SHIP) % ids.LEVELS + 1)
             g.then([self])
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
@@ -170,20 +154,22 @@ class Settle(Rule):
         i = self.seat
         place = self.place
         s = g.systems[place]
-        if s == NO_CARD:
+        if s == ids.NO_CARD:
             return
         exile(g, place)
-        disc: i64 = NO_DISC
+        disc: i64 = ids.NO_DISC
         if g.holder[place] == i:
             disc = g.outpost[place]
-            g.holder[place] = NOBODY
-            g.outpost[place] = NO_DISC
+            g.holder[place] = ids.NOBODY
+            g.outpost[place] = ids.NO_DISC
         else:  # who colonises by stealth finds perhaps a rival there
             lose(g, place)
-        g.systems[place] = NO_CARD
+        g.systems[place] = ids.NO_CARD
         k: i64 = take_colony(g, i, s)
-        if disc != NO_DISC:
-            g.seats[i].colony_discs[k] += STARS_IN if disc == STAR else ORE_IN if disc == ORE else 1
+        if disc != ids.NO_DISC:
+            g.seats[i].colony_discs[k] += (
+                STARS_IN if disc == ids.STAR else ORE_IN if disc == ids.ORE else 1
+            )
         refill(g, place)
         g.then(colony_bonus(g, i, s))
         for _ in range(self.discs):
@@ -195,10 +181,10 @@ def exile(g: Beyond, place: i64) -> None:
     check [beyond.colonise.step3].
     """
     for seat in g.seats:
-        for level in range(1, LEVELS + 1):
-            while seat.ships[place * LEVELS + level - 1] > 0:
+        for level in range(1, ids.LEVELS + 1):
+            while seat.ships[place * ids.LEVELS + level - 1] > 0:
                 seat.remove_ship(place, level)
-                seat.add_ship(DEEP_SPACE, level)
+                seat.add_ship(ids.DEEP_SPACE, level)
     g.marks.dirty &= ~BIT[place]
 
 
@@ -223,15 +209,15 @@ def refill(g: Beyond, place: i64) -> None:
     location of an event disappears instead [beyond.colonise.step4-refill,
     beyond.colonise.step4-empty, beyond.card.event.rogue-star].
     """
-    if place == EXTRA:
-        g.marks.extra_at = NOWHERE
-        discard_event_at(g, EXTRA)
+    if place == ids.EXTRA:
+        g.marks.extra_at = ids.NOWHERE
+        discard_event_at(g, ids.EXTRA)
         return
-    deck: i64 = 3 if place < FIRST_SYSTEM + 2 else 4
+    deck: i64 = 3 if place < ids.FIRST_SYSTEM + 2 else 4
     s = draw_system(g, deck)
     g.systems[place] = s
-    if g.log is not None and s != NO_CARD:
-        g.tell("refilled", -1, {"card": g.system_name(s), "place": PLACE_WORDS[place]})
+    if g.log is not None and s != ids.NO_CARD:
+        g.tell("refilled", -1, {"card": g.system_name(s), "place": ids.PLACE_WORDS[place]})
 
 
 def colony_bonus(g: Beyond, i: i64, s: i64) -> list[Step]:
@@ -240,7 +226,7 @@ def colony_bonus(g: Beyond, i: i64, s: i64) -> list[Step]:
     beyond.colonise.bonus-new-card, beyond.trigger.after_colonise, beyond.faction.four.a].
     """
     steps: list[Step] = []
-    steps.extend(g.box.systems[s].colonise.performs(BONUS, i))
+    steps.extend(g.box.systems[s].colonise.performs(ids.BONUS, i))
     if g.setup.advanced:
         steps.append(Trigger(i, AFTER_COLONISE))
         steps.append(LAST_DISC_CHECK)

@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import disc_home
-from perihelion.beyond.ids import (
-    BONUS,
-    FIRST_SYSTEM,
-    MUSEUM,
-    NO_CARD,
-    NO_DISC,
-    NOBODY,
-    PLACE,
-    PLACE_WORDS,
-)
 from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.discs import FOR_OUTPOST, check_last_disc, take_disc, tracks
@@ -57,15 +48,15 @@ class Control(Rule):
             dirty &= ~BIT[marks.target]
         marks.dirty &= ~dirty
         gained: list[i64] = []
-        for place in range(FIRST_SYSTEM, MUSEUM):
+        for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
             if dirty & BIT[place] and g.kinds_at(place):
                 before = g.holder[place]
                 after = holder_after(g, place)
                 if after != before:
                     lose(g, place)
-                    if after != NOBODY:
+                    if after != ids.NOBODY:
                         gained.append(16 * after + place)
-                        if before != NOBODY and after == marks.active:
+                        if before != ids.NOBODY and after == marks.active:
                             marks.captures += 1
         if gained:
             self.occupy(g, gained)
@@ -88,7 +79,7 @@ class Control(Rule):
                 if one // 16 == i:
                     mine.append(one % 16)
                     if g.log is not None:
-                        g.tell("took-control", i, {"place": PLACE_WORDS[one % 16]})
+                        g.tell("took-control", i, {"place": ids.PLACE_WORDS[one % 16]})
             if are_scarce(g, i, mine):
                 g.then([OutpostOrder(i)])
             else:
@@ -138,8 +129,8 @@ class OutpostOrder(Rule):
     def places(self, g: Beyond) -> list[i64]:
         """The places that wait for their discs."""
         out: list[i64] = []
-        for place in range(FIRST_SYSTEM, MUSEUM):
-            if g.holder[place] == self.seat and g.outpost[place] == NO_DISC:
+        for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
+            if g.holder[place] == self.seat and g.outpost[place] == ids.NO_DISC:
                 out.append(place)
         return out
 
@@ -151,13 +142,13 @@ class OutpostOrder(Rule):
             place_outposts(g, self.seat, places)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
-        return [PLACE + place for place in self.places(g)]
+        return [ids.PLACE + place for place in self.places(g)]
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         return place_tag(g, answer)
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        place = answer - PLACE
+        place = answer - ids.PLACE
         g.then([self])
         take_disc(g, i, g.kinds_at(place), FOR_OUTPOST, place)
 
@@ -172,7 +163,7 @@ def holder_after(g: Beyond, place: i64) -> i64:
     levels [beyond.control.strength].
     """
     holder = g.holder[place]
-    base: i64 = g.seats[holder].might[place] if holder != NOBODY else 0
+    base: i64 = g.seats[holder].might[place] if holder != ids.NOBODY else 0
     best: i64 = base
     who = holder
     for i in range(len(g.seats)):
@@ -182,19 +173,19 @@ def holder_after(g: Beyond, place: i64) -> i64:
                 best = here
                 who = i
             elif here == best and best > base:
-                who = NOBODY
+                who = ids.NOBODY
     return who
 
 
 def lose(g: Beyond, place: i64) -> None:
     """The disc of the controller goes home [beyond.outpost.lost]."""
     i = g.holder[place]
-    if i != NOBODY:
+    if i != ids.NOBODY:
         disc_home(g, i, g.outpost[place])
         if g.log is not None:
-            g.tell("lost-control", i, {"place": PLACE_WORDS[place]})
-    g.holder[place] = NOBODY
-    g.outpost[place] = NO_DISC
+            g.tell("lost-control", i, {"place": ids.PLACE_WORDS[place]})
+    g.holder[place] = ids.NOBODY
+    g.outpost[place] = ids.NO_DISC
 
 
 def is_waiting(g: Beyond) -> bool:
@@ -229,8 +220,8 @@ class Bonuses(Rule):
         """
         out: list[i64] = []
         for one in g.marks.waiting:
-            if one // 16 == i and PLACE + one % 16 not in out:
-                out.append(PLACE + one % 16)
+            if one // 16 == i and ids.PLACE + one % 16 not in out:
+                out.append(ids.PLACE + one % 16)
         return out
 
     def start(self, g: Beyond) -> None:
@@ -241,7 +232,7 @@ class Bonuses(Rule):
         rich: i64 = 0  # places with a bonus of their own
         plain: i64 = 0
         for answer in mine:
-            if self.brings(g, answer - PLACE):
+            if self.brings(g, answer - ids.PLACE):
                 rich += 1
             else:
                 plain = answer
@@ -255,7 +246,7 @@ class Bonuses(Rule):
     def brings(self, g: Beyond, place: i64) -> bool:
         """Whether the system there has a bonus for gaining control."""
         s = g.systems[place]
-        return s != NO_CARD and len(g.box.systems[s].control.effects) > 0
+        return s != ids.NO_CARD and len(g.box.systems[s].control.effects) > 0
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         return self.waiting_for(g, i)
@@ -264,12 +255,12 @@ class Bonuses(Rule):
         return place_tag(g, answer)
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        place = answer - PLACE
+        place = answer - ids.PLACE
         g.marks.waiting.remove(16 * i + place)
         steps: list[Step] = []
         s = g.systems[place]
-        if s != NO_CARD:
-            steps.extend(g.box.systems[s].control.performs(BONUS, i))
+        if s != ids.NO_CARD:
+            steps.extend(g.box.systems[s].control.performs(ids.BONUS, i))
         if g.setup.advanced:
             steps.append(Trigger(i, GAIN_CONTROL))
         steps.append(BONUSES)

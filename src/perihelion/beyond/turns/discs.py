@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import disc_from
-from perihelion.beyond.ids import (
-    DISC_WORDS,
-    EITHER_TRACK,
-    FOOD,
-    ORE,
-    PLACE_WORDS,
-    STAR,
-    TAKE_FOOD,
-    TAKE_ORE,
-)
 from perihelion.beyond.mats import LAST_DISC
 from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
@@ -41,13 +32,13 @@ def tracks(g: Beyond, i: i64, kinds: i64) -> i64:
     beyond.automate.either, beyond.passive.discs_from_either_track].
     """
     seat = g.seats[i]
-    if seat.powers & EITHER_TRACK:
+    if seat.powers & ids.EITHER_TRACK:
         have: i64 = 0
-        if seat.discs[FOOD]:
-            have |= BIT[FOOD]
-        if seat.discs[ORE]:
-            have |= BIT[ORE]
-        return have if have else BIT[FOOD]
+        if seat.discs[ids.FOOD]:
+            have |= BIT[ids.FOOD]
+        if seat.discs[ids.ORE]:
+            have |= BIT[ids.ORE]
+        return have if have else BIT[ids.FOOD]
     return kinds
 
 
@@ -57,14 +48,14 @@ def take_disc(g: Beyond, i: i64, kinds: i64, purpose: i64, where: i64) -> None:
     if not g.automatic or (may == BOTH and not only_stars(g, i)):
         g.then([TakeDisc(i, kinds, purpose, where)])
     else:
-        put_disc(g, i, ORE if may == BIT[ORE] else FOOD, purpose, where)
+        put_disc(g, i, ids.ORE if may == BIT[ids.ORE] else ids.FOOD, purpose, where)
 
 
 def only_stars(g: Beyond, i: i64) -> bool:
     """Whether both tracks are empty, so that it is a star whichever is named
     [beyond.automate.star, beyond.outpost.star].
     """
-    return g.seats[i].discs[FOOD] + g.seats[i].discs[ORE] == 0
+    return g.seats[i].discs[ids.FOOD] + g.seats[i].discs[ids.ORE] == 0
 
 
 def put_disc(g: Beyond, i: i64, track: i64, purpose: i64, where: i64) -> None:
@@ -74,17 +65,17 @@ def put_disc(g: Beyond, i: i64, track: i64, purpose: i64, where: i64) -> None:
     if purpose == FOR_AUTOMATION:
         g.seats[i].automated[disc] += 1
         if g.log is not None:
-            g.tell("automated", i, {"disc": DISC_WORDS[disc]})
+            g.tell("automated", i, {"disc": ids.DISC_WORDS[disc]})
     elif purpose == FOR_OUTPOST:
         g.outpost[where] = disc
         if g.log is not None:
-            g.tell("outpost", i, {"disc": DISC_WORDS[disc], "place": PLACE_WORDS[where]})
+            g.tell("outpost", i, {"disc": ids.DISC_WORDS[disc], "place": ids.PLACE_WORDS[where]})
     else:
-        amount: i64 = STARS_IN if disc == STAR else ORE_IN if disc == ORE else 1
+        amount: i64 = STARS_IN if disc == ids.STAR else ORE_IN if disc == ids.ORE else 1
         g.seats[i].colony_discs[where] += amount
         if g.log is not None:
             card = g.system_name(g.seats[i].colonies[where])
-            g.tell("settled-disc", i, {"disc": DISC_WORDS[disc], "card": card})
+            g.tell("settled-disc", i, {"disc": ids.DISC_WORDS[disc], "card": card})
 
 
 class TakeDisc(Rule):
@@ -110,33 +101,35 @@ class TakeDisc(Rule):
 
     def start(self, g: Beyond) -> None:
         if g.automatic and only_stars(g, self.seat):
-            put_disc(g, self.seat, FOOD, self.purpose, self.where)
+            put_disc(g, self.seat, ids.FOOD, self.purpose, self.where)
         else:
             g.ask(self.seat)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         may = tracks(g, i, self.kinds)
         if may == BOTH:
-            return [TAKE_FOOD, TAKE_ORE]
-        return [TAKE_FOOD] if may == BIT[FOOD] else [TAKE_ORE]
+            return [ids.TAKE_FOOD, ids.TAKE_ORE]
+        return [ids.TAKE_FOOD] if may == BIT[ids.FOOD] else [ids.TAKE_ORE]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        disc = answer == TAKE_FOOD or answer == TAKE_ORE
+        disc = answer == ids.TAKE_FOOD or answer == ids.TAKE_ORE
         return no("WRONG_SPECIALISATION") if disc else None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        put_disc(g, i, answer - TAKE_FOOD, self.purpose, self.where)
+        put_disc(g, i, answer - ids.TAKE_FOOD, self.purpose, self.where)
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
         if self.purpose == FOR_OUTPOST:
-            return {"place": PLACE_WORDS[self.where]}
+            return {"place": ids.PLACE_WORDS[self.where]}
         if self.purpose == FOR_COLONY:
             return {"card": g.system_name(g.seats[i].colonies[self.where])}
         return {}
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        empty = g.seats[i].discs[answer - TAKE_FOOD] == 0
-        return {"disc": DISC_WORDS[STAR] if empty else DISC_WORDS[answer - TAKE_FOOD]}
+        empty = g.seats[i].discs[answer - ids.TAKE_FOOD] == 0
+        return {
+            "disc": ids.DISC_WORDS[ids.STAR] if empty else ids.DISC_WORDS[answer - ids.TAKE_FOOD]
+        }
 
 
 class LastDiscCheck(Rule):

@@ -6,18 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import (
-    AT_ACHIEVEMENTS,
-    AT_PLACE,
-    AT_SEAT,
-    AT_SLOT,
-    BONUS,
-    EXTRA,
-    FIRST_YARD,
-    NO_CARD,
-    PLACE,
-    SLOT_WORDS,
-)
+from perihelion.beyond import ids
 from perihelion.beyond.pieces import (
     ALL,
     ATTACH_FACTION,
@@ -42,20 +31,20 @@ def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
     """
     e = g.covers[slot]
     card = g.box.events[e]
-    g.covers[slot] = NO_CARD
+    g.covers[slot] = ids.NO_CARD
     g.staying.append(e)
-    g.staying_at.append(AT_SLOT + slot)
+    g.staying_at.append(ids.AT_SLOT + slot)
     g.note_linked()
     g.revealed += 1
     if g.log is not None:
-        g.tell("event", i, {"card": g.box.title(card.slug), "slot": SLOT_WORDS[slot]})
+        g.tell("event", i, {"card": g.box.title(card.slug), "slot": ids.SLOT_WORDS[slot]})
     if card.guild >= 0:
         open_guild(g, card.guild)
     steps: list[Step] = []
     for block in card.blocks:
         for other in g.clockwise(i):
             if block.who == ALL or (block.who == DISCOVERER) == (other == i):
-                steps.extend(block.bundle.performs(BONUS, other))
+                steps.extend(block.bundle.performs(ids.BONUS, other))
     steps.append(LayEvent(i, e))
     g.then(steps)
 
@@ -100,21 +89,21 @@ class LayEvent(Rule):
         if stays == ATTACH_LOCATION:
             g.ask(self.seat)
         elif stays == ATTACH_FACTION:
-            move_event(g, e, AT_SEAT + self.seat)
+            move_event(g, e, ids.AT_SEAT + self.seat)
         elif stays == NEAR_ACHIEVEMENTS:
-            move_event(g, e, AT_ACHIEVEMENTS)
+            move_event(g, e, ids.AT_ACHIEVEMENTS)
         elif stays != ATTACH_TECH:
             discard_event(g, e)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
-        for place in range(FIRST_YARD, EXTRA):
+        for place in range(ids.FIRST_YARD, ids.EXTRA):
             if g.there(place):
-                out.append(PLACE + place)
+                out.append(ids.PLACE + place)
         return out
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        move_event(g, self.event, AT_PLACE + answer - PLACE)
+        move_event(g, self.event, ids.AT_PLACE + answer - ids.PLACE)
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"card": g.box.title(g.box.events[self.event].slug)}

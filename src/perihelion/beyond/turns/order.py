@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import EXTRA, FIRST_SYSTEM, FOOD, NO_CARD, NOBODY, ORE, STAR, SWAP_DISCS
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.abilities import WINDOWS, swap_disc
 from perihelion.beyond.turns.achievement import CLAIM, is_stalemate
@@ -32,10 +32,10 @@ class StartTurn(Rule):
             seat.used = 0
             seat.used_techs = 0
         if g.marks.claimant != (g.marks.active - 1) % len(g.order):
-            g.marks.claimant = NOBODY
+            g.marks.claimant = ids.NOBODY
         free: i64 = 0
-        for place in range(FIRST_SYSTEM, EXTRA + 1):
-            if g.systems[place] != NO_CARD and g.holder[place] == NOBODY:
+        for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
+            if g.systems[place] != ids.NO_CARD and g.holder[place] == ids.NOBODY:
                 free |= BIT[place]
         g.marks.free = free
         open_rows_as_needed(g, g.marks.active)
@@ -83,10 +83,15 @@ class Finish(Rule):
     def start(self, g: Beyond) -> None:
         for i in g.order:
             seat = g.seats[i]
-            if seat.powers & SWAP_DISCS:
+            if seat.powers & ids.SWAP_DISCS:
                 for k in range(len(g.achievements)):
-                    if 4 * STAR + i in g.claims[k] and seat.discs[FOOD] + seat.discs[ORE] > 0:
-                        track: i64 = ORE if seat.discs[ORE] > seat.discs[FOOD] else FOOD
+                    if (
+                        4 * ids.STAR + i in g.claims[k]
+                        and seat.discs[ids.FOOD] + seat.discs[ids.ORE] > 0
+                    ):
+                        track: i64 = (
+                            ids.ORE if seat.discs[ids.ORE] > seat.discs[ids.FOOD] else ids.FOOD
+                        )
                         swap_disc(g, i, g.achievements[k], track)
         g.marks.dirty = 0
         if g.log is not None:

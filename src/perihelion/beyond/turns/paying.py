@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import pay
 from perihelion.beyond.effect import Bundle, Effect
-from perihelion.beyond.ids import AS_PRINTED, COPIED, ORE_FOR_POPULATION, ORE_INSTEAD
 from perihelion.beyond.outlook import CODE_WORDS, OK, Outlook, foresee, outlook, pay_in_mind
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.perform import rest_of_action
@@ -31,7 +31,7 @@ def may_substitute(g: Beyond, i: i64) -> bool:
     """Whether 1 ore may replace 1 returned cube, once per action
     [beyond.passive.ore_for_population_cost].
     """
-    return g.seats[i].powers & ORE_FOR_POPULATION != 0 and not g.marks.substituted
+    return g.seats[i].powers & ids.ORE_FOR_POPULATION != 0 and not g.marks.substituted
 
 
 class PayCost(Rule):
@@ -59,9 +59,9 @@ class PayCost(Rule):
 
     def code(self, g: Beyond, answer: i64) -> i64:
         """Why it cannot be paid in this way, or not without losing the rest of the action."""
-        o = outlook(g, self.seat, g.marks.changed, self.unit == COPIED)
+        o = outlook(g, self.seat, g.marks.changed, self.unit == ids.COPIED)
         rest = rest_of_action(g, True)
-        if answer == AS_PRINTED:
+        if answer == ids.AS_PRINTED:
             return self.after(g, o, self.ore, self.population, rest)
         o.swap = False
         return self.after(g, o, self.ore + 1, self.population - 1, rest)
@@ -72,21 +72,21 @@ class PayCost(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
-        for answer in (AS_PRINTED, ORE_INSTEAD):
+        for answer in (ids.AS_PRINTED, ids.ORE_INSTEAD):
             if self.code(g, answer) == OK:
                 out.append(answer)
         if not out:  # what was foreseen otherwise: pay in whichever way is possible
             printed = g.seats[i].population >= self.population
-            out.append(AS_PRINTED if printed else ORE_INSTEAD)
+            out.append(ids.AS_PRINTED if printed else ids.ORE_INSTEAD)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if answer == AS_PRINTED or answer == ORE_INSTEAD:
+        if answer == ids.AS_PRINTED or answer == ids.ORE_INSTEAD:
             return lacking(g, i, CODE_WORDS[self.code(g, answer)])
         return None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        if answer == AS_PRINTED:
+        if answer == ids.AS_PRINTED:
             pay(g, i, self.ore, self.population)
         else:
             g.marks.substituted = True

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.effect import Bundle, Effect
-from perihelion.beyond.ids import BONUS, COPIED, MOST_SEATS, UNITS
 from perihelion.beyond.outlook import OK, Outlook, foresee, outlook
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.rule import Rule
@@ -136,9 +136,9 @@ def bind(box: Box) -> Box:
             bundle.steps = [
                 [
                     [Perform(bundle, k, seat, unit) for k in range(len(bundle.effects))]
-                    for seat in range(MOST_SEATS)
+                    for seat in range(ids.MOST_SEATS)
                 ]
-                for unit in range(UNITS)
+                for unit in range(ids.UNITS)
             ]
     return box
 
@@ -155,7 +155,7 @@ def rest_of_action(g: Beyond, asking: bool) -> list[Effect]:
         step = g.steps[k]
         if isinstance(step, EndAction):
             break
-        if isinstance(step, Perform) and step.unit != BONUS:
+        if isinstance(step, Perform) and step.unit != ids.BONUS:
             out.append(step.effect)
         k -= 1
     return out
@@ -163,12 +163,12 @@ def rest_of_action(g: Beyond, asking: bool) -> list[Effect]:
 
 def view_of(g: Beyond, p: Perform) -> Outlook:
     """How things stand for whoever performs this, in the middle of it."""
-    return outlook(g, p.seat, g.marks.changed or p.unit == BONUS, p.unit == COPIED)
+    return outlook(g, p.seat, g.marks.changed or p.unit == ids.BONUS, p.unit == ids.COPIED)
 
 
 def leaves_way(g: Beyond, p: Perform, o: Outlook) -> bool:
     """Whether the rest of the action can be carried out from there and something changes."""
-    return p.unit == BONUS or foresee(g, o, rest_of_action(g, True), 0) == OK
+    return p.unit == ids.BONUS or foresee(g, o, rest_of_action(g, True), 0) == OK
 
 
 def begin_unit(g: Beyond) -> None:

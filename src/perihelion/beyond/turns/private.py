@@ -6,11 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import draw, take_from_row
-from perihelion.beyond.ids import (
-    BONUS,
-    TECH,
-)
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.research import InForce, is_tech, put_rest_under
 from perihelion.beyond.turns.rows import open_rows_of, row_is_open
@@ -58,13 +55,13 @@ class PickPrivate(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         cards = g.drawn if g.drawn else g.decks[self.level - 2]
-        return [TECH + t for t in cards]
+        return [ids.TECH + t for t in cards]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return no("NOT_REVEALED") if is_tech(answer) else None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        t = answer - TECH
+        t = answer - ids.TECH
         if g.drawn:
             put_rest_under(g, self.level - 2, t)
         else:
@@ -75,6 +72,6 @@ class PickPrivate(Rule):
             g.tell("private", i, {"card": g.tech_name(t)})
         open_rows_of(g, t)
         steps: list[Step] = []
-        steps.extend(g.box.techs[t].now.performs(BONUS, i))
+        steps.extend(g.box.techs[t].now.performs(ids.BONUS, i))
         steps.append(InForce(i, t))
         g.then(steps)

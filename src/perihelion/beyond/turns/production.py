@@ -6,26 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import gain_ore, give_back, recruit
-from perihelion.beyond.ids import (
-    COLUMNS,
-    END,
-    FOOD,
-    GROWTH,
-    LEVELS,
-    MUSEUM,
-    NUMBER,
-    NUMBERS,
-    ORE,
-    ORE_PRODUCTION,
-    ORE_TO_POPULATION,
-    PASS,
-    PLACE_WORDS,
-    POPULATION_TO_ORE,
-    SHIP,
-    SKIP,
-    TRADE,
-)
 from perihelion.beyond.mats import PRODUCTION_TRADE, TRADE_RATE
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.abilities import is_use, why_unusable
@@ -59,26 +41,26 @@ class Production(Rule):
         return True
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
-        return [GROWTH, ORE_PRODUCTION, TRADE]
+        return [ids.GROWTH, ids.ORE_PRODUCTION, ids.TRADE]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if answer < 0 or answer not in g.box.answers.words:
             return None
         if is_use(answer):
             return why_unusable(g, i, answer)
-        if answer == PASS or answer == SKIP or answer == END:
+        if answer == ids.PASS or answer == ids.SKIP or answer == ids.END:
             return no("COMPULSORY_EFFECT")
-        return no("MUST_TAKE_ALL") if NUMBER <= answer < NUMBER + NUMBERS else None
+        return no("MUST_TAKE_ALL") if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS else None
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        if answer == GROWTH:
+        if answer == ids.GROWTH:
             return {"count": int(growth(g, i))}
-        return {"count": int(ore_yield(g, i))} if answer == ORE_PRODUCTION else {}
+        return {"count": int(ore_yield(g, i))} if answer == ids.ORE_PRODUCTION else {}
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        if answer == GROWTH:
+        if answer == ids.GROWTH:
             grow(g, i)
-        elif answer == ORE_PRODUCTION:
+        elif answer == ids.ORE_PRODUCTION:
             produce_ore(g, i)
         else:
             g.then([Trading(i, True)])
@@ -91,10 +73,10 @@ def letters(g: Beyond, i: i64) -> i64:
     """The population symbols not covered by food discs, a bit for each column
     [beyond.prod.growth.count].
     """
-    off = 8 - g.seats[i].discs[FOOD]
+    off = 8 - g.seats[i].discs[ids.FOOD]
     track = g.mats[i].food
     out: i64 = 0
-    for column in range(COLUMNS):
+    for column in range(ids.COLUMNS):
         if track[column] <= off:
             out |= BIT[column]
     return out
@@ -104,7 +86,7 @@ def growth(g: Beyond, i: i64) -> i64:
     """How many cubes growth would bring."""
     shown = letters(g, i)
     n: i64 = 0
-    for column in range(COLUMNS):
+    for column in range(ids.COLUMNS):
         if shown & BIT[column] and g.seats[i].supply[column] > 0:
             n += 1
     return n
@@ -118,7 +100,7 @@ def grow(g: Beyond, i: i64) -> None:
     shown = letters(g, i)
     seat = g.seats[i]
     n: i64 = 0
-    for column in range(COLUMNS):
+    for column in range(ids.COLUMNS):
         if shown & BIT[column] and seat.supply[column] > 0:
             seat.supply[column] -= 1
             seat.population += 1
@@ -134,7 +116,7 @@ def grow(g: Beyond, i: i64) -> None:
 
 def ore_yield(g: Beyond, i: i64) -> i64:
     """The ore symbols not covered by discs [beyond.prod.ore]."""
-    return g.mats[i].ore[8 - g.seats[i].discs[ORE]]
+    return g.mats[i].ore[8 - g.seats[i].discs[ids.ORE]]
 
 
 def produce_ore(g: Beyond, i: i64) -> None:
@@ -155,14 +137,14 @@ def price_of_cube(g: Beyond, i: i64) -> i64:
 def trade_code(g: Beyond, i: i64, answer: i64) -> str:
     """Why this cannot be traded; empty if it can."""
     seat = g.seats[i]
-    if answer == ORE_TO_POPULATION:
+    if answer == ids.ORE_TO_POPULATION:
         if seat.stock() == 0:  # [beyond.prod.trade.supply-empty]
             return "SUPPLY_EMPTY"
         return "NOT_ENOUGH_ORE" if seat.ore < price_of_cube(g, i) else ""
-    if answer == POPULATION_TO_ORE:
+    if answer == ids.POPULATION_TO_ORE:
         return "NOT_ENOUGH_POPULATION" if seat.population == 0 else ""
     if is_ship(answer):
-        code = hangar_code(g, i, answer - SHIP)
+        code = hangar_code(g, i, answer - ids.SHIP)
         if code:
             return code
         return "NOT_ENOUGH_ORE" if seat.ore < g.box.rates[1] else ""
@@ -193,34 +175,34 @@ class Trading(Rule):
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         seat = g.seats[i]
-        out: list[i64] = [END]
-        if not trade_code(g, i, ORE_TO_POPULATION):
-            out.append(ORE_TO_POPULATION)
+        out: list[i64] = [ids.END]
+        if not trade_code(g, i, ids.ORE_TO_POPULATION):
+            out.append(ids.ORE_TO_POPULATION)
         if seat.population > 0:
-            out.append(POPULATION_TO_ORE)
+            out.append(ids.POPULATION_TO_ORE)
         if seat.ore >= g.box.rates[1]:
-            for k in range(MUSEUM * LEVELS):
+            for k in range(ids.MUSEUM * ids.LEVELS):
                 if seat.ships[k] > 0:
-                    out.append(SHIP + k)
+                    out.append(ids.SHIP + k)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if answer == GROWTH or answer == ORE_PRODUCTION:
+        if answer == ids.GROWTH or answer == ids.ORE_PRODUCTION:
             return no("ONE_PRODUCTION_ONLY")
         code = trade_code(g, i, answer)
-        cost = price_of_cube(g, i) if answer == ORE_TO_POPULATION else g.box.rates[1]
+        cost = price_of_cube(g, i) if answer == ids.ORE_TO_POPULATION else g.box.rates[1]
         return lacking(g, i, code, cost) if code else None
 
     def grey(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        for answer in (ORE_TO_POPULATION, POPULATION_TO_ORE):
+        for answer in (ids.ORE_TO_POPULATION, ids.POPULATION_TO_ORE):
             reason = self.why_not(g, i, answer)
             if reason is not None:
                 out.append(Barred(answer, reason))
         return out
 
     def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        if answer == ORE_TO_POPULATION:
+        if answer == ids.ORE_TO_POPULATION:
             return {"cost": int(price_of_cube(g, i))}
         if is_ship(answer):
             return {"kind": "trade-ship", "cost": int(g.box.rates[1])}
@@ -230,7 +212,7 @@ class Trading(Rule):
         return {"ore": int(g.seats[i].ore), "population": int(g.seats[i].population)}
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        if answer == END:
+        if answer == ids.END:
             if self.in_phase and g.setup.advanced:
                 g.then([Trigger(i, PRODUCTION_TRADE)])
             return
@@ -238,29 +220,31 @@ class Trading(Rule):
             g.marks.trades += 1
         g.then([self])
         seat = g.seats[i]
-        if answer == ORE_TO_POPULATION:
+        if answer == ids.ORE_TO_POPULATION:
             seat.ore -= price_of_cube(g, i)
             recruit(g, i, 1)
-        elif answer == POPULATION_TO_ORE:
+        elif answer == ids.POPULATION_TO_ORE:
             seat.population -= 1
             give_back(g, i, 1)  # [beyond.prod.trade.pop-overflow]
             gain_ore(g, i, g.box.rates[2])
         else:
-            self.sell_ship(g, i, answer - SHIP)
+            self.sell_ship(g, i, answer - ids.SHIP)
 
     def sell_ship(self, g: Beyond, i: i64, k: i64) -> None:
         """Any own ship from anywhere becomes population; control is checked after each
         [beyond.prod.trade.ship-to-pop, beyond.prod.trade.ship-control].
         """
         seat = g.seats[i]
-        place = k // LEVELS
+        place = k // ids.LEVELS
         seat.ore -= g.box.rates[1]
-        seat.remove_ship(place, k % LEVELS + 1)
+        seat.remove_ship(place, k % ids.LEVELS + 1)
         seat.population += 1
         g.marks.changed = True
         g.marks.dirty |= BIT[place]
         if g.log is not None:
-            g.tell("sold-ship", i, {"place": PLACE_WORDS[place], "level": int(k % LEVELS + 1)})
+            g.tell(
+                "sold-ship", i, {"place": ids.PLACE_WORDS[place], "level": int(k % ids.LEVELS + 1)}
+            )
         check_control(g)
 
 

@@ -10,14 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Effect
-from perihelion.beyond.ids import (
-    DEEP_SPACE,
-    FIRST_SYSTEM,
-    LEVELS,
-    MUSEUM,
-    NO_CARD,
-)
 from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.colonise import colonies_open
@@ -45,7 +39,7 @@ def may_gain(g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
     """Whether a jump with so many points could win a place whose bonus stirs ships: the cheap
     question, which nearly always says no.
     """
-    for place in range(FIRST_SYSTEM, MUSEUM):
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         if g.holder[place] != i and _helps(g, i, place):
             if most_strength(g, i, place, points, built) >= _to_gain(g, i, place):
                 return True
@@ -57,7 +51,7 @@ def _helps(g: Beyond, i: i64, place: i64) -> bool:
     if not g.kinds_at(place):
         return False
     s = g.systems[place]
-    if s != NO_CARD and _stirs(g.box.systems[s].control.effects):
+    if s != ids.NO_CARD and _stirs(g.box.systems[s].control.effects):
         return True
     if g.setup.advanced:
         for ability in g.mats[i].abilities:
@@ -86,12 +80,12 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
     """The board with these new ships, wherever they may appear."""
     out = [g.copy()]
     for ship in built if built is not None else []:
-        sites: list[i64] = build_sites(g, i) if ship // LEVELS == 0 else [DEEP_SPACE]
+        sites: list[i64] = build_sites(g, i) if ship // ids.LEVELS == 0 else [ids.DEEP_SPACE]
         more: list[Beyond] = []
         for before in out:
             for site in sites:
                 after = before.copy()
-                after.seats[i].add_ship(site, ship % LEVELS + 1)
+                after.seats[i].add_ship(site, ship % ids.LEVELS + 1)
                 more.append(after)
         out = more
     return out
@@ -99,7 +93,7 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
 
 def _wins_help(g: Beyond, i: i64) -> bool:
     """Whether the ships as they stand win a place whose bonus stirs ships."""
-    for place in range(FIRST_SYSTEM, MUSEUM):
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         if g.holder[place] != i and g.seats[i].might[place] >= _to_gain(g, i, place):
             if _helps(g, i, place):
                 return True
@@ -116,11 +110,11 @@ def jumps(g: Beyond, i: i64, points: i64) -> list[Beyond]:
 def _gather_jumps(g: Beyond, i: i64, points: i64, first: i64, out: list[Beyond]) -> None:
     out.append(g.copy())
     seat = g.seats[i]
-    for k in range(first, MUSEUM * LEVELS):
+    for k in range(first, ids.MUSEUM * ids.LEVELS):
         if points == 0 or seat.ships[k] == 0:
             continue
-        start = k // LEVELS
-        level = k % LEVELS + 1
+        start = k // ids.LEVELS
+        level = k % ids.LEVELS + 1
         for end in everywhere_but(g, start):
             far = distance(g, i, start, end)
             if far <= points:
@@ -136,7 +130,7 @@ def _checked(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64]) -> bo
     progress and those that wait?
     """
     waiting = waiting[:]
-    for place in range(FIRST_SYSTEM, MUSEUM):
+    for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         kinds = g.kinds_at(place)
         if not kinds:
             continue
@@ -179,7 +173,7 @@ def _bonus(g: Beyond, i: i64, place: i64) -> list[Effect]:
     """What gaining the place brings; an ability of the mat acts only once."""
     out: list[Effect] = []
     s = g.systems[place]
-    if s != NO_CARD:
+    if s != ids.NO_CARD:
         out.extend(g.box.systems[s].control.effects)
     if g.setup.advanced:
         abilities = g.mats[i].abilities

@@ -6,20 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.deeds import bury, draw, take_from_row
-from perihelion.beyond.ids import (
-    BONUS,
-    FIRST_OF_LEVEL,
-    LEVEL_OF_SLOT,
-    NO_CARD,
-    SKIP_PREREQUISITE,
-    SLOT_WORDS,
-    TECH,
-    TECHS,
-    TYPE,
-    TYPE_WORDS,
-    TYPES,
-)
 from perihelion.beyond.mats import AFTER_RESEARCH
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.events import reveal_event
@@ -44,7 +32,7 @@ def has_prerequisites(g: Beyond, i: i64, slot: i64) -> bool:
     if need == 0:
         return True
     seat = g.seats[i]
-    if need == 2 and seat.powers & SKIP_PREREQUISITE and g.discovered & BIT[slot]:
+    if need == 2 and seat.powers & ids.SKIP_PREREQUISITE and g.discovered & BIT[slot]:
         need = 1
     owned = seat.researched & g.discovered
     for other in one.requires:
@@ -60,7 +48,7 @@ def slot_code(
     technology can be researched whatever its type [beyond.research.slot, beyond.research.eye,
     beyond.research.not-twice, beyond.comp.start-levels, beyond.research.colour-later].
     """
-    level = LEVEL_OF_SLOT[slot]
+    level = ids.LEVEL_OF_SLOT[slot]
     if not levels & BIT[level]:
         return "WRONG_LEVEL"
     if g.seats[i].researched & BIT[slot]:
@@ -83,7 +71,7 @@ def open_slots(
     researched = g.seats[i].researched
     for level in range(1, 5):
         if levels & BIT[level]:
-            for slot in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
+            for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
                 if researched & BIT[slot]:
                     continue
                 if not g.discovered & BIT[slot] and (discovered_only or not g.decks[level - 2]):
@@ -103,7 +91,7 @@ def has_open_slot(
     for level in range(1, 5):
         if levels & BIT[level]:
             known_only = discovered_only or (level > 1 and not g.decks[level - 2])
-            for slot in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
+            for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
                 if not researched & BIT[slot]:
                     if known_only and not g.discovered & BIT[slot]:
                         continue
@@ -128,12 +116,12 @@ def research(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     if g.log is not None:
         known = g.discovered & BIT[slot] != 0
         card = g.tech_name(g.cards[slot]) if known else "face-down"
-        g.tell("researched", i, {"slot": SLOT_WORDS[slot], "card": card})
+        g.tell("researched", i, {"slot": ids.SLOT_WORDS[slot], "card": card})
     if g.discovered & BIT[slot]:  # [beyond.research.event-not-later]
         take_bonus(g, i, slot, with_bonus)
         return
     g.then([FindType(i, slot), TakeBonus(i, slot, with_bonus)])
-    if g.covers[slot] != NO_CARD:
+    if g.covers[slot] != ids.NO_CARD:
         reveal_event(g, i, slot)
 
 
@@ -152,7 +140,7 @@ def types_for(g: Beyond, i: i64, slot: i64) -> i64:
             tech = g.box.techs[g.cards[other]]
             if tech.feeds():
                 out |= BIT[tech.right]
-    return out if out else BIT[TYPES] - 1
+    return out if out else BIT[ids.TYPES] - 1
 
 
 class FindType(Rule):
@@ -174,23 +162,23 @@ class FindType(Rule):
         return self.seat
 
     def start(self, g: Beyond) -> None:
-        if not g.discovered & BIT[self.slot] and g.decks[LEVEL_OF_SLOT[self.slot] - 2]:
+        if not g.discovered & BIT[self.slot] and g.decks[ids.LEVEL_OF_SLOT[self.slot] - 2]:
             g.ask(self.seat)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
         types = types_for(g, i, self.slot)
         out: list[i64] = []
-        for type_ in range(TYPES):
+        for type_ in range(ids.TYPES):
             if types & BIT[type_]:
-                out.append(TYPE + type_)
+                out.append(ids.TYPE + type_)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        return no("WRONG_TYPE") if TYPE <= answer < TYPE + TYPES else None
+        return no("WRONG_TYPE") if ids.TYPE <= answer < ids.TYPE + ids.TYPES else None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        type_ = answer - TYPE
-        deck: i64 = LEVEL_OF_SLOT[self.slot] - 2
+        type_ = answer - ids.TYPE
+        deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
         if g.setup.tableau:
             open_row(g, deck + 2)
         else:
@@ -198,7 +186,7 @@ class FindType(Rule):
         g.then([PickCard(i, self.slot, type_)])
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return {"slot": SLOT_WORDS[self.slot]}
+        return {"slot": ids.SLOT_WORDS[self.slot]}
 
 
 def search(g: Beyond, i: i64, deck: i64, type_: i64) -> None:
@@ -213,7 +201,9 @@ def search(g: Beyond, i: i64, deck: i64, type_: i64) -> None:
             found += 1
     if g.log is not None:
         g.tell(
-            "searched", i, {"type": TYPE_WORDS[type_], "cards": [g.tech_name(t) for t in g.drawn]}
+            "searched",
+            i,
+            {"type": ids.TYPE_WORDS[type_], "cards": [g.tech_name(t) for t in g.drawn]},
         )
 
 
@@ -252,18 +242,18 @@ class PickCard(Rule):
         g.ask(self.seat)
 
     def choices(self, g: Beyond, i: i64) -> list[i64]:
-        deck: i64 = LEVEL_OF_SLOT[self.slot] - 2
+        deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
         cards = g.decks[deck] if g.setup.tableau else g.drawn
         types: list[i64] = [g.box.techs[t].types for t in cards]
         most: i64 = len(cards) if g.setup.tableau else 2
-        return [TECH + t for t in offered(cards, types, self.type, most)]
+        return [ids.TECH + t for t in offered(cards, types, self.type, most)]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return no("NOT_REVEALED") if is_tech(answer) else None
 
     def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        t = answer - TECH
-        deck: i64 = LEVEL_OF_SLOT[self.slot] - 2
+        t = answer - ids.TECH
+        deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
         if g.setup.tableau:
             take_from_row(g, deck, t)
         else:
@@ -271,11 +261,11 @@ class PickCard(Rule):
         g.cards[self.slot] = t
         g.discovered |= BIT[self.slot]
         if g.log is not None:
-            g.tell("discovered", i, {"card": g.tech_name(t), "slot": SLOT_WORDS[self.slot]})
+            g.tell("discovered", i, {"card": g.tech_name(t), "slot": ids.SLOT_WORDS[self.slot]})
         open_rows_of(g, t)
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return {"slot": SLOT_WORDS[self.slot], "type": TYPE_WORDS[self.type]}
+        return {"slot": ids.SLOT_WORDS[self.slot], "type": ids.TYPE_WORDS[self.type]}
 
 
 def put_rest_under(g: Beyond, deck: i64, kept: i64) -> None:
@@ -290,7 +280,7 @@ def put_rest_under(g: Beyond, deck: i64, kept: i64) -> None:
 
 def is_tech(answer: i64) -> bool:
     """Whether the answer names a technology card."""
-    return TECH <= answer < TECH + TECHS
+    return ids.TECH <= answer < ids.TECH + ids.TECHS
 
 
 # -- 5. the immediate bonus --------------------------------------------------
@@ -323,7 +313,7 @@ def take_bonus(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     t = g.cards[slot]
     steps: list[Step] = []
     if with_bonus:
-        steps.extend(g.box.techs[t].now.performs(BONUS, i))
+        steps.extend(g.box.techs[t].now.performs(ids.BONUS, i))
     if g.box.techs[t].powers:
         steps.append(InForce(i, t))
     if g.setup.advanced:

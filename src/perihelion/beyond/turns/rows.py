@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Action
-from perihelion.beyond.ids import DECK_WORDS, NO_CARD, SLOTS
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 
@@ -34,7 +34,7 @@ def open_row(g: Beyond, level: i64) -> None:
         g.buried[deck].append(len(g.decks[deck]))
     g.revealed += 1
     if g.log is not None:
-        g.tell("row", -1, {"deck": DECK_WORDS[deck]})
+        g.tell("row", -1, {"deck": ids.DECK_WORDS[deck]})
 
 
 def open_rows(g: Beyond, levels: i64) -> None:
@@ -65,8 +65,8 @@ def open_rows_as_needed(g: Beyond, i: i64) -> None:
         return
     copier = has_free_copy(g, i)
     useful = False
-    for slot in range(SLOTS):
-        if g.cards[slot] != NO_CARD and (copier or seat.researched & BIT[slot]):
+    for slot in range(ids.SLOTS):
+        if g.cards[slot] != ids.NO_CARD and (copier or seat.researched & BIT[slot]):
             useful = useful or grows(g.box.techs[g.cards[slot]].actions)
     for t in seat.private:
         useful = useful or grows(g.box.techs[t].actions)
@@ -85,8 +85,8 @@ def grows(actions: list[Action]) -> bool:
 def has_free_copy(g: Beyond, i: i64) -> bool:
     """Whether the faction owns an action that copies technologies of others."""
     seat = g.seats[i]
-    for slot in range(SLOTS):
-        if seat.researched & BIT[slot] and g.cards[slot] != NO_CARD:
+    for slot in range(ids.SLOTS):
+        if seat.researched & BIT[slot] and g.cards[slot] != ids.NO_CARD:
             if copies_any(g.box.techs[g.cards[slot]].actions):
                 return True
     for t in seat.private:

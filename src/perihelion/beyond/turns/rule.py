@@ -12,19 +12,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import own_technologies
-from perihelion.beyond.ids import (
-    ACHIEVEMENTS,
-    END,
-    PASS,
-    SKIP,
-    SWAP,
-    SWAP_DISCS,
-    SYSTEMS,
-    TECHS,
-    USE_SYSTEM,
-    USE_TECH,
-)
 from perihelion.beyond.naming import describe
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
@@ -91,20 +80,20 @@ class Rule(Step):
         beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory]. What is
         of a kind with the options is no answer to another question, but was not offered here.
         """
-        if USE_TECH <= answer < USE_TECH + TECHS:
-            t = answer - USE_TECH
+        if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
+            t = answer - ids.USE_TECH
             if g.box.techs[t].activated is None or t not in own_technologies(g, i):
                 return no("UNKNOWN_OPTION")
             used = g.seats[i].used_techs & BIT[t]
             return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
-        if USE_SYSTEM <= answer < USE_SYSTEM + SYSTEMS:
-            s = answer - USE_SYSTEM
+        if ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS:
+            s = answer - ids.USE_SYSTEM
             if g.box.systems[s].activated is None or s not in g.seats[i].colonies:
                 return no("UNKNOWN_OPTION")
             used = g.seats[i].used & BIT[s]
             return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
-        if SWAP <= answer < SWAP + 2 * ACHIEVEMENTS:
-            outside = g.seats[i].powers & SWAP_DISCS != 0 and self.kind() != "ability"
+        if ids.SWAP <= answer < ids.SWAP + 2 * ids.ACHIEVEMENTS:
+            outside = g.seats[i].powers & ids.SWAP_DISCS != 0 and self.kind() != "ability"
             return no("NOT_BETWEEN_ACTIONS" if outside else "UNKNOWN_OPTION")
         if declines(answer):
             for one in self.choices(g, i):
@@ -137,7 +126,7 @@ class Rule(Step):
 
 def declines(answer: i64) -> bool:
     """Whether the answer is one of those by which something is left out."""
-    return answer == END or answer == SKIP or answer == PASS
+    return answer == ids.END or answer == ids.SKIP or answer == ids.PASS
 
 
 def no(code: str) -> Refusal:

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import (
-    DEEP_SPACE,
-    EXTRA,
-    FIRST_YARD,
-    HANGARS,
-    JUMP_ANYWHERE,
-    LEVELS,
-    MUSEUM,
-    NO_CARD,
-    NOWHERE,
-    PLACE,
-    PLACES,
-    SHIP,
-    SOL,
-)
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 
 
 def is_ship(answer: i64) -> bool:
     """Whether the answer names a ship."""
-    return SHIP <= answer < SHIP + HANGARS
+    return ids.SHIP <= answer < ids.SHIP + ids.HANGARS
 
 
 def hangar_code(g: Beyond, i: i64, k: i64) -> str:
     """Why seat `i` has no such ship on the board; empty if it has."""
-    if k // LEVELS == MUSEUM:
+    if k // ids.LEVELS == ids.MUSEUM:
         return "SHIP_OUT_OF_PLAY"
     if g.seats[i].ships[k] > 0:
         return ""
@@ -41,16 +27,16 @@ def hangar_code(g: Beyond, i: i64, k: i64) -> str:
 
 def place_tag(g: Beyond, answer: i64) -> dict[str, object]:
     """The system card that lies in a place, for the words of an option that names the place."""
-    if not PLACE <= answer < PLACE + PLACES:
+    if not ids.PLACE <= answer < ids.PLACE + ids.PLACES:
         return {}
-    s = g.systems[answer - PLACE]
-    return {} if s == NO_CARD else {"kind": "place-card", "card": g.system_name(s)}
+    s = g.systems[answer - ids.PLACE]
+    return {} if s == ids.NO_CARD else {"kind": "place-card", "card": g.system_name(s)}
 
 
 def build_sites(g: Beyond, i: i64) -> list[i64]:
     """Sol, and every shipyard under control [beyond.build.sites, beyond.control.needed-for]."""
-    out: list[i64] = [SOL]
-    for place in range(FIRST_YARD, EXTRA):
+    out: list[i64] = [ids.SOL]
+    for place in range(ids.FIRST_YARD, ids.EXTRA):
         if g.holder[place] == i:
             out.append(place)
     return out
@@ -58,10 +44,10 @@ def build_sites(g: Beyond, i: i64) -> list[i64]:
 
 def site_code(g: Beyond, i: i64, answer: i64) -> str:
     """Why no ship can be built there."""
-    place = answer - PLACE
-    if FIRST_YARD <= place < EXTRA and g.there(place):
+    place = answer - ids.PLACE
+    if ids.FIRST_YARD <= place < ids.EXTRA and g.there(place):
         return "" if g.holder[place] == i else "NOT_IN_CONTROL"
-    return "" if place == SOL else "NOT_A_BUILD_SITE"
+    return "" if place == ids.SOL else "NOT_A_BUILD_SITE"
 
 
 def destinations(g: Beyond, i: i64, place: i64) -> list[i64]:
@@ -70,7 +56,7 @@ def destinations(g: Beyond, i: i64, place: i64) -> list[i64]:
     beyond.passive.one_jump_anywhere]. Rivals never block [beyond.jump.no-blocking], and a slot
     without a card can be entered [beyond.jump.empty-slot].
     """
-    if place == SOL or place == DEEP_SPACE or not g.seats[i].powers & JUMP_ANYWHERE:
+    if place == ids.SOL or place == ids.DEEP_SPACE or not g.seats[i].powers & ids.JUMP_ANYWHERE:
         return g.neighbours(place)
     return everywhere_but(g, place)
 
@@ -78,7 +64,7 @@ def destinations(g: Beyond, i: i64, place: i64) -> list[i64]:
 def everywhere_but(g: Beyond, place: i64) -> list[i64]:
     """All other locations."""
     out: list[i64] = []
-    for other in range(MUSEUM):
+    for other in range(ids.MUSEUM):
         if other != place and g.there(other):
             out.append(other)
     return out
@@ -90,17 +76,17 @@ def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
         return 0
     if end in destinations(g, i, start):
         return 1
-    if g.seats[i].powers & JUMP_ANYWHERE:
+    if g.seats[i].powers & ids.JUMP_ANYWHERE:
         return 2
     joined = g.marks.extra_at
     more: i64 = 0
-    if start == EXTRA:
+    if start == ids.EXTRA:
         start = joined
         more = 1
-    if end == EXTRA:
+    if end == ids.EXTRA:
         end = joined
         more += 1
-    if joined == NOWHERE and more:
+    if joined == ids.NOWHERE and more:
         return 99
     return g.side.far[start][end] + more
 
@@ -113,18 +99,18 @@ def most_strength(g: Beyond, i: i64, place: i64, points: i64, built: list[i64] |
     if points == 0:
         return seat.might[place]
     best: list[i64] = [0] * (points + 1)  # strength that can be added with so many points
-    for k in range(MUSEUM * LEVELS):
-        if seat.ships[k] and k // LEVELS != place:
-            far = distance(g, i, k // LEVELS, place)
+    for k in range(ids.MUSEUM * ids.LEVELS):
+        if seat.ships[k] and k // ids.LEVELS != place:
+            far = distance(g, i, k // ids.LEVELS, place)
             for _ in range(seat.ships[k]):
-                _add(best, far, k % LEVELS + 1)
+                _add(best, far, k % ids.LEVELS + 1)
     for ship in built if built is not None else []:
-        far = distance(g, i, DEEP_SPACE, place)
-        if ship // LEVELS == 0:
+        far = distance(g, i, ids.DEEP_SPACE, place)
+        if ship // ids.LEVELS == 0:
             far = 99
             for site in build_sites(g, i):
                 far = min(far, distance(g, i, site, place))
-        _add(best, far, ship % LEVELS + 1)
+        _add(best, far, ship % ids.LEVELS + 1)
     return seat.might[place] + best[points]
 
 

@@ -8,22 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.beyond import ids
 from perihelion.beyond.effect import Action
-from perihelion.beyond.ids import (
-    BASIC_SPACE,
-    BASIC_WORDS,
-    DISPLACE_PAWN,
-    EVENT_SPACE,
-    EVENTS,
-    GUILD_SPACE,
-    GUILDS,
-    NO_CARD,
-    PRIVATE_SPACE,
-    RECRUIT,
-    SLOT_SPACE,
-    SLOTS,
-    SPACES_END,
-)
 from perihelion.beyond.outlook import (
     ALREADY_USED,
     GUILD_CLOSED,
@@ -41,7 +27,7 @@ from perihelion.tabletop.bits import BIT
 
 def is_space(answer: i64) -> bool:
     """Whether the answer names a space."""
-    return BASIC_SPACE <= answer < SPACES_END
+    return ids.BASIC_SPACE <= answer < ids.SPACES_END
 
 
 def number_of(space: i64) -> i64:
@@ -57,25 +43,25 @@ def first_of(space: i64) -> i64:
 def action_at(g: Beyond, space: i64) -> Action | None:
     """The action printed to the right of a space, or None where there is no such space now."""
     action: Action | None = None
-    if space < BASIC_SPACE + 4 * len(BASIC_WORDS):
+    if space < ids.BASIC_SPACE + 4 * len(ids.BASIC_WORDS):
         action = g.box.basic[space // 4]
         if number_of(space) >= len(g.box.tiles[g.setup.players - 2][space // 4]):
             return None
         return action
-    if SLOT_SPACE <= space < SLOT_SPACE + 8 * SLOTS:
-        t = g.cards[(space - SLOT_SPACE) // 8]
-        if t != NO_CARD:
-            action = _of_tech(g, t, (space - SLOT_SPACE) % 8 // 4)
-    elif GUILD_SPACE <= space < GUILD_SPACE + 4 * GUILDS:
-        action = g.box.guilds[(space - GUILD_SPACE) // 4].action
-    elif EVENT_SPACE <= space < EVENT_SPACE + 4 * EVENTS:
-        e = (space - EVENT_SPACE) // 4
+    if ids.SLOT_SPACE <= space < ids.SLOT_SPACE + 8 * ids.SLOTS:
+        t = g.cards[(space - ids.SLOT_SPACE) // 8]
+        if t != ids.NO_CARD:
+            action = _of_tech(g, t, (space - ids.SLOT_SPACE) % 8 // 4)
+    elif ids.GUILD_SPACE <= space < ids.GUILD_SPACE + 4 * ids.GUILDS:
+        action = g.box.guilds[(space - ids.GUILD_SPACE) // 4].action
+    elif ids.EVENT_SPACE <= space < ids.EVENT_SPACE + 4 * ids.EVENTS:
+        e = (space - ids.EVENT_SPACE) // 4
         if e in g.staying and g.box.events[e].actions:
             action = g.box.events[e].actions[0]
-    elif PRIVATE_SPACE <= space < SPACES_END:
-        t = (space - PRIVATE_SPACE) // 8
+    elif ids.PRIVATE_SPACE <= space < ids.SPACES_END:
+        t = (space - ids.PRIVATE_SPACE) // 8
         if owner_of(g, t) >= 0:
-            action = _of_tech(g, t, (space - PRIVATE_SPACE) % 8 // 4)
+            action = _of_tech(g, t, (space - ids.PRIVATE_SPACE) % 8 // 4)
     if action is None or number_of(space) >= action.spaces:
         return None
     return action
@@ -103,15 +89,15 @@ def access_code(g: Beyond, i: i64, space: i64, foreign: bool) -> i64:
     """
     if action_at(g, space) is None:
         return NO_SUCH_SPACE  # [beyond.turn.action.no-space-card]
-    if SLOT_SPACE <= space < SLOT_SPACE + 8 * SLOTS:
-        slot = (space - SLOT_SPACE) // 8
+    if ids.SLOT_SPACE <= space < ids.SLOT_SPACE + 8 * ids.SLOTS:
+        slot = (space - ids.SLOT_SPACE) // 8
         if not foreign and not g.seats[i].researched & BIT[slot]:
             return TECH_NOT_RESEARCHED
-    elif GUILD_SPACE <= space < GUILD_SPACE + 4 * GUILDS:
-        if not g.marks.guilds & BIT[(space - GUILD_SPACE) // 4]:
+    elif ids.GUILD_SPACE <= space < ids.GUILD_SPACE + 4 * ids.GUILDS:
+        if not g.marks.guilds & BIT[(space - ids.GUILD_SPACE) // 4]:
             return GUILD_CLOSED
-    elif space >= PRIVATE_SPACE:
-        if (space - PRIVATE_SPACE) // 8 not in g.seats[i].private:
+    elif space >= ids.PRIVATE_SPACE:
+        if (space - ids.PRIVATE_SPACE) // 8 not in g.seats[i].private:
             return PRIVATE_TO_ANOTHER
     return OK
 
@@ -120,21 +106,21 @@ def ore_cost(g: Beyond, space: i64, action: Action) -> i64:
     """What the action costs in ore, with what linked events add or take away, not below 0
     [beyond.passive.linked_action_cost].
     """
-    if SLOT_SPACE <= space < SLOT_SPACE + 8 * SLOTS:
-        return max(0, action.cost.ore + g.dearer[(space - SLOT_SPACE) // 8])
+    if ids.SLOT_SPACE <= space < ids.SLOT_SPACE + 8 * ids.SLOTS:
+        return max(0, action.cost.ore + g.dearer[(space - ids.SLOT_SPACE) // 8])
     return action.cost.ore
 
 
 def surcharge(g: Beyond, space: i64) -> i64:
     """What choosing this very space costs more [beyond.turn.action.surcharge]."""
-    if space < BASIC_SPACE + 4 * len(BASIC_WORDS):
+    if space < ids.BASIC_SPACE + 4 * len(ids.BASIC_WORDS):
         return g.box.tiles[g.setup.players - 2][space // 4][number_of(space)]
     return 0
 
 
 def is_unlimited(space: i64) -> bool:
     """The bottom action counts as having endless spaces [beyond.turn.action.unlimited]."""
-    return space == BASIC_SPACE + 4 * RECRUIT
+    return space == ids.BASIC_SPACE + 4 * ids.RECRUIT
 
 
 def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
@@ -149,7 +135,7 @@ def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
     if seat.pawn == space:
         return MUST_MOVE_PAWN
     if pawn_on(g, space) >= 0:
-        if not seat.powers & DISPLACE_PAWN:
+        if not seat.powers & ids.DISPLACE_PAWN:
             return SPACE_OCCUPIED
         if seat.used & BIT[DISPLACED_BIT]:
             return ALREADY_USED
@@ -169,29 +155,29 @@ def own_actions(g: Beyond, i: i64, foreign: bool, actions: list[Action]) -> list
     themselves; with `foreign` also those of technologies on the board that it does not own.
     """
     out: list[i64] = []
-    for a in range(len(BASIC_WORDS)):
-        out.append(BASIC_SPACE + 4 * a)
+    for a in range(len(ids.BASIC_WORDS)):
+        out.append(ids.BASIC_SPACE + 4 * a)
         actions.append(g.box.basic[a])
     seat = g.seats[i]
     techs = g.box.techs
     mask = g.discovered if foreign else seat.researched & g.discovered
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if mask & BIT[slot]:
-            space: i64 = SLOT_SPACE + 8 * slot
+            space: i64 = ids.SLOT_SPACE + 8 * slot
             for action in techs[g.cards[slot]].actions:
                 out.append(space)
                 actions.append(action)
                 space += 4
-    for k in range(GUILDS):
+    for k in range(ids.GUILDS):
         if g.marks.guilds & BIT[k]:
-            out.append(GUILD_SPACE + 4 * k)
+            out.append(ids.GUILD_SPACE + 4 * k)
             actions.append(g.box.guilds[k].action)
     for e in g.staying:
         if g.box.events[e].actions:
-            out.append(EVENT_SPACE + 4 * e)
+            out.append(ids.EVENT_SPACE + 4 * e)
             actions.append(g.box.events[e].actions[0])
     for t in seat.private:
-        space = PRIVATE_SPACE + 8 * t
+        space = ids.PRIVATE_SPACE + 8 * t
         for action in techs[t].actions:
             out.append(space)
             actions.append(action)

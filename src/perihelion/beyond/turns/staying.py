@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import AT_PLACE, AT_SLOT, SLOTS
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 
 
@@ -22,7 +22,7 @@ def discard_event(g: Beyond, e: i64) -> None:
 def discard_event_at(g: Beyond, place: i64) -> None:
     """The event beside a location leaves the game with it."""
     for k in range(len(g.staying)):
-        if g.staying_at[k] == AT_PLACE + place:
+        if g.staying_at[k] == ids.AT_PLACE + place:
             discard_event(g, g.staying[k])
             return
 
@@ -35,4 +35,4 @@ def move_event(g: Beyond, e: i64, where: i64) -> None:
 
 def is_beside_slot(where: i64) -> bool:
     """Whether an event lies beside a slot of the technology board."""
-    return AT_SLOT <= where < AT_SLOT + SLOTS
+    return ids.AT_SLOT <= where < ids.AT_SLOT + ids.SLOTS

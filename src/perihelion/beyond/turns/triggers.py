@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.ids import BONUS, VARIANT_WORDS
+from perihelion.beyond import ids
 from perihelion.beyond.mats import PRODUCTION_TRADE, TRIGGER_WORDS
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.rule import Rule
@@ -73,6 +73,8 @@ class Trigger(Rule):
                         seat.used |= bit
                     if g.log is not None:
                         slug = g.box.title(g.box.factions[seat.faction].slug)
-                        g.tell("ability", self.seat, {"faction": slug, "letter": VARIANT_WORDS[k]})
-                    g.then(ability.bundle.performs(BONUS, self.seat))
+                        g.tell(
+                            "ability", self.seat, {"faction": slug, "letter": ids.VARIANT_WORDS[k]}
+                        )
+                    g.then(ability.bundle.performs(ids.BONUS, self.seat))
             k -= 1

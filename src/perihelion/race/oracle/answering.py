@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.ids import CONQUER, DONE, KIND, STOP
+from perihelion.race import ids
 from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.oracle.choices import (
     Choice,
@@ -19,10 +19,10 @@ from perihelion.race.oracle.records import Plain
 from perihelion.race.state import Race
 
 NOTHING_WANTED: Final = {
-    "settle-extra": STOP,
-    "produce-power": STOP,
-    "boost-trade-cards": DONE,
-    "takeover-military": DONE,
+    "settle-extra": ids.STOP,
+    "produce-power": ids.STOP,
+    "boost-trade-cards": ids.DONE,
+    "takeover-military": ids.DONE,
 }
 """Questions of ours that they do not ask, and the answer of who wants nothing of it."""
 
@@ -75,8 +75,8 @@ class Answering:
         options = options_left(g, seat, self.notes[seat])
         if g.lanes[seat] and len(options) == 1:
             self.answer(seat, options)
-        elif kind == "settle-method" and CONQUER in options and self.notes[seat].idle:
-            self.answer(seat, [CONQUER])  # they no longer offer the mercenaries
+        elif kind == "settle-method" and ids.CONQUER in options and self.notes[seat].idle:
+            self.answer(seat, [ids.CONQUER])  # they no longer offer the mercenaries
         elif kind == "windfall" and self.produced(seat, options):
             self.answer(seat, self.produced(seat, options)[:1])
         elif g.lanes[seat] and kind in NOTHING_WANTED:
@@ -139,4 +139,4 @@ class Answering:
         """Before the points are counted, who owns a world of any kind names one."""
         for seat, score in enumerate(final["scores"]):
             if self.g.waits_for(seat) and self.g.asking(seat).kind() == "final-kind":
-                self.answer(seat, [KIND + KIND_WORDS.index(score["oort_kind"])])
+                self.answer(seat, [ids.KIND + KIND_WORDS.index(score["oort_kind"])])

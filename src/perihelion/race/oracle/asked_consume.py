@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.ids import CONSUME_TRADE, DONE, KIND, NUMBER, PASS, POWER, STOP
 from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.oracle.choices import Choice, Reply, cards_named, less
 from perihelion.race.oracle.differences import (
@@ -29,7 +29,7 @@ class Trade(Choice):
     def kind(self) -> str:
         using = self.g.seats[self.seat].using
         begun = self.open_kind() == "consume-goods"
-        pays = begun and self.g.box.powers[using - POWER].pays_price()
+        pays = begun and self.g.box.powers[using - ids.POWER].pays_price()
         return "consume-goods" if pays else "sell"
 
     def both_offers(self) -> tuple[object, object]:
@@ -37,7 +37,7 @@ class Trade(Choice):
 
     def parts(self) -> str | None:
         """They give the cards of a boosted Trade for goods sold by powers, too."""
-        boosted = self.g.boosts(self.g.seats[self.seat], CONSUME_TRADE)
+        boosted = self.g.boosts(self.g.seats[self.seat], ids.CONSUME_TRADE)
         return BOOST_FOR_POWERS if boosted and self.kind() == "consume-goods" else None
 
     def replies(self) -> list[Reply]:
@@ -59,7 +59,7 @@ class ConsumePower(Choice):
         options = self.options()
         if len(options) > 1 or options[0] in self.their_powers():
             return True
-        return self.bonus_offered() and options == [STOP]
+        return self.bonus_offered() and options == [ids.STOP]
 
     def bonus_offered(self) -> bool:
         """Whether the card discard of a boosted Trade is still to come."""
@@ -71,7 +71,7 @@ class ConsumePower(Choice):
         return sorted(self.power(power) for power in powers)
 
     def antes(self, power: int) -> bool:
-        return self.g.box.powers[power - POWER].antes()
+        return self.g.box.powers[power - ids.POWER].antes()
 
     def can_ante(self) -> bool:
         """Whether there is a card to put up, but for those that they have discarded already."""
@@ -82,11 +82,11 @@ class ConsumePower(Choice):
         """They offer the ante to everybody who has it, and ask for the card, or none, afterwards;
         so it does not count as one that may be left alone.
         """
-        options = [STOP] if self.open_kind() == "boost-trade-cards" else self.options()
-        ours = [a for a in options if a != STOP]
+        options = [ids.STOP] if self.open_kind() == "boost-trade-cards" else self.options()
+        ours = [a for a in options if a != ids.STOP]
         theirs = [a for a in self.their_powers() if a in ours or not self.antes(a)]
         antes = any(self.antes(a) for a in self.their_powers())
-        return (ours, STOP in options and not antes), (theirs, self.offer["optional"])
+        return (ours, ids.STOP in options and not antes), (theirs, self.offer["optional"])
 
     def excused(self, ours: object, theirs: object) -> str | None:
         """They make somebody use a good of any kind by a power for one kind."""
@@ -103,7 +103,7 @@ class ConsumePower(Choice):
 
     def replies(self) -> list[Reply]:
         if self.answer["power"] is None:
-            return [Reply(self.kind(), ids=[STOP])] if self.open_kind() == self.kind() else []
+            return [Reply(self.kind(), ids=[ids.STOP])] if self.open_kind() == self.kind() else []
         chosen = self.chosen()
         if chosen is None:
             return []
@@ -129,7 +129,7 @@ class ConsumeHand(Choice):
 
     def also_listed(self) -> list[str]:
         """We let the cards of a boosted Trade be discarded when all powers are used."""
-        left = self.open_kind() == "consume-power" and self.options() != [STOP]
+        left = self.open_kind() == "consume-power" and self.options() != [ids.STOP]
         return [DISCARD_BEFORE_POWERS] if self.is_bonus() and left else []
 
     def both_offers_of_hand(self) -> bool:
@@ -150,7 +150,7 @@ class ConsumeHand(Choice):
         cards = [slug(card) for card in self.answer["cards"]]
         if self.is_bonus():
             self.notes.early += cards
-            self.notes.script.append(Reply("boost-trade-cards", cards=cards, closing=DONE))
+            self.notes.script.append(Reply("boost-trade-cards", cards=cards, closing=ids.DONE))
             return []
         return [Reply(self.kind(), cards=cards)]
 
@@ -160,7 +160,7 @@ class Good(Choice):
 
     def is_compulsory(self) -> bool:
         """Whether we make the owner use the power."""
-        power = self.g.box.powers[self.power(self.offer["power"]) - POWER]
+        power = self.g.box.powers[self.power(self.offer["power"]) - ids.POWER]
         return compulsory(self.g, self.g.seats[self.seat], power)
 
     def parts(self) -> str | None:
@@ -193,7 +193,7 @@ class Good(Choice):
         if self.phase != "consume":
             return names(g, self.candidates()), theirs
         seat = g.seats[self.seat]
-        goods = names(g, fitting_goods(g, seat, g.box.powers[seat.using - POWER]))
+        goods = names(g, fitting_goods(g, seat, g.box.powers[seat.using - ids.POWER]))
         least_most = (self.offer["min"], self.offer["max"])
         ours = (goods, self.wanted(), int(seat.using))
         return ours, (theirs, least_most, self.power(self.offer["power"]))
@@ -221,10 +221,10 @@ class Lucky(Choice):
 
     def both_offers(self) -> tuple[object, object]:
         low, high = self.offer["range"]
-        return [a - NUMBER for a in self.options()], list(range(low, high + 1))
+        return [a - ids.NUMBER for a in self.options()], list(range(low, high + 1))
 
     def replies(self) -> list[Reply]:
-        return [Reply(self.kind(), ids=[NUMBER + int(self.answer["number"])])]
+        return [Reply(self.kind(), ids=[ids.NUMBER + int(self.answer["number"])])]
 
 
 class Ante(Choice):
@@ -235,17 +235,19 @@ class Ante(Choice):
 
     def before(self) -> Reply | None:
         """The last power left is used without asking."""
-        powers = [a for a in self.options() if a >= POWER and self.g.box.powers[a - POWER].antes()]
+        powers = [
+            a for a in self.options() if a >= ids.POWER and self.g.box.powers[a - ids.POWER].antes()
+        ]
         last = self.open_kind() == "consume-power" and powers
         return Reply("consume-power", ids=powers) if last else None
 
     def both_offers(self) -> tuple[object, object]:
-        ours = names(self.g, [c for c in self.options() if c != PASS])
+        ours = names(self.g, [c for c in self.options() if c != ids.PASS])
         return less(ours, self.notes.early), slugs(self.offer["cards"])
 
     def replies(self) -> list[Reply]:
         if self.answer["card"] is None:
-            return [Reply(self.kind(), ids=[PASS])]
+            return [Reply(self.kind(), ids=[ids.PASS])]
         return [Reply(self.kind(), cards=[self.answer["card"]])]
 
 
@@ -269,8 +271,8 @@ class OortKind(Choice):
         return "refinery-kind"
 
     def both_offers(self) -> tuple[object, object]:
-        theirs = sorted(KIND + KIND_WORDS.index(word) for word in self.offer["kinds"])
+        theirs = sorted(ids.KIND + KIND_WORDS.index(word) for word in self.offer["kinds"])
         return self.options(), theirs
 
     def replies(self) -> list[Reply]:
-        return [Reply(self.kind(), ids=[KIND + KIND_WORDS.index(self.answer["kind"])])]
+        return [Reply(self.kind(), ids=[ids.KIND + KIND_WORDS.index(self.answer["kind"])])]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.ids import PASS, STOP
 from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import EMPTY_DRAW, WINDFALL_ORDER
@@ -86,7 +86,7 @@ class Windfall(Choice):
         return ""
 
     def both_offers(self) -> tuple[object, object]:
-        ours = names(self.g, [c for c in self.options() if c != PASS])
+        ours = names(self.g, [c for c in self.options() if c != ids.PASS])
         return ours, slugs(self.offer["worlds"])
 
     def replies(self) -> list[Reply]:
@@ -102,7 +102,7 @@ class ProducePower(Choice):
         return "produce-power"
 
     def both_offers(self) -> tuple[object, object]:
-        ours = {self.g.name(c) for c in self.options() if c != STOP} - self.notes.declined
+        ours = {self.g.name(c) for c in self.options() if c != ids.STOP} - self.notes.declined
         return ours, {slug(power[0]) for power in self.offer["powers"]}
 
     def is_silent(self) -> bool:
@@ -160,12 +160,12 @@ class DiscardToProduce(Choice):
         if self.open_kind() != self.kind() or self.hand() == slugs(self.offer["hand"]):
             return None
         seat = self.g.seats[self.seat]
-        draws = [c for c in self.options() if c != STOP and due(self.g, seat, c)]
+        draws = [c for c in self.options() if c != ids.STOP and due(self.g, seat, c)]
         return Reply(self.kind(), ids=draws[:1]) if draws else None
 
     def both_offers(self) -> tuple[object, object]:
         source = slug(self.offer["power"][0])
-        ours = source in names(self.g, [c for c in self.options() if c != STOP])
+        ours = source in names(self.g, [c for c in self.options() if c != ids.STOP])
         return (ours, self.hand()), (bool(self.offer["worlds"]), slugs(self.offer["hand"]))
 
     def replies(self) -> list[Reply]:

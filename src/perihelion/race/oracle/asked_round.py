@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.ids import ACTION, BOOST, CATEGORY, FITS, FITS_NOT, GO_ON, PASS, SEARCH, TAKE
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.table import action_bits, names, slugs
 from perihelion.race.phases.boosts import bits_of, is_action
@@ -116,7 +116,7 @@ class DiscardForPrestige(Choice):
     def replies(self) -> list[Reply]:
         card = self.answer["discard"]
         if card is None:
-            return [Reply(self.kind(), ids=[PASS])]
+            return [Reply(self.kind(), ids=[ids.PASS])]
         return [Reply(self.kind(), cards=[card])]
 
 
@@ -142,7 +142,7 @@ class Actions(Choice):
         if self.offer["mode"] != "pair":
             return {shown | int(bits_of(a)) for a in self.options()}
         step = g.asking(self.seat)
-        every = [a for a in range(ACTION, SEARCH + 1) if is_action(a)]
+        every = [a for a in range(ids.ACTION, ids.SEARCH + 1) if is_action(a)]
         return {
             int(bits_of(a) | bits_of(b))
             for a, b in combinations(every, 2)
@@ -152,9 +152,9 @@ class Actions(Choice):
     def replies(self) -> list[Reply]:
         bits = action_bits(self.answer["actions"])
         shown = int(self.g.seats[self.seat].actions)
-        every = [a for a in range(ACTION, SEARCH + 1) if is_action(a)]
+        every = [a for a in range(ids.ACTION, ids.SEARCH + 1) if is_action(a)]
         chosen = [a for a in every if bits_of(a) & ~shown and bits_of(a) & bits == bits_of(a)]
-        boosted = [a - BOOST for a in chosen]  # the plain card would fit there, too
+        boosted = [a - ids.BOOST for a in chosen]  # the plain card would fit there, too
         return [Reply(self.kind(), ids=[a for a in chosen if a not in boosted])]
 
 
@@ -165,11 +165,11 @@ class SearchType(Choice):
         return "search-category"
 
     def both_offers(self) -> tuple[object, object]:
-        theirs = [CATEGORY + CATEGORIES.index(word) for word in self.offer["categories"]]
+        theirs = [ids.CATEGORY + CATEGORIES.index(word) for word in self.offer["categories"]]
         return self.options(), sorted(theirs)
 
     def replies(self) -> list[Reply]:
-        return [Reply(self.kind(), ids=[CATEGORY + CATEGORIES.index(self.answer["category"])])]
+        return [Reply(self.kind(), ids=[ids.CATEGORY + CATEGORIES.index(self.answer["category"])])]
 
 
 class SearchKeep(Choice):
@@ -185,7 +185,7 @@ class SearchKeep(Choice):
     def replies(self) -> list[Reply]:
         keep = self.answer["keep"]
         if self.kind() == "search-match":
-            return [Reply("search-match", ids=[TAKE if keep else GO_ON])]
+            return [Reply("search-match", ids=[ids.TAKE if keep else ids.GO_ON])]
         if not keep:
-            return [Reply("search-oort", ids=[FITS_NOT])]
-        return [Reply("search-oort", ids=[FITS]), Reply("search-match", ids=[TAKE])]
+            return [Reply("search-oort", ids=[ids.FITS_NOT])]
+        return [Reply("search-oort", ids=[ids.FITS]), Reply("search-match", ids=[ids.TAKE])]

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.ids import (
-    CONQUER,
-    PASS,
-    PASS_LATER,
-    PAY,
-    REPLACE,
-    SECOND_WORLD,
-    SNEAK_ATTACK,
-)
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import (
     BELOW_ZERO,
@@ -49,9 +41,9 @@ FOR_GOOD_OR_PRESTIGE: Final = ("alien-booby-trap", "rebel-fuel-refinery")
 """Cards that give temporary military for a prestige or a good."""
 
 EXTRAS: Final = {
-    "improved-logistics": SECOND_WORLD,
-    "rebel-sneak-attack": SNEAK_ATTACK,
-    "terraforming-engineers": REPLACE,
+    "improved-logistics": ids.SECOND_WORLD,
+    "rebel-sneak-attack": ids.SNEAK_ATTACK,
+    "terraforming-engineers": ids.REPLACE,
 }
 """Cards whose power is used when the first world is placed, and our word for it."""
 
@@ -86,7 +78,7 @@ class Place(Choice):
         g = self.g
         theirs = set(slugs(self.offer["cards"]))
         if self.offer["extra"] is None:
-            places = {g.name(a) for a in self.options() if a not in (PASS, PASS_LATER)}
+            places = {g.name(a) for a in self.options() if a not in (ids.PASS, ids.PASS_LATER)}
             return places, theirs
         way = EXTRAS[slug(self.offer["extra"])]
         if way not in self.options():
@@ -132,20 +124,20 @@ class Place(Choice):
         return BELOW_ZERO if placed not in ours and self.is_below_zero(placed) else None
 
     def also_listed(self) -> list[str]:
-        later = PASS_LATER in self.options()
+        later = ids.PASS_LATER in self.options()
         return [TACTICS_WITHOUT_A_WORLD] if later else []
 
     def replies(self) -> list[Reply]:
         place = self.answer["place"]
         if self.offer["extra"] is None:
             if place is None:
-                return [Reply(self.kind(), ids=[PASS])]
+                return [Reply(self.kind(), ids=[ids.PASS])]
             return [Reply(self.kind(), cards=[place])]
         extra = slug(self.offer["extra"])
         if place is None:
             self.notes.declined.add(extra)
             return []
-        second = "settle-second" if EXTRAS[extra] == SECOND_WORLD else "settle-sneak"
+        second = "settle-second" if EXTRAS[extra] == ids.SECOND_WORLD else "settle-sneak"
         return [Reply("settle-extra", ids=[EXTRAS[extra]]), Reply(second, cards=[place])]
 
 
@@ -196,10 +188,10 @@ class Upgrade(Choice):
         g = self.g
         theirs = {(slug(new), slug(old)) for new, old in self.offer["legal"]}
         ours: set[tuple[str, str]] = set()
-        if REPLACE in self.options():
+        if ids.REPLACE in self.options():
             trial = g.copy()
             trial.feed = None
-            trial.answer(self.seat, REPLACE)
+            trial.answer(self.seat, ids.REPLACE)
             for old in trial.options(self.seat):
                 further = trial.copy()
                 further.answer(self.seat, old)
@@ -211,7 +203,7 @@ class Upgrade(Choice):
             self.notes.declined.add("terraforming-engineers")
             return []
         return [
-            Reply("settle-extra", ids=[REPLACE]),
+            Reply("settle-extra", ids=[ids.REPLACE]),
             Reply("replace-old", cards=[self.answer["old"]]),
             Reply("replace-new", cards=[self.answer["new"]]),
         ]
@@ -281,16 +273,16 @@ class Payment(Choice):
             pay = Reply("develop-pay", cards=cards)
             if self.kind() == "develop-pay":
                 return [pay]
-            return [Reply("develop-method", cards=specials, closing=PAY), pay]
+            return [Reply("develop-method", cards=specials, closing=ids.PAY), pay]
         way: Way = (named(self.g, specials), len(cards))
-        for mode in (CONQUER, PAY):
+        for mode in (ids.CONQUER, ids.PAY):
             if way in settle_ways(self.g, self.seat) and self.in_mode(mode):
                 using = self.without_pay_power(specials)
-                if mode == CONQUER:
+                if mode == ids.CONQUER:
                     self.notes.idle |= idle_mercenaries(self.g, self.seat, specials, len(cards))
                     using = with_few_mercenaries(self.g, self.seat, specials, len(cards))
                 method = Reply("settle-method", cards=using, closing=mode)
-                spent = "settle-mercenaries" if mode == CONQUER else "settle-pay"
+                spent = "settle-mercenaries" if mode == ids.CONQUER else "settle-pay"
                 return [method, Reply(spent, cards=cards)] if cards else [method]
         raise Parted(f"seat {self.seat}: no way to place it with {way[0]} and {way[1]} cards")
 
@@ -298,13 +290,13 @@ class Payment(Choice):
         """Whether the cards named conquer the world, or pay for it."""
         spent = len(self.answer["cards"])
         using = with_few_mercenaries(self.g, self.seat, self.answer["specials"], spent)
-        ids = [self.number_of(c) for c in using]
+        numbers = [self.number_of(c) for c in using]
         world = self.g.seats[self.seat].placed
-        paying = [c for c in ids if c in pay_powers(self.g, self.seat, world)]
+        paying = [c for c in numbers if c in pay_powers(self.g, self.seat, world)]
         if self.g.cards[world].military:
-            return (mode == PAY) == bool(paying)
+            return (mode == ids.PAY) == bool(paying)
         step = self.g.asking(self.seat)
-        return step.refuse_set(self.g, self.seat, [*ids, mode]) is None
+        return step.refuse_set(self.g, self.seat, [*numbers, mode]) is None
 
     def without_pay_power(self, specials: list[str]) -> list[str]:
         """The cards named, less the pay power where it is the only one and serves by itself."""

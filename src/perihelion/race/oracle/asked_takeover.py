@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from perihelion.race import ids
 from perihelion.race.arc import Attack
 from perihelion.race.cards import slug
-from perihelion.race.ids import DONE, NO_CARD, NUMBER, PASS
 from perihelion.race.oracle.choices import Choice, Reply
 from perihelion.race.oracle.differences import (
     BOOST_DEFENDS,
@@ -23,7 +23,7 @@ from perihelion.race.state import Race
 def possible_takeovers(g: Race, i: int) -> list[Attack]:
     """Every takeover that seat `i` may declare now."""
     return [
-        Attack(i, source, world, owner_of(g, world), NO_CARD)
+        Attack(i, source, world, owner_of(g, world), ids.NO_CARD)
         for source in g.options(i)
         if source < len(g.cards)
         for world in targets(g, i, source)
@@ -123,7 +123,7 @@ class TakeoverPayment(Choice):
         fleet = "imperium-invasion-fleet"
         helping = [c for c in self.answer["specials"] if slug(c) != fleet]
         helping = with_few_mercenaries(self.g, self.seat, helping, len(self.answer["cards"]))
-        out = [Reply(self.kind(), cards=helping, closing=DONE)]
+        out = [Reply(self.kind(), cards=helping, closing=ids.DONE)]
         if self.answer["cards"]:
             out.append(Reply("settle-mercenaries", cards=self.answer["cards"]))
         return out
@@ -149,9 +149,9 @@ class Prevent(Choice):
     def replies(self) -> list[Reply]:
         chosen = self.answer["prevent"]
         if chosen is None:
-            return [Reply(self.kind(), ids=[PASS])]
+            return [Reply(self.kind(), ids=[ids.PASS])]
         number = self.pending().index((slug(chosen[0]), slug(chosen[1])))
-        return [Reply(self.kind(), ids=[NUMBER + number])]
+        return [Reply(self.kind(), ids=[ids.NUMBER + number])]
 
 
 class Defend(Choice):
@@ -199,9 +199,9 @@ class Defend(Choice):
     def replies(self) -> list[Reply]:
         cards, specials = self.answer["cards"], self.answer["specials"]
         if not cards and not specials:
-            return [Reply(self.kind(), ids=[PASS])]
+            return [Reply(self.kind(), ids=[ids.PASS])]
         using = with_few_mercenaries(self.g, self.seat, specials, len(cards))
-        out = [Reply(self.kind(), cards=using, closing=DONE)]
+        out = [Reply(self.kind(), cards=using, closing=ids.DONE)]
         if cards:
             out.append(Reply("settle-mercenaries", cards=cards))
         return out

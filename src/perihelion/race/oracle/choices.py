@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.ids import POWER
 from perihelion.race.oracle.differences import Parted
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import names
@@ -193,7 +193,7 @@ def options_left(g: Race, seat: int, notes: Notes) -> list[int]:
 
 def starved(g: Race, seat: int, answer: int, notes: Notes) -> bool:
     """Whether too few hand cards are left for a power that takes some."""
-    power = g.box.powers[answer - POWER]
+    power = g.box.powers[answer - ids.POWER]
     if power.antes():
         return not less(names(g, ante_cards(g, g.seats[seat])), notes.early)
     left = len(g.seats[seat].hand) - len(notes.early)

@@ -6,16 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
 from perihelion.race.feed import Feed
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    NO_CARD,
-    NO_PHASE,
-    PRODUCE_PHASE,
-)
 from perihelion.race.kinds import ANY, NO_WINDFALL
 from perihelion.race.oracle.differences import RESHUFFLE_AMID_TURNS, WINDFALL_ORDER, Apart, Parted
 from perihelion.race.oracle.records import Plain, Recorded
@@ -40,7 +33,7 @@ NO_LIMIT: Final = 1 << 30
 
 def our_key(g: Race, seat: int, purpose: str, on: int) -> Key:
     """The queue that a draw of our engine takes from."""
-    world = "" if on == NO_CARD else g.name(on)
+    world = "" if on == ids.NO_CARD else g.name(on)
     wanted = "consume" if purpose == "trade" else "good" if world else purpose
     return int(g.round), int(g.phase), seat, wanted, world
 
@@ -66,7 +59,7 @@ class Fed(Feed):
     def card(self, seat: int, purpose: str, on: int) -> int:
         g = self.g
         if g.round > self.last_round:
-            return NO_CARD  # they stop here, and nothing of it is compared
+            return ids.NO_CARD  # they stop here, and nothing of it is compared
         key = our_key(g, seat, purpose, on)
         queue = self.queues[key]
         if not queue:
@@ -98,7 +91,7 @@ class Fed(Feed):
         sources = sum(power.windfall() != NO_WINDFALL for power in powers)
         several = sources + g.has_bonus(g.seats[seat]) > 1
         wild = any(card.kind == ANY for card in cards)
-        return g.phase == PRODUCE_PHASE and purpose == "produce" and several and wild
+        return g.phase == ids.PRODUCE_PHASE and purpose == "produce" and several and wild
 
     def shuffled(self, cards: list[int]) -> None:
         self.shuffled_in.append((int(self.g.round), int(self.g.phase)))
@@ -109,7 +102,7 @@ class Fed(Feed):
     def forget(self, round: int) -> None:
         """Leave aside what was drawn before this round came to the choice of actions."""
         for key in self.queues:
-            if key[:2] == (round, NO_PHASE) and key[3] != "search":
+            if key[:2] == (round, ids.NO_PHASE) and key[3] != "search":
                 self.queues[key].clear()
 
     def left_over(self, round: int, phase: int) -> list[str]:
@@ -136,15 +129,15 @@ def purpose_of(g: Race, phase: int, draw: Plain) -> str:
     known = PURPOSES.get(draw["src"])
     if known is not None:
         return known
-    if phase == CONSUME_PHASE:
+    if phase == ids.CONSUME_PHASE:
         return "consume"
     card = next((card for card in g.cards if card.slug == slug(draw["src"])), None)
     if card is None:
         raise Parted(f"there is no card {draw['src']}")
-    if phase == PRODUCE_PHASE:
+    if phase == ids.PRODUCE_PHASE:
         most = any(power.draw_for_most(kind) for power in card.powers for kind in range(5))
         return "produce-most" if most else "produce"
-    if phase in (DEVELOP_PHASE, DEVELOP_AGAIN):
+    if phase in (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN):
         first = any(p.develop_start() or p.develop_sift() for p in card.powers)
         return "develop-start" if first else "develop-after"
     return "settle-after"

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.ids import PHASES
 
 Plain = dict[str, Any]
 
@@ -78,7 +78,7 @@ def _read_line(path: Path, number: int, line: str) -> Recorded:
 
 def our_phase(at: str) -> int:
     """The number of a phase that the records call `at`."""
-    return PHASES.index(BETWEEN.get(at) or AGAIN.get(at) or at)
+    return ids.PHASES.index(BETWEEN.get(at) or AGAIN.get(at) or at)
 
 
 def actions_by_round(events: list[Plain]) -> dict[int, list[list[str]]]:

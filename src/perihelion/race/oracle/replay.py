@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.race.ids import NO_PHASE, PHASES, ROUND_END_PHASE, SEARCH_BIT
+from perihelion.race import ids
 from perihelion.race.oracle.answering import Answering
 from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower, Good
 from perihelion.race.oracle.asked_settle import EXTRAS
@@ -96,7 +96,7 @@ class Replay(Answering):
 
     def differ(self, what: str) -> None:
         event = self.game.events[self.now]
-        round, phase = int(self.g.round), PHASES[self.g.phase]
+        round, phase = int(self.g.round), ids.PHASES[self.g.phase]
         if event["e"] in ("choice", "snap"):
             round, phase = event["round"], event.get("at") or event["phase"]
         self.tally.unlisted.append(Difference(self.game.name, round, phase, what))
@@ -235,13 +235,13 @@ class Replay(Answering):
     def moment(self) -> str:
         """Their word for the moment that our engine has come to."""
         g = self.g
-        if g.phase == ROUND_END_PHASE:
+        if g.phase == ids.ROUND_END_PHASE:
             return "round_end"
-        if g.phase != NO_PHASE:
-            return PHASES[g.phase].replace("-again", "2")
+        if g.phase != ids.NO_PHASE:
+            return ids.PHASES[g.phase].replace("-again", "2")
         if g.round == 0:
             return "start"
-        return "search" if any(s.actions >> SEARCH_BIT & 1 for s in g.seats) else "actions"
+        return "search" if any(s.actions >> ids.SEARCH_BIT & 1 for s in g.seats) else "actions"
 
     def look_between(self) -> None:
         """A phase of ours has ended: the next snapshot must tell of the same moment."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from perihelion.race import ids
 from perihelion.race.cards import slug
 from perihelion.race.goals import goal_word
-from perihelion.race.ids import BOOST, NO_CARD, SEARCH_BIT
 from perihelion.race.oracle.records import Plain
 from perihelion.race.prestige import most_prestige
 from perihelion.race.seat import Seat
@@ -52,13 +52,13 @@ def action_bits(words: Iterable[str]) -> int:
     out = 0
     for word, action in zip(words, plain, strict=True):
         if action == "search":
-            out |= 1 << SEARCH_BIT
+            out |= 1 << ids.SEARCH_BIT
             continue
         first = FIRST_OF.get(action)
         k = ACTIONS.index(action if first is None or first in plain else first)
         out |= 1 << k
         if word.startswith(BOOSTED):
-            out |= 1 << k + BOOST
+            out |= 1 << k + ids.BOOST
     return out
 
 
@@ -67,7 +67,7 @@ def our_seat(g: Race, seat: Seat) -> Plain:
     out: Plain = {
         "hand": names(g, [*seat.hand, *seat.drawn]),
         "tableau": [
-            [g.name(c), "" if good == NO_CARD else g.name(good)]
+            [g.name(c), "" if good == ids.NO_CARD else g.name(good)]
             for c, good in zip(seat.tableau, seat.goods, strict=True)
         ],
         "chips": int(seat.chips),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from perihelion.race.ids import CONQUER, DONE, PAY
+from perihelion.race import ids
 from perihelion.race.kinds import NO_PAY, SETTLE
 from perihelion.race.oracle.records import Plain
 from perihelion.race.oracle.table import slugs
@@ -77,10 +77,10 @@ def settle_ways(g: Race, i: int) -> set[Way]:
     step = g.asking(i)
     out: set[Way] = set()
     for chosen in subsets([int(h) for h in helpers(g, seat)]):
-        if step.refuse_set(g, i, [*chosen, CONQUER]) is None:
+        if step.refuse_set(g, i, [*chosen, ids.CONQUER]) is None:
             missing = int(defense_of(g, seat.placed, chosen) - strength(g, seat, seat.placed))
             out |= {(words(g, chosen), n) for n in hired(g, i, chosen, missing)}
-        if step.refuse_set(g, i, [*chosen, PAY]) is None:
+        if step.refuse_set(g, i, [*chosen, ids.PAY]) is None:
             power_named = any(help_of(g.cards[c]) == PAY_POWER for c in chosen)
             price = int(world_price(g, seat, seat.placed, chosen))
             unnamed = [] if power_named else pay_powers(g, i, seat.placed)
@@ -106,7 +106,7 @@ def fighting_ways(g: Race, i: int, usable: list[int], missing: int) -> set[Way]:
     """Every way to add at least so much temporary military with these cards."""
     out: set[Way] = set()
     for chosen in subsets(usable):
-        if g.asking(i).refuse_set(g, i, [*chosen, DONE]) is None:
+        if g.asking(i).refuse_set(g, i, [*chosen, ids.DONE]) is None:
             out |= {(words(g, chosen), n) for n in hired(g, i, chosen, missing)}
     return out
 

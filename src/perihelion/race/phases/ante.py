@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import NO_CARD, PASS
+from perihelion.race import ids
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
 from perihelion.race.phases.using import in_progress
 from perihelion.race.seat import Seat
@@ -32,7 +32,7 @@ class AnteCard(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [*ante_cards(g, g.seats[i]), PASS]
+        return [*ante_cards(g, g.seats[i]), ids.PASS]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer in g.seats[i].hand:
@@ -53,7 +53,7 @@ class AnteCard(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         ante = g.given[i][0]
-        if ante == PASS:
+        if ante == ids.PASS:
             return
         arc = g.arc
         assert arc is not None
@@ -61,8 +61,8 @@ class AnteCard(Rule):
         number = g.cards[ante].number
         won = False
         for _ in range(number):
-            card = g.take_card(i, "ante", NO_CARD)
-            if card != NO_CARD:
+            card = g.take_card(i, "ante", ids.NO_CARD)
+            if card != ids.NO_CARD:
                 arc.flipped.append(card)
                 won = won or g.cards[card].number > number
         if g.log is not None:

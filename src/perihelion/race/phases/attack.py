@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import Attack
-from perihelion.race.ids import DONE, NO_CARD, NUMBER, NUMBERS, PASS
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import owner_of
 from perihelion.race.phases.extra import clear_world
@@ -75,10 +75,10 @@ class Prevent(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        out: list[i64] = [PASS]
-        for n in range(NUMBERS):
+        out: list[i64] = [ids.PASS]
+        for n in range(ids.NUMBERS):
             if self.bar(g, i, n) is None:
-                out.append(NUMBER + n)
+                out.append(ids.NUMBER + n)
         return out
 
     def bar(self, g: Race, i: i64, n: i64) -> Refusal | None:
@@ -95,13 +95,13 @@ class Prevent(Rule):
         return Refusal("NO_PRESTIGE", {}) if cost > free_prestige(g, i) else None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if NUMBER <= answer < NUMBER + NUMBERS:
-            return self.bar(g, i, answer - NUMBER)
+        if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS:
+            return self.bar(g, i, answer - ids.NUMBER)
         return None
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         arc = g.arc
-        n = answer - NUMBER
+        n = answer - ids.NUMBER
         if arc is None or not 0 <= n < len(arc.attacks):
             return {}
         attack = arc.attacks[n]
@@ -115,8 +115,8 @@ class Prevent(Rule):
     def resolve(self, g: Race, i: i64) -> None:
         arc = g.arc
         assert arc is not None
-        if g.given[i][0] != PASS:
-            arc.prevented = g.given[i][0] - NUMBER
+        if g.given[i][0] != ids.PASS:
+            arc.prevented = g.given[i][0] - ids.NUMBER
             spend(g, i, prevention_cost(g, g.seats[i].snapshot))
             if g.log is not None:
                 world = arc.attacks[arc.prevented].world
@@ -203,7 +203,7 @@ class Defend(Rule):
 
     def complete(self, table: Table, seat: i64) -> bool:
         last = table.given[seat][-1]
-        return last == DONE or last == PASS
+        return last == ids.DONE or last == ids.PASS
 
     def choices(self, g: Race, i: i64) -> list[i64]:
         arc = g.arc
@@ -218,16 +218,16 @@ class Defend(Rule):
                     out.append(h)
                 later.append(h)
         if chosen and reachable(g, i, chosen, len(g.seats[i].hand)) > short:
-            out.append(DONE)
+            out.append(ids.DONE)
         if not chosen:
-            out.append(PASS)
+            out.append(ids.PASS)
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         reason = bar_fighting(g, i, answer, True)
-        if reason is not None or not (is_card(g, answer) or answer == DONE):
+        if reason is not None or not (is_card(g, answer) or answer == ids.DONE):
             return reason
-        chosen = [h for h in [*g.given[i], answer] if h != DONE]
+        chosen = [h for h in [*g.given[i], answer] if h != ids.DONE]
         reason = self.bar_defense(g, i, chosen)
         return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
 
@@ -252,9 +252,9 @@ class Defend(Rule):
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         assert isinstance(table, Race)
         named = [*table.given[seat], *answers]
-        if named == [PASS]:
+        if named == [ids.PASS]:
             return None
-        chosen = [h for h in named if h != DONE]
+        chosen = [h for h in named if h != ids.DONE]
         usable = defenders(table, seat)
         for k, h in enumerate(chosen):
             if h in chosen[:k]:
@@ -264,7 +264,7 @@ class Defend(Rule):
         return self.bar_defense(table, seat, chosen)
 
     def done(self) -> i64:
-        return DONE
+        return ids.DONE
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
         arc = g.arc
@@ -320,7 +320,7 @@ class CompareAttack(Rule):
             destroyed = power.takeover_destroys()
             tell_outcome(g, attack, "SUCCEEDED_DESTROYED" if destroyed else "SUCCEEDED")
         gain(g, attack.attacker, power.takeover_reward(), "takeover")
-        if attack.fleet != NO_CARD:
+        if attack.fleet != ids.NO_CARD:
             for own in g.cards[attack.fleet].of_phase[POWERS]:
                 gain(g, attack.attacker, own.peaceful_prestige(), "takeover")
         reward_world(g, attack.attacker, attack.world, True)

@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import (
-    ACTION,
-    ACTION_WORDS,
-    ACTIONS,
-    BOOST,
-    BOOSTED_SEARCH,
-    DEVELOP_SECOND,
-    SEARCH,
-    SEARCH_BIT,
-    SETTLE_SECOND,
-)
+from perihelion.race import ids
 from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.rule import is_card
 from perihelion.race.state import Race
@@ -27,38 +17,40 @@ from perihelion.tabletop.refusal import Refusal
 
 def card_of(answer: i64) -> i64:
     """The action card that an answer names, boosted or not; a search comes after them all."""
-    return (answer - ACTION) % BOOST
+    return (answer - ids.ACTION) % ids.BOOST
 
 
 def with_boost(answer: i64) -> bool:
     """Whether the answer takes the prestige/search card."""
-    return answer >= ACTION + BOOST
+    return answer >= ids.ACTION + ids.BOOST
 
 
 def is_action(answer: i64) -> bool:
     """Whether this names an action card, with the boost or without, or a search."""
-    boosted = answer - ACTION - BOOST
-    return 0 <= answer - ACTION < ACTIONS or 0 <= boosted < ACTIONS or answer == SEARCH
+    boosted = answer - ids.ACTION - ids.BOOST
+    return (
+        0 <= answer - ids.ACTION < ids.ACTIONS or 0 <= boosted < ids.ACTIONS or answer == ids.SEARCH
+    )
 
 
 def bits_of(answer: i64) -> i64:
     """An answer as bits of `Seat.actions`: a boosted action is that action and its boost."""
-    if answer == SEARCH:
-        return BIT[SEARCH_BIT]
+    if answer == ids.SEARCH:
+        return BIT[ids.SEARCH_BIT]
     bits = BIT[card_of(answer)]
     if with_boost(answer):
-        bits |= BIT[card_of(answer) + BOOST]
+        bits |= BIT[card_of(answer) + ids.BOOST]
     return bits
 
 
 def revealed_actions(actions: i64) -> list[i64]:
     """The answers that lie open as these bits."""
     out: list[i64] = []
-    for k in range(ACTIONS):
+    for k in range(ids.ACTIONS):
         if actions & BIT[k]:
-            out.append(ACTION + k + (BOOST if actions & BIT[k + BOOST] else 0))
-    if actions & BIT[SEARCH_BIT]:
-        out.append(SEARCH)
+            out.append(ids.ACTION + k + (ids.BOOST if actions & BIT[k + ids.BOOST] else 0))
+    if actions & BIT[ids.SEARCH_BIT]:
+        out.append(ids.SEARCH)
     return out
 
 
@@ -83,11 +75,11 @@ def bar_boost(g: Race, i: i64, answer: i64) -> Refusal | None:
     seat = g.seats[i]
     if not g.setup.has(BRINK_OF_WAR):
         return Refusal("BOOST_NOT_AVAILABLE", {})
-    if answer == BOOSTED_SEARCH:
+    if answer == ids.BOOSTED_SEARCH:
         return Refusal("SEARCH_CANNOT_BE_BOOSTED", {})
     if seat.boosted:
         return Refusal("BOOST_ALREADY_USED", {})
-    if answer != SEARCH and seat.prestige < 1:
+    if answer != ids.SEARCH and seat.prestige < 1:
         return Refusal("NO_PRESTIGE", {"need": 1, "have": int(seat.prestige)})
     return None
 
@@ -101,7 +93,7 @@ def bar_action(g: Race, i: i64, answer: i64, beside: list[i64]) -> Refusal | Non
     """
     if is_card(g, answer):
         return Refusal("NOT_YOUR_DECISION", {})
-    if not is_action(answer) and answer != BOOSTED_SEARCH:
+    if not is_action(answer) and answer != ids.BOOSTED_SEARCH:
         return Refusal("UNKNOWN_ACTION", {})
     if with_boost(answer):
         reason = bar_boost(g, i, answer)
@@ -111,12 +103,12 @@ def bar_action(g: Race, i: i64, answer: i64, beside: list[i64]) -> Refusal | Non
     first = False
     for other in beside:
         first = first or card_of(other) == card - 1
-    second = card == DEVELOP_SECOND or card == SETTLE_SECOND
+    second = card == ids.DEVELOP_SECOND or card == ids.SETTLE_SECOND
     if second and not (g.setup.advanced and first):
-        return Refusal("ACTION_NOT_AVAILABLE", {"action": ACTION_WORDS[card]})
+        return Refusal("ACTION_NOT_AVAILABLE", {"action": ids.ACTION_WORDS[card]})
     for other in beside:
         if card_of(other) == card:
-            action = "search" if answer == SEARCH else ACTION_WORDS[card]
+            action = "search" if answer == ids.SEARCH else ids.ACTION_WORDS[card]
             return Refusal("SAME_ACTION_TWICE", {"action": action})
         if g.setup.advanced and with_boost(other) and with_boost(answer):
             return Refusal("ONE_BOOST_ONLY", {})
@@ -126,8 +118,8 @@ def bar_action(g: Race, i: i64, answer: i64, beside: list[i64]) -> Refusal | Non
 def open_actions(g: Race, i: i64, beside: list[i64]) -> list[i64]:
     """Every action that seat `i` may lay beside these, in the order of the cards."""
     out: list[i64] = []
-    for k in range(BOOST):
-        for answer in (ACTION + k, ACTION + BOOST + k):
+    for k in range(ids.BOOST):
+        for answer in (ids.ACTION + k, ids.ACTION + ids.BOOST + k):
             if is_action(answer) and bar_action(g, i, answer, beside) is None:
                 out.append(answer)
     return out

@@ -6,15 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY
 from perihelion.race.cards import ConsumePower
-from perihelion.race.ids import (
-    CONSUME_PHASE,
-    CONSUME_TRADE,
-    PASS,
-    POWER,
-    STOP,
-)
 from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.phases.ante import ANTE_CARD, ante_cards
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
@@ -55,7 +49,7 @@ class Consume(Rule):
         return "consume"
 
     def start(self, g: Race, i: i64) -> None:
-        g.begin_phase(CONSUME_PHASE)
+        g.begin_phase(ids.CONSUME_PHASE)
         steps: list[Step] = [SELL, USE_POWERS]
         if g.arc is not None:
             steps.append(BOOST_TRADE_CARDS)
@@ -93,9 +87,9 @@ def most_draws(g: Race) -> i64:
         best: i64 = 0
         for world in worlds_with_goods(seat):
             best = max(best, good_price(g, seat, world, True))
-        if seat.actions & BIT[CONSUME_TRADE]:
+        if seat.actions & BIT[ids.CONSUME_TRADE]:
             total += best
-        if g.boosts(seat, CONSUME_TRADE):
+        if g.boosts(seat, ids.CONSUME_TRADE):
             total += 3
         goods = seat.good_count()
         for c in seat.snapshot:
@@ -116,7 +110,7 @@ def sale_price(g: Race, seat: Seat, world: i64) -> i64:
     [race.trade.price, race.prestige.boost.consume-trade].
     """
     price = good_price(g, seat, world, True)
-    return price + 3 if g.boosts(seat, CONSUME_TRADE) else price
+    return price + 3 if g.boosts(seat, ids.CONSUME_TRADE) else price
 
 
 class Sell(Rule):
@@ -131,7 +125,7 @@ class Sell(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
-        if seat.actions & BIT[CONSUME_TRADE] and sellable_goods(g, seat):
+        if seat.actions & BIT[ids.CONSUME_TRADE] and sellable_goods(g, seat):
             g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
@@ -141,7 +135,7 @@ class Sell(Rule):
         return True
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == PASS or answer == STOP or is_power(g, answer):
+        if answer == ids.PASS or answer == ids.STOP or is_power(g, answer):
             return Refusal("MUST_SELL", {})
         if is_card(g, answer):
             code = "GOOD_NOT_SELLABLE" if g.seats[i].has_good(answer) else "NO_GOOD_THERE"
@@ -239,13 +233,13 @@ class UsePowers(Rule):
         out: list[i64] = []
         may_stop = True
         for p in unused_powers(g, seat):
-            power = g.box.powers[p - POWER]
+            power = g.box.powers[p - ids.POWER]
             if bar_power(g, i, power) is None:
                 out.append(p)
                 if may_stop and compulsory(g, seat, power):
                     may_stop = False
         if may_stop:
-            out.append(STOP)
+            out.append(ids.STOP)
         return out
 
     def plain_to_see(self, g: Race, i: i64) -> bool:
@@ -258,15 +252,15 @@ class UsePowers(Rule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
-        if answer == STOP:
+        if answer == ids.STOP:
             return Refusal("MUST_CONSUME", {})
         if is_power(g, answer):
             if answer in seat.used:
                 return Refusal("POWER_ALREADY_USED", {"card": g.box.power_card(answer)})
             if answer not in unused_powers(g, seat):
                 return Refusal("POWER_NOT_ACTIVE", {"card": g.box.power_card(answer)})
-            return bar_power(g, i, g.box.powers[answer - POWER])
-        if is_card(g, answer) and not seat.actions & BIT[CONSUME_TRADE]:
+            return bar_power(g, i, g.box.powers[answer - ids.POWER])
+        if is_card(g, answer) and not seat.actions & BIT[ids.CONSUME_TRADE]:
             return Refusal("NOT_A_TRADER", {})
         if is_card(g, answer) and seat.has_good(answer) and unsellable(g, answer):
             return Refusal("GOOD_NOT_SELLABLE", {"card": g.name(answer)})
@@ -279,14 +273,14 @@ class UsePowers(Rule):
             reason = self.why_not(g, i, p)
             if reason is not None:
                 out.append(Barred(p, reason))
-        if STOP not in g.legal_for(i):
-            out.append(Barred(STOP, Refusal("MUST_CONSUME", {})))
+        if ids.STOP not in g.legal_for(i):
+            out.append(Barred(ids.STOP, Refusal("MUST_CONSUME", {})))
         return out
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if answer < POWER:
+        if answer < ids.POWER:
             return {}
-        power = g.box.powers[answer - POWER]
+        power = g.box.powers[answer - ids.POWER]
         said = power.sentence()
         return {
             "optional": "yes" if power.optional() else "no",
@@ -296,12 +290,12 @@ class UsePowers(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         answer = g.given[i][0]
-        if answer == STOP:
+        if answer == ids.STOP:
             return
         seat = g.seats[i]
         seat.used.append(answer)
         seat.using = answer
-        power = g.box.powers[answer - POWER]
+        power = g.box.powers[answer - ids.POWER]
         if power.most_cards():
             g.then_for(i, [CONSUME_CARDS, USE_POWERS])
         elif power.bets():
@@ -327,7 +321,7 @@ class BoostTradeCards(PickRule):
 
     def start(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
-        if g.boosts(seat, CONSUME_TRADE) and seat.hand:
+        if g.boosts(seat, ids.CONSUME_TRADE) and seat.hand:
             g.ask(i)
 
     def options(self, table: Table, seat: i64) -> list[i64]:

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import Attack
-from perihelion.race.ids import DONE, NO_CARD
 from perihelion.race.kinds import REBEL
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.method import take_help
@@ -68,7 +68,7 @@ def owner_of(g: Race, world: i64) -> i64:
     for i in range(len(g.seats)):
         if world in g.seats[i].tableau:
             return i
-    return NO_CARD
+    return ids.NO_CARD
 
 
 def fleet_card(g: Race, seat: Seat) -> i64:
@@ -80,7 +80,7 @@ def fleet_card(g: Race, seat: Seat) -> i64:
             for power in g.cards[c].of_phase[POWERS]:
                 if power.peaceful_takeover():
                     return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 def fleet_asleep(g: Race, seat: Seat) -> i64:
@@ -89,7 +89,7 @@ def fleet_asleep(g: Race, seat: Seat) -> i64:
         for power in g.cards[c].of_phase[POWERS]:
             if power.peaceful_takeover():
                 return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 def rebel_military(g: Race, seat: Seat) -> i64:
@@ -123,15 +123,15 @@ def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
     owner = owner_of(g, world)
     if owner == i:
         return Refusal("TARGET_IS_OWN", {"card": g.name(world)})
-    if power is None or owner == NO_CARD or not g.cards[world].world:
+    if power is None or owner == ids.NO_CARD or not g.cards[world].world:
         return Refusal("TARGET_NOT_A_WORLD", {"card": g.name(world)})
     if world not in g.seats[owner].snapshot:
         return Refusal("TARGET_JUST_PLACED", {"card": g.name(world)})
     if not is_vulnerable(g, g.seats[owner], power):
         return Refusal("TARGET_NOT_VULNERABLE", {"card": g.name(world), "source": g.name(source)})
-    unreached = not g.cards[world].military and fleet_card(g, g.seats[i]) == NO_CARD
+    unreached = not g.cards[world].military and fleet_card(g, g.seats[i]) == ids.NO_CARD
     asleep = fleet_asleep(g, g.seats[i])
-    if unreached and asleep == NO_CARD:
+    if unreached and asleep == ids.NO_CARD:
         return Refusal("TARGET_NOT_MILITARY", {"card": g.name(world)})
     if power.takeover_only_rebels() and not g.cards[world].words & REBEL:
         return Refusal("TARGET_NOT_REBEL", {"card": g.name(world)})
@@ -264,7 +264,7 @@ class TakeoverTarget(Rule):
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if bar_target(g, i, self.source, answer) is not None:
             return {}
-        attack = Attack(i, self.source, answer, owner_of(g, answer), NO_CARD)
+        attack = Attack(i, self.source, answer, owner_of(g, answer), ids.NO_CARD)
         power = takeover_power(g, self.source)
         assert power is not None
         return {"kind": "target", **attack_facts(g, attack, power.takeover_cost())}
@@ -280,7 +280,7 @@ class TakeoverTarget(Rule):
         if g.log is not None:
             facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
             g.tell("takeover-declared", i, {**facts, "owner": int(owner)})
-        fleet: i64 = NO_CARD
+        fleet: i64 = ids.NO_CARD
         if not g.cards[world].military:
             fleet = fleet_card(g, seat)
             seat.used.append(fleet)
@@ -316,12 +316,12 @@ class TakeoverMilitary(Rule):
             g.ask(i)
 
     def complete(self, table: Table, seat: i64) -> bool:
-        return table.given[seat][-1] == DONE
+        return table.given[seat][-1] == ids.DONE
 
     def choices(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
         out: list[i64] = [h for h in fighting_helpers(g, i) if not chosen or h > chosen[-1]]
-        out.append(DONE)
+        out.append(ids.DONE)
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -337,7 +337,7 @@ class TakeoverMilitary(Rule):
         for k, answer in enumerate(named):
             if answer in named[:k]:
                 return Refusal("REPEATED_CARD", table.describe(answer))
-            if answer != DONE and answer not in usable:
+            if answer != ids.DONE and answer not in usable:
                 return self.refusal(table, seat, answer)
         return None
 
@@ -350,7 +350,7 @@ class TakeoverMilitary(Rule):
         return {"kind": "help"} if is_card(g, answer) else {}
 
     def done(self) -> i64:
-        return DONE
+        return ids.DONE
 
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]

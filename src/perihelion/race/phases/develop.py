@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, NO_CARD, PASS
+from perihelion.race import ids
 from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
@@ -28,7 +28,7 @@ class Develop(Rule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "develop-phase" if self.phase == DEVELOP_PHASE else "develop-phase-again"
+        return "develop-phase" if self.phase == ids.DEVELOP_PHASE else "develop-phase-again"
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
@@ -145,7 +145,7 @@ class SelectDevelopment(Rule):
             g.ask(k)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        out: list[i64] = [PASS]
+        out: list[i64] = [ids.PASS]
         for c in g.seats[i].hand:
             if not g.cards[c].world and self.bar(g, i, c) is None:
                 out.append(c)
@@ -206,7 +206,7 @@ class SelectDevelopment(Rule):
         for k in g.order:
             seat = g.seats[k]
             chosen = g.given[k][0]
-            if chosen == PASS:
+            if chosen == ids.PASS:
                 if g.log is not None:
                     g.tell("passed", k, {"phase": "develop"})
                 continue
@@ -231,7 +231,7 @@ class PayForDevelopments(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         for k in g.order:
-            if g.seats[k].placed == NO_CARD:
+            if g.seats[k].placed == ids.NO_CARD:
                 continue
             if g.arc is None:
                 g.then_for(k, [PAY_DEVELOPMENT, AFTER_DEVELOPMENT])
@@ -255,8 +255,8 @@ class AfterDevelopment(Rule):
                 gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 
-DEVELOP: Final[Develop] = Develop(DEVELOP_PHASE)
-DEVELOP_ONCE_MORE: Final[Develop] = Develop(DEVELOP_AGAIN)
+DEVELOP: Final[Develop] = Develop(ids.DEVELOP_PHASE)
+DEVELOP_ONCE_MORE: Final[Develop] = Develop(ids.DEVELOP_AGAIN)
 DEVELOP_DRAW: Final[DevelopDraw] = DevelopDraw()
 DEVELOP_DISCARD: Final[DevelopDiscard] = DevelopDiscard()
 SELECT_DEVELOPMENT: Final[SelectDevelopment] = SelectDevelopment()

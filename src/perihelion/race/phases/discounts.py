@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import NO_CARD, PASS, PAY
+from perihelion.race import ids
 from perihelion.race.kinds import ANY, KIND_WORDS
 from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.rule import Rule, is_card
@@ -44,7 +44,7 @@ def goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
     out: list[i64] = []
     for k in range(len(seat.tableau)):
         kind = g.cards[seat.tableau[k]].kind
-        if seat.goods[k] != NO_CARD and saves_by_good(g, c, kind):
+        if seat.goods[k] != ids.NO_CARD and saves_by_good(g, c, kind):
             out.append(seat.tableau[k])
     out.sort()
     return out
@@ -102,14 +102,14 @@ class DevelopMethod(Rule):
         return "develop-method"
 
     def done(self) -> i64:
-        return PAY
+        return ids.PAY
 
     def start(self, g: Race, i: i64) -> None:
         if discounts(g, g.seats[i]):
             g.ask(i)
 
     def complete(self, table: Table, seat: i64) -> bool:
-        return table.given[seat][-1] == PAY
+        return table.given[seat][-1] == ids.PAY
 
     def most(self, table: Table, seat: i64) -> i64:
         assert isinstance(table, Race)
@@ -129,7 +129,7 @@ class DevelopMethod(Rule):
                     out.append(c)
                 later -= saved(g, c)
         if self.bar_payment(g, i, named) is None:
-            out.append(PAY)
+            out.append(ids.PAY)
         return out
 
     def rest(self, g: Race, i: i64, named: list[i64]) -> i64:
@@ -158,9 +158,9 @@ class DevelopMethod(Rule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
-        if answer == PASS:
+        if answer == ids.PASS:
             return Refusal("MUST_PLACE_REVEALED", {"card": g.name(seat.placed)})
-        if answer == PAY:
+        if answer == ids.PAY:
             return self.bar_payment(g, i, g.given[i])
         if not is_card(g, answer):
             return None
@@ -172,7 +172,7 @@ class DevelopMethod(Rule):
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
         """The cards used, in any order, with or without the word that ends them."""
         assert isinstance(table, Race)
-        named = [c for c in [*table.given[seat], *answers] if c != PAY]
+        named = [c for c in [*table.given[seat], *answers] if c != ids.PAY]
         for k, c in enumerate(named):
             if not is_card(table, c):
                 return self.refusal(table, seat, c)
@@ -192,7 +192,7 @@ class DevelopMethod(Rule):
                 out.append(Barred(c, reason))
         unpaid = self.bar_payment(g, i, g.given[i])
         if unpaid is not None:
-            out.append(Barred(PAY, unpaid))
+            out.append(Barred(ids.PAY, unpaid))
         return out
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
@@ -200,13 +200,13 @@ class DevelopMethod(Rule):
         return {"card": g.name(seat.placed), "cost": int(seat.owes)}
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if answer == PAY:
+        if answer == ids.PAY:
             return {"kind": "pay", "cost": int(max(self.rest(g, i, g.given[i]), 0))}
         return {"kind": "discount", "amount": int(saved(g, answer))} if is_card(g, answer) else {}
 
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
-        named = [c for c in g.given[i] if c != PAY]
+        named = [c for c in g.given[i] if c != ids.PAY]
         steps: list[Step] = []
         seat.owes = max(self.rest(g, i, named), 0)
         for c in named:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY
 from perihelion.race.goals import check_goals
-from perihelion.race.ids import KIND, NO_PHASE
 from perihelion.race.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.phases.rule import Rule
 from perihelion.race.phases.using import gain_chips
@@ -23,7 +23,7 @@ PRESTIGE_END: Final = 15
 
 def begin_round(g: Race) -> None:
     """Everything is open again: no phase, no actions."""
-    g.enter(NO_PHASE)
+    g.enter(ids.NO_PHASE)
     g.round += 1
     for seat in g.seats:
         seat.actions = 0
@@ -45,7 +45,7 @@ class RoundStart(Rule):
         begin_round(g)
         if g.setup.has(BRINK_OF_WAR):
             leader_bonus(g)
-            check_goals(g, NO_PHASE)
+            check_goals(g, ids.NO_PHASE)
 
 
 def leader_bonus(g: Race) -> None:
@@ -123,19 +123,19 @@ class FinalKind(Rule):
         g.ask(any_kind_owner(g))
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [KIND + kind for kind in range(4)]
+        return [ids.KIND + kind for kind in range(4)]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         return Refusal("UNKNOWN_OPTION", {})
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        return {"kind": "final-kind", "points": int(total(g, i, answer - KIND))}
+        return {"kind": "final-kind", "points": int(total(g, i, answer - ids.KIND))}
 
     def resolve(self, g: Race, i: i64) -> None:
         arc = g.arc
         assert arc is not None
         owner = any_kind_owner(g)
-        arc.named = g.given[owner][0] - KIND
+        arc.named = g.given[owner][0] - ids.KIND
         if g.log is not None:
             g.tell("final-kind", owner, {"good": KIND_WORDS[arc.named]})
         tell_scores(g)

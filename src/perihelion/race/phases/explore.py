@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import EXPLORE_1_1, EXPLORE_5, EXPLORE_PHASE, NO_CARD, PASS
+from perihelion.race import ids
 from perihelion.race.kinds import EXPLORE as POWERS
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.prestige import gain
@@ -19,7 +19,7 @@ from perihelion.tabletop.step import Step
 
 def boosts_explore(g: Race, seat: Seat) -> bool:
     """Whether `seat` has boosted one of the two Explore actions."""
-    return g.boosts(seat, EXPLORE_5) or g.boosts(seat, EXPLORE_1_1)
+    return g.boosts(seat, ids.EXPLORE_5) or g.boosts(seat, ids.EXPLORE_1_1)
 
 
 def to_draw(g: Race, seat: Seat) -> i64:
@@ -29,9 +29,9 @@ def to_draw(g: Race, seat: Seat) -> i64:
     race.two-player.explore-boost].
     """
     n: i64 = 2
-    if seat.actions & BIT[EXPLORE_5]:
+    if seat.actions & BIT[ids.EXPLORE_5]:
         n += 5
-    if seat.actions & BIT[EXPLORE_1_1]:
+    if seat.actions & BIT[ids.EXPLORE_1_1]:
         n += 1
     if boosts_explore(g, seat):
         n += 6
@@ -46,7 +46,7 @@ def to_keep(g: Race, seat: Seat) -> i64:
     race.explore.short-deck, race.prestige.boost.explore, race.two-player.explore-boost].
     """
     n: i64 = 1
-    if seat.actions & BIT[EXPLORE_1_1]:
+    if seat.actions & BIT[ids.EXPLORE_1_1]:
         n += 1
     if boosts_explore(g, seat):
         n += 1
@@ -78,11 +78,11 @@ class Explore(Rule):
         return "explore"
 
     def start(self, g: Race, i: i64) -> None:
-        g.begin_phase(EXPLORE_PHASE)
+        g.begin_phase(ids.EXPLORE_PHASE)
         if g.arc is not None:
             turns: list[Step] = []
             for k in g.order:
-                if prestige_card(g, g.seats[k]) != NO_CARD:
+                if prestige_card(g, g.seats[k]) != ids.NO_CARD:
                     turns.append(EachInTurn(k, [CARD_FOR_PRESTIGE]))
             if turns:
                 turns.append(EXPLORE_DRAW)
@@ -97,7 +97,7 @@ def prestige_card(g: Race, seat: Seat) -> i64:
         for power in g.cards[c].of_phase[POWERS]:
             if power.explore_prestige() and c not in seat.used:
                 return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 class CardForPrestige(Rule):
@@ -109,11 +109,11 @@ class CardForPrestige(Rule):
         return "explore-prestige"
 
     def start(self, g: Race, i: i64) -> None:
-        if prestige_card(g, g.seats[i]) != NO_CARD:
+        if prestige_card(g, g.seats[i]) != ids.NO_CARD:
             g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [*g.seats[i].hand, PASS]
+        return [*g.seats[i].hand, ids.PASS]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if is_card(g, answer) and not g.seats[i].hand:
@@ -126,7 +126,7 @@ class CardForPrestige(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         chosen = g.given[i][0]
-        if chosen == PASS:
+        if chosen == ids.PASS:
             return
         seat = g.seats[i]
         source = prestige_card(g, seat)
@@ -144,8 +144,8 @@ def draw_to_explore(g: Race) -> None:
     for k in g.order:
         seat = g.seats[k]
         for _ in range(to_draw(g, seat)):
-            card = g.take_card(k, "explore", NO_CARD)
-            if card != NO_CARD:
+            card = g.take_card(k, "explore", ids.NO_CARD)
+            if card != ids.NO_CARD:
                 seat.drawn.append(card)
         if g.log is not None:
             g.tell_cards("explored", k, seat.drawn, "explore")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import CONQUER, NO_CARD, PASS, REPLACE, SECOND_WORLD, SNEAK_ATTACK, STOP
+from perihelion.race import ids
 from perihelion.race.kinds import ANY, NO_PAY
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
@@ -36,7 +36,7 @@ def second_world_card(g: Race, seat: Seat) -> i64:
         for power in g.cards[c].of_phase[POWERS]:
             if power.second_world():
                 return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 def sneak_card(g: Race, seat: Seat) -> i64:
@@ -46,7 +46,7 @@ def sneak_card(g: Race, seat: Seat) -> i64:
             for power in g.cards[c].of_phase[POWERS]:
                 if power.sneak_world():
                     return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 def replacing_card(g: Race, seat: Seat) -> i64:
@@ -55,7 +55,7 @@ def replacing_card(g: Race, seat: Seat) -> i64:
         for power in g.cards[c].of_phase[POWERS]:
             if power.replaces():
                 return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 REPLACEMENT_FAULTS: Final = [
@@ -122,8 +122,8 @@ class SettleExtra(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        out: list[i64] = [STOP]
-        for kind in (SECOND_WORLD, SNEAK_ATTACK, REPLACE):
+        out: list[i64] = [ids.STOP]
+        for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
             if self.bar(g, i, kind) is None:
                 out.append(kind)
         for c in takeover_powers(g, g.seats[i]):
@@ -133,18 +133,18 @@ class SettleExtra(Rule):
 
     def bar(self, g: Race, i: i64, kind: i64) -> Refusal | None:
         """Why one more world cannot be placed, or one replaced, in this way."""
-        if kind == REPLACE:
+        if kind == ids.REPLACE:
             return self.bar_replace(g, i)
         seat = g.seats[i]
         card = self.source(g, i, kind)
-        if seat.settled == 0 and not (kind == SECOND_WORLD and seat.declared):
+        if seat.settled == 0 and not (kind == ids.SECOND_WORLD and seat.declared):
             return Refusal("NO_FIRST_WORLD", {})
-        if card == NO_CARD:
-            named = "improved-logistics" if kind == SECOND_WORLD else "rebel-sneak-attack"
+        if card == ids.NO_CARD:
+            named = "improved-logistics" if kind == ids.SECOND_WORLD else "rebel-sneak-attack"
             return Refusal("POWER_NOT_ACTIVE", {"card": named})
         if card in seat.used:
             return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
-        if kind == SECOND_WORLD and seat.declared:
+        if kind == ids.SECOND_WORLD and seat.declared:
             return Refusal("WORLD_AFTER_TAKEOVER", {})
         if extra_worlds(g, i, kind):
             return None
@@ -158,14 +158,14 @@ class SettleExtra(Rule):
     def source(self, g: Race, i: i64, kind: i64) -> i64:
         """The card that allows one more world, or a replacement, in this way, or NO_CARD."""
         seat = g.seats[i]
-        if kind == SECOND_WORLD:
+        if kind == ids.SECOND_WORLD:
             return second_world_card(g, seat)
-        return sneak_card(g, seat) if kind == SNEAK_ATTACK else replacing_card(g, seat)
+        return sneak_card(g, seat) if kind == ids.SNEAK_ATTACK else replacing_card(g, seat)
 
     def bar_replace(self, g: Race, i: i64) -> Refusal | None:
         seat = g.seats[i]
         card = replacing_card(g, seat)
-        if card == NO_CARD:
+        if card == ids.NO_CARD:
             return Refusal("POWER_NOT_ACTIVE", {"card": "terraforming-engineers"})
         if card in seat.used:
             return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
@@ -187,7 +187,7 @@ class SettleExtra(Rule):
         return nearest
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer in (SECOND_WORLD, SNEAK_ATTACK, REPLACE):
+        if answer in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
             return self.bar(g, i, answer)
         if is_card(g, answer):
             if takeover_power(g, answer) is None and g.cards[answer].helping:
@@ -197,9 +197,9 @@ class SettleExtra(Rule):
 
     def grey(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        for kind in (SECOND_WORLD, SNEAK_ATTACK, REPLACE):
+        for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
             reason = self.bar(g, i, kind)
-            if reason is not None and self.source(g, i, kind) != NO_CARD:
+            if reason is not None and self.source(g, i, kind) != ids.NO_CARD:
                 out.append(Barred(kind, reason))
         for c in takeover_powers(g, g.seats[i]):
             barred = bar_takeover(g, i, c)
@@ -208,23 +208,23 @@ class SettleExtra(Rule):
         return out
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        if answer == STOP:
+        if answer == ids.STOP:
             return {"kind": "end-turn"}
         return {"kind": "takeover"} if is_card(g, answer) else {}
 
     def resolve(self, g: Race, i: i64) -> None:
         answer = g.given[i][0]
         seat = g.seats[i]
-        if answer == SECOND_WORLD:
+        if answer == ids.SECOND_WORLD:
             seat.used.append(second_world_card(g, seat))
             g.then_for(i, [AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
             g.then_for(i, [SECOND, METHOD_STEP, PAY_WORLD, TUCK_PAYMENT])
-        elif answer == SNEAK_ATTACK:
+        elif answer == ids.SNEAK_ATTACK:
             card = sneak_card(g, seat)
             seat.used.append(card)
             g.discard_tableau(i, card, "sneak-attack")
             g.then_for(i, [SNEAK, SNEAK_METHOD, AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
-        elif answer == REPLACE:
+        elif answer == ids.REPLACE:
             seat.used.append(replacing_card(g, seat))
             g.then_for(i, [REPLACE_OLD, REPLACE_NEW, SETTLE_EXTRA])
         elif is_card(g, answer):
@@ -239,7 +239,7 @@ def empty_hand(g: Race, source: i64) -> Refusal:
 def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
     """The worlds of the hand that could be placed now in this way, sorted."""
     seat = g.seats[i]
-    only: i64 = NO_CARD if kind == SECOND_WORLD else CONQUER
+    only: i64 = ids.NO_CARD if kind == ids.SECOND_WORLD else ids.CONQUER
     out: list[i64] = []
     for c in seat.hand:
         if g.cards[c].world and placeable(g, i, c, [], len(seat.hand) - 1, only):
@@ -255,8 +255,8 @@ def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal | None:
     seat = g.seats[i]
     card = g.cards[c]
     have: i64 = len(seat.hand) - 1
-    payable = kind == SECOND_WORLD and pay_discount(g, seat, c, []) != NO_PAY
-    if kind == SNEAK_ATTACK or (card.military and not payable):
+    payable = kind == ids.SECOND_WORLD and pay_discount(g, seat, c, []) != NO_PAY
+    if kind == ids.SNEAK_ATTACK or (card.military and not payable):
         return bar_conquest(g, i, c, have)
     return too_dear(g, c, lowest_world_price(g, i, c), have)
 
@@ -283,7 +283,7 @@ class ExtraWorld(Rule):
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
         if answer not in seat.hand:
-            if answer == PASS:
+            if answer == ids.PASS:
                 return Refusal("MUST_PLACE_REVEALED", {"card": "face-down"})
             return not_in_hand(g, answer)
         card = g.cards[answer]
@@ -359,7 +359,7 @@ class ReplaceNew(Rule):
         seat = g.seats[i]
         old = seat.placed
         new = g.given[i][0]
-        seat.placed = NO_CARD
+        seat.placed = ids.NO_CARD
         clear_world(g, i, old)
         g.discard_tableau(i, old, "replaced")
         place_world(g, i, new)
@@ -381,7 +381,7 @@ def clear_world(g: Race, i: i64, world: i64) -> None:
 
 
 SETTLE_EXTRA: Final[SettleExtra] = SettleExtra()
-SECOND: Final[ExtraWorld] = ExtraWorld("settle-second", SECOND_WORLD)
-SNEAK: Final[ExtraWorld] = ExtraWorld("settle-sneak", SNEAK_ATTACK)
+SECOND: Final[ExtraWorld] = ExtraWorld("settle-second", ids.SECOND_WORLD)
+SNEAK: Final[ExtraWorld] = ExtraWorld("settle-sneak", ids.SNEAK_ATTACK)
 REPLACE_OLD: Final[ReplaceOld] = ReplaceOld()
 REPLACE_NEW: Final[ReplaceNew] = ReplaceNew()

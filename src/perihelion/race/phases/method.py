@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import CONQUER, NO_CARD, PASS, PAY
+from perihelion.race import ids
 from perihelion.race.kinds import KIND_WORDS, NO_PAY
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
@@ -67,7 +67,7 @@ class SettleMethod(Rule):
 
     def complete(self, table: Table, seat: i64) -> bool:
         last = table.given[seat][-1]
-        return last == CONQUER or last == PAY
+        return last == ids.CONQUER or last == ids.PAY
 
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         return sorted(picks)
@@ -80,7 +80,7 @@ class SettleMethod(Rule):
             if not chosen or h > chosen[-1]:
                 if self.bar_help(g, i, h, chosen) is None:
                     out.append(h)
-        for mode in (CONQUER, PAY):
+        for mode in (ids.CONQUER, ids.PAY):
             if self.bar(g, i, mode, chosen) is None:
                 out.append(mode)
         return out
@@ -88,7 +88,7 @@ class SettleMethod(Rule):
     def bar(self, g: Race, i: i64, mode: i64, chosen: list[i64]) -> Refusal | None:
         """Why the world cannot be placed in this mode with just these helpers."""
         seat = g.seats[i]
-        if self.only == CONQUER and mode == PAY:
+        if self.only == ids.CONQUER and mode == ids.PAY:
             return Refusal("MILITARY_WORLD_NOT_PAYABLE", {"card": g.name(seat.placed)})
         return bar_mode(g, i, seat.placed, chosen, mode, len(seat.hand))
 
@@ -101,7 +101,7 @@ class SettleMethod(Rule):
             return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
         if kind == NO_HELP or h not in helpers(g, seat):
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
-        if self.only == CONQUER and buys(kind):
+        if self.only == ids.CONQUER and buys(kind):
             return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
         for other in chosen:
             before = help_of(g.cards[other])
@@ -116,7 +116,7 @@ class SettleMethod(Rule):
             return reason
         if placeable(g, i, seat.placed, [*chosen, h], len(seat.hand), self.only):
             return None
-        mode = CONQUER if fights(kind) or (kind == TACTICS and world.military) else PAY
+        mode = ids.CONQUER if fights(kind) or (kind == TACTICS and world.military) else ids.PAY
         return bar_mode(g, i, seat.placed, [*chosen, h], mode, len(seat.hand))
 
     def bar_kind(self, g: Race, i: i64, h: i64, kind: i64) -> Refusal | None:
@@ -124,9 +124,9 @@ class SettleMethod(Rule):
         seat = g.seats[i]
         world = g.cards[seat.placed]
         if kind == SHIP or kind == GOOD_DISCOUNT:
-            if world.military and self.bar(g, i, PAY, []) is not None:
-                paid = bar_mode(g, i, seat.placed, [], PAY, 99) is None
-                if not paid or self.only == CONQUER:
+            if world.military and self.bar(g, i, ids.PAY, []) is not None:
+                paid = bar_mode(g, i, seat.placed, [], ids.PAY, 99) is None
+                if not paid or self.only == ids.CONQUER:
                     return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
             if kind == SHIP and not ship_frees(g, h, seat.placed):
                 return Refusal("ALIEN_EXCLUDED", {"card": world.slug})
@@ -172,15 +172,15 @@ class SettleMethod(Rule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
-        if answer == CONQUER or answer == PAY:
+        if answer == ids.CONQUER or answer == ids.PAY:
             return self.bar(g, i, answer, g.given[i])
-        if answer == PASS:
+        if answer == ids.PASS:
             return Refusal("MUST_PLACE_REVEALED", {"card": g.name(seat.placed)})
         if answer == seat.placed:
             return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
         if is_card(g, answer):
             if answer in seat.hand and not g.cards[answer].helping:
-                return bar_mode(g, i, seat.placed, g.given[i], PAY, len(seat.hand))
+                return bar_mode(g, i, seat.placed, g.given[i], ids.PAY, len(seat.hand))
             reason = self.bar_help(g, i, answer, g.given[i])
             return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
         return None
@@ -189,14 +189,14 @@ class SettleMethod(Rule):
         """The helpers and the mode; cards sent along with a conquest do not help it."""
         assert isinstance(table, Race)
         whole = sorted([*table.given[seat], *answers])
-        modes = [a for a in whole if a == CONQUER or a == PAY]
-        named = [a for a in whole if a != CONQUER and a != PAY]
+        modes = [a for a in whole if a == ids.CONQUER or a == ids.PAY]
+        named = [a for a in whole if a != ids.CONQUER and a != ids.PAY]
         paying = [h for h in named if is_card(table, h) and help_of(table.cards[h]) == PAY_POWER]
         if len(paying) > 1 and paying[0] != paying[1]:
             return Refusal("ONE_PAY_POWER", {"card": table.name(paying[1])})
         for k, h in enumerate(named):
             idle = is_card(table, h) and not table.cards[h].helping
-            if idle and CONQUER in modes:
+            if idle and ids.CONQUER in modes:
                 placed = table.name(table.seats[seat].placed)
                 return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": placed})
             if h in named[:k]:
@@ -219,7 +219,7 @@ class SettleMethod(Rule):
                 reason = self.bar_help(g, i, h, g.given[i])
                 if reason is not None and reason.code != "UNKNOWN_OPTION":
                     out.append(Barred(h, reason))
-        for mode in (CONQUER, PAY):
+        for mode in (ids.CONQUER, ids.PAY):
             barred = self.bar(g, i, mode, g.given[i])
             if barred is not None and barred.code != "NOT_A_MILITARY_WORLD":
                 out.append(Barred(mode, barred))
@@ -231,9 +231,9 @@ class SettleMethod(Rule):
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
-        if answer == PAY:
+        if answer == ids.PAY:
             return {"kind": "pay", "cost": int(world_price(g, seat, seat.placed, chosen))}
-        if answer == CONQUER:
+        if answer == ids.CONQUER:
             power = strength(g, seat, seat.placed) + reachable(g, i, chosen, len(seat.hand))
             return {
                 "kind": "conquer",
@@ -245,7 +245,7 @@ class SettleMethod(Rule):
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
-        paying = g.given[i][-1] == PAY
+        paying = g.given[i][-1] == ids.PAY
         if g.log is not None:
             method = "pay" if paying else "conquer"
             facts: dict[str, object] = {"card": g.name(seat.placed), "method": method}
@@ -334,7 +334,7 @@ class HireMercenaries(PickRule):
         return self.largest(g, i)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == g.seats[i].placed and answer != NO_CARD:
+        if answer == g.seats[i].placed and answer != ids.NO_CARD:
             return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
         return not_in_hand(g, answer)
 
@@ -397,5 +397,5 @@ class SpendGoodFor(Rule):
             g.seats[i].tactics += good_worth(g, self.source)
 
 
-METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", NO_CARD)
-SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", CONQUER)
+METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", ids.NO_CARD)
+SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", ids.CONQUER)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import NO_CARD
+from perihelion.race import ids
 from perihelion.race.kinds import ROUND
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
 from perihelion.race.seat import player_order
@@ -72,12 +72,12 @@ class OpeningStartWorld(PickRule):
     def kept(self, g: Race, i: i64) -> i64:
         """The start world picked, which comes first, or NO_CARD."""
         given = g.given[i]
-        return given[0] if given else NO_CARD
+        return given[0] if given else ids.NO_CARD
 
     def fewest(self, g: Race, i: i64) -> i64:
         """The world, and what it asks to be discarded; of the worlds dealt the fewest."""
         start = self.kept(g, i)
-        if start != NO_CARD:
+        if start != ids.NO_CARD:
             return 1 + opening_discards(g, start)
         fewest: i64 = DEALT
         for world in g.seats[i].drawn:
@@ -87,7 +87,7 @@ class OpeningStartWorld(PickRule):
     def largest(self, g: Race, i: i64) -> i64:
         """The same, and of the worlds dealt the most."""
         start = self.kept(g, i)
-        if start != NO_CARD:
+        if start != ids.NO_CARD:
             return 1 + opening_discards(g, start)
         most: i64 = 0
         for world in g.seats[i].drawn:
@@ -103,7 +103,7 @@ class OpeningStartWorld(PickRule):
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
-        return sorted(seat.drawn) if self.kept(g, i) == NO_CARD else sorted(seat.hand)
+        return sorted(seat.drawn) if self.kept(g, i) == ids.NO_CARD else sorted(seat.hand)
 
     def options(self, table: Table, seat: i64) -> list[i64]:
         """The world first, then hand cards, each later in the list than the one before."""
@@ -146,7 +146,7 @@ class OpeningStartWorld(PickRule):
         return None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if self.kept(g, i) != NO_CARD:
+        if self.kept(g, i) != ids.NO_CARD:
             return not_in_hand(g, answer)
         if is_card(g, answer):
             return Refusal("START_WORLD_NOT_DEALT", {"card": g.name(answer)})

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import PASS
+from perihelion.race import ids
 from perihelion.race.phases.rule import PickRule, is_card, not_in_hand
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
@@ -39,7 +39,7 @@ class Pay(PickRule):
         placed = g.seats[i].placed
         if answer == placed:
             return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(placed)})
-        if answer == PASS:
+        if answer == ids.PASS:
             return Refusal("MUST_PLACE_REVEALED", {"card": g.name(placed)})
         return not_in_hand(g, answer)
 

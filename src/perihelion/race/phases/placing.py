@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import NO_CARD
+from perihelion.race import ids
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.rule import PickRule, Rule, not_in_hand
 from perihelion.race.prestige import gain
@@ -47,7 +47,7 @@ def reward_world(g: Race, i: i64, world: i64, taken: bool) -> None:
         gain(g, i, power.settle_prestige(g.cards[world]), "settle-after")
         if power.settle_good() and not taken and g.cards[world].production:
             k = seat.tableau.index(world)
-            if seat.goods[k] == NO_CARD:
+            if seat.goods[k] == ids.NO_CARD:
                 g.put_good(i, k, "settle-after")
 
 
@@ -63,7 +63,7 @@ class AfterWorld(Rule):
     def start(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         world = seat.placed
-        seat.placed = NO_CARD  # what it brought is free to use from now on
+        seat.placed = ids.NO_CARD  # what it brought is free to use from now on
         reward_world(g, i, world, False)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import NO_CARD, PRODUCE_ACTION, PRODUCE_PHASE
+from perihelion.race import ids
 from perihelion.race.kinds import ANY
 from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.produce_powers import (
@@ -33,7 +33,7 @@ class Produce(Rule):
         return "produce"
 
     def start(self, g: Race, i: i64) -> None:
-        g.begin_phase(PRODUCE_PHASE)
+        g.begin_phase(ids.PRODUCE_PHASE)
         for seat in g.seats:
             seat.made.clear()
         g.then([COMPARE])
@@ -75,10 +75,10 @@ def most_cards(g: Race) -> i64:
     for seat in g.seats:
         empty: i64 = 0
         for k in range(len(seat.tableau)):
-            if seat.goods[k] == NO_CARD and g.cards[seat.tableau[k]].kind >= 0:
+            if seat.goods[k] == ids.NO_CARD and g.cards[seat.tableau[k]].kind >= 0:
                 empty += 1
         total += empty
-        if g.boosts(seat, PRODUCE_ACTION):
+        if g.boosts(seat, ids.PRODUCE_ACTION):
             total += 3
         for c in seat.snapshot:
             for power in g.cards[c].of_phase[POWERS]:
@@ -107,14 +107,14 @@ class ProduceGoods(Rule):
         for k in range(len(seat.snapshot)):
             card = g.cards[seat.snapshot[k]]
             for power in card.of_phase[POWERS]:
-                if power.produces() and seat.goods[k] == NO_CARD:
+                if power.produces() and seat.goods[k] == ids.NO_CARD:
                     produce_on(g, i, k, card.kind)
         for power in g.powers(seat, POWERS):
             count = power.produce_draw()
             for c in seat.snapshot:
                 count += power.draw_for_world(g.cards[c])
             g.draw(i, count, "produce")
-        if g.boosts(seat, PRODUCE_ACTION):
+        if g.boosts(seat, ids.PRODUCE_ACTION):
             g.draw(i, 3, "boost")
         if g.arc is not None:
             for power in g.powers(seat, POWERS):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import PASS, STOP
+from perihelion.race import ids
 from perihelion.race.kinds import NO_WINDFALL
 from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
@@ -112,7 +112,7 @@ class ProducePower(Rule):
 
     def choices(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
-        out: list[i64] = [STOP]
+        out: list[i64] = [ids.STOP]
         for c in seat.snapshot:
             if bar_use(g, seat, c) is None:
                 out.append(c)
@@ -140,7 +140,7 @@ class ProducePower(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         chosen = g.given[i][0]
-        if chosen == STOP:
+        if chosen == ids.STOP:
             return
         seat = g.seats[i]
         seat.used.append(chosen)
@@ -172,7 +172,7 @@ class ProduceDiscard(Rule):
         return g.seats[i].hand[:]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == PASS or answer == STOP:
+        if answer == ids.PASS or answer == ids.STOP:
             return Refusal("POWER_IN_PROGRESS", {"card": g.name(self.source)})
         return not_in_hand(g, answer)
 

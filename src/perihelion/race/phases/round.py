@@ -6,25 +6,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.goals import check_goals
-from perihelion.race.ids import (
-    ACTION,
-    ACTION_WORDS,
-    ACTIONS,
-    BOOST,
-    CONSUME_DOUBLE,
-    CONSUME_TRADE,
-    DEVELOP_ACTION,
-    DEVELOP_SECOND,
-    DONE,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    PRODUCE_ACTION,
-    ROUND_END_PHASE,
-    SEARCH,
-    SETTLE_ACTION,
-    SETTLE_SECOND,
-)
 from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import (
     bar_action,
@@ -99,10 +82,10 @@ class ChooseActions(PickRule):
         if g.arc is not None:
             return open_actions(g, i, self.beside(g, i))
         out: list[i64] = []
-        for k in range(ACTIONS):
-            second = k == DEVELOP_SECOND or k == SETTLE_SECOND
-            if not second or (g.setup.advanced and ACTION + k - 1 in g.given[i]):
-                out.append(ACTION + k)
+        for k in range(ids.ACTIONS):
+            second = k == ids.DEVELOP_SECOND or k == ids.SETTLE_SECOND
+            if not second or (g.setup.advanced and ids.ACTION + k - 1 in g.given[i]):
+                out.append(ids.ACTION + k)
         return out
 
     def beside(self, g: Race, i: i64) -> list[i64]:
@@ -140,7 +123,7 @@ class ChooseActions(PickRule):
 
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
         g = cast(Race, table)
-        if answer == DONE:
+        if answer == ids.DONE:
             return self.miscounted(table, seat, len(g.given[seat]))
         reason = bar_action(g, seat, answer, self.beside(g, seat))
         return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
@@ -176,11 +159,11 @@ class ChooseActions(PickRule):
         g = cast(Race, table)
         out: list[Barred] = []
         if g.setup.has(BRINK_OF_WAR):
-            for k in range(BOOST):
-                second = k == DEVELOP_SECOND or k == SETTLE_SECOND
-                reason = bar_boost(g, seat, ACTION + BOOST + k)
+            for k in range(ids.BOOST):
+                second = k == ids.DEVELOP_SECOND or k == ids.SETTLE_SECOND
+                reason = bar_boost(g, seat, ids.ACTION + ids.BOOST + k)
                 if reason is not None and not second:
-                    out.append(Barred(ACTION + BOOST + k, reason))
+                    out.append(Barred(ids.ACTION + ids.BOOST + k, reason))
         return out
 
     def resolve(self, g: Race, i: i64) -> None:
@@ -206,11 +189,11 @@ class ChooseActions(PickRule):
 
 def action_word(answer: i64) -> str:
     """An action as positions name it: `develop`, or `boosted:develop` with the prestige boost."""
-    if answer == SEARCH:
+    if answer == ids.SEARCH:
         return "search"
-    if answer >= ACTION + BOOST:
-        return f"boosted:{ACTION_WORDS[answer - ACTION - BOOST]}"
-    return ACTION_WORDS[answer - ACTION]
+    if answer >= ids.ACTION + ids.BOOST:
+        return f"boosted:{ids.ACTION_WORDS[answer - ids.ACTION - ids.BOOST]}"
+    return ids.ACTION_WORDS[answer - ids.ACTION]
 
 
 class ChooseLast(ChooseActions):
@@ -249,7 +232,7 @@ class Boosts(Rule):
             for answer in revealed_actions(seat.actions):
                 if with_boost(answer):
                     seat.boosted = 1
-                    if answer == SEARCH:
+                    if answer == ids.SEARCH:
                         plan.append(EachInTurn(k, [SEARCH_CATEGORY]))
                     else:
                         spend(g, k, 1, "boost")
@@ -258,7 +241,7 @@ class Boosts(Rule):
 
 def is_second(answer: i64) -> bool:
     """Whether this is the second Develop or Settle card, boosted or not."""
-    second = card_of(answer) == DEVELOP_SECOND or card_of(answer) == SETTLE_SECOND
+    second = card_of(answer) == ids.DEVELOP_SECOND or card_of(answer) == ids.SETTLE_SECOND
     return second and is_action(answer)
 
 
@@ -267,19 +250,19 @@ def phases_chosen(g: Race) -> list[Step]:
     after each phase [race.exp.round].
     """
     phases: list[Step] = []
-    if g.chosen(EXPLORE_5) or g.chosen(EXPLORE_1_1):
+    if g.chosen(ids.EXPLORE_5) or g.chosen(ids.EXPLORE_1_1):
         phases.append(EXPLORE)
-    if g.chosen(DEVELOP_ACTION):
+    if g.chosen(ids.DEVELOP_ACTION):
         phases.append(DEVELOP)
-    if g.chosen(DEVELOP_SECOND):
+    if g.chosen(ids.DEVELOP_SECOND):
         phases.append(DEVELOP_ONCE_MORE)
-    if g.chosen(SETTLE_ACTION):
+    if g.chosen(ids.SETTLE_ACTION):
         phases.append(SETTLE)
-    if g.chosen(SETTLE_SECOND):
+    if g.chosen(ids.SETTLE_SECOND):
         phases.append(SETTLE_ONCE_MORE)
-    if g.chosen(CONSUME_TRADE) or g.chosen(CONSUME_DOUBLE):
+    if g.chosen(ids.CONSUME_TRADE) or g.chosen(ids.CONSUME_DOUBLE):
         phases.append(CONSUME)
-    if g.chosen(PRODUCE_ACTION):
+    if g.chosen(ids.PRODUCE_ACTION):
         phases.append(PRODUCE)
     if g.arc is None:
         return [*phases, CUT_HANDS, END_ROUND]
@@ -301,7 +284,7 @@ class CutHands(PickRule):
         return "hand-limit"
 
     def start(self, g: Race, i: i64) -> None:
-        g.enter(ROUND_END_PHASE)
+        g.enter(ids.ROUND_END_PHASE)
         arc = g.arc
         if arc is not None:
             arc.surplus = 0
@@ -373,7 +356,7 @@ class EndRound(Rule):
         return "end-round"
 
     def start(self, g: Race, i: i64) -> None:
-        check_goals(g, ROUND_END_PHASE)
+        check_goals(g, ids.ROUND_END_PHASE)
         if game_ends(g):
             finish_game(g)
         else:

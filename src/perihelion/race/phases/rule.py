@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import ACTION, BOOSTED_SEARCH, DONE, POWER
+from perihelion.race import ids
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -98,7 +98,7 @@ class PickRule(Pick):
         return self.largest(cast(Race, table), seat)
 
     def done(self) -> i64:
-        return DONE
+        return ids.DONE
 
     def rank(self, code: str) -> i64:
         return rank_of(code)
@@ -191,7 +191,7 @@ def refuse(special: Refusal | None, answer: i64) -> Refusal:
     """
     if special is not None:
         return special
-    if ACTION <= answer <= BOOSTED_SEARCH:
+    if ids.ACTION <= answer <= ids.BOOSTED_SEARCH:
         return Refusal("ALREADY_ANSWERED", {})
     return Refusal("UNKNOWN_OPTION", {})
 
@@ -203,7 +203,7 @@ def is_card(g: Race, answer: i64) -> bool:
 
 def is_power(g: Race, answer: i64) -> bool:
     """Whether the answer names a consume power of a card of the box."""
-    return POWER <= answer < POWER + len(g.box.powers)
+    return ids.POWER <= answer < ids.POWER + len(g.box.powers)
 
 
 def not_in_hand(g: Race, answer: i64) -> Refusal | None:

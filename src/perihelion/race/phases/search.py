@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import (
-    CATEGORIES,
-    CATEGORY,
-    CATEGORY_WORDS,
-    FITS,
-    FITS_NOT,
-    GO_ON,
-    NO_CARD,
-    TAKE,
-)
 from perihelion.race.kinds import ALIEN, ANY, CHROMO, SETTLE
 from perihelion.race.phases.rule import Rule
 from perihelion.race.state import Race
@@ -92,30 +83,30 @@ class SearchCategory(Rule):
 
     def choices(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = []
-        for k in range(CATEGORIES):
+        for k in range(ids.CATEGORIES):
             if k != TAKEOVER or g.setup.takeovers:
-                out.append(CATEGORY + k)
+                out.append(ids.CATEGORY + k)
         return out
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == CATEGORY + TAKEOVER:
+        if answer == ids.CATEGORY + TAKEOVER:
             return Refusal("CATEGORY_NEEDS_TAKEOVERS", {})
-        if CATEGORY + CATEGORIES <= answer < CATEGORY + 10:
+        if ids.CATEGORY + ids.CATEGORIES <= answer < ids.CATEGORY + 10:
             return Refusal("UNKNOWN_CATEGORY", {})
         return None
 
     def grey(self, g: Race, i: i64) -> list[Barred]:
         if g.setup.takeovers:
             return []
-        return [Barred(CATEGORY + TAKEOVER, Refusal("CATEGORY_NEEDS_TAKEOVERS", {}))]
+        return [Barred(ids.CATEGORY + TAKEOVER, Refusal("CATEGORY_NEEDS_TAKEOVERS", {}))]
 
     def resolve(self, g: Race, i: i64) -> None:
         arc = g.arc
         assert arc is not None
-        arc.category = g.given[i][0] - CATEGORY
+        arc.category = g.given[i][0] - ids.CATEGORY
         arc.matches = 0
         if g.log is not None:
-            g.tell("searches", i, {"category": CATEGORY_WORDS[arc.category]})
+            g.tell("searches", i, {"category": ids.CATEGORY_WORDS[arc.category]})
         g.then_for(i, [TURN_UP])
 
 
@@ -132,8 +123,8 @@ class TurnUp(Rule):
         arc = g.arc
         assert arc is not None
         while True:
-            c = g.take_card(i, "search", NO_CARD)
-            if c == NO_CARD:
+            c = g.take_card(i, "search", ids.NO_CARD)
+            if c == ids.NO_CARD:
                 fail(g, i)
                 return
             arc.flipped.append(c)
@@ -173,13 +164,13 @@ class SearchOort(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [FITS, FITS_NOT]
+        return [ids.FITS, ids.FITS_NOT]
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return found(g)
 
     def resolve(self, g: Race, i: i64) -> None:
-        if g.given[i][0] == FITS:
+        if g.given[i][0] == ids.FITS:
             matched(g, i)
         else:
             g.then_for(i, [TURN_UP])
@@ -195,7 +186,7 @@ class SearchMatch(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [TAKE, GO_ON]
+        return [ids.TAKE, ids.GO_ON]
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return found(g)
@@ -203,7 +194,7 @@ class SearchMatch(Rule):
     def resolve(self, g: Race, i: i64) -> None:
         arc = g.arc
         assert arc is not None
-        if g.given[i][0] == TAKE:
+        if g.given[i][0] == ids.TAKE:
             take(g, i)
         else:
             arc.matches = 1
@@ -214,7 +205,7 @@ def found(g: Race) -> dict[str, object]:
     """The card turned up last, and what is looked for."""
     arc = g.arc
     assert arc is not None
-    return {"card": g.name(arc.flipped[-1]), "category": CATEGORY_WORDS[arc.category]}
+    return {"card": g.name(arc.flipped[-1]), "category": ids.CATEGORY_WORDS[arc.category]}
 
 
 def take(g: Race, i: i64) -> None:

@@ -6,15 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import (
-    DISCARD_TACTICS,
-    KEEP_TACTICS,
-    NO_CARD,
-    PASS,
-    PASS_LATER,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-)
+from perihelion.race import ids
 from perihelion.race.kinds import NO_PAY
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.attack import PREVENT_TAKEOVERS
@@ -50,7 +42,7 @@ class Settle(Rule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "settle-phase" if self.phase == SETTLE_PHASE else "settle-phase-again"
+        return "settle-phase" if self.phase == ids.SETTLE_PHASE else "settle-phase-again"
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
@@ -64,7 +56,7 @@ def tactics_card(g: Race, seat: Seat) -> i64:
     for c in helpers(g, seat):
         if help_of(g.cards[c]) == TACTICS:
             return c
-    return NO_CARD
+    return ids.NO_CARD
 
 
 class SelectWorld(Rule):
@@ -82,12 +74,12 @@ class SelectWorld(Rule):
 
     def choices(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
-        out: list[i64] = [PASS]
-        if tactics_card(g, seat) != NO_CARD:
-            out.append(PASS_LATER)
+        out: list[i64] = [ids.PASS]
+        if tactics_card(g, seat) != ids.NO_CARD:
+            out.append(ids.PASS_LATER)
         have: i64 = len(seat.hand) - 1
         for c in seat.hand:
-            if g.cards[c].world and placeable(g, i, c, [], have, NO_CARD):
+            if g.cards[c].world and placeable(g, i, c, [], have, ids.NO_CARD):
                 out.append(c)
         return out
 
@@ -98,7 +90,7 @@ class SelectWorld(Rule):
         if not card.world:
             return Refusal("NOT_A_WORLD", {"card": card.slug})
         have: i64 = len(seat.hand) - 1
-        if placeable(g, i, c, [], have, NO_CARD):
+        if placeable(g, i, c, [], have, ids.NO_CARD):
             return None
         if card.military and pay_discount(g, seat, c, []) == NO_PAY:
             return bar_conquest(g, i, c, have)
@@ -107,7 +99,7 @@ class SelectWorld(Rule):
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer in g.seats[i].hand:
             return self.bar(g, i, answer)
-        if answer == PASS_LATER:
+        if answer == ids.PASS_LATER:
             return Refusal("POWER_NOT_ACTIVE", {"card": "new-military-tactics"})
         return not_in_hand(g, answer)
 
@@ -139,7 +131,7 @@ class SelectWorld(Rule):
                 steps = [METHOD_STEP, PAY_WORLD, TUCK_PAYMENT, AFTER_WORLD, AFTER_DISCARD]
                 if g.arc is None:
                     steps = [METHOD_STEP, PAY_WORLD, AFTER_WORLD]
-            elif chosen == PASS_LATER:
+            elif chosen == ids.PASS_LATER:
                 steps = [TACTICS_ALONE]
             if not is_card(g, chosen) and g.log is not None:
                 g.tell("passed", k, {"phase": "settle"})
@@ -148,11 +140,11 @@ class SelectWorld(Rule):
             if steps:
                 turns.append(EachInTurn(k, steps))
         for k in g.order:
-            if g.seats[k].placed != NO_CARD:
+            if g.seats[k].placed != ids.NO_CARD:
                 place_world(g, k, g.seats[k].placed)
         for k in g.order:
             placed = g.seats[k].placed
-            if placed != NO_CARD and g.cards[placed].windfall:
+            if placed != ids.NO_CARD and g.cards[placed].windfall:
                 g.put_good(k, len(g.seats[k].tableau) - 1, "windfall")
         if g.arc is not None:
             turns.append(PREVENT_TAKEOVERS)
@@ -183,10 +175,10 @@ class TacticsAlone(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [KEEP_TACTICS, DISCARD_TACTICS]
+        return [ids.KEEP_TACTICS, ids.DISCARD_TACTICS]
 
     def resolve(self, g: Race, i: i64) -> None:
-        if g.given[i][0] == DISCARD_TACTICS:
+        if g.given[i][0] == ids.DISCARD_TACTICS:
             seat = g.seats[i]
             card = tactics_card(g, seat)
             for power in g.cards[card].of_phase[POWERS]:
@@ -195,7 +187,7 @@ class TacticsAlone(Rule):
             g.discard_tableau(i, card, "tactics")
 
 
-SETTLE: Final[Settle] = Settle(SETTLE_PHASE)
-SETTLE_ONCE_MORE: Final[Settle] = Settle(SETTLE_AGAIN)
+SETTLE: Final[Settle] = Settle(ids.SETTLE_PHASE)
+SETTLE_ONCE_MORE: Final[Settle] = Settle(ids.SETTLE_AGAIN)
 SELECT_WORLD: Final[SelectWorld] = SelectWorld()
 TACTICS_ALONE: Final[TacticsAlone] = TacticsAlone()

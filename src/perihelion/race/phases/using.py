@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import ConsumePower
-from perihelion.race.ids import (
-    CONSUME_DOUBLE,
-    CONSUME_TRADE,
-    KIND,
-    NO_CARD,
-    NUMBER,
-    NUMBERS,
-    POWER,
-    STOP,
-)
 from perihelion.race.kinds import ANY, KIND_WORDS
 from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.prestige import gain
@@ -38,7 +29,7 @@ from perihelion.tabletop.table import Table
 
 def power_in_use(g: Race, seat: Seat) -> ConsumePower:
     """The power that `seat` has begun."""
-    return g.box.powers[seat.using - POWER]
+    return g.box.powers[seat.using - ids.POWER]
 
 
 def too_few_goods(power: ConsumePower, have: i64) -> Refusal:
@@ -53,7 +44,7 @@ def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
     """A begun power is finished before another is used [race.consume.no-interrupt,
     race.power.sequential].
     """
-    if is_power(g, answer) or answer == STOP:
+    if is_power(g, answer) or answer == ids.STOP:
         return Refusal("POWER_IN_PROGRESS", {"card": g.box.power_card(g.seats[i].using)})
     return None
 
@@ -74,8 +65,8 @@ def multiplier(g: Race, seat: Seat) -> i64:
     [race.consume.double, race.prestige.boost.consume-trade, race.prestige.boost.consume-2x,
     race.two-player.consume-boost].
     """
-    times: i64 = 2 if seat.actions & BIT[CONSUME_DOUBLE] else 1
-    if g.boosts(seat, CONSUME_DOUBLE) or g.boosts(seat, CONSUME_TRADE):
+    times: i64 = 2 if seat.actions & BIT[ids.CONSUME_DOUBLE] else 1
+    if g.boosts(seat, ids.CONSUME_DOUBLE) or g.boosts(seat, ids.CONSUME_TRADE):
         times += 1
     return times
 
@@ -125,7 +116,7 @@ class ConsumeGoods(PickRule):
         """
         assert isinstance(table, Race)
         power = power_in_use(table, table.seats[seat])
-        if not power.different() and wild_good(table, table.seats[seat], power) == NO_CARD:
+        if not power.different() and wild_good(table, table.seats[seat], power) == ids.NO_CARD:
             return super().options(table, seat)
         out: list[i64] = []
         given = table.given[seat]
@@ -228,7 +219,7 @@ class ConsumeGoods(PickRule):
             twice = self.kind_twice(table, picks)
             if twice is not None:
                 return twice
-        if wild_good(table, table.seats[seat], power) != NO_CARD:
+        if wild_good(table, table.seats[seat], power) != ids.NO_CARD:
             count: i64 = len(picks)
             if not self.whole(table, seat, count, self.holds_wild(table, seat, picks)):
                 return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(table, seat, count))
@@ -281,7 +272,7 @@ class PriceOfWild(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [KIND + kind for kind in range(4)]
+        return [ids.KIND + kind for kind in range(4)]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         return in_progress(g, i, answer)
@@ -295,11 +286,11 @@ class PriceOfWild(Rule):
         return {"card": g.name(wild_world(g, g.seats[i])), "why": "price"}
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        return {"kind": "kind-price", "cards": int(self.price(g, i, answer - KIND))}
+        return {"kind": "kind-price", "cards": int(self.price(g, i, answer - ids.KIND))}
 
     def resolve(self, g: Race, i: i64) -> None:
         power = power_in_use(g, g.seats[i])
-        reward(g, i, power, 1, self.price(g, i, g.given[i][0] - KIND))
+        reward(g, i, power, 1, self.price(g, i, g.given[i][0] - ids.KIND))
 
 
 class ConsumeCards(PickRule):
@@ -362,17 +353,17 @@ class Gamble(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [NUMBER + n for n in range(1, 8)]
+        return [ids.NUMBER + n for n in range(1, 8)]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if NUMBER <= answer < NUMBER + NUMBERS:
-            return Refusal("NUMBER_OUT_OF_RANGE", {"number": int(answer - NUMBER)})
+        if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS:
+            return Refusal("NUMBER_OUT_OF_RANGE", {"number": int(answer - ids.NUMBER)})
         return in_progress(g, i, answer)
 
     def resolve(self, g: Race, i: i64) -> None:
-        number = g.given[i][0] - NUMBER
-        card = g.take_card(i, "bet", NO_CARD)
-        if card == NO_CARD:
+        number = g.given[i][0] - ids.NUMBER
+        card = g.take_card(i, "bet", ids.NO_CARD)
+        if card == ids.NO_CARD:
             return
         won = g.cards[card].number == number
         if won:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import CONQUER, NO_CARD, PAY
 from perihelion.race.kinds import ALIEN, ANY, NO_PAY
 from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.prestige import free_prestige
@@ -126,7 +126,7 @@ def fitting_goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
     out: list[i64] = []
     for k in range(len(seat.tableau)):
         world = seat.tableau[k]
-        if seat.goods[k] != NO_CARD and world != seat.placed and takes_good(g, c, world):
+        if seat.goods[k] != ids.NO_CARD and world != seat.placed and takes_good(g, c, world):
             out.append(world)
     return sorted(out)
 
@@ -191,7 +191,7 @@ def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
     race.settle.contact-alien, race.pw.pay-for-military-only,
     race.pw.pay-for-military-discount].
     """
-    named: i64 = NO_CARD
+    named: i64 = ids.NO_CARD
     for h in chosen:
         if help_of(g.cards[h]) == PAY_POWER:
             named = h
@@ -200,7 +200,7 @@ def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
     for own in seat.snapshot:
         for power in g.cards[own].of_phase[POWERS]:
             more += power.pay_discount()
-            if power.pays() and (named == NO_CARD or named == own):
+            if power.pays() and (named == ids.NO_CARD or named == own):
                 best = max(best, power.pays_for(g.cards[c]))
     return NO_PAY if best == NO_PAY else best + more
 
@@ -271,9 +271,9 @@ def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -
     """
     for h in chosen:
         kind = help_of(g.cards[h])
-        if buys(kind) if mode == CONQUER else fights(kind):
+        if buys(kind) if mode == ids.CONQUER else fights(kind):
             return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(c)})
-    if mode == PAY:
+    if mode == ids.PAY:
         return bar_payment(g, i, c, chosen, have)
     defense = defense_of(g, c, chosen)
     if defense < 0:
@@ -300,7 +300,7 @@ def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
     seat = g.seats[i]
     fighting = military_helpers(g, i)
     if g.cards[c].military:
-        return bar_mode(g, i, c, fighting, CONQUER, have)
+        return bar_mode(g, i, c, fighting, ids.CONQUER, have)
     least: i64 = -1
     for h in helpers(g, seat):
         if help_of(g.cards[h]) == PEACEFUL:
@@ -322,10 +322,10 @@ def discounting(g: Race, i: i64, c: i64, chosen: list[i64]) -> list[i64]:
     many as there are goods for.
     """
     out = chosen[:]
-    last: i64 = chosen[-1] if chosen else NO_CARD
+    last: i64 = chosen[-1] if chosen else ids.NO_CARD
     for h in helpers(g, g.seats[i]):
         if h > last and help_of(g.cards[h]) == GOOD_DISCOUNT:
-            if bar_mode(g, i, c, [*out, h], PAY, 99) is None:
+            if bar_mode(g, i, c, [*out, h], ids.PAY, 99) is None:
                 out.append(h)
     return out
 
@@ -383,9 +383,9 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
     since each is named after those of lower number; `only` is the one mode allowed, or NO_CARD for
     either.
     """
-    last: i64 = chosen[-1] if chosen else NO_CARD
+    last: i64 = chosen[-1] if chosen else ids.NO_CARD
     help_left = [h for h in helpers(g, g.seats[i]) if h > last]
-    if only != PAY:
+    if only != ids.PAY:
         fighting = chosen[:]
         peaceful: list[i64] = []
         for h in help_left:
@@ -395,20 +395,20 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
                     peaceful.append(h)
                 elif fights(kind) or kind == TACTICS:
                     fighting.append(h)
-        if bar_mode(g, i, c, fighting, CONQUER, have) is None:
+        if bar_mode(g, i, c, fighting, ids.CONQUER, have) is None:
             return True
         if not g.cards[c].military and defense_of(g, c, chosen) < 0:
             for h in peaceful:
-                if bar_mode(g, i, c, [*fighting, h], CONQUER, have) is None:
+                if bar_mode(g, i, c, [*fighting, h], ids.CONQUER, have) is None:
                     return True
-    if only != CONQUER:
-        if bar_mode(g, i, c, chosen, PAY, have) is None:
+    if only != ids.CONQUER:
+        if bar_mode(g, i, c, chosen, ids.PAY, have) is None:
             return True
         for h in help_left:
             if h not in chosen and help_of(g.cards[h]) == SHIP:
-                if bar_mode(g, i, c, [*chosen, h], PAY, have) is None:
+                if bar_mode(g, i, c, [*chosen, h], ids.PAY, have) is None:
                     return True
         buying = discounting(g, i, c, chosen)
         if len(buying) > len(chosen):
-            return bar_mode(g, i, c, buying, PAY, have) is None
+            return bar_mode(g, i, c, buying, ids.PAY, have) is None
     return False

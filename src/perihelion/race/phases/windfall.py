@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.ids import KIND, NO_CARD, PASS, PRODUCE_ACTION, STOP
+from perihelion.race import ids
 from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL
 from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.rule import Rule, is_card
@@ -66,7 +66,7 @@ class WindfallGood(Rule):
         out: list[i64] = []
         for k in range(len(seat.tableau)):
             card = g.cards[seat.tableau[k]]
-            if card.windfall and seat.goods[k] == NO_CARD and self.takes(card.kind):
+            if card.windfall and seat.goods[k] == ids.NO_CARD and self.takes(card.kind):
                 if not self.excludes(g, seat.tableau[k]):
                     out.append(seat.tableau[k])
         return out
@@ -90,7 +90,7 @@ class WindfallGood(Rule):
     def choices(self, g: Race, i: i64) -> list[i64]:
         out = self.targets(g, g.seats[i])
         if self.may_pass(g, out):
-            out.append(PASS)
+            out.append(ids.PASS)
         return out
 
     def may_pass(self, g: Race, worlds: list[i64]) -> bool:
@@ -105,7 +105,7 @@ class WindfallGood(Rule):
         return True
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer == PASS or answer == STOP:
+        if answer == ids.PASS or answer == ids.STOP:
             return Refusal("MUST_PRODUCE", {})
         if not is_card(g, answer):
             return None
@@ -125,7 +125,7 @@ class WindfallGood(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         world = g.given[i][0]
-        if world == PASS:
+        if world == ids.PASS:
             return
         kind = g.cards[world].kind
         if kind != ANY:
@@ -148,7 +148,7 @@ class KindOfWild(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [KIND + kind for kind in range(4)]
+        return [ids.KIND + kind for kind in range(4)]
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(wild_world(g, g.seats[i])), "why": "produce"}
@@ -156,7 +156,7 @@ class KindOfWild(Rule):
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         k = seat.tableau.index(wild_world(g, seat))
-        produce_on(g, i, k, g.given[i][0] - KIND)
+        produce_on(g, i, k, g.given[i][0] - ids.KIND)
 
 
 def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
@@ -170,7 +170,7 @@ def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
                 out.append(WindfallGood(c, power.windfall()))
     if g.has_bonus(seat):
         out.append(WindfallGood(BONUS, ANY))
-        if g.boosts(seat, PRODUCE_ACTION):
+        if g.boosts(seat, ids.PRODUCE_ACTION):
             out.append(WindfallGood(BOOSTED, ANY))
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:

@@ -6,30 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import of_colour
-from perihelion.roll.ids import (
-    ASIDE,
-    ASIDES,
-    ASSIGN_STEP,
-    COLOUR_WORDS,
-    COLOURS,
-    CUP,
-    DICTATE,
-    DICTATE_USE,
-    DONE,
-    MOVE,
-    MOVES,
-    PHASE_WORDS,
-    PHASES,
-    ROW,
-    SELECT,
-    SELECTS,
-    STRIP,
-    USE,
-    USES,
-    WILD_ROW,
-    WILD_ROWS,
-)
 from perihelion.roll.phases.plan import (
     DICTATING,
     NO_USE,
@@ -57,16 +35,16 @@ class RollDice(Rule):
 
     def start(self, g: Roll, i: i64) -> None:
         g.round += 1
-        g.step = ASSIGN_STEP
+        g.step = ids.ASSIGN_STEP
         g.revealed += 1
         if g.log is not None:
             g.tell("round", -1, {"round": int(g.round)})
         for k in g.order:
             seat = g.seats[k]
-            for colour in range(COLOURS):
-                for _ in range(seat.at(CUP, colour)):
+            for colour in range(ids.COLOURS):
+                for _ in range(seat.at(ids.CUP, colour)):
                     seat.rolled.append(colour * 8 + FACES[colour][g.dice.below(6)])
-            seat.dice[CUP] = 0
+            seat.dice[ids.CUP] = 0
             seat.rolled.sort()
             if g.log is not None:
                 g.tell("rolled", k, {"count": len(seat.rolled)})
@@ -75,7 +53,7 @@ class RollDice(Rule):
 
 def dice_shown(rolled: list[i64]) -> list[object]:
     """Dice with their faces, for events."""
-    return [f"{COLOUR_WORDS[die // 8]}-{PHASE_WORDS[die % 8]}" for die in rolled]
+    return [f"{ids.COLOUR_WORDS[die // 8]}-{ids.PHASE_WORDS[die % 8]}" for die in rolled]
 
 
 def dictate_limit(g: Roll, i: i64) -> i64:
@@ -110,12 +88,12 @@ class Assign(SequenceRule):
         return "assign"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.step = ASSIGN_STEP
+        g.step = ids.ASSIGN_STEP
         for k in g.order:
             g.ask(k)
 
     def complete(self, table: Table, seat: i64) -> bool:
-        return table.given[seat][-1] == DONE
+        return table.given[seat][-1] == ids.DONE
 
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         return picks_in_order(picks)
@@ -145,9 +123,9 @@ class Assign(SequenceRule):
         """Rows for a wild die; equal dice go to rows from left to right, so that this answer is not
         below the one before.
         """
-        first: i64 = WILD_ROW + colour * PHASES
+        first: i64 = ids.WILD_ROW + colour * ids.PHASES
         out: list[i64] = []
-        for answer in range(max(first, before), first + PHASES):
+        for answer in range(max(first, before), first + ids.PHASES):
             out.append(answer)
         return out
 
@@ -157,7 +135,7 @@ class Assign(SequenceRule):
         if plan.using == DICTATING:
             if plan.moved < 0:
                 for k in standing(plan.rows):
-                    moves.append(ASIDE + k)
+                    moves.append(ids.ASIDE + k)
                 return moves
             moves = plan.moves(None, dictate_limit(g, i))
             if plan.moved < 1:
@@ -168,15 +146,15 @@ class Assign(SequenceRule):
             moves = plan.moves(power, self.limit(g, i, power))
             if plan.moved < power.least():
                 return moves
-        out: list[i64] = [DONE]
+        out: list[i64] = [ids.DONE]
         if plan.in_rows() >= 2 and (plan.dictates == 0 or may_dictate_again(g, i)):
-            out.append(DICTATE_USE)
+            out.append(ids.DICTATE_USE)
         out.extend(moves)
         for s in g.seats[i].tableau:
             if g.sides[s].reassigns and plan.spent & BIT[s // 2] == 0:
                 found = assign_power(g.sides[s])
                 if found is not None and plan.usable(found, self.limit(g, i, found)):
-                    out.append(USE + s // 2)
+                    out.append(ids.USE + s // 2)
         return out
 
     def limit(self, g: Roll, i: i64, power: Power) -> i64:
@@ -189,29 +167,29 @@ class Assign(SequenceRule):
         dice, powers, the end.
         """
         plan = told(g.seats[i].rolled, g.given[i])
-        if SELECT <= answer < SELECT + SELECTS:
+        if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
             if plan.phase >= 0:
                 return Refusal("PHASE_ALREADY_SELECTED", {})
-            colour = COLOUR_WORDS[(answer - SELECT) // PHASES // 6]
+            colour = ids.COLOUR_WORDS[(answer - ids.SELECT) // ids.PHASES // 6]
             return Refusal("DIE_NOT_THERE", {"colour": colour})
-        if WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
-            return self.bar_wild(plan, (answer - WILD_ROW) // PHASES)
+        if ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
+            return self.bar_wild(plan, (answer - ids.WILD_ROW) // ids.PHASES)
         about_powers = (
-            answer == DICTATE_USE
-            or USE <= answer < USE + USES
-            or ASIDE <= answer < ASIDE + ASIDES
-            or MOVE <= answer < MOVE + MOVES
+            answer == ids.DICTATE_USE
+            or ids.USE <= answer < ids.USE + ids.USES
+            or ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
+            or ids.MOVE <= answer < ids.MOVE + ids.MOVES
         )
-        if not about_powers and answer != DONE:
+        if not about_powers and answer != ids.DONE:
             return None
         if plan.phase < 0:
             return Refusal("PHASE_NOT_SELECTED", {})
         if plan.next_wild() >= 0:
-            return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[plan.next_wild()]})
+            return Refusal("WILD_UNPLACED", {"colour": ids.COLOUR_WORDS[plan.next_wild()]})
         unfinished = self.unfinished(g, i, plan)
-        if answer == DONE:
+        if answer == ids.DONE:
             return unfinished
-        if answer == DICTATE_USE or USE <= answer < USE + USES:
+        if answer == ids.DICTATE_USE or ids.USE <= answer < ids.USE + ids.USES:
             return unfinished if unfinished is not None else self.bar_use(g, i, plan, answer)
         return self.bar_move(g, i, plan, answer)
 
@@ -221,10 +199,10 @@ class Assign(SequenceRule):
         first = plan.next_wild()
         waiting = of_colour(plan.wild, colour)
         if waiting > 0 and colour != first:
-            return Refusal("WILD_UNPLACED", {"colour": COLOUR_WORDS[first]})
+            return Refusal("WILD_UNPLACED", {"colour": ids.COLOUR_WORDS[first]})
         if waiting > 0:
             return Refusal("PICK_IN_ORDER", {})
-        return Refusal("NOT_A_WILD", {"colour": COLOUR_WORDS[colour]})
+        return Refusal("NOT_A_WILD", {"colour": ids.COLOUR_WORDS[colour]})
 
     def unfinished(self, g: Roll, i: i64, plan: Plan) -> Refusal | None:
         """Why the power in use cannot be left like this [roll.assign.dictate.pair,
@@ -248,11 +226,11 @@ class Assign(SequenceRule):
         )
 
     def bar_use(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
-        if answer == DICTATE_USE:
+        if answer == ids.DICTATE_USE:
             if plan.dictates > 0 and not may_dictate_again(g, i):
                 return Refusal("DICTATE_ALREADY_USED", {})
             return Refusal("DICTATE_WITHOUT_MOVE", {})
-        s = 2 * (answer - USE)
+        s = 2 * (answer - ids.USE)
         facts: dict[str, object] = {"card": g.name(s)}
         if s not in g.seats[i].tableau:
             return Refusal("POWER_NOT_OWNED", facts)
@@ -270,7 +248,7 @@ class Assign(SequenceRule):
 
     def missed(self, plan: Plan, power: Power, k: i64, limit: i64) -> Refusal:
         """Why the power cannot move this die, the one that comes nearest to it."""
-        code = plan.why_not_any(power, k // PHASES, k % PHASES)
+        code = plan.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
         if not code and plan.in_rows() < power.least():
             count = int(plan.in_rows())
             return Refusal(
@@ -279,23 +257,26 @@ class Assign(SequenceRule):
             )
         return Refusal(
             code if code else "MIXED_SOURCE_ROWS",
-            {"colour": COLOUR_WORDS[k // PHASES], "phase": PHASE_WORDS[k % PHASES]},
+            {"colour": ids.COLOUR_WORDS[k // ids.PHASES], "phase": ids.PHASE_WORDS[k % ids.PHASES]},
         )
 
     def bar_move(self, g: Roll, i: i64, plan: Plan, answer: i64) -> Refusal:
         """Why this die may not be put aside or moved: not there, or not for this power."""
-        aside = ASIDE <= answer < ASIDE + ASIDES
-        k = answer - ASIDE if aside else (answer - MOVE) // PHASES
-        colour = k // PHASES
-        row = k % PHASES
-        facts: dict[str, object] = {"colour": COLOUR_WORDS[colour], "phase": PHASE_WORDS[row]}
+        aside = ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
+        k = answer - ids.ASIDE if aside else (answer - ids.MOVE) // ids.PHASES
+        colour = k // ids.PHASES
+        row = k % ids.PHASES
+        facts: dict[str, object] = {
+            "colour": ids.COLOUR_WORDS[colour],
+            "phase": ids.PHASE_WORDS[row],
+        }
         if plan.using == NO_USE or (aside and (plan.using != DICTATING or plan.moved >= 0)):
             return Refusal("NO_SUCH_DECISION", {})
         if of_colour(plan.rows[row], colour) == 0:
             return self.absent(plan, colour, row, facts)
         if plan.using == DICTATING and plan.moved < 0:
             return Refusal("DICTATE_ASIDE_FIRST", {})
-        to = (answer - MOVE) % PHASES
+        to = (answer - ids.MOVE) % ids.PHASES
         power: Power | None = None
         limit = dictate_limit(g, i)
         if plan.using != DICTATING:
@@ -337,11 +318,11 @@ class Assign(SequenceRule):
         if plan.phase < 0 or plan.next_wild() >= 0 or plan.using != NO_USE:
             return out
         legal = g.legal_for(i)
-        if DICTATE_USE not in legal:
-            out.append(Barred(DICTATE_USE, self.bar_use(g, i, plan, DICTATE_USE)))
+        if ids.DICTATE_USE not in legal:
+            out.append(Barred(ids.DICTATE_USE, self.bar_use(g, i, plan, ids.DICTATE_USE)))
         for s in g.seats[i].tableau:
             if g.sides[s].reassigns and assign_power(g.sides[s]) is not None:
-                answer = USE + s // 2
+                answer = ids.USE + s // 2
                 if answer not in legal:
                     out.append(Barred(answer, self.bar_use(g, i, plan, answer)))
         return out
@@ -365,15 +346,16 @@ class Assign(SequenceRule):
         for k in g.order:
             seat = g.seats[k]
             plan = told(seat.rolled, g.given[k])
-            seat.add(DICTATE, plan.aside)
-            for row in range(PHASES):
-                seat.add(ROW + row, plan.rows[row])
-            seat.put(STRIP + plan.phase, plan.chosen // 6, 1)
+            seat.add(ids.DICTATE, plan.aside)
+            for row in range(ids.PHASES):
+                seat.add(ids.ROW + row, plan.rows[row])
+            seat.put(ids.STRIP + plan.phase, plan.chosen // 6, 1)
             seat.rolled.clear()
             if g.log is not None:
                 facts: dict[str, object] = {
-                    "phase": PHASE_WORDS[plan.phase], "colour": COLOUR_WORDS[plan.chosen // 6],
-                }  # fmt: skip
+                    "phase": ids.PHASE_WORDS[plan.phase],
+                    "colour": ids.COLOUR_WORDS[plan.chosen // 6],
+                }
                 g.tell("selected", k, facts)
 
 

@@ -6,25 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE, kinds, of_colour, size
-from perihelion.roll.ids import (
-    CITIZENRY,
-    COLOUR_WORDS,
-    COLOURS,
-    COPIES,
-    CUP,
-    DECLINE,
-    DEVELOP,
-    DICE_IDS,
-    DIE,
-    DONE,
-    EXTRA,
-    GAME_SIDES,
-    PHASE_WORDS,
-    SETTLE,
-    WORKER,
-    WORKERS,
-)
 from perihelion.roll.phases.completing import ENTER
 from perihelion.roll.phases.rule import PickRule, Rule, end_of_phase, everybody
 from perihelion.roll.seat import Seat, stack_place
@@ -36,7 +19,7 @@ from perihelion.tabletop.step import Step
 
 def top_side(g: Roll, i: i64, phase: i64) -> i64:
     """The side that lies on top of the stack."""
-    return 2 * g.seats[i].stack(phase)[0] + (0 if phase == DEVELOP else 1)
+    return 2 * g.seats[i].stack(phase)[0] + (0 if phase == ids.DEVELOP else 1)
 
 
 def needed(g: Roll, i: i64, s: i64) -> i64:
@@ -46,7 +29,7 @@ def needed(g: Roll, i: i64, s: i64) -> i64:
     """
     side = g.sides[s]
     cost = side.cost
-    powers = g.seats[i].powers(SETTLE if side.world else DEVELOP, g.sides)
+    powers = g.seats[i].powers(ids.SETTLE if side.world else ids.DEVELOP, g.sides)
     if powers:
         for down in range(6):
             floor = 6 - down
@@ -81,12 +64,12 @@ class BuildPhase(Rule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "develop-phase" if self.phase == DEVELOP else "settle-phase"
+        return "develop-phase" if self.phase == ids.DEVELOP else "settle-phase"
 
     def start(self, g: Roll, i: i64) -> None:
         g.begin_phase(self.phase)
         g.in_turn = not g.ending() and may_reach_twelve(g, self.phase)
-        if self.phase == DEVELOP:
+        if self.phase == ids.DEVELOP:
             everybody(g, [DEVELOPERS], [DEVELOP_END])
         else:
             everybody(g, [SETTLERS], [SETTLE_END])
@@ -104,7 +87,7 @@ class Build(Rule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "develop" if self.phase == DEVELOP else "settle"
+        return "develop" if self.phase == ids.DEVELOP else "settle"
 
     def start(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
@@ -117,12 +100,14 @@ class Build(Rule):
         if dice >= need:
             seat.building = s
             steps: list[Step] = [USE_DEV_DICE, DEV_TO_CUP, ENTER, self]
-            if self.phase == SETTLE:
+            if self.phase == ids.SETTLE:
                 steps = [USE_WORLD_DICE, WORLD_TO_CUP, ENTER, self]
             g.then_for(i, steps)
         elif workers > 0:
             if g.setup.automatic and dice + workers <= need:
-                for colour in range(COLOURS):  # all of them on this tile: their order is nothing
+                for colour in range(
+                    ids.COLOURS
+                ):  # all of them on this tile: their order is nothing
                     while of_colour(seat.workers(self.phase), colour) > 0:
                         self.put(g, i, colour)
                 g.then_for(i, [self])
@@ -134,26 +119,28 @@ class Build(Rule):
         g.seats[i].put(stack_place(self.phase), colour, 1)
         if g.log is not None:
             facts: dict[str, object] = {
-                "colour": COLOUR_WORDS[colour], "card": g.name(top_side(g, i, self.phase)),
+                "colour": ids.COLOUR_WORDS[colour], "card": g.name(top_side(g, i, self.phase)),
             }  # fmt: skip
             g.tell("works-on", i, facts)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         workers = g.seats[i].workers(self.phase)
         out: list[i64] = []
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             if of_colour(workers, colour) > 0:
-                out.append(WORKER + colour)
+                out.append(ids.WORKER + colour)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == DONE:
-            return Refusal("WORKERS_LEFT", {"phase": PHASE_WORDS[self.phase]})
-        if answer == DECLINE:
+        if answer == ids.DONE:
+            return Refusal("WORKERS_LEFT", {"phase": ids.PHASE_WORDS[self.phase]})
+        if answer == ids.DECLINE:
             return Refusal("REDUCTION_OBLIGATORY", {})
-        if WORKER <= answer < WORKER + WORKERS:
-            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - WORKER) % EXTRA]})
-        if 0 <= answer < GAME_SIDES:
+        if ids.WORKER <= answer < ids.WORKER + ids.WORKERS:
+            return Refusal(
+                "NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - ids.WORKER) % ids.EXTRA]}
+            )
+        if 0 <= answer < ids.GAME_SIDES:
             top = top_side(g, i, self.phase)
             if answer != top:
                 return Refusal("NOT_TOP_TILE", {"card": g.name(top)})
@@ -174,23 +161,25 @@ class Build(Rule):
         }
 
     def resolve(self, g: Roll, i: i64) -> None:
-        self.put(g, i, g.given[i][0] - WORKER)
+        self.put(g, i, g.given[i][0] - ids.WORKER)
         g.then_for(i, [self])
 
 
 def counted(handful: i64) -> list[i64]:
     """Answers for these dice."""
     out: list[i64] = []
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         for copy in range(of_colour(handful, colour)):
-            out.append(DIE + colour * COPIES + copy)
+            out.append(ids.DIE + colour * ids.COPIES + copy)
     return out
 
 
 def not_there(answer: i64) -> Refusal | None:
     """The refusal for a die that is not among those asked for."""
-    if DIE <= answer < DIE + DICE_IDS:
-        return Refusal("DIE_NOT_THERE", {"colour": COLOUR_WORDS[(answer - DIE) // COPIES]})
+    if ids.DIE <= answer < ids.DIE + ids.DICE_IDS:
+        return Refusal(
+            "DIE_NOT_THERE", {"colour": ids.COLOUR_WORDS[(answer - ids.DIE) // ids.COPIES]}
+        )
     return None
 
 
@@ -203,7 +192,7 @@ class UseDice(PickRule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "use-developers" if self.phase == DEVELOP else "use-settlers"
+        return "use-developers" if self.phase == ids.DEVELOP else "use-settlers"
 
     def kind(self) -> str:
         return "use-dice"
@@ -216,7 +205,7 @@ class UseDice(PickRule):
         if seat.total(place) > need and (kinds(seat.dice[place]) > 1 or not g.setup.automatic):
             g.ask(i)
             return
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             taken = min(seat.at(place, colour), need)
             seat.used += ONE[colour] * taken
             need -= taken
@@ -228,7 +217,7 @@ class UseDice(PickRule):
         return counted(g.seats[i].dice[stack_place(self.phase)])
 
     def another(self, answer: i64) -> bool:
-        return (answer - DIE) % COPIES > 0
+        return (answer - ids.DIE) % ids.COPIES > 0
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_there(answer)
@@ -238,8 +227,8 @@ class UseDice(PickRule):
 
     def resolve(self, g: Roll, i: i64) -> None:
         for answer in g.given[i]:
-            if answer != DONE:
-                g.seats[i].used += ONE[(answer - DIE) // COPIES]
+            if answer != ids.DONE:
+                g.seats[i].used += ONE[(answer - ids.DIE) // ids.COPIES]
 
 
 class DiceToCup(PickRule):
@@ -252,7 +241,7 @@ class DiceToCup(PickRule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "developers-to-cup" if self.phase == DEVELOP else "settlers-to-cup"
+        return "developers-to-cup" if self.phase == ids.DEVELOP else "settlers-to-cup"
 
     def kind(self) -> str:
         return "to-cup"
@@ -260,13 +249,13 @@ class DiceToCup(PickRule):
     def start(self, g: Roll, i: i64) -> None:
         used = g.seats[i].used
         others = used  # dice that no power sends to the cup anyway
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             if has(self.colours(g, i), colour):
                 others -= ONE[colour] * of_colour(used, colour)
         if self.choice(g, i) == 0 or (others == 0 and g.setup.automatic):
             self.resolve(g, i)
         elif size(used) == 1:
-            self.send(g.seats[i], used, CUP)
+            self.send(g.seats[i], used, ids.CUP)
         else:
             g.ask(i)
 
@@ -293,7 +282,7 @@ class DiceToCup(PickRule):
         return counted(g.seats[i].used)
 
     def another(self, answer: i64) -> bool:
-        return (answer - DIE) % COPIES > 0
+        return (answer - ids.DIE) % ids.COPIES > 0
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_there(answer)
@@ -304,12 +293,12 @@ class DiceToCup(PickRule):
     def resolve(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         for answer in g.given[i]:
-            if answer != DONE:
-                self.send(seat, ONE[(answer - DIE) // COPIES], CUP)
-        for colour in range(COLOURS):
+            if answer != ids.DONE:
+                self.send(seat, ONE[(answer - ids.DIE) // ids.COPIES], ids.CUP)
+        for colour in range(ids.COLOURS):
             if has(self.colours(g, i), colour):
-                self.send(seat, ONE[colour] * of_colour(seat.used, colour), CUP)
-        self.send(seat, seat.used, CITIZENRY)
+                self.send(seat, ONE[colour] * of_colour(seat.used, colour), ids.CUP)
+        self.send(seat, seat.used, ids.CITIZENRY)
 
     def send(self, seat: Seat, handful: i64, target: i64) -> None:
         """Some of the dice used leave the stack."""
@@ -327,22 +316,22 @@ class BuildEnd(Rule):
         self.phase: Final[i64] = phase
 
     def word(self) -> str:
-        return "develop-end" if self.phase == DEVELOP else "settle-end"
+        return "develop-end" if self.phase == ids.DEVELOP else "settle-end"
 
     def start(self, g: Roll, i: i64) -> None:
         for seat in g.seats:
             if not seat.stack(self.phase):
-                seat.move_all(stack_place(self.phase), CUP)
+                seat.move_all(stack_place(self.phase), ids.CUP)
         end_of_phase(g, self.phase)
 
 
-DEVELOP_PHASE: Final[BuildPhase] = BuildPhase(DEVELOP)
-SETTLE_PHASE: Final[BuildPhase] = BuildPhase(SETTLE)
-DEVELOPERS: Final[Build] = Build(DEVELOP)
-SETTLERS: Final[Build] = Build(SETTLE)
-USE_DEV_DICE: Final[UseDice] = UseDice(DEVELOP)
-USE_WORLD_DICE: Final[UseDice] = UseDice(SETTLE)
-DEV_TO_CUP: Final[DiceToCup] = DiceToCup(DEVELOP)
-WORLD_TO_CUP: Final[DiceToCup] = DiceToCup(SETTLE)
-DEVELOP_END: Final[BuildEnd] = BuildEnd(DEVELOP)
-SETTLE_END: Final[BuildEnd] = BuildEnd(SETTLE)
+DEVELOP_PHASE: Final[BuildPhase] = BuildPhase(ids.DEVELOP)
+SETTLE_PHASE: Final[BuildPhase] = BuildPhase(ids.SETTLE)
+DEVELOPERS: Final[Build] = Build(ids.DEVELOP)
+SETTLERS: Final[Build] = Build(ids.SETTLE)
+USE_DEV_DICE: Final[UseDice] = UseDice(ids.DEVELOP)
+USE_WORLD_DICE: Final[UseDice] = UseDice(ids.SETTLE)
+DEV_TO_CUP: Final[DiceToCup] = DiceToCup(ids.DEVELOP)
+WORLD_TO_CUP: Final[DiceToCup] = DiceToCup(ids.SETTLE)
+DEVELOP_END: Final[BuildEnd] = BuildEnd(ids.DEVELOP)
+SETTLE_END: Final[BuildEnd] = BuildEnd(ids.SETTLE)

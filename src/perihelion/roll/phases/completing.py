@@ -6,22 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
-from perihelion.roll.ids import (
-    COLOUR_WORDS,
-    COLOURS,
-    DECLINE,
-    DEVELOP,
-    DONE,
-    GOOD,
-    GOODS,
-    LOSE,
-    LOSSES,
-    NOTHING,
-    PLACE_WORDS,
-    PLACES,
-    SETTLE,
-)
 from perihelion.roll.phases.rule import Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -40,7 +26,7 @@ class Enter(Rule):
         seat = g.seats[i]
         s = seat.building
         side = g.sides[s]
-        phase: i64 = SETTLE if side.world else DEVELOP
+        phase: i64 = ids.SETTLE if side.world else ids.DEVELOP
         before: i64 = len(seat.tableau)
         seat.stack(phase).pop(0)
         seat.enter(s)
@@ -57,7 +43,7 @@ class Enter(Rule):
 
 def effect(g: Roll, i: i64, s: i64) -> None:
     """Credits, then dice [roll.instant.credits, roll.instant.dice]."""
-    g.seats[i].building = NOTHING
+    g.seats[i].building = ids.NOTHING
     g.pay_out(i, g.sides[s].credits, g.sides[s].slug)
     g.gain(i, s)
 
@@ -76,9 +62,9 @@ class LoseDie(Rule):
     def choices(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
-        for k in range(PLACES * COLOURS):
-            if seat.at(k // COLOURS, k % COLOURS) > 0:
-                out.append(LOSE + k)
+        for k in range(ids.PLACES * ids.COLOURS):
+            if seat.at(k // ids.COLOURS, k % ids.COLOURS) > 0:
+                out.append(ids.LOSE + k)
         last: i64 = -1
         for good in seat.goods:
             if good != last:
@@ -87,13 +73,15 @@ class LoseDie(Rule):
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == DONE or answer == DECLINE:
+        if answer == ids.DONE or answer == ids.DECLINE:
             return Refusal("LOSS_OBLIGATORY", {"card": g.name(g.seats[i].building)})
-        if LOSE <= answer < LOSE + LOSSES:
-            colour = COLOUR_WORDS[(answer - LOSE) % COLOURS]
+        if ids.LOSE <= answer < ids.LOSE + ids.LOSSES:
+            colour = ids.COLOUR_WORDS[(answer - ids.LOSE) % ids.COLOURS]
             return Refusal("DIE_NOT_THERE", {"colour": colour})
-        if GOOD <= answer < GOOD + GOODS:
-            return Refusal("DIE_NOT_THERE", {"colour": COLOUR_WORDS[(answer - GOOD) % 14 // 2]})
+        if ids.GOOD <= answer < ids.GOOD + ids.GOODS:
+            return Refusal(
+                "DIE_NOT_THERE", {"colour": ids.COLOUR_WORDS[(answer - ids.GOOD) % 14 // 2]}
+            )
         return None
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
@@ -103,18 +91,18 @@ class LoseDie(Rule):
         seat = g.seats[i]
         answer = g.given[i][0]
         place = "good"
-        if answer < GOOD:
-            k = answer - LOSE
-            colour = k % COLOURS
-            seat.put(k // COLOURS, colour, -1)
-            place = PLACE_WORDS[k // COLOURS]
+        if answer < ids.GOOD:
+            k = answer - ids.LOSE
+            colour = k % ids.COLOURS
+            seat.put(k // ids.COLOURS, colour, -1)
+            place = ids.PLACE_WORDS[k // ids.COLOURS]
         else:
-            side = WORLD_SIDES[(answer - GOOD) // 14]
-            colour = (answer - GOOD) % 14 // 2
+            side = WORLD_SIDES[(answer - ids.GOOD) // 14]
+            colour = (answer - ids.GOOD) % 14 // 2
             seat.goods.remove(side * 8 + colour)
         g.supply[colour] += 1
         if g.log is not None:
-            g.tell("lost", i, {"colour": COLOUR_WORDS[colour], "place": place})
+            g.tell("lost", i, {"colour": ids.COLOUR_WORDS[colour], "place": place})
         effect(g, i, seat.building)
 
 

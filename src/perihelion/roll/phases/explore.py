@@ -6,18 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE
-from perihelion.roll.ids import (
-    COLOUR_WORDS,
-    DONE,
-    EXPLORE,
-    EXTRA,
-    GAME_SIDES,
-    REARRANGE,
-    SCOUT,
-    STOCK,
-    WORKERS,
-)
 from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
 from perihelion.roll.state import Roll
@@ -31,14 +21,14 @@ def stock_worth(g: Roll, i: i64, colour: i64) -> i64:
     roll.power.role].
     """
     worth: i64 = 2
-    for power in g.seats[i].powers(EXPLORE, g.sides):
+    for power in g.seats[i].powers(ids.EXPLORE, g.sides):
         worth = max(worth, power.stock(colour))
     return worth
 
 
 def may_rearrange(g: Roll, i: i64) -> bool:
     """Whether the owner may rearrange the stacks [roll.power.rearrange_zone]."""
-    for power in g.seats[i].powers(EXPLORE, g.sides):
+    for power in g.seats[i].powers(ids.EXPLORE, g.sides):
         if power.rearranges():
             return True
     return False
@@ -53,7 +43,7 @@ class ExplorePhase(Rule):
         return "explore-phase"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.begin_phase(EXPLORE)
+        g.begin_phase(ids.EXPLORE)
         g.in_turn = not g.ending() and bag_may_run_short(g)
         everybody(g, [EXPLORERS], [EXTRA_TILE, EXPLORE_END])
 
@@ -62,7 +52,7 @@ def bag_may_run_short(g: Roll) -> bool:
     """Fewer tiles in the bag than explorers and tiles in all stacks [roll.seq.when]."""
     n: i64 = 0
     for seat in g.seats:
-        n += seat.all_workers(EXPLORE) + seat.zone()
+        n += seat.all_workers(ids.EXPLORE) + seat.zone()
     return len(g.bag) < n
 
 
@@ -76,7 +66,7 @@ class Explorers(Rule):
         return "explore"
 
     def start(self, g: Roll, i: i64) -> None:
-        if g.seats[i].all_workers(EXPLORE) > 0 or may_rearrange(g, i):
+        if g.seats[i].all_workers(ids.EXPLORE) > 0 or may_rearrange(g, i):
             g.ask(i)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
@@ -84,59 +74,62 @@ class Explorers(Rule):
         out: list[i64] = []
         if may_rearrange(g, i):
             if seat.zone() > 0:
-                out.append(REARRANGE)
-            if seat.all_workers(EXPLORE) == 0:
-                out.append(DONE)
-        workers = worker_numbers(seat.workers(EXPLORE), seat.extra)
+                out.append(ids.REARRANGE)
+            if seat.all_workers(ids.EXPLORE) == 0:
+                out.append(ids.DONE)
+        workers = worker_numbers(seat.workers(ids.EXPLORE), seat.extra)
         for worker in workers:
-            out.append(STOCK + worker)
+            out.append(ids.STOCK + worker)
         for worker in workers:
-            out.append(SCOUT + worker)
+            out.append(ids.SCOUT + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == DONE:
+        if answer == ids.DONE:
             return Refusal("WORKERS_LEFT", {"phase": "explore"})
-        if STOCK <= answer < STOCK + WORKERS or SCOUT <= answer < SCOUT + WORKERS:
-            base: i64 = STOCK if answer < SCOUT else SCOUT
-            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - base) % EXTRA]})
-        if answer == REARRANGE:
+        if (
+            ids.STOCK <= answer < ids.STOCK + ids.WORKERS
+            or ids.SCOUT <= answer < ids.SCOUT + ids.WORKERS
+        ):
+            base: i64 = ids.STOCK if answer < ids.SCOUT else ids.SCOUT
+            return Refusal("NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - base) % ids.EXTRA]})
+        if answer == ids.REARRANGE:
             if may_rearrange(g, i):
                 return Refusal("STACK_EMPTY", {})
             return Refusal("POWER_NOT_OWNED", {"card": "advanced-logistics"})
-        if 0 <= answer < GAME_SIDES:
+        if 0 <= answer < ids.GAME_SIDES:
             return Refusal("ABANDON_ONLY_WITH_SCOUT", {})
         return None
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        if STOCK <= answer < STOCK + WORKERS:
-            return {"credits": int(stock_worth(g, i, (answer - STOCK) % EXTRA))}
+        if ids.STOCK <= answer < ids.STOCK + ids.WORKERS:
+            return {"credits": int(stock_worth(g, i, (answer - ids.STOCK) % ids.EXTRA))}
         return {}
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(g.seats[i].all_workers(EXPLORE))}
+        return {"count": int(g.seats[i].all_workers(ids.EXPLORE))}
 
     def resolve(self, g: Roll, i: i64) -> None:
         answer = g.given[i][0]
-        if answer == REARRANGE:
+        if answer == ids.REARRANGE:
             g.then_for(i, [REARRANGE_ZONE, EXPLORERS])
-        elif answer != DONE:
-            scouts = answer >= SCOUT
-            worker = answer - SCOUT if scouts else answer - STOCK
+        elif answer != ids.DONE:
+            scouts = answer >= ids.SCOUT
+            worker = answer - ids.SCOUT if scouts else answer - ids.STOCK
             self.set_to_work(g, i, worker)
             if scouts:
-                self.scout(g, i, worker % EXTRA)
+                self.scout(g, i, worker % ids.EXTRA)
             else:
-                g.pay_out(i, stock_worth(g, i, worker % EXTRA), "stock")
+                g.pay_out(i, stock_worth(g, i, worker % ids.EXTRA), "stock")
                 g.then_for(i, [EXPLORERS])
 
     def set_to_work(self, g: Roll, i: i64, worker: i64) -> None:
         """The explorer leaves; an extra one vanishes [roll.power.virtual_worker]."""
         seat = g.seats[i]
-        if worker >= EXTRA:
-            seat.extra -= ONE[worker - EXTRA]
+        if worker >= ids.EXTRA:
+            seat.extra -= ONE[worker - ids.EXTRA]
         else:
-            seat.take_worker(EXPLORE, worker)
+            seat.take_worker(ids.EXPLORE, worker)
             g.retire(i, worker)
 
     def scout(self, g: Roll, i: i64, colour: i64) -> None:
@@ -145,12 +138,12 @@ class Explorers(Rule):
         """
         seat = g.seats[i]
         if seat.scouted == 0:
-            for power in seat.powers(EXPLORE, g.sides):
+            for power in seat.powers(ids.EXPLORE, g.sides):
                 if power.scouted(colour) > 0:
                     g.pay_out(i, power.scouted(colour), "scout")
                     seat.scouted = 1
         if g.log is not None:
-            g.tell("scouts", i, {"colour": COLOUR_WORDS[colour]})
+            g.tell("scouts", i, {"colour": ids.COLOUR_WORDS[colour]})
         g.then_for(i, [ABANDON, EXPLORERS])
 
 
@@ -195,7 +188,7 @@ class RearrangeZone(SequenceRule):
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if begins_action(answer):
             return Refusal("ACTION_UNFINISHED", {})
-        if 0 <= answer < GAME_SIDES or answer == DONE:
+        if 0 <= answer < ids.GAME_SIDES or answer == ids.DONE:
             return Refusal("BAD_ARRANGEMENT", {})
         return None
 
@@ -215,7 +208,7 @@ class ExploreEnd(Rule):
         return "explore-end"
 
     def start(self, g: Roll, i: i64) -> None:
-        end_of_phase(g, EXPLORE)
+        end_of_phase(g, ids.EXPLORE)
         g.into_bag(g.pile)
 
 

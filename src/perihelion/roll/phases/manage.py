@@ -10,25 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
 from perihelion.roll.handful import kinds
-from perihelion.roll.ids import (
-    CITIZENRY,
-    COLOUR_WORDS,
-    COLOURS,
-    COPIES,
-    CUP,
-    DEV_STACK,
-    DICE_IDS,
-    DIE,
-    DONE,
-    GOOD,
-    GOODS,
-    MANAGE_STEP,
-    RECALL,
-    RECALLS,
-    WORLD_STACK,
-)
 from perihelion.roll.phases.rule import PickRule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -40,7 +24,7 @@ def due(g: Roll, i: i64) -> i64:
     [roll.recruit.forced].
     """
     seat = g.seats[i]
-    return min(seat.credits, seat.total(CITIZENRY))
+    return min(seat.credits, seat.total(ids.CITIZENRY))
 
 
 def recruits_asked(g: Roll, i: i64) -> i64:
@@ -48,13 +32,13 @@ def recruits_asked(g: Roll, i: i64) -> i64:
     [roll.recruit.choice, roll.engine.forced].
     """
     seat = g.seats[i]
-    waiting = seat.total(CITIZENRY)
+    waiting = seat.total(ids.CITIZENRY)
     count = min(seat.credits, waiting)
     if not g.setup.automatic:
         return count
     if count == waiting:
         return 0
-    return 0 if kinds(seat.dice[CITIZENRY]) < 2 else count
+    return 0 if kinds(seat.dice[ids.CITIZENRY]) < 2 else count
 
 
 def recallable(g: Roll, i: i64) -> list[i64]:
@@ -62,11 +46,11 @@ def recallable(g: Roll, i: i64) -> list[i64]:
     seat = g.seats[i]
     out: list[i64] = []
     for stack in range(2):
-        if seat.total(DEV_STACK + stack) == 0:
+        if seat.total(ids.DEV_STACK + stack) == 0:
             continue
-        for colour in range(COLOURS):
-            for copy in range(seat.at(DEV_STACK + stack, colour)):
-                out.append(RECALL + (stack * COLOURS + colour) * COPIES + copy)
+        for colour in range(ids.COLOURS):
+            for copy in range(seat.at(ids.DEV_STACK + stack, colour)):
+                out.append(ids.RECALL + (stack * ids.COLOURS + colour) * ids.COPIES + copy)
     last: i64 = -1
     copy_of: i64 = 0
     for good in seat.goods:
@@ -78,7 +62,7 @@ def recallable(g: Roll, i: i64) -> list[i64]:
 
 def must_recall(g: Roll, i: i64) -> i64:
     """One die must be recalled if the cup would be empty [roll.recall.forced]."""
-    return 1 if g.seats[i].total(CUP) == 0 and due(g, i) == 0 else 0
+    return 1 if g.seats[i].total(ids.CUP) == 0 and due(g, i) == 0 else 0
 
 
 class Manage(PickRule):
@@ -91,7 +75,7 @@ class Manage(PickRule):
         return "manage"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.step = MANAGE_STEP
+        g.step = ids.MANAGE_STEP
         g.in_turn = False
         for k in g.order:
             if recruits_asked(g, k) > 0 or recallable(g, k):
@@ -104,15 +88,15 @@ class Manage(PickRule):
 
     def largest(self, g: Roll, i: i64) -> i64:
         seat = g.seats[i]
-        on_stacks = seat.total(DEV_STACK) + seat.total(WORLD_STACK)
+        on_stacks = seat.total(ids.DEV_STACK) + seat.total(ids.WORLD_STACK)
         return recruits_asked(g, i) + on_stacks + len(seat.goods)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         if recruits_asked(g, i) > 0:
-            for colour in range(COLOURS):
-                for copy in range(g.seats[i].at(CITIZENRY, colour)):
-                    out.append(DIE + colour * COPIES + copy)
+            for colour in range(ids.COLOURS):
+                for copy in range(g.seats[i].at(ids.CITIZENRY, colour)):
+                    out.append(ids.DIE + colour * ids.COPIES + copy)
         out.extend(recallable(g, i))
         return out
 
@@ -127,7 +111,7 @@ class Manage(PickRule):
             return self.next_recruits(table, seat, last, recruits - count)
         out: list[i64] = []
         if count > recruits or must_recall(table, seat) == 0:
-            out.append(DONE)
+            out.append(ids.DONE)
         for c in recallable(table, seat):
             if c > last and (not self.another(c) or c - 1 == last):
                 out.append(c)
@@ -138,11 +122,11 @@ class Manage(PickRule):
         left.
         """
         seat = g.seats[i]
-        left = seat.total(CITIZENRY)
+        left = seat.total(ids.CITIZENRY)
         out: list[i64] = []
-        for colour in range(COLOURS):
-            count = seat.at(CITIZENRY, colour)
-            first: i64 = DIE + colour * COPIES
+        for colour in range(ids.COLOURS):
+            count = seat.at(ids.CITIZENRY, colour)
+            first: i64 = ids.DIE + colour * ids.COPIES
             answer = max(first, last + 1)
             if answer < first + count and left - (answer - first) >= wanted:
                 out.append(answer)
@@ -150,20 +134,23 @@ class Manage(PickRule):
         return out
 
     def another(self, answer: i64) -> bool:
-        if answer < DIE + DICE_IDS:
-            return (answer - DIE) % COPIES > 0
-        if answer < GOOD:
-            return (answer - RECALL) % COPIES > 0
-        return (answer - GOOD) % 2 > 0
+        if answer < ids.DIE + ids.DICE_IDS:
+            return (answer - ids.DIE) % ids.COPIES > 0
+        if answer < ids.GOOD:
+            return (answer - ids.RECALL) % ids.COPIES > 0
+        return (answer - ids.GOOD) % 2 > 0
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
-        if DIE <= answer < DIE + DICE_IDS:
-            colour = (answer - DIE) // COPIES
-            if seat.at(CITIZENRY, colour) <= (answer - DIE) % COPIES:
-                return Refusal("DIE_NOT_THERE", {"colour": COLOUR_WORDS[colour]})
+        if ids.DIE <= answer < ids.DIE + ids.DICE_IDS:
+            colour = (answer - ids.DIE) // ids.COPIES
+            if seat.at(ids.CITIZENRY, colour) <= (answer - ids.DIE) % ids.COPIES:
+                return Refusal("DIE_NOT_THERE", {"colour": ids.COLOUR_WORDS[colour]})
             return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(seat.credits)})
-        if RECALL <= answer < RECALL + RECALLS or GOOD <= answer < GOOD + GOODS:
+        if (
+            ids.RECALL <= answer < ids.RECALL + ids.RECALLS
+            or ids.GOOD <= answer < ids.GOOD + ids.GOODS
+        ):
             return Refusal("NOT_RECALLABLE", {})
         return None
 
@@ -172,9 +159,9 @@ class Manage(PickRule):
         assert isinstance(table, Roll)
         given = table.given[seat]
         recruits = recruits_asked(table, seat)
-        if answer == DONE:
+        if answer == ids.DONE:
             return self.too_few(table, seat, len(given))
-        recruit = DIE <= answer < DIE + DICE_IDS
+        recruit = ids.DIE <= answer < ids.DIE + ids.DICE_IDS
         if recruit and answer in self.fitting(table, seat) and len(given) >= recruits:
             return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(table.seats[seat].credits)})
         if not recruit and answer in recallable(table, seat) and len(given) < recruits:
@@ -193,18 +180,18 @@ class Manage(PickRule):
         whole = [*table.given[seat], *answers]
         count: i64 = 0
         for answer in whole:
-            if answer < DIE + DICE_IDS and answer != DONE:
+            if answer < ids.DIE + ids.DICE_IDS and answer != ids.DONE:
                 count += 1
         recruits = recruits_asked(table, seat)
         fitting = self.fitting(table, seat)
         for answer in whole:
-            if answer not in fitting and answer != DONE:
+            if answer not in fitting and answer != ids.DONE:
                 return self.unfit(table, seat, answer)
         if count > recruits:
             return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(table.seats[seat].credits)})
         if count < recruits:
             return self.too_few(table, seat, count)
-        if must_recall(table, seat) > 0 and not [a for a in whole if a != DONE]:
+        if must_recall(table, seat) > 0 and not [a for a in whole if a != ids.DONE]:
             return Refusal("RECALL_REQUIRED", {})
         return super().refuse_set(table, seat, answers)
 
@@ -227,13 +214,13 @@ class Manage(PickRule):
         count = due(g, k)
         if recruits_asked(g, k) > 0:
             for answer in g.given[k]:
-                if answer < DIE + DICE_IDS and answer != DONE:
-                    seat.move((answer - DIE) // COPIES, CITIZENRY, CUP)
+                if answer < ids.DIE + ids.DICE_IDS and answer != ids.DONE:
+                    seat.move((answer - ids.DIE) // ids.COPIES, ids.CITIZENRY, ids.CUP)
         else:
             left = count
-            for colour in range(COLOURS):
-                while left > 0 and seat.at(CITIZENRY, colour) > 0:
-                    seat.move(colour, CITIZENRY, CUP)
+            for colour in range(ids.COLOURS):
+                while left > 0 and seat.at(ids.CITIZENRY, colour) > 0:
+                    seat.move(colour, ids.CITIZENRY, ids.CUP)
                     left -= 1
         seat.credits -= count
         if seat.credits == 0:
@@ -245,15 +232,15 @@ class Manage(PickRule):
         seat = g.seats[k]
         count: i64 = 0
         for answer in g.given[k]:
-            if RECALL <= answer < RECALL + RECALLS:
-                where = (answer - RECALL) // COPIES
-                seat.move(where % COLOURS, DEV_STACK + where // COLOURS, CUP)
+            if ids.RECALL <= answer < ids.RECALL + ids.RECALLS:
+                where = (answer - ids.RECALL) // ids.COPIES
+                seat.move(where % ids.COLOURS, ids.DEV_STACK + where // ids.COLOURS, ids.CUP)
                 count += 1
-            elif GOOD <= answer < GOOD + GOODS:
-                side = WORLD_SIDES[(answer - GOOD) // 14]
-                colour = (answer - GOOD) % 14 // 2
+            elif ids.GOOD <= answer < ids.GOOD + ids.GOODS:
+                side = WORLD_SIDES[(answer - ids.GOOD) // 14]
+                colour = (answer - ids.GOOD) % 14 // 2
                 seat.goods.remove(side * 8 + colour)
-                seat.put(CUP, colour, 1)
+                seat.put(ids.CUP, colour, 1)
                 count += 1
         if g.log is not None and count > 0:
             g.tell("recalled", k, {"count": int(count)})

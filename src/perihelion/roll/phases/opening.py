@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import GAME_SIDES, SETUP_STEP
+from perihelion.roll import ids
 from perihelion.roll.phases.rule import Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -28,7 +28,7 @@ class ArrangeZone(Rule):
         return "arrange"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.step = SETUP_STEP
+        g.step = ids.SETUP_STEP
         for k in g.order:
             g.ask(k)
 
@@ -60,7 +60,7 @@ class ArrangeZone(Rule):
         return Refusal("SETUP_ONE_TILE_PER_STACK", {})
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if 0 <= answer < GAME_SIDES:
+        if 0 <= answer < ids.GAME_SIDES:
             if answer // 2 not in g.seats[i].hand:
                 return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(answer)})
             if answer % 2 == 0:

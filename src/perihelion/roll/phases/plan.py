@@ -12,24 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE, of_colour, size, sum_of
-from perihelion.roll.ids import (
-    ASIDE,
-    ASIDES,
-    COLOURS,
-    DICTATE_USE,
-    DONE,
-    MOVE,
-    MOVES,
-    PHASES,
-    SELECT,
-    SELECTS,
-    USE,
-    USES,
-    WILD,
-    WILD_ROW,
-    WILD_ROWS,
-)
 from perihelion.roll.tiles import ASSIGN, SELECTED, Power, Side, has
 from perihelion.tabletop.bits import BIT
 
@@ -40,9 +24,9 @@ DICTATING: Final = -2
 
 def _selections() -> list[list[i64]]:
     out: list[list[i64]] = []
-    for die in range(COLOURS * 8):
-        first: i64 = SELECT + (die // 8 * 6 + die % 8) * PHASES
-        out.append([first + phase for phase in range(PHASES)])
+    for die in range(ids.COLOURS * 8):
+        first: i64 = ids.SELECT + (die // 8 * 6 + die % 8) * ids.PHASES
+        out.append([first + phase for phase in range(ids.PHASES)])
     return out
 
 
@@ -54,9 +38,9 @@ be made anew for every question.
 
 def _moves_from() -> list[list[i64]]:
     out: list[list[i64]] = []
-    for k in range(COLOURS * PHASES):
-        first: i64 = MOVE + k * PHASES
-        out.append([first + to for to in range(PHASES) if to != k % PHASES])
+    for k in range(ids.COLOURS * ids.PHASES):
+        first: i64 = ids.MOVE + k * ids.PHASES
+        out.append([first + to for to in range(ids.PHASES) if to != k % ids.PHASES])
     return out
 
 
@@ -72,7 +56,7 @@ class Plan:
     """Where the dice stand, what has been used, and what is in use."""
 
     def __init__(self, rolled: list[i64]) -> None:
-        self.rows: list[i64] = [0] * PHASES  # a handful each
+        self.rows: list[i64] = [0] * ids.PHASES  # a handful each
         self.wild: i64 = 0  # a handful: wild dice without a row
         self.aside: i64 = 0  # a handful
         self.chosen: i64 = -1  # the selecting die, colour * 6 + face
@@ -85,7 +69,7 @@ class Plan:
         self.last: i64 = -1  # the last move
         self.fresh: list[i64] = []  # dice that it moved, by the row they stand in now
         for die in rolled:
-            if die % 8 == WILD:
+            if die % 8 == ids.WILD:
                 self.wild += ONE[die // 8]
             else:
                 self._add(die % 8, ONE[die // 8])
@@ -99,39 +83,39 @@ class Plan:
 
     def next_wild(self) -> i64:
         """The colour of the next wild die without a row, or -1."""
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             if of_colour(self.wild, colour) > 0:
                 return colour
         return -1
 
     def take(self, answer: i64) -> None:
         """Carry out one pick, known to be legal."""
-        if SELECT <= answer < SELECT + SELECTS:
-            self._select(answer - SELECT)
-        elif WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
-            k = answer - WILD_ROW
-            self.wild -= ONE[k // PHASES]
-            self._add(k % PHASES, ONE[k // PHASES])
-        elif answer == DICTATE_USE:
+        if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
+            self._select(answer - ids.SELECT)
+        elif ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
+            k = answer - ids.WILD_ROW
+            self.wild -= ONE[k // ids.PHASES]
+            self._add(k % ids.PHASES, ONE[k // ids.PHASES])
+        elif answer == ids.DICTATE_USE:
             self.dictates += 1
             self._begin(DICTATING)
-        elif USE <= answer < USE + USES:
-            self.spent |= BIT[answer - USE]
-            self._begin(answer - USE)
-        elif ASIDE <= answer < ASIDE + ASIDES:
-            k = answer - ASIDE
-            self._add(k % PHASES, -ONE[k // PHASES])
-            self.aside += ONE[k // PHASES]
+        elif ids.USE <= answer < ids.USE + ids.USES:
+            self.spent |= BIT[answer - ids.USE]
+            self._begin(answer - ids.USE)
+        elif ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES:
+            k = answer - ids.ASIDE
+            self._add(k % ids.PHASES, -ONE[k // ids.PHASES])
+            self.aside += ONE[k // ids.PHASES]
             self.moved = 0
-        elif MOVE <= answer < MOVE + MOVES:
+        elif ids.MOVE <= answer < ids.MOVE + ids.MOVES:
             self._move(answer)
 
     def _select(self, k: i64) -> None:
-        self.chosen = k // PHASES
-        self.phase = k % PHASES
+        self.chosen = k // ids.PHASES
+        self.phase = k % ids.PHASES
         colour = self.chosen // 6
         face = self.chosen % 6
-        if face == WILD:
+        if face == ids.WILD:
             self.wild -= ONE[colour]
         else:
             self._add(face, -ONE[colour])
@@ -144,14 +128,14 @@ class Plan:
         self.fresh = []
 
     def _move(self, answer: i64) -> None:
-        k = (answer - MOVE) // PHASES
-        die = ONE[k // PHASES]
-        row = k % PHASES
-        to = (answer - MOVE) % PHASES
+        k = (answer - ids.MOVE) // ids.PHASES
+        die = ONE[k // ids.PHASES]
+        row = k % ids.PHASES
+        to = (answer - ids.MOVE) % ids.PHASES
         self._add(row, -die)
         self._add(to, die)
         if not self.fresh:
-            self.fresh = [0] * PHASES
+            self.fresh = [0] * ids.PHASES
         self.fresh[to] = self.fresh[to] + die
         self.moved += 1
         self.source = row
@@ -172,7 +156,7 @@ class Plan:
             return out
         rows = self.rows
         if self.fresh:
-            rows = [self.movable(row) for row in range(PHASES)]
+            rows = [self.movable(row) for row in range(ids.PHASES)]
         for k in standing(rows):
             if power is None and self.last < 0:
                 out.extend(MOVES_FROM[k])
@@ -187,10 +171,10 @@ class Plan:
         if most <= 0:
             return False
         for k in standing(self.rows):
-            row = k % PHASES
+            row = k % ids.PHASES
             if not power.one_source() or self.row_total(row) >= power.least():
-                for to in range(PHASES):
-                    if self.why_not_move(power, k // PHASES, row, to) == "":
+                for to in range(ids.PHASES):
+                    if self.why_not_move(power, k // ids.PHASES, row, to) == "":
                         return True
         return False
 
@@ -198,7 +182,7 @@ class Plan:
         """Why the power moves such a die nowhere; empty if it does. Where colour and row are right,
         the die stands already where the power would put it.
         """
-        for to in range(PHASES):
+        for to in range(ids.PHASES):
             code = self.why_not_move(power, colour, row, to)
             if code != "SAME_ROW" and code != "WRONG_TARGET_ROW":
                 return code
@@ -211,7 +195,7 @@ class Plan:
         found: i64 = -1
         best: i64 = 0
         for k in standing(self.rows):
-            code = self.why_not_any(power, k // PHASES, k % PHASES)
+            code = self.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
             near = NEARNESS.index(code)
             if near > best:
                 best = near
@@ -226,17 +210,22 @@ class Plan:
         """Whether the power in use makes this move; one that must move several dice of a row, only
         if it still can after it.
         """
-        k = (answer - MOVE) // PHASES
-        if power.one_source() and self.moved > 0 and k % PHASES != self.source:
+        k = (answer - ids.MOVE) // ids.PHASES
+        if power.one_source() and self.moved > 0 and k % ids.PHASES != self.source:
             return False
-        if self.why_not_move(power, k // PHASES, k % PHASES, (answer - MOVE) % PHASES) != "":
+        if (
+            self.why_not_move(
+                power, k // ids.PHASES, k % ids.PHASES, (answer - ids.MOVE) % ids.PHASES
+            )
+            != ""
+        ):
             return False
         need = power.least() - self.moved - 1
         if need <= 0 or not power.one_source():
             return True
         count: i64 = -1
-        for colour in range(k // PHASES, COLOURS):
-            count += of_colour(self.rows[k % PHASES], colour)
+        for colour in range(k // ids.PHASES, ids.COLOURS):
+            count += of_colour(self.rows[k % ids.PHASES], colour)
         return count >= need
 
     def why_not_move(self, power: Power, colour: i64, row: i64, to: i64) -> str:
@@ -259,11 +248,11 @@ def standing(rows: list[i64]) -> list[i64]:
     """Where dice stand in these rows: colour * 5 + row, in this order."""
     colours = sum_of(rows)
     out: list[i64] = []
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         if of_colour(colours, colour) > 0:
-            for row in range(PHASES):
+            for row in range(ids.PHASES):
                 if of_colour(rows[row], colour) > 0:
-                    out.append(colour * PHASES + row)
+                    out.append(colour * ids.PHASES + row)
     return out
 
 
@@ -279,11 +268,11 @@ def wild_to_place(rolled: list[i64], selection: i64) -> list[i64]:
     """The colours of the wild dice that need a row, in the order in which they are put there: all
     but the one that selects.
     """
-    selecting = (selection - SELECT) // PHASES
+    selecting = (selection - ids.SELECT) // ids.PHASES
     out: list[i64] = []
     for die in rolled:
-        if die % 8 == WILD:
-            if die // 8 * 6 + WILD == selecting:
+        if die % 8 == ids.WILD:
+            if die // 8 * 6 + ids.WILD == selecting:
                 selecting = -1
             else:
                 out.append(die // 8)
@@ -294,7 +283,7 @@ def told(rolled: list[i64], picks: list[i64]) -> Plan:
     """The plan after these picks."""
     plan = Plan(rolled)
     for answer in picks:
-        if answer != DONE:
+        if answer != ids.DONE:
             plan.take(answer)
     return plan
 
@@ -308,11 +297,11 @@ def picks_in_order(picks: list[i64]) -> list[i64]:
     uses: list[i64] = []
     run: list[i64] = []
     for pick in picks:
-        if SELECT <= pick < SELECT + SELECTS:
+        if ids.SELECT <= pick < ids.SELECT + ids.SELECTS:
             selects.append(pick)
-        elif WILD_ROW <= pick < WILD_ROW + WILD_ROWS:
+        elif ids.WILD_ROW <= pick < ids.WILD_ROW + ids.WILD_ROWS:
             wilds.append(pick)
-        elif MOVE <= pick < MOVE + MOVES:
+        elif ids.MOVE <= pick < ids.MOVE + ids.MOVES:
             run.append(pick)
         else:
             run.sort()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
 from perihelion.roll.handful import kinds, of_colour
-from perihelion.roll.ids import COLOUR_WORDS, COLOURS, DONE, GOOD, GOODS, GRAY, PRODUCE
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -19,7 +19,7 @@ def capacity(g: Roll, i: i64) -> i64:
     roll.power.good_capacity].
     """
     n: i64 = 1
-    for power in g.seats[i].powers(PRODUCE, g.sides):
+    for power in g.seats[i].powers(ids.PRODUCE, g.sides):
         n += power.more_goods()
     return n
 
@@ -48,7 +48,7 @@ def fills_up(g: Roll, i: i64, worlds: list[i64]) -> bool:
     room: i64 = 0
     for s in worlds:
         room += capacity(g, i) - seat.goods_on(s)
-    return kinds(seat.workers(PRODUCE)) == 1 and seat.all_workers(PRODUCE) >= room
+    return kinds(seat.workers(ids.PRODUCE)) == 1 and seat.all_workers(ids.PRODUCE) >= room
 
 
 class ProducePhase(Rule):
@@ -58,7 +58,7 @@ class ProducePhase(Rule):
         return "produce-phase"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.begin_phase(PRODUCE)
+        g.begin_phase(ids.PRODUCE)
         g.in_turn = False
         everybody(g, [PRODUCERS], [PRODUCE_END])
 
@@ -74,29 +74,31 @@ class Producers(Rule):
 
     def start(self, g: Roll, i: i64) -> None:
         worlds = rooms(g, i)
-        if g.seats[i].all_workers(PRODUCE) == 0 or not worlds:
+        if g.seats[i].all_workers(ids.PRODUCE) == 0 or not worlds:
             return
         if g.setup.automatic and fills_up(g, i, worlds):
             for s in worlds:
-                for colour in range(COLOURS):
-                    while of_colour(g.seats[i].workers(PRODUCE), colour) > 0 and has_room(g, i, s):
+                for colour in range(ids.COLOURS):
+                    while of_colour(g.seats[i].workers(ids.PRODUCE), colour) > 0 and has_room(
+                        g, i, s
+                    ):
                         self.put(g, i, s, colour)
         else:
             g.ask(i)
 
     def put(self, g: Roll, i: i64, s: i64, colour: i64) -> None:
         """A producer becomes a good."""
-        g.seats[i].take_worker(PRODUCE, colour)
+        g.seats[i].take_worker(ids.PRODUCE, colour)
         g.seats[i].add_good(s, colour)
         if g.log is not None:
-            g.tell("produced", i, {"card": g.name(s), "colour": COLOUR_WORDS[colour]})
+            g.tell("produced", i, {"card": g.name(s), "colour": ids.COLOUR_WORDS[colour]})
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
         for s in rooms(g, i):
-            for colour in range(COLOURS):
-                if of_colour(seat.workers(PRODUCE), colour) > 0:
+            for colour in range(ids.COLOURS):
+                if of_colour(seat.workers(ids.PRODUCE), colour) > 0:
                     out.append(good_answer(s, colour, 0))
         return out
 
@@ -104,21 +106,23 @@ class Producers(Rule):
         """Why a producer cannot go to this world."""
         seat = g.seats[i]
         facts: dict[str, object] = {"card": g.name(s)}
-        if of_colour(seat.workers(PRODUCE), colour) == 0:
-            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[colour]})
+        if of_colour(seat.workers(ids.PRODUCE), colour) == 0:
+            return Refusal("NO_WORKER", {"colour": ids.COLOUR_WORDS[colour]})
         if s not in seat.tableau:
             return Refusal("NOT_YOUR_WORLD", facts)
-        if g.sides[s].colour == GRAY:
+        if g.sides[s].colour == ids.GRAY:
             return Refusal("GRAY_WORLD", facts)
         if not has_room(g, i, s):
             return Refusal("WORLD_FULL", facts)
         return None
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == DONE:
+        if answer == ids.DONE:
             return Refusal("WORKERS_LEFT", {"phase": "produce"})
-        if GOOD <= answer < GOOD + GOODS and (answer - GOOD) % 2 == 0:
-            return self.bar(g, i, WORLD_SIDES[(answer - GOOD) // 14], (answer - GOOD) % 14 // 2)
+        if ids.GOOD <= answer < ids.GOOD + ids.GOODS and (answer - ids.GOOD) % 2 == 0:
+            return self.bar(
+                g, i, WORLD_SIDES[(answer - ids.GOOD) // 14], (answer - ids.GOOD) % 14 // 2
+            )
         return None
 
     def grey(self, g: Roll, i: i64) -> list[Barred]:
@@ -127,8 +131,8 @@ class Producers(Rule):
         out: list[Barred] = []
         for s in seat.tableau:
             if WORLD_NUMBERS[s] >= 0:
-                for colour in range(COLOURS):
-                    if of_colour(seat.workers(PRODUCE), colour) > 0:
+                for colour in range(ids.COLOURS):
+                    if of_colour(seat.workers(ids.PRODUCE), colour) > 0:
                         reason = self.bar(g, i, s, colour)
                         if reason is not None:
                             out.append(Barred(good_answer(s, colour, 0), reason))
@@ -136,10 +140,10 @@ class Producers(Rule):
         return out
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(g.seats[i].all_workers(PRODUCE))}
+        return {"count": int(g.seats[i].all_workers(ids.PRODUCE))}
 
     def resolve(self, g: Roll, i: i64) -> None:
-        k = g.given[i][0] - GOOD
+        k = g.given[i][0] - ids.GOOD
         self.put(g, i, WORLD_SIDES[k // 14], k % 14 // 2)
         g.then_for(i, [self])
 
@@ -151,7 +155,7 @@ class ProduceEnd(Rule):
         return "produce-end"
 
     def start(self, g: Roll, i: i64) -> None:
-        end_of_phase(g, PRODUCE)
+        end_of_phase(g, ids.PRODUCE)
 
 
 PRODUCE_PHASE: Final[ProducePhase] = ProducePhase()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import CUP, DICTATE, HOME, OVER_STEP, PHASE_WORDS, PHASES, ROW
+from perihelion.roll import ids
 from perihelion.roll.phases.assign import ASSIGN_DICE, ROLL_DICE
 from perihelion.roll.phases.build import DEVELOP_PHASE, SETTLE_PHASE
 from perihelion.roll.phases.explore import EXPLORE_PHASE
@@ -45,18 +45,18 @@ class Reveal(Rule):
             if phase >= 0:
                 g.played |= BIT[phase]
         if len(g.seats) == 2:
-            face = FACES[HOME][g.dice.below(6)]
+            face = FACES[ids.HOME][g.dice.below(6)]
             g.revealed += 1
             g.played |= BIT[face]
             if g.log is not None:
-                g.tell("white-die", -1, {"phase": PHASE_WORDS[face]})
+                g.tell("white-die", -1, {"phase": ids.PHASE_WORDS[face]})
         for seat in g.seats:
-            for phase in range(PHASES):
+            for phase in range(ids.PHASES):
                 if not g.plays(phase):
-                    seat.move_all(ROW + phase, CUP)
-            seat.move_all(DICTATE, CUP)
+                    seat.move_all(ids.ROW + phase, ids.CUP)
+            seat.move_all(ids.DICTATE, ids.CUP)
         if g.log is not None:
-            words = [PHASE_WORDS[p] for p in range(PHASES) if g.plays(p)]
+            words = [ids.PHASE_WORDS[p] for p in range(ids.PHASES) if g.plays(p)]
             g.tell("revealed", -1, {"phases": words})
         g.then(rest_of_round(g, 0))
 
@@ -66,7 +66,7 @@ def rest_of_round(g: Roll, first: i64) -> list[Step]:
     managed [roll.phase.order, roll.phase.skip, roll.end.finish-round].
     """
     plan: list[Step] = []
-    for phase in range(first, PHASES):
+    for phase in range(first, ids.PHASES):
         if g.plays(phase):
             plan.append(PHASE_STEPS[phase])
     plan.append(MANAGE)
@@ -89,7 +89,7 @@ class EndRound(Rule):
         if not g.ending():
             g.then(next_round())
             return
-        g.step = OVER_STEP
+        g.step = ids.OVER_STEP
         if g.log is not None:
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 

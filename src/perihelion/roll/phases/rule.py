@@ -10,8 +10,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.handful import of_colour
-from perihelion.roll.ids import COLOURS, CUP, DONE, EXTRA, ROW, STRIP
 from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -91,7 +91,7 @@ class SequenceRule(Rule):
         return picks
 
     def done(self) -> i64:
-        return DONE
+        return ids.DONE
 
 
 class PickRule(Pick):
@@ -110,7 +110,7 @@ class PickRule(Pick):
         return self.largest(cast(Roll, table), seat)
 
     def done(self) -> i64:
-        return DONE
+        return ids.DONE
 
     def options(self, table: Table, seat: i64) -> list[i64]:
         """As every `Pick`, but the second die of a colour comes only after the first, and `done`
@@ -129,7 +129,7 @@ class PickRule(Pick):
                 if not self.another(c) or c - 1 == last:
                     out.append(c)
         if count >= least:
-            out.append(DONE)
+            out.append(ids.DONE)
         return out
 
     def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
@@ -151,9 +151,9 @@ class PickRule(Pick):
 
     def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
         out = sorted(picks)
-        if DONE in out:  # its number is not the highest
-            out.remove(DONE)
-            out.append(DONE)
+        if ids.DONE in out:  # its number is not the highest
+            out.remove(ids.DONE)
+            out.append(ids.DONE)
         return out
 
     def another(self, answer: i64) -> bool:
@@ -168,7 +168,7 @@ class PickRule(Pick):
             return reason
         whole = [*table.given[seat], *answers]
         for answer in whole:
-            if answer != DONE and self.another(answer) and answer - 1 not in whole:
+            if answer != ids.DONE and self.another(answer) and answer - 1 not in whole:
                 return Refusal("PICK_IN_ORDER", table.describe(answer))
         return None
 
@@ -261,12 +261,12 @@ def worker_numbers(dice: i64, extra: i64) -> list[i64]:
     dice.
     """
     out: list[i64] = []
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         if of_colour(dice, colour) > 0:
             out.append(colour)
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         if of_colour(extra, colour) > 0:
-            out.append(EXTRA + colour)
+            out.append(ids.EXTRA + colour)
     return out
 
 
@@ -275,8 +275,8 @@ def end_of_phase(g: Roll, phase: i64) -> None:
     phase pay, player by player and tile by tile [roll.phase.unused-to-cup, roll.phase.end-order].
     """
     for seat in g.seats:
-        seat.move_all(ROW + phase, CUP)
-        seat.move_all(STRIP + phase, CUP)
+        seat.move_all(ids.ROW + phase, ids.CUP)
+        seat.move_all(ids.STRIP + phase, ids.CUP)
         seat.extra = 0
     for k in g.order:
         _pay_at_end(g, k, g.seats[k], phase)

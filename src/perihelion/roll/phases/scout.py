@@ -10,17 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import (
-    DONE,
-    EXPLORE,
-    GAME_SIDES,
-    NOTHING,
-    REARRANGE,
-    SCOUT,
-    STOCK,
-    TOP,
-    WORKERS,
-)
+from perihelion.roll import ids
 from perihelion.roll.phases.rule import EachInTurn, PickRule, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
@@ -51,7 +41,7 @@ def begins_action(answer: i64) -> bool:
     """Whether the answer begins something in Explore that has to wait until the Scout or the new
     arrangement in hand is finished [roll.phase.one-by-one, roll.power.rearrange_zone].
     """
-    return STOCK <= answer < SCOUT + WORKERS or answer == REARRANGE
+    return ids.STOCK <= answer < ids.SCOUT + ids.WORKERS or answer == ids.REARRANGE
 
 
 def take_from_zone(g: Roll, i: i64, s: i64) -> None:
@@ -96,7 +86,7 @@ class Abandon(PickRule):
     def resolve(self, g: Roll, i: i64) -> None:
         gone: list[i64] = []
         for s in g.given[i]:
-            if s != DONE:
+            if s != ids.DONE:
                 gone.append(s)
         dev: i64 = 0
         for s in gone:
@@ -125,7 +115,7 @@ def draw_missing(g: Roll, i: i64) -> None:
     seat = g.seats[i]
     while seat.missing > 0:
         tile = g.draw_tile()
-        if tile == NOTHING:
+        if tile == ids.NOTHING:
             break
         seat.hand.append(tile)
         seat.missing -= 1
@@ -155,7 +145,7 @@ class Place(Rule):
             g.then([GIVE, EachInTurn(i, [DRAW_GIVEN, *later])])
 
     def on_top(self, g: Roll, i: i64) -> bool:
-        for power in g.seats[i].powers(EXPLORE, g.sides):
+        for power in g.seats[i].powers(ids.EXPLORE, g.sides):
             if power.on_top():
                 return True
         return False
@@ -168,17 +158,17 @@ class Place(Rule):
             out.append(2 * t)
             out.append(2 * t + 1)
             if top and seat.dev:
-                out.append(TOP + 2 * t)
+                out.append(ids.TOP + 2 * t)
             if top and seat.world:
-                out.append(TOP + 2 * t + 1)
+                out.append(ids.TOP + 2 * t + 1)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if begins_action(answer):
             return Refusal("ACTION_UNFINISHED", {})
-        if answer == DONE:
+        if answer == ids.DONE:
             return Refusal("PLACE_ALL_TILES", {"count": len(g.seats[i].hand)})
-        if TOP <= answer < TOP + GAME_SIDES:
+        if ids.TOP <= answer < ids.TOP + ids.GAME_SIDES:
             return Refusal("TOP_NOT_ALLOWED", {})
         return not_in_zone(g, answer)
 
@@ -193,8 +183,8 @@ class Place(Rule):
 def put_in_zone(g: Roll, i: i64, answer: i64) -> None:
     """A tile leaves the hand for the bottom of a stack, or its top."""
     seat = g.seats[i]
-    top = answer >= TOP
-    s = answer - TOP if top else answer
+    top = answer >= ids.TOP
+    s = answer - ids.TOP if top else answer
     seat.hand.remove(s // 2)
     stack = seat.dev if s % 2 == 0 else seat.world
     if top:
@@ -265,7 +255,7 @@ class ExtraTile(Rule):
 
     def start(self, g: Roll, i: i64) -> None:
         for k in g.order:
-            for power in g.seats[k].powers(EXPLORE, g.sides):
+            for power in g.seats[k].powers(ids.EXPLORE, g.sides):
                 if power.extra_tiles() > 0:
                     steps: list[Step] = [EachInTurn(k, [DRAW_EXTRA])]
                     if not g.bag and not g.pile:
@@ -303,9 +293,9 @@ class PlaceExtra(Rule):
         return [2 * t, 2 * t + 1]
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if TOP <= answer < TOP + GAME_SIDES:
+        if ids.TOP <= answer < ids.TOP + ids.GAME_SIDES:
             return Refusal("TOP_NOT_ALLOWED", {})
-        if answer == DONE:
+        if answer == ids.DONE:
             return Refusal("PLACE_ALL_TILES", {"count": 1})
         return not_in_zone(g, answer)
 

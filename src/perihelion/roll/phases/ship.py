@@ -6,25 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, sale_answer
 from perihelion.roll.handful import ONE, of_colour
-from perihelion.roll.ids import (
-    CITIZENRY,
-    COLOUR_WORDS,
-    COLOURS,
-    CONSUME,
-    CONSUMPTION,
-    DECLINE,
-    DONE,
-    EXTRA,
-    NOTHING,
-    PAY,
-    SALES,
-    SHIP,
-    TRADE,
-    WORKER,
-    WORKERS,
-)
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -37,25 +21,25 @@ def trade_worth(g: Roll, i: i64, s: i64) -> i64:
     """
     colour = g.sides[s].colour
     worth = colour  # the four colours are numbered by their price
-    for power in g.seats[i].powers(SHIP, g.sides):
+    for power in g.seats[i].powers(ids.SHIP, g.sides):
         worth += power.trade(colour)
     return worth
 
 
 def shipped_good(seat: Seat) -> i64:
     """The good that is being traded or consumed; NOTHING if there is no such good."""
-    k = seat.shipping - (TRADE if seat.shipping < CONSUME else CONSUME)
-    if not 0 <= k < SALES:
-        return NOTHING
-    good = WORLD_SIDES[k // COLOURS] * 8 + k % COLOURS
-    return good if good in seat.goods else NOTHING
+    k = seat.shipping - (ids.TRADE if seat.shipping < ids.CONSUME else ids.CONSUME)
+    if not 0 <= k < ids.SALES:
+        return ids.NOTHING
+    good = WORLD_SIDES[k // ids.COLOURS] * 8 + k % ids.COLOURS
+    return good if good in seat.goods else ids.NOTHING
 
 
 def matches(die: i64, world: i64) -> bool:
     """A die matches by its colour, a purple one always [roll.ship.consume.purple,
     roll.ship.consume.face].
     """
-    return die == world or die == CONSUMPTION
+    return die == world or die == ids.CONSUMPTION
 
 
 def consume_worth(g: Roll, i: i64, s: i64, good: i64, shipper: i64) -> i64:
@@ -68,14 +52,14 @@ def consume_worth(g: Roll, i: i64, s: i64, good: i64, shipper: i64) -> i64:
         worth += 1
     if matches(shipper, colour):
         worth += 1
-    for power in g.seats[i].powers(SHIP, g.sides):
+    for power in g.seats[i].powers(ids.SHIP, g.sides):
         worth += power.consume_points(colour)
     return worth
 
 
 def buys_points(g: Roll, i: i64) -> bool:
     """Whether a credit may be paid for a point after each trade [roll.power.trade_buy_vp]."""
-    for power in g.seats[i].powers(SHIP, g.sides):
+    for power in g.seats[i].powers(ids.SHIP, g.sides):
         if power.buys_points():
             return True
     return False
@@ -86,13 +70,13 @@ def pool_may_run_out(g: Roll) -> bool:
     n: i64 = 0
     for seat in g.seats:
         each: i64 = 3
-        for power in seat.powers(SHIP, g.sides):
+        for power in seat.powers(ids.SHIP, g.sides):
             best: i64 = 0
-            for colour in range(COLOURS):
+            for colour in range(ids.COLOURS):
                 best = max(best, power.consume_points(colour))
             each += best
             n += power.end_points()
-        n += min(seat.all_workers(SHIP), i64(len(seat.goods))) * each
+        n += min(seat.all_workers(ids.SHIP), i64(len(seat.goods))) * each
     return g.pool <= n
 
 
@@ -105,7 +89,7 @@ class ShipPhase(Rule):
         return "ship-phase"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.begin_phase(SHIP)
+        g.begin_phase(ids.SHIP)
         g.in_turn = not g.ending() and pool_may_run_out(g)
         everybody(g, [SHIPPERS], [SHIP_END])
 
@@ -121,12 +105,12 @@ class Shippers(Rule):
 
     def start(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
-        if seat.goods and seat.all_workers(SHIP) > 0:
+        if seat.goods and seat.all_workers(ids.SHIP) > 0:
             g.ask(i)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
-        for base in (TRADE, CONSUME):
+        for base in (ids.TRADE, ids.CONSUME):
             last: i64 = -1
             for good in g.seats[i].goods:
                 if good != last:
@@ -135,39 +119,42 @@ class Shippers(Rule):
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if answer == DONE:
+        if answer == ids.DONE:
             return Refusal("WORKERS_LEFT", {"phase": "ship"})
-        if TRADE <= answer < TRADE + SALES or CONSUME <= answer < CONSUME + SALES:
-            base: i64 = TRADE if answer < CONSUME else CONSUME
-            s = WORLD_SIDES[(answer - base) // COLOURS]
+        if (
+            ids.TRADE <= answer < ids.TRADE + ids.SALES
+            or ids.CONSUME <= answer < ids.CONSUME + ids.SALES
+        ):
+            base: i64 = ids.TRADE if answer < ids.CONSUME else ids.CONSUME
+            s = WORLD_SIDES[(answer - base) // ids.COLOURS]
             facts: dict[str, object] = {"card": g.name(s)}
             mine = s in g.seats[i].tableau
             return Refusal("NO_GOOD_TO_SHIP" if mine else "NOT_YOUR_WORLD", facts)
-        if answer == PAY:
+        if answer == ids.PAY:
             code = "POWER_ALREADY_USED" if buys_points(g, i) else "POWER_NOT_OWNED"
             return Refusal(code, {"card": "galactic-bankers"})
         return None
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        if TRADE <= answer < TRADE + SALES:
-            s = WORLD_SIDES[(answer - TRADE) // COLOURS]
+        if ids.TRADE <= answer < ids.TRADE + ids.SALES:
+            s = WORLD_SIDES[(answer - ids.TRADE) // ids.COLOURS]
             return {"credits": int(trade_worth(g, i, s))}
-        if CONSUME <= answer < CONSUME + SALES:
-            k = answer - CONSUME
-            s = WORLD_SIDES[k // COLOURS]
+        if ids.CONSUME <= answer < ids.CONSUME + ids.SALES:
+            k = answer - ids.CONSUME
+            s = WORLD_SIDES[k // ids.COLOURS]
             least: i64 = 9
             most: i64 = 0
-            shippers = g.seats[i].workers(SHIP) + g.seats[i].extra
-            for shipper in range(COLOURS):
+            shippers = g.seats[i].workers(ids.SHIP) + g.seats[i].extra
+            for shipper in range(ids.COLOURS):
                 if of_colour(shippers, shipper) > 0:
-                    worth = consume_worth(g, i, s, k % COLOURS, shipper)
+                    worth = consume_worth(g, i, s, k % ids.COLOURS, shipper)
                     least = min(least, worth)
                     most = max(most, worth)
             return {"least": int(least), "most": int(most)}
         return {}
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(g.seats[i].all_workers(SHIP))}
+        return {"count": int(g.seats[i].all_workers(ids.SHIP))}
 
     def resolve(self, g: Roll, i: i64) -> None:
         g.seats[i].shipping = g.given[i][0]
@@ -185,23 +172,25 @@ class ShipWith(Rule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
-        for worker in worker_numbers(g.seats[i].workers(SHIP), g.seats[i].extra):
-            out.append(WORKER + worker)
+        for worker in worker_numbers(g.seats[i].workers(ids.SHIP), g.seats[i].extra):
+            out.append(ids.WORKER + worker)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if WORKER <= answer < WORKER + WORKERS:
-            return Refusal("NO_WORKER", {"colour": COLOUR_WORDS[(answer - WORKER) % EXTRA]})
-        if TRADE <= answer < CONSUME + SALES:
+        if ids.WORKER <= answer < ids.WORKER + ids.WORKERS:
+            return Refusal(
+                "NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - ids.WORKER) % ids.EXTRA]}
+            )
+        if ids.TRADE <= answer < ids.CONSUME + ids.SALES:
             return Refusal("ACTION_UNFINISHED", {})
         return None
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         seat = g.seats[i]
-        if seat.shipping < CONSUME:
+        if seat.shipping < ids.CONSUME:
             return {}
         good = shipped_good(seat)
-        points = consume_worth(g, i, good // 8, good % 8, (answer - WORKER) % EXTRA)
+        points = consume_worth(g, i, good // 8, good % 8, (answer - ids.WORKER) % ids.EXTRA)
         return {"points": int(points)}
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
@@ -209,30 +198,30 @@ class ShipWith(Rule):
         good = shipped_good(seat)
         return {
             "card": g.name(good // 8),
-            "colour": COLOUR_WORDS[good % 8],
-            "how": "trade" if seat.shipping < CONSUME else "consume",
+            "colour": ids.COLOUR_WORDS[good % 8],
+            "how": "trade" if seat.shipping < ids.CONSUME else "consume",
         }
 
     def resolve(self, g: Roll, i: i64) -> None:
         """Both dice go to the Citizenry [roll.ship.take, roll.phase.to-citizenry]."""
         seat = g.seats[i]
-        trades = seat.shipping < CONSUME
+        trades = seat.shipping < ids.CONSUME
         good = shipped_good(seat)
         s = good // 8
         colour = good % 8
-        worker = g.given[i][0] - WORKER
-        shipper = worker % EXTRA
+        worker = g.given[i][0] - ids.WORKER
+        shipper = worker % ids.EXTRA
         points = consume_worth(g, i, s, colour, shipper)
-        seat.shipping = NOTHING
+        seat.shipping = ids.NOTHING
         seat.goods.remove(good)
-        seat.put(CITIZENRY, colour, 1)
-        if worker >= EXTRA:
+        seat.put(ids.CITIZENRY, colour, 1)
+        if worker >= ids.EXTRA:
             seat.extra -= ONE[shipper]
         else:
-            seat.take_worker(SHIP, shipper)
+            seat.take_worker(ids.SHIP, shipper)
             g.retire(i, shipper)
         if g.log is not None:
-            facts: dict[str, object] = {"card": g.name(s), "colour": COLOUR_WORDS[colour]}
+            facts: dict[str, object] = {"card": g.name(s), "colour": ids.COLOUR_WORDS[colour]}
             g.tell("traded" if trades else "consumed", i, facts)
         if trades:
             g.pay_out(i, trade_worth(g, i, s), "trade")
@@ -241,7 +230,7 @@ class ShipWith(Rule):
         else:
             g.give_points(i, points, "consume")
             for t in seat.tableau:
-                for power in g.sides[t].of_phase[SHIP]:
+                for power in g.sides[t].of_phase[ids.SHIP]:
                     g.pay_out(i, power.consume_credits(g.sides[s].colour), g.sides[t].slug)
 
 
@@ -257,10 +246,10 @@ class Bank(Rule):
         g.ask(i)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
-        return [PAY, DECLINE]
+        return [ids.PAY, ids.DECLINE]
 
     def resolve(self, g: Roll, i: i64) -> None:
-        if g.given[i][0] == PAY:
+        if g.given[i][0] == ids.PAY:
             g.seats[i].credits -= 1
             if g.log is not None:
                 g.tell("paid", i, {"credits": 1})
@@ -274,7 +263,7 @@ class ShipEnd(Rule):
         return "ship-end"
 
     def start(self, g: Roll, i: i64) -> None:
-        end_of_phase(g, SHIP)
+        end_of_phase(g, ids.SHIP)
 
 
 SHIP_PHASE: Final[ShipPhase] = ShipPhase()

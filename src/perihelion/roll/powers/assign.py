@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOUR_WORDS, COLOURS, PHASE_WORDS, PHASES
+from perihelion.roll import ids
 from perihelion.roll.seat import Seat
 from perihelion.roll.tiles import (
     ALL_COLOURS,
@@ -22,7 +22,7 @@ from perihelion.roll.tiles import (
 
 def colour_words(mask: i64) -> list[object]:
     """The colours of a mask by name."""
-    return [COLOUR_WORDS[c] for c in range(COLOURS) if has(mask, c)]
+    return [ids.COLOUR_WORDS[c] for c in range(ids.COLOURS) if has(mask, c)]
 
 
 class Reassign(Power):
@@ -81,8 +81,8 @@ class Reassign(Power):
             "least": int(self.fewest),
             "any": self.of_colours == ALL_COLOURS,
             "colours": colour_words(self.of_colours),
-            "from": [PHASE_WORDS[r] for r in range(PHASES) if has(self.from_rows, r)],
-            "to": [PHASE_WORDS[r] for r in range(PHASES) if has(self.to_rows, r)],
+            "from": [ids.PHASE_WORDS[r] for r in range(ids.PHASES) if has(self.from_rows, r)],
+            "to": [ids.PHASE_WORDS[r] for r in range(ids.PHASES) if has(self.to_rows, r)],
         }
         return Sentence(message, facts)
 
@@ -114,7 +114,7 @@ class ReassignMajority(Power):
         return 1 if tied else 2
 
     def sentence(self) -> Sentence:
-        return Sentence("reassign-majority", {"colour": COLOUR_WORDS[self.colour]})
+        return Sentence("reassign-majority", {"colour": ids.COLOUR_WORDS[self.colour]})
 
 
 class DictateMore(Power):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOUR_WORDS, DEVELOP, PHASE_WORDS, SETTLE
+from perihelion.roll import ids
 from perihelion.roll.tiles import Power, Sentence, Side, has, mask_of
 
 ANY_WORLD: Final = 248
@@ -15,7 +15,7 @@ ANY_WORLD: Final = 248
 
 def world_words(mask: i64) -> list[object]:
     """The world colours of a mask by name."""
-    return [COLOUR_WORDS[c] for c in range(8) if has(mask & ANY_WORLD, c)]
+    return [ids.COLOUR_WORDS[c] for c in range(8) if has(mask & ANY_WORLD, c)]
 
 
 class CheaperDevelopments(Power):
@@ -26,7 +26,7 @@ class CheaperDevelopments(Power):
         self.only_reassign: Final = only_reassign
 
     def phase(self) -> i64:
-        return DEVELOP
+        return ids.DEVELOP
 
     def reduction(self, side: Side) -> i64:
         return 0 if self.only_reassign and not side.reassigns else self.amount
@@ -47,7 +47,7 @@ class CheaperWorlds(Power):
         self.lowest: Final[i64] = floor
 
     def phase(self) -> i64:
-        return SETTLE
+        return ids.SETTLE
 
     def reduction(self, side: Side) -> i64:
         return self.amount if has(self.which, side.colour) else 0
@@ -86,7 +86,7 @@ class CreditsForTile(Power):
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
             "credits": int(self.credits),
-            "phase": PHASE_WORDS[self.at],
+            "phase": ids.PHASE_WORDS[self.at],
             "any": self.which == ANY_WORLD,
             "kinds": world_words(self.which),
         }
@@ -107,7 +107,7 @@ class ToCup(Power):
         return self.largest
 
     def sentence(self) -> Sentence:
-        return Sentence("to-cup", {"phase": PHASE_WORDS[self.at], "most": int(self.largest)})
+        return Sentence("to-cup", {"phase": ids.PHASE_WORDS[self.at], "most": int(self.largest)})
 
 
 class ColourToCup(Power):
@@ -125,6 +125,6 @@ class ColourToCup(Power):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "phase": PHASE_WORDS[self.at], "colour": COLOUR_WORDS[self.colour],
+            "phase": ids.PHASE_WORDS[self.at], "colour": ids.COLOUR_WORDS[self.colour],
         }  # fmt: skip
         return Sentence("colour-to-cup", facts)

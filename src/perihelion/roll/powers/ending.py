@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import CITIZENRY, COLOUR_WORDS, PHASE_WORDS, PRODUCE, SHIP
+from perihelion.roll import ids
 from perihelion.roll.seat import Seat
 from perihelion.roll.tiles import Power, Sentence, Side
 
@@ -26,7 +26,7 @@ class Credits(Power):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "phase": PHASE_WORDS[self.at], "credits": int(self.credits),
+            "phase": ids.PHASE_WORDS[self.at], "credits": int(self.credits),
         }  # fmt: skip
         return Sentence("credits", facts)
 
@@ -45,12 +45,12 @@ class CreditsForCitizens(Power):
         return self.at
 
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
-        return (mine.at(CITIZENRY, self.colour) + self.per - 1) // self.per
+        return (mine.at(ids.CITIZENRY, self.colour) + self.per - 1) // self.per
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "phase": PHASE_WORDS[self.at],
-            "colour": COLOUR_WORDS[self.colour],
+            "phase": ids.PHASE_WORDS[self.at],
+            "colour": ids.COLOUR_WORDS[self.colour],
             "per": int(self.per),
         }
         return Sentence("credits-for-citizens", facts)
@@ -66,7 +66,7 @@ class CreditsForGoodsOn(Power):
         self.colour: Final[i64] = colour
 
     def phase(self) -> i64:
-        return PRODUCE
+        return ids.PRODUCE
 
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         n: i64 = 0
@@ -77,7 +77,7 @@ class CreditsForGoodsOn(Power):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "credits": int(self.credits), "colour": COLOUR_WORDS[self.colour],
+            "credits": int(self.credits), "colour": ids.COLOUR_WORDS[self.colour],
         }  # fmt: skip
         return Sentence("credits-for-goods-on", facts)
 
@@ -92,7 +92,7 @@ class CreditsForGoodsOf(Power):
         self.colour: Final[i64] = colour
 
     def phase(self) -> i64:
-        return PRODUCE
+        return ids.PRODUCE
 
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         n: i64 = 0
@@ -103,7 +103,7 @@ class CreditsForGoodsOf(Power):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "credits": int(self.credits), "colour": COLOUR_WORDS[self.colour],
+            "credits": int(self.credits), "colour": ids.COLOUR_WORDS[self.colour],
         }  # fmt: skip
         return Sentence("credits-for-goods-of", facts)
 
@@ -112,7 +112,7 @@ class MoreGoods(Power):
     """Every coloured world holds one good more, at all times [roll.power.good_capacity]."""
 
     def phase(self) -> i64:
-        return PRODUCE
+        return ids.PRODUCE
 
     def more_goods(self) -> i64:
         return 1
@@ -130,7 +130,7 @@ class CreditsForHighestWorld(Power):
         self.credits: Final[i64] = credits
 
     def phase(self) -> i64:
-        return SHIP
+        return ids.SHIP
 
     def end_credits(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
         own = highest_world(mine, sides)

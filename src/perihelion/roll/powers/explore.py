@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOUR_WORDS, EXPLORE, PHASE_WORDS
+from perihelion.roll import ids
 from perihelion.roll.seat import Seat
 from perihelion.roll.tiles import Power, Sentence, Side
 
@@ -28,8 +28,8 @@ class ExtraWorkers(Power):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "phase": PHASE_WORDS[self.at],
-            "colours": [COLOUR_WORDS[c] for c in self.added],
+            "phase": ids.PHASE_WORDS[self.at],
+            "colours": [ids.COLOUR_WORDS[c] for c in self.added],
         }
         return Sentence("extra-workers", facts)
 
@@ -40,7 +40,7 @@ class Rearrange(Power):
     """
 
     def phase(self) -> i64:
-        return EXPLORE
+        return ids.EXPLORE
 
     def rearranges(self) -> bool:
         return True
@@ -53,7 +53,7 @@ class OnTop(Power):
     """Scouted tiles may go on top of the stack [roll.power.scout_on_top]."""
 
     def phase(self) -> i64:
-        return EXPLORE
+        return ids.EXPLORE
 
     def on_top(self) -> bool:
         return True
@@ -70,13 +70,13 @@ class StockMore(Power):
         self.colour: Final[i64] = colour
 
     def phase(self) -> i64:
-        return EXPLORE
+        return ids.EXPLORE
 
     def stock(self, colour: i64) -> i64:
         return self.credits if colour == self.colour else 0
 
     def sentence(self) -> Sentence:
-        colour = COLOUR_WORDS[self.colour]
+        colour = ids.COLOUR_WORDS[self.colour]
         return Sentence("stock-more", {"credits": int(self.credits), "colour": colour})
 
 
@@ -84,7 +84,7 @@ class ExtraTile(Power):
     """A tile more when everybody has finished exploring [roll.power.extra_tile]."""
 
     def phase(self) -> i64:
-        return EXPLORE
+        return ids.EXPLORE
 
     def extra_tiles(self) -> i64:
         return 1
@@ -103,13 +103,13 @@ class CreditsForScout(Power):
         self.colour: Final[i64] = colour
 
     def phase(self) -> i64:
-        return EXPLORE
+        return ids.EXPLORE
 
     def scouted(self, colour: i64) -> i64:
         return self.credits if colour == self.colour else 0
 
     def sentence(self) -> Sentence:
-        colour = COLOUR_WORDS[self.colour]
+        colour = ids.COLOUR_WORDS[self.colour]
         return Sentence("credits-for-scout", {"credits": int(self.credits), "colour": colour})
 
 
@@ -134,6 +134,6 @@ class CreditsForMost(Power):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "credits": int(self.credits), "phase": PHASE_WORDS[self.at],
+            "credits": int(self.credits), "phase": ids.PHASE_WORDS[self.at],
         }  # fmt: skip
         return Sentence("credits-for-most", facts)

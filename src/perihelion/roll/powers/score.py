@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import COLOUR_WORDS, COLOURS
+from perihelion.roll import ids
 from perihelion.roll.seat import Seat
 from perihelion.roll.tiles import ScoreLine, Sentence, Side
 
@@ -52,7 +52,7 @@ class WorldShare(ScoreLine):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "divisor": int(self.divisor), "colour": COLOUR_WORDS[self.colour],
+            "divisor": int(self.divisor), "colour": ids.COLOUR_WORDS[self.colour],
         }  # fmt: skip
         return Sentence("score-world-share", facts)
 
@@ -90,7 +90,7 @@ class PerWorld(ScoreLine):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "points": int(self.each), "colour": COLOUR_WORDS[self.colour],
+            "points": int(self.each), "colour": ids.COLOUR_WORDS[self.colour],
         }  # fmt: skip
         return Sentence("score-per-world", facts)
 
@@ -110,7 +110,7 @@ class PerSet(ScoreLine):
 
     def sentence(self) -> Sentence:
         facts: dict[str, object] = {
-            "points": int(self.each), "colour": COLOUR_WORDS[self.colour], "per": int(self.per),
+            "points": int(self.each), "colour": ids.COLOUR_WORDS[self.colour], "per": int(self.per),
         }  # fmt: skip
         return Sentence("score-per-set", facts)
 
@@ -120,7 +120,7 @@ class PerColour(ScoreLine):
 
     def points(self, seat: Seat, sides: list[Side]) -> i64:
         n: i64 = 0
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             if seat.owned(colour) > 0:
                 n += 1
         return n

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.roll.ids import SHIP
+from perihelion.roll import ids
 from perihelion.roll.powers.build import ANY_WORLD, world_words
 from perihelion.roll.tiles import Power, Sentence, has, mask_of
 
@@ -19,7 +19,7 @@ class TradeBonus(Power):
         self.which: Final[i64] = ANY_WORLD if colours is None else mask_of(colours)
 
     def phase(self) -> i64:
-        return SHIP
+        return ids.SHIP
 
     def trade(self, colour: i64) -> i64:
         return self.credits if has(self.which, colour) else 0
@@ -41,7 +41,7 @@ class ConsumeCredits(Power):
         self.which: Final[i64] = ANY_WORLD if colours is None else mask_of(colours)
 
     def phase(self) -> i64:
-        return SHIP
+        return ids.SHIP
 
     def consume_credits(self, colour: i64) -> i64:
         return self.credits if has(self.which, colour) else 0
@@ -63,7 +63,7 @@ class ConsumePoints(Power):
         self.which: Final[i64] = ANY_WORLD if colours is None else mask_of(colours)
 
     def phase(self) -> i64:
-        return SHIP
+        return ids.SHIP
 
     def consume_points(self, colour: i64) -> i64:
         return self.points if has(self.which, colour) else 0
@@ -81,7 +81,7 @@ class BuyPoint(Power):
     """After each trade its owner may pay a credit for a point [roll.power.trade_buy_vp]."""
 
     def phase(self) -> i64:
-        return SHIP
+        return ids.SHIP
 
     def buys_points(self) -> bool:
         return True
@@ -97,7 +97,7 @@ class Points(Power):
         self.points: Final[i64] = points
 
     def phase(self) -> i64:
-        return SHIP
+        return ids.SHIP
 
     def end_points(self) -> i64:
         return self.points

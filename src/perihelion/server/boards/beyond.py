@@ -5,27 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count
-from perihelion.beyond.ids import (
-    BASIC_WORDS,
-    COLUMN_WORDS,
-    DECK_WORDS,
-    FIRST_OF_LEVEL,
-    FOOD,
-    LEVEL_WORDS,
-    LEVELS,
-    MOST_ACTIONS,
-    MOST_SPACES,
-    NO_CARD,
-    NOBODY,
-    OFF_BOARD,
-    ORE,
-    PLACE_WORDS,
-    SLOT_SPACE,
-    SLOT_WORDS,
-    SLOTS,
-    TYPE_WORDS,
-)
 from perihelion.beyond.scoring import POINT_WORDS, score_parts
 from perihelion.beyond.speech import (
     Line,
@@ -81,8 +62,8 @@ class BeyondBoard(Board):
     def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
         g = cast(Beyond, view)
         levels = [
-            field(speech, "techs", _level(g, level, speech), level=LEVEL_WORDS[level - 1])
-            for level in range(1, LEVELS + 1)
+            field(speech, "techs", _level(g, level, speech), level=ids.LEVEL_WORDS[level - 1])
+            for level in range(1, ids.LEVELS + 1)
         ]
         return filled(
             [
@@ -157,23 +138,23 @@ def _turn(g: Beyond, speech: Speech) -> list[PlainThing]:
 def _level(g: Beyond, level: int, speech: Speech) -> list[PlainThing]:
     """The slots of a level: their cards, who has researched them, what they need."""
     out: list[PlainThing] = []
-    for slot in range(FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
+    for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
         one = g.box.slots[slot]
         lines: list[str] = []
         if one.requires:
-            slots = ", ".join(SLOT_WORDS[k] for k in one.requires)
+            slots = ", ".join(ids.SLOT_WORDS[k] for k in one.requires)
             lines.append(speech.board("requires", count=int(one.need), slots=slots))
         t = int(g.cards[slot])
         if t < 0:
-            if g.covers[slot] != NO_CARD:
+            if g.covers[slot] != ids.NO_CARD:
                 lines.append(speech.board("covered"))
-            out.append(thing(speech.board("slot", slot=SLOT_WORDS[slot]), lines, faded=True))
+            out.append(thing(speech.board("slot", slot=ids.SLOT_WORDS[slot]), lines, faded=True))
             continue
         tech = g.box.techs[t]
-        kinds = [w for k, w in enumerate(TYPE_WORDS) if int(tech.types) >> k & 1]
+        kinds = [w for k, w in enumerate(ids.TYPE_WORDS) if int(tech.types) >> k & 1]
         types = ", ".join(speech.of_game(f"type-{word}") for word in kinds)
         name = _card(g, tech.slug, speech)
-        said = speech.board("tech", slot=SLOT_WORDS[slot], name=name, types=types)
+        said = speech.board("tech", slot=ids.SLOT_WORDS[slot], name=name, types=types)
         owners = [k for k, seat in enumerate(g.seats) if seat.researched & BIT[slot]]
         lines = [*_said(technology_lines(tech), speech), *lines]
         if owners:
@@ -187,22 +168,22 @@ def _names(seats: Sequence[int], speech: Speech) -> str:
 
 
 def _place(place: int, speech: Speech) -> str:
-    return speech.of_game(f"place-{PLACE_WORDS[place].lower().replace('_', '-')}")
+    return speech.of_game(f"place-{ids.PLACE_WORDS[place].lower().replace('_', '-')}")
 
 
 def _levels(g: Beyond, i: int, place: int) -> str:
     """The levels of the ships that a seat has in a place, the highest first."""
     ships = g.seats[i].ships
     out: list[str] = []
-    for level in range(LEVELS, 0, -1):
-        out += [str(level)] * int(ships[place * LEVELS + level - 1])
+    for level in range(ids.LEVELS, 0, -1):
+        out += [str(level)] * int(ships[place * ids.LEVELS + level - 1])
     return ", ".join(out)
 
 
 def _places(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainThing]:
     """The places of the exploration board: systems, who controls them, whose ships are there."""
     out: list[PlainThing] = []
-    for place in range(len(PLACE_WORDS) - 1):
+    for place in range(len(ids.PLACE_WORDS) - 1):
         if not g.there(place):
             continue
         s = int(g.systems[place])
@@ -217,7 +198,7 @@ def _places(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainThing]:
             said = speech.board("place-system", place=name, strength=strength, **facts)
             lines += _said(system_lines(system), speech)
         there: list[int] = []
-        if g.holder[place] != NOBODY:
+        if g.holder[place] != ids.NOBODY:
             there.append(int(g.holder[place]))
             lines.append(speech.board("held", name=speech.names[there[0]]))
         for i in range(len(g.seats)):
@@ -272,7 +253,7 @@ def _events(g: Beyond, speech: Speech) -> list[PlainThing]:
 def _decks(g: Beyond, speech: Speech) -> list[PlainThing]:
     return [
         thing(speech.board("deck", deck=word, count=len(g.decks[k])))
-        for k, word in enumerate(DECK_WORDS)
+        for k, word in enumerate(ids.DECK_WORDS)
     ]
 
 
@@ -290,11 +271,11 @@ def _mat(g: Beyond, i: int, speech: Speech) -> list[PlainField]:
     ]
     supply = [
         thing(speech.board("column", column=word, count=int(n)))
-        for word, n in zip(COLUMN_WORDS, seat.supply, strict=True)
+        for word, n in zip(ids.COLUMN_WORDS, seat.supply, strict=True)
     ]
     discs = [
-        thing(speech.board("food", count=int(seat.discs[FOOD]))),
-        thing(speech.board("ores", count=int(seat.discs[ORE]))),
+        thing(speech.board("food", count=int(seat.discs[ids.FOOD]))),
+        thing(speech.board("ores", count=int(seat.discs[ids.ORE]))),
     ]
     return filled(
         [
@@ -314,7 +295,7 @@ def _mat(g: Beyond, i: int, speech: Speech) -> list[PlainField]:
 
 def _fleet(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
     out: list[PlainThing] = []
-    for place in range(len(PLACE_WORDS)):
+    for place in range(len(ids.PLACE_WORDS)):
         levels = _levels(g, i, place)
         if levels:
             where = _place(place, speech)
@@ -324,7 +305,7 @@ def _fleet(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
 
 def _researched(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
     out: list[PlainThing] = []
-    for slot in range(SLOTS):
+    for slot in range(ids.SLOTS):
         if g.seats[i].researched & BIT[slot] and g.cards[slot] >= 0:
             tech = g.box.techs[g.cards[slot]]
             lines = _said(technology_lines(tech), speech)
@@ -352,13 +333,13 @@ def _colonies(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
 def _pawn(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
     """The action space on which the pawn stands."""
     pawn = int(g.seats[i].pawn)
-    if pawn == OFF_BOARD:
+    if pawn == ids.OFF_BOARD:
         return []
-    if pawn < MOST_SPACES * len(BASIC_WORDS):
-        return [thing(speech.of_game(f"source-{BASIC_WORDS[pawn // MOST_SPACES]}"))]
+    if pawn < ids.MOST_SPACES * len(ids.BASIC_WORDS):
+        return [thing(speech.of_game(f"source-{ids.BASIC_WORDS[pawn // ids.MOST_SPACES]}"))]
     space = g.describe(pawn)
     named = space.get("card", space.get("source"))
     if not isinstance(named, str):
-        slot = (pawn - SLOT_SPACE) // (MOST_ACTIONS * MOST_SPACES)
+        slot = (pawn - ids.SLOT_SPACE) // (ids.MOST_ACTIONS * ids.MOST_SPACES)
         named = g.box.title(g.box.techs[g.cards[slot]].slug)
     return [thing(speech.card(named))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from perihelion import words
+from perihelion.race import ids
 from perihelion.race.goals import goal_points
-from perihelion.race.ids import ACTION, POWER, SEARCH
 from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.scoring import final_kind, six_points, tie_break
@@ -61,7 +61,7 @@ class RaceBoard(Board):
         answer = int(option.id)
         if 0 <= answer < len(g.cards):
             return answer
-        if POWER <= answer < POWER + len(g.box.powers):
+        if ids.POWER <= answer < ids.POWER + len(g.box.powers):
             slug = g.box.power_card(answer)
             for c in g.seats[seat].tableau:
                 if g.cards[c].slug == slug:
@@ -78,7 +78,7 @@ class RaceBoard(Board):
     ) -> list[str]:
         g = _race(view)
         answer = int(option.id)
-        if ACTION <= answer <= SEARCH:
+        if ids.ACTION <= answer <= ids.SEARCH:
             return action_notes(g, seat, answer, speech)
         if "discards" in option.structure:
             return [speech.say("race-start-discards", count=option.structure["discards"])]
@@ -110,7 +110,7 @@ def _pairable(g: Race, seat: int) -> list[int]:
     """Every action card that may be named as one of two, with the boost and without."""
     return [
         answer
-        for answer in range(ACTION, SEARCH + 1)
+        for answer in range(ids.ACTION, ids.SEARCH + 1)
         if is_action(answer) and (not with_boost(answer) or bar_boost(g, seat, answer) is None)
     ]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion import words
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import DEVELOP_AGAIN, DEVELOP_PHASE, SETTLE_AGAIN, SETTLE_PHASE
 from perihelion.race.kinds import (
     DEVELOP,
     KIND_WORDS,
@@ -28,8 +28,8 @@ from perihelion.server.speech import Speech
 from perihelion.tabletop.bits import BIT
 
 _OWN_PHASES: Final = {
-    False: (DEVELOP_PHASE, DEVELOP_AGAIN),
-    True: (SETTLE_PHASE, SETTLE_AGAIN),
+    False: (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN),
+    True: (ids.SETTLE_PHASE, ids.SETTLE_AGAIN),
 }
 """When developments and when worlds are placed."""
 

@@ -5,20 +5,7 @@ the few words for which there is room on its card, then in full where there is m
 from __future__ import annotations
 
 from perihelion import words
-from perihelion.race.ids import (
-    ACTION,
-    CONSUME_DOUBLE,
-    CONSUME_TRADE,
-    DEVELOP_ACTION,
-    DEVELOP_PHASE,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    EXPLORE_PHASE,
-    NO_CARD,
-    PRODUCE_ACTION,
-    SETTLE_ACTION,
-    SETTLE_PHASE,
-)
+from perihelion.race import ids
 from perihelion.race.kinds import CONSUME
 from perihelion.race.phases.develop import SELECT_DEVELOPMENT
 from perihelion.race.phases.explore import to_draw, to_keep
@@ -31,18 +18,18 @@ from perihelion.tabletop.bits import BIT
 
 def action_notes(g: Race, i: int, answer: int, speech: Speech) -> list[str]:
     """What the player would get out of this action if the phase began now."""
-    action = answer - ACTION
-    if action in (EXPLORE_5, EXPLORE_1_1):
+    action = answer - ids.ACTION
+    if action in (ids.EXPLORE_5, ids.EXPLORE_1_1):
         return [_explore(g, i, action, speech)]
-    if action == DEVELOP_ACTION:
-        return _placeable(g, i, action, DEVELOP_PHASE, "develop", speech)
-    if action == SETTLE_ACTION:
-        return _placeable(g, i, action, SETTLE_PHASE, "settle", speech)
-    if action == CONSUME_TRADE:
+    if action == ids.DEVELOP_ACTION:
+        return _placeable(g, i, action, ids.DEVELOP_PHASE, "develop", speech)
+    if action == ids.SETTLE_ACTION:
+        return _placeable(g, i, action, ids.SETTLE_PHASE, "settle", speech)
+    if action == ids.CONSUME_TRADE:
         return [_sale(g, i, speech)]
-    if action == CONSUME_DOUBLE:
+    if action == ids.CONSUME_DOUBLE:
         return [_consume(g, i, speech), speech.say("race-note-double")]
-    if action == PRODUCE_ACTION:
+    if action == ids.PRODUCE_ACTION:
         return _produce(g, i, speech)
     return []
 
@@ -56,17 +43,17 @@ def _begun(g: Race, i: int, action: int, phase: int) -> Race:
 
 
 def _explore(g: Race, i: int, action: int, speech: Speech) -> str:
-    twin = _begun(g, i, action, EXPLORE_PHASE)
+    twin = _begun(g, i, action, ids.EXPLORE_PHASE)
     seat = twin.seats[i]
     drawn = int(to_draw(twin, seat))
-    seat.drawn = [NO_CARD] * drawn
+    seat.drawn = [ids.NO_CARD] * drawn
     return speech.say("race-note-explore", drawn=drawn, kept=int(to_keep(twin, seat)))
 
 
 def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Speech) -> list[str]:
     """The cards of the hand that could be placed."""
     twin = _begun(g, i, action, phase)
-    step = SELECT_DEVELOPMENT if phase == DEVELOP_PHASE else SELECT_WORLD
+    step = SELECT_DEVELOPMENT if phase == ids.DEVELOP_PHASE else SELECT_WORLD
     found = {twin.cards[c].slug for c in twin.seats[i].hand if step.bar(twin, i, c) is None}
     names = sorted(words.card_name(speech.lang, "race", slug) for slug in found)
     if not names:
@@ -98,7 +85,7 @@ def _produce(g: Race, i: int, speech: Speech) -> list[str]:
     """The worlds that would get a good, and the windfall worlds that wait for one."""
     seat = g.seats[i]
     empty = [
-        g.cards[c] for c, good in zip(seat.tableau, seat.goods, strict=True) if good == NO_CARD
+        g.cards[c] for c, good in zip(seat.tableau, seat.goods, strict=True) if good == ids.NO_CARD
     ]
     made = sum(1 for card in empty if any(power.produces() for power in card.powers))
     windfalls = sum(1 for card in empty if card.windfall)

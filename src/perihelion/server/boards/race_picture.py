@@ -5,33 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion import words
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY
 from perihelion.race.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
-from perihelion.race.ids import (
-    ACTION_WORDS,
-    BOOST,
-    CONSUME_DOUBLE,
-    CONSUME_PHASE,
-    CONSUME_TRADE,
-    DEVELOP_ACTION,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    DEVELOP_SECOND,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    EXPLORE_PHASE,
-    HIDDEN,
-    NO_CARD,
-    NO_PHASE,
-    PHASES,
-    PRODUCE_ACTION,
-    PRODUCE_PHASE,
-    SEARCH_BIT,
-    SETTLE_ACTION,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-    SETTLE_SECOND,
-)
 from perihelion.race.kinds import BRINK_OF_WAR, KIND_WORDS, SET_WORDS
 from perihelion.race.phases.ending import tableau_end
 from perihelion.race.phases.strengths import attack_strength, defense_strength
@@ -56,13 +32,13 @@ from perihelion.server.speech import Speech
 from perihelion.server.wire import Question
 
 _CALLED_BY: Final[dict[int, list[int]]] = {
-    EXPLORE_PHASE: [EXPLORE_5, EXPLORE_1_1],
-    DEVELOP_PHASE: [DEVELOP_ACTION],
-    DEVELOP_AGAIN: [DEVELOP_SECOND],
-    SETTLE_PHASE: [SETTLE_ACTION],
-    SETTLE_AGAIN: [SETTLE_SECOND],
-    CONSUME_PHASE: [CONSUME_TRADE, CONSUME_DOUBLE],
-    PRODUCE_PHASE: [PRODUCE_ACTION],
+    ids.EXPLORE_PHASE: [ids.EXPLORE_5, ids.EXPLORE_1_1],
+    ids.DEVELOP_PHASE: [ids.DEVELOP_ACTION],
+    ids.DEVELOP_AGAIN: [ids.DEVELOP_SECOND],
+    ids.SETTLE_PHASE: [ids.SETTLE_ACTION],
+    ids.SETTLE_AGAIN: [ids.SETTLE_SECOND],
+    ids.CONSUME_PHASE: [ids.CONSUME_TRADE, ids.CONSUME_DOUBLE],
+    ids.PRODUCE_PHASE: [ids.PRODUCE_ACTION],
 }
 """The actions that call each phase."""
 
@@ -72,15 +48,15 @@ def race_picture(g: Race, me: int | None, question: Question | None, speech: Spe
     arc = g.arc
     kind = final_kind(g)
     seat = None if me is None else g.seats[me]
-    placing = None if seat is None or seat.placed == NO_CARD else race_card(g, int(seat.placed))
+    placing = None if seat is None or seat.placed == ids.NO_CARD else race_card(g, int(seat.placed))
     return RaceView(
         edition=int(g.setup.edition),
         expansions=[SET_WORDS[k] for k in range(1, 4) if g.setup.has(k)],
         takeovers=g.setup.takeovers,
         advanced=g.setup.advanced,
         round=int(g.round),
-        phase=PHASES[g.phase],
-        phase_words=speech.of_game(f"phase-{PHASES[g.phase]}"),
+        phase=ids.PHASES[g.phase],
+        phase_words=speech.of_game(f"phase-{ids.PHASES[g.phase]}"),
         phases=_phases(g, speech),
         pool=max(int(g.pool), 0),
         deck=len(g.deck),
@@ -108,17 +84,17 @@ def _phases(g: Race, speech: Speech) -> list[RacePhase]:
     out: list[RacePhase] = []
     for phase, actions in _CALLED_BY.items():
         callers = [i for i, s in enumerate(g.seats) if any(marked(s.actions, a) for a in actions)]
-        if phase in (DEVELOP_AGAIN, SETTLE_AGAIN) and not g.setup.advanced:
+        if phase in (ids.DEVELOP_AGAIN, ids.SETTLE_AGAIN) and not g.setup.advanced:
             continue
         state = "to-come"
         if not callers:
             state = "not-called"
-        elif g.phase != NO_PHASE and phase <= g.phase:
+        elif g.phase != ids.NO_PHASE and phase <= g.phase:
             state = "now" if phase == g.phase else "done"
         out.append(
             RacePhase(
-                phase=PHASES[phase],
-                words=speech.of_game(f"phase-{PHASES[phase]}"),
+                phase=ids.PHASES[phase],
+                words=speech.of_game(f"phase-{ids.PHASES[phase]}"),
                 state=state,
                 called_by=callers,
             )
@@ -131,7 +107,7 @@ def _seat(g: Race, i: int, mine: bool, kind: int, speech: Speech) -> RaceSeat:
     arc = g.arc
     prestige = g.setup.has(BRINK_OF_WAR)
     tucking = arc is not None and g.tucks(seat)
-    known = [] if mine else [race_card(g, int(c)) for c in seat.hand if c != HIDDEN]
+    known = [] if mine else [race_card(g, int(c)) for c in seat.hand if c != ids.HIDDEN]
     return RaceSeat(
         seat=i,
         start=int(seat.start),
@@ -150,9 +126,9 @@ def _seat(g: Race, i: int, mine: bool, kind: int, speech: Speech) -> RaceSeat:
             RacePlaced(
                 id=int(c),
                 face=face_key(g, int(c)),
-                good=None if good == NO_CARD else KIND_WORDS[g.cards[c].kind],
+                good=None if good == ids.NO_CARD else KIND_WORDS[g.cards[c].kind],
                 points=_worth(g, i, int(c), kind),
-                active=g.phase == NO_PHASE or c in seat.snapshot,
+                active=g.phase == ids.NO_PHASE or c in seat.snapshot,
             )
             for c, good in zip(seat.tableau, seat.goods, strict=True)
         ],
@@ -187,12 +163,12 @@ def _chosen(actions: int, speech: Speech) -> list[RaceChosen]:
         RaceChosen(
             action=word,
             words=words.say(speech.lang, "race", f"action-{word.replace('+', '-')}", {}),
-            boosted=marked(actions, k + BOOST),
+            boosted=marked(actions, k + ids.BOOST),
         )
-        for k, word in enumerate(ACTION_WORDS)
+        for k, word in enumerate(ids.ACTION_WORDS)
         if marked(actions, k)
     ]
-    if marked(actions, SEARCH_BIT):
+    if marked(actions, ids.SEARCH_BIT):
         out.append(
             RaceChosen(action="search", words=speech.of_game("action-search"), boosted=False)
         )

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE, of_colour
-from perihelion.roll.ids import (
-    ASSIGN_STEP,
-    CITIZENRY,
-    COLOUR_WORDS,
-    COLOURS,
-    CUP,
-    DEV_STACK,
-    DEVELOP,
-    MANAGE_STEP,
-    PHASE_STEP,
-    PHASE_WORDS,
-    PHASES,
-    SETTLE,
-    SETUP_STEP,
-    STRIP,
-    UNSEEN,
-    WORLD_STACK,
-)
 from perihelion.roll.phases.build import needed
 from perihelion.roll.scoring import bonus
 from perihelion.roll.state import Roll
@@ -72,11 +55,11 @@ class RollBoard(Board):
                 field(speech, "money", money),
                 field(speech, "rolled", _rolled(g, seat, speech)),
                 field(speech, "at-work", _at_work(g, seat, speech)),
-                field(speech, "cup", _dice(int(mine.dice[CUP]), speech)),
-                field(speech, "citizenry", _dice(int(mine.dice[CITIZENRY]), speech)),
+                field(speech, "cup", _dice(int(mine.dice[ids.CUP]), speech)),
+                field(speech, "citizenry", _dice(int(mine.dice[ids.CITIZENRY]), speech)),
                 field(speech, "hand", _hand(g, seat, speech)),
-                field(speech, "dev", _stack(g, seat, DEVELOP, speech)),
-                field(speech, "world", _stack(g, seat, SETTLE, speech)),
+                field(speech, "dev", _stack(g, seat, ids.DEVELOP, speech)),
+                field(speech, "world", _stack(g, seat, ids.SETTLE, speech)),
                 field(speech, "tableau", _tableau(g, seat, speech)),
             ]
         )
@@ -113,15 +96,18 @@ def _phases(g: Roll, speech: Speech) -> list[PlainThing]:
     last = [thing(speech.board("last-round"))] if g.ending() and not g.over else []
     if g.over:
         return [thing(speech.board("step-over"))]
-    if g.step in (SETUP_STEP, ASSIGN_STEP):
-        return [thing(speech.board("step-setup" if g.step == SETUP_STEP else "step-assign")), *last]
+    if g.step in (ids.SETUP_STEP, ids.ASSIGN_STEP):
+        return [
+            thing(speech.board("step-setup" if g.step == ids.SETUP_STEP else "step-assign")),
+            *last,
+        ]
     out: list[PlainThing] = []
-    for phase in range(PHASES):
+    for phase in range(ids.PHASES):
         if g.plays(phase):
-            name = speech.of_game(f"phase-{PHASE_WORDS[phase]}")
-            now = "▸ " if g.step == PHASE_STEP + phase else ""
-            out.append(thing(f"{now}{name}", faded=g.step > PHASE_STEP + phase))
-    now = "▸ " if g.step == MANAGE_STEP else ""
+            name = speech.of_game(f"phase-{ids.PHASE_WORDS[phase]}")
+            now = "▸ " if g.step == ids.PHASE_STEP + phase else ""
+            out.append(thing(f"{now}{name}", faded=g.step > ids.PHASE_STEP + phase))
+    now = "▸ " if g.step == ids.MANAGE_STEP else ""
     return [*out, thing(f"{now}{speech.board('step-manage')}"), *last]
 
 
@@ -129,7 +115,7 @@ def _phases(g: Roll, speech: Speech) -> list[PlainThing]:
 
 
 def _colour(colour: int, speech: Speech) -> str:
-    return speech.of_game(f"colour-{COLOUR_WORDS[colour]}")
+    return speech.of_game(f"colour-{ids.COLOUR_WORDS[colour]}")
 
 
 def _counted(said: str, count: int, speech: Speech) -> str:
@@ -138,7 +124,7 @@ def _counted(said: str, count: int, speech: Speech) -> str:
 
 def _dice_words(handful: int, speech: Speech) -> list[str]:
     """Dice that lie together, by their colours."""
-    counts = [(colour, int(of_colour(handful, colour))) for colour in range(COLOURS)]
+    counts = [(colour, int(of_colour(handful, colour))) for colour in range(ids.COLOURS)]
     return [_counted(_colour(colour, speech), n, speech) for colour, n in counts if n]
 
 
@@ -152,10 +138,10 @@ def _rolled(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
     rolled = [int(die) for die in g.seats[i].rolled]
     for die in sorted(set(rolled)):
         colour, face = _colour(die // 8, speech), die % 8
-        if face == UNSEEN:
+        if face == ids.UNSEEN:
             said = speech.board("unseen", colour=colour)
         else:
-            shows = speech.of_game(f"phase-{PHASE_WORDS[face]}")
+            shows = speech.of_game(f"phase-{ids.PHASE_WORDS[face]}")
             said = speech.board("face", colour=colour, face=shows)
         out.append(thing(_counted(said, rolled.count(die), speech)))
     return out
@@ -165,14 +151,14 @@ def _at_work(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
     """Dice in the rows of the phases; one of them has selected its phase."""
     seat = g.seats[i]
     out: list[PlainThing] = []
-    for phase in range(PHASES):
-        extra = int(seat.extra) if g.step == PHASE_STEP + phase else 0
+    for phase in range(ids.PHASES):
+        extra = int(seat.extra) if g.step == ids.PHASE_STEP + phase else 0
         workers = int(seat.workers(phase)) + extra
         if workers:
-            selected = bool(seat.dice[STRIP + phase])
+            selected = bool(seat.dice[ids.STRIP + phase])
             said = speech.board(
                 "selects" if selected else "workers",
-                phase=speech.of_game(f"phase-{PHASE_WORDS[phase]}"),
+                phase=speech.of_game(f"phase-{ids.PHASE_WORDS[phase]}"),
                 dice=", ".join(_dice_words(workers, speech)),
             )
             out.append(thing(said))
@@ -186,7 +172,7 @@ def side_lines(side: Side, speech: Speech) -> list[str]:
     """All that a side does: at once when it is completed, and later."""
     facts: dict[str, object] = {"cost": int(side.cost)}
     if side.world:
-        facts["colour"] = speech.of_game(f"colour-{COLOUR_WORDS[side.colour]}")
+        facts["colour"] = speech.of_game(f"colour-{ids.COLOUR_WORDS[side.colour]}")
     out = [speech.board("explain-world" if side.world else "explain-development", **facts)]
     if side.loses:
         out.append(speech.board("effect-loses"))
@@ -232,11 +218,11 @@ def _stack(g: Roll, i: int, phase: int, speech: Speech) -> list[PlainThing]:
     """A stack: the top tile with the dice on it and what it needs, and what lies below."""
     seat = g.seats[i]
     stack = [int(t) for t in seat.stack(phase)]
-    place = DEV_STACK if phase == DEVELOP else WORLD_STACK
+    place = ids.DEV_STACK if phase == ids.DEVELOP else ids.WORLD_STACK
     out: list[PlainThing] = []
     for k, t in enumerate(stack):
         if t >= 0:
-            s = 2 * t + phase - DEVELOP
+            s = 2 * t + phase - ids.DEVELOP
             have = int(seat.total(place)) if k == 0 else 0
             name = speech.card(g.sides[s].slug)
             said = speech.board("building", name=name, have=have, need=int(needed(g, i, s)))

@@ -15,22 +15,9 @@ from perihelion.tabletop import question as kernel
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.deeds import is_top, level_price
-from perihelion.tiny.ids import (
-    DIE,
-    FACE_WORDS,
-    GALAXY_WORDS,
-    HIDDEN,
-    HOME,
-    INACTIVE,
-    LOCKED,
-    NO_GALAXY,
-    NO_PLANET,
-    ROGUE_SEAT,
-    SHIPS,
-    SURFACE,
-)
 from perihelion.tiny.planets import Planet
 from perihelion.tiny.scoring import colony_points, level_points, mission_points, score
 from perihelion.tiny.state import LEVEL_DICE, Tiny
@@ -71,7 +58,7 @@ class TinyBoard(Board):
 
     def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
         g = cast(Tiny, view)
-        planets = [int(p) for p in g.row if p != NO_PLANET]
+        planets = [int(p) for p in g.row if p != ids.NO_PLANET]
         deck = speech.board("deck-count", count=len(g.deck))
         return filled(
             [
@@ -112,7 +99,7 @@ class TinyBoard(Board):
         face = _face(cast(Tiny, view), option)
         if out.kind == "die" and face:
             said = speech.board(f"face-{face}")
-            out.words = speech.board("die", number=out.id - DIE + 1, face=said)
+            out.words = speech.board("die", number=out.id - ids.DIE + 1, face=said)
         return out
 
     def notes(
@@ -133,16 +120,16 @@ class TinyBoard(Board):
         g = cast(Tiny, view)
         if not g.solo():
             return None
-        facts = {"points": int(score(g, 0)), "against": int(score(g, ROGUE_SEAT))}
+        facts = {"points": int(score(g, 0)), "against": int(score(g, ids.ROGUE_SEAT))}
         if g.marks.winner == 0:
             return speech.board("solo-won", **facts)
-        skull = g.seats[ROGUE_SEAT].level > len(g.mat().vp)
+        skull = g.seats[ids.ROGUE_SEAT].level > len(g.mat().vp)
         return speech.board("solo-skull" if skull else "solo-lost", **facts)
 
     def colours(self, view: Table) -> list[str | None]:
         """The galaxies that the players chose."""
         galaxies = [int(seat.galaxy) for seat in cast(Tiny, view).seats[: len(view.order)]]
-        return [None if k == NO_GALAXY else GALAXY_WORDS[k] for k in galaxies]
+        return [None if k == ids.NO_GALAXY else ids.GALAXY_WORDS[k] for k in galaxies]
 
     def sources(self, view: Table, speech: Speech) -> list[EndRow]:
         g = cast(Tiny, view)
@@ -167,10 +154,10 @@ class TinyBoard(Board):
 def _face(g: Tiny, option: kernel.Option) -> str:
     """The face that an option is about, or nothing."""
     facts = option.structure
-    if facts["kind"] == "die" and DIE <= option.id < DIE + len(g.faces):
-        return FACE_WORDS[g.faces[option.id - DIE]]
+    if facts["kind"] == "die" and ids.DIE <= option.id < ids.DIE + len(g.faces):
+        return ids.FACE_WORDS[g.faces[option.id - ids.DIE]]
     face = facts.get("action", facts.get("face"))
-    return face if isinstance(face, str) and face in FACE_WORDS else ""
+    return face if isinstance(face, str) and face in ids.FACE_WORDS else ""
 
 
 def _turn(g: Tiny, speech: Speech) -> list[PlainThing]:
@@ -184,8 +171,8 @@ def _dice(g: Tiny, speech: Speech) -> list[PlainThing]:
     """The dice of the turn; those that are spent are faded."""
     out: list[PlainThing] = []
     for k, face in enumerate(g.faces):
-        word = FACE_WORDS[face]
-        spent = g.states[k] != INACTIVE
+        word = ids.FACE_WORDS[face]
+        spent = g.states[k] != ids.INACTIVE
         lines = [speech.board(f"about-{word}"), *([speech.board("die-used")] if spent else [])]
         said = speech.board("die", number=k + 1, face=speech.board(f"face-{word}"))
         out.append(thing(said, lines, spent))
@@ -196,8 +183,8 @@ def _figures(planet: Planet, speech: Speech) -> str:
     return speech.board(
         "planet",
         name=speech.card(planet.slug),
-        yields=speech.board(f"face-{FACE_WORDS[planet.resource]}"),
-        track=speech.board(f"face-{FACE_WORDS[planet.track]}"),
+        yields=speech.board(f"face-{ids.FACE_WORDS[planet.resource]}"),
+        track=speech.board(f"face-{ids.FACE_WORDS[planet.track]}"),
         length=int(planet.length),
         points=int(planet.vp),
     )
@@ -243,7 +230,11 @@ def _mat(g: Tiny, i: int, speech: Speech) -> list[PlainField]:
         thing(speech.board("energy", have=int(seat.energy), most=most)),
         thing(speech.board("culture", have=int(seat.culture), most=most)),
     ]
-    named = [] if galaxy == NO_GALAXY else [thing(speech.of_game(f"galaxy-{GALAXY_WORDS[galaxy]}"))]
+    named = (
+        []
+        if galaxy == ids.NO_GALAXY
+        else [thing(speech.of_game(f"galaxy-{ids.GALAXY_WORDS[galaxy]}"))]
+    )
     return filled(
         [
             field(speech, "galaxy", named),
@@ -258,7 +249,7 @@ def _mat(g: Tiny, i: int, speech: Speech) -> list[PlainField]:
 
 
 def _is_rogue(g: Tiny, i: int) -> bool:
-    return g.solo() and i == ROGUE_SEAT
+    return g.solo() and i == ids.ROGUE_SEAT
 
 
 def _dice_of(g: Tiny, i: int) -> int:
@@ -273,15 +264,15 @@ def _ships(g: Tiny, i: int, speech: Speech) -> list[PlainThing]:
     """Where each ship is; those that are still locked are not there yet."""
     seat = g.seats[i]
     out: list[PlainThing] = []
-    for k in range(SHIPS):
+    for k in range(ids.SHIPS):
         place = int(seat.where[k])
-        if place == HOME:
+        if place == ids.HOME:
             out.append(thing(speech.board("ship-home", number=k + 1)))
-        elif place != LOCKED:
+        elif place != ids.LOCKED:
             planet = g.planets[place]
             facts = {"number": k + 1, "planet": speech.card(planet.slug)}
             spot = int(seat.spot[k])
-            if spot == SURFACE:
+            if spot == ids.SURFACE:
                 out.append(thing(speech.board("ship-surface", **facts)))
             else:
                 facts |= {"at": spot, "length": int(planet.length)}
@@ -304,7 +295,7 @@ def _missions(g: Tiny, missions: list[int], speech: Speech) -> list[PlainThing]:
     """Missions by name; those of others lie face down."""
     out: list[PlainThing] = []
     for m in missions:
-        if m == HIDDEN:
+        if m == ids.HIDDEN:
             out.append(thing(speech.common("hidden"), faded=True))
         elif m >= 0:
             mission = g.box.missions[m]
@@ -317,8 +308,8 @@ def _rogue(g: Tiny, speech: Speech) -> list[PlainThing]:
     if not g.solo() or not g.has_rogue():
         return []
     mat = g.mat()
-    level = min(int(g.seats[ROGUE_SEAT].level), len(mat.attacks))
+    level = min(int(g.seats[ids.ROGUE_SEAT].level), len(mat.attacks))
     attack = [_sentence(effect, speech) for effect in mat.attacks[level - 1].effects]
     head = thing(speech.of_game(f"rogue-{mat.slug}"), attack)
-    rest = [one for part in _mat(g, ROGUE_SEAT, speech) for one in part.things]
+    rest = [one for part in _mat(g, ids.ROGUE_SEAT, speech) for one in part.things]
     return [head, *rest]

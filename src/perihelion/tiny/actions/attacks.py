@@ -7,18 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import gain, lose, push_back, take
-from perihelion.tiny.ids import (
-    ANY_TRACK,
-    CULTURE,
-    ENERGY,
-    FACE_WORDS,
-    MIX,
-    NO_SEAT,
-    ROGUE_SEAT,
-    SHIP,
-    SHIPS,
-)
 from perihelion.tiny.planets import Sentence
 from perihelion.tiny.rogues import Effect
 from perihelion.tiny.state import Tiny
@@ -40,11 +30,11 @@ class Loses(Effect):
     def strike(self, g: Tiny) -> None:
         gone = lose(g, 0, self.resource, self.amount)
         if g.log is not None:
-            g.tell("lost", 0, {"amount": int(gone), "resource": FACE_WORDS[self.resource]})
+            g.tell("lost", 0, {"amount": int(gone), "resource": ids.FACE_WORDS[self.resource]})
 
     def sentence(self) -> Sentence:
         return Sentence(
-            "loses", {"resource": FACE_WORDS[self.resource], "amount": int(self.amount)}
+            "loses", {"resource": ids.FACE_WORDS[self.resource], "amount": int(self.amount)}
         )
 
 
@@ -56,14 +46,14 @@ class Receives(Effect):
         self.amount: Final[i64] = amount
 
     def changes(self, g: Tiny) -> bool:
-        return g.stock(ROGUE_SEAT, self.resource) < g.cap(ROGUE_SEAT)
+        return g.stock(ids.ROGUE_SEAT, self.resource) < g.cap(ids.ROGUE_SEAT)
 
     def strike(self, g: Tiny) -> None:
-        gain(g, ROGUE_SEAT, self.resource, self.amount)
+        gain(g, ids.ROGUE_SEAT, self.resource, self.amount)
 
     def sentence(self) -> Sentence:
         return Sentence(
-            "receives", {"resource": FACE_WORDS[self.resource], "amount": int(self.amount)}
+            "receives", {"resource": ids.FACE_WORDS[self.resource], "amount": int(self.amount)}
         )
 
 
@@ -78,11 +68,11 @@ class Takes(Effect):
         return g.stock(0, self.resource) > 0
 
     def strike(self, g: Tiny) -> None:
-        take(g, ROGUE_SEAT, 0, self.resource, self.amount)
+        take(g, ids.ROGUE_SEAT, 0, self.resource, self.amount)
 
     def sentence(self) -> Sentence:
         return Sentence(
-            "takes", {"resource": FACE_WORDS[self.resource], "amount": int(self.amount)}
+            "takes", {"resource": ids.FACE_WORDS[self.resource], "amount": int(self.amount)}
         )
 
 
@@ -120,9 +110,9 @@ class PushesOne(Effect):
         foremost = ships[0]
         spots = g.seats[0].spot
         for answer in ships:
-            if spots[answer - SHIP] > spots[foremost - SHIP]:
+            if spots[answer - ids.SHIP] > spots[foremost - ids.SHIP]:
                 foremost = answer
-        push_back(g, 0, foremost - SHIP, 1)
+        push_back(g, 0, foremost - ids.SHIP, 1)
 
     def sentence(self) -> Sentence:
         return Sentence("pushes-one", {})
@@ -138,7 +128,7 @@ class PushesAll(Effect):
 
     def strike(self, g: Tiny) -> None:
         for answer in exposed(g):
-            push_back(g, 0, answer - SHIP, 1)
+            push_back(g, 0, answer - ids.SHIP, 1)
 
     def sentence(self) -> Sentence:
         return Sentence("pushes-all", {})
@@ -153,7 +143,7 @@ class DieLost(Effect):
     def strike(self, g: Tiny) -> None:
         g.seats[0].fewer += 1
         if g.log is not None:
-            g.tell("rogue-jams", NO_SEAT, {})
+            g.tell("rogue-jams", ids.NO_SEAT, {})
 
     def sentence(self) -> Sentence:
         return Sentence("die-lost", {})
@@ -166,10 +156,10 @@ class AllAdvance(Effect):
         self.steps: Final[i64] = steps
 
     def changes(self, g: Tiny) -> bool:
-        return has_ship(g, ROGUE_SEAT, ANY_TRACK)
+        return has_ship(g, ids.ROGUE_SEAT, ids.ANY_TRACK)
 
     def strike(self, g: Tiny) -> None:
-        advance_all(g, ANY_TRACK, self.steps)
+        advance_all(g, ids.ANY_TRACK, self.steps)
 
     def sentence(self) -> Sentence:
         return Sentence("all-advance", {"steps": int(self.steps)})
@@ -182,9 +172,9 @@ def exposed(g: Tiny) -> list[i64]:
     """The player's ships that can go back, as answers."""
     seat = g.seats[0]
     out: list[i64] = []
-    for k in range(SHIPS):
+    for k in range(ids.SHIPS):
         if seat.orbits(k) and seat.spot[k] > 0:
-            out.append(SHIP + k)
+            out.append(ids.SHIP + k)
     return out
 
 
@@ -203,11 +193,11 @@ class RoguePush(Rule):
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         if not is_ship(answer):
             return None
-        code = own_ship_code(g, i, answer, ANY_TRACK)
+        code = own_ship_code(g, i, answer, ids.ANY_TRACK)
         return no(code if code else "TARGET_AT_START")
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        push_back(g, i, answer - SHIP, 1)
+        push_back(g, i, answer - ids.SHIP, 1)
 
     def concerns(self, answer: i64) -> bool:
         return is_ship(answer)
@@ -244,15 +234,15 @@ class Tribute(Rule):
         out: list[i64] = []
         for energy in range(due + 1):
             if energy <= seat.energy and due - energy <= seat.culture:
-                out.append(MIX + 8 * energy + due - energy)
+                out.append(ids.MIX + 8 * energy + due - energy)
         return out
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no("BAD_PAYMENT") if is_mix(answer) else None
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        take(g, ROGUE_SEAT, 0, ENERGY, (answer - MIX) // 8)
-        take(g, ROGUE_SEAT, 0, CULTURE, (answer - MIX) % 8)
+        take(g, ids.ROGUE_SEAT, 0, ids.ENERGY, (answer - ids.MIX) // 8)
+        take(g, ids.ROGUE_SEAT, 0, ids.CULTURE, (answer - ids.MIX) % 8)
 
     def concerns(self, answer: i64) -> bool:
         return is_mix(answer)

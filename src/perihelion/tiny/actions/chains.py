@@ -8,18 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import lose, take, tell
-from perihelion.tiny.ids import (
-    DIE,
-    ENERGY,
-    FACE,
-    FACE_WORDS,
-    FACES,
-    NO_PLANET,
-    PLANET,
-    STOP,
-)
 from perihelion.tiny.planets import Action, Sentence
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.faces import face_hurdle, perform
@@ -42,7 +33,7 @@ class RowAction(Action):
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         for p in g.row:
-            if p != NO_PLANET and not planet_hurdle(g, chain, p):
+            if p != ids.NO_PLANET and not planet_hurdle(g, chain, p):
                 return ""
         return "NO_TARGET"
 
@@ -52,18 +43,18 @@ class RowAction(Action):
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for p in g.row:
-            if p != NO_PLANET and not planet_hurdle(g, chain, p):
-                out.append(PLANET + p)
+            if p != ids.NO_PLANET and not planet_hurdle(g, chain, p):
+                out.append(ids.PLANET + p)
         return out
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         p = planet_of(answer)
-        if p == NO_PLANET:
+        if p == ids.NO_PLANET:
             return None
         return no(planet_hurdle(g, chain, p) if p in g.row else "PLANET_NOT_IN_ROW")
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        use_planet(g, chain, answer - PLANET)
+        use_planet(g, chain, answer - ids.PLANET)
 
     def sentence(self) -> Sentence:
         return Sentence("row-action", {})
@@ -79,7 +70,7 @@ class Borrow(Action):
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         if g.stock(chain.who, self.resource) < 1:
-            return "NOT_ENOUGH_ENERGY" if self.resource == ENERGY else "NOT_ENOUGH_CULTURE"
+            return "NOT_ENOUGH_ENERGY" if self.resource == ids.ENERGY else "NOT_ENOUGH_CULTURE"
         for k in range(len(g.seats)):
             if k != chain.who:
                 for p in g.seats[k].colonies:
@@ -95,7 +86,7 @@ class Borrow(Action):
         for k in g.others(chain.who):
             for p in g.seats[k].colonies:
                 if not self.code(g, chain, k, p):
-                    out.append(PLANET + p)
+                    out.append(ids.PLANET + p)
         return out
 
     def code(self, g: Tiny, chain: Chain, owner: i64, p: i64) -> str:
@@ -108,7 +99,7 @@ class Borrow(Action):
         his_culture = his.culture
         lose(g, chain.who, self.resource, 1)
         if g.stock(owner, self.resource) < g.cap(owner):
-            if self.resource == ENERGY:
+            if self.resource == ids.ENERGY:
                 his.energy += 1
             else:
                 his.culture += 1
@@ -121,7 +112,7 @@ class Borrow(Action):
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         p = planet_of(answer)
-        if p == NO_PLANET:
+        if p == ids.NO_PLANET:
             return None
         if p in g.seats[chain.who].colonies:
             return no("NOT_AN_OPPONENT")
@@ -131,14 +122,14 @@ class Borrow(Action):
         return no("NOT_THEIR_COLONY")
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        p = answer - PLANET
+        p = answer - ids.PLANET
         for k in g.others(chain.who):
             if p in g.seats[k].colonies:
                 take(g, k, chain.who, self.resource, 1)
         use_planet(g, chain, p)
 
     def sentence(self) -> Sentence:
-        return Sentence("borrow", {"resource": FACE_WORDS[self.resource]})
+        return Sentence("borrow", {"resource": ids.FACE_WORDS[self.resource]})
 
 
 def earlier_dice(g: Tiny) -> list[i64]:
@@ -163,19 +154,19 @@ class Repeat(Action):
         out: list[i64] = []
         for die in earlier_dice(g):
             if not face_hurdle(g, chain, g.faces[die]):
-                out.append(DIE + die)
+                out.append(ids.DIE + die)
         return out
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         if not is_die(answer):
             return None
-        die = answer - DIE
+        die = answer - ids.DIE
         if die not in earlier_dice(g):
             return no("DIE_NOT_ACTIVATED" if die < len(g.faces) else "UNKNOWN_DIE")
         return no(face_hurdle(g, chain, g.faces[die]))
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        perform(g, g.faces[answer - DIE])
+        perform(g, g.faces[answer - ids.DIE])
 
     def sentence(self) -> Sentence:
         return Sentence("repeat", {})
@@ -191,19 +182,19 @@ class Wild(Action):
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
-        for face in range(FACES):
+        for face in range(ids.FACES):
             if not face_hurdle(g, chain, face):
-                out.append(FACE + face)
+                out.append(ids.FACE + face)
         return out
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        face = answer - FACE
-        return no(face_hurdle(g, chain, face)) if 0 <= face < FACES else None
+        face = answer - ids.FACE
+        return no(face_hurdle(g, chain, face)) if 0 <= face < ids.FACES else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        face = answer - FACE
+        face = answer - ids.FACE
         if g.log is not None:
-            tell(g, "wild", chain.who, {"action": FACE_WORDS[face]})
+            tell(g, "wild", chain.who, {"action": ids.FACE_WORDS[face]})
         g.then(followers(g, chain.who, face, True))
         perform(g, face)
 
@@ -263,18 +254,18 @@ class NagatoSecond(Move):
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         out = super().choices(g, i)
-        out.append(STOP)
+        out.append(ids.STOP)
         return out
 
     def ascending(self) -> bool:
         return False
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        if answer != STOP:
+        if answer != ids.STOP:
             super().resolve(g, i, answer)
 
     def concerns(self, answer: i64) -> bool:
-        return answer == STOP or super().concerns(answer)
+        return answer == ids.STOP or super().concerns(answer)
 
 
 PICK_ROW_ACTION: Final[PlanetQuestion] = PlanetQuestion("pick-row-action")

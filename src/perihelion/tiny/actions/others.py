@@ -9,22 +9,10 @@ from mypy_extensions import i64
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.actions.ships import has_target, target_code, targets
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import draw_planet, gain, is_top, level_price, push_back, raise_empire
-from perihelion.tiny.ids import (
-    ANY_TRACK,
-    CULTURE,
-    DISCARDED,
-    ENERGY,
-    MIX,
-    NO_PLANET,
-    NO_SEAT,
-    PLANET,
-    PLANETS,
-    SHIP,
-    TURNED,
-)
 from perihelion.tiny.planets import Action, Sentence
 from perihelion.tiny.scoring import is_enough
 from perihelion.tiny.state import Tiny
@@ -62,14 +50,14 @@ class MixedUpgrade(Action):
         out: list[i64] = []
         for energy in range(price + 1):
             if energy <= seat.energy and price - energy <= seat.culture:
-                out.append(MIX + 8 * energy + price - energy)
+                out.append(ids.MIX + 8 * energy + price - energy)
         return out
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no("BAD_PAYMENT") if is_mix(answer) else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        raise_empire(g, chain.who, (answer - MIX) // 8, (answer - MIX) % 8)
+        raise_empire(g, chain.who, (answer - ids.MIX) // 8, (answer - ids.MIX) % 8)
 
     def sentence(self) -> Sentence:
         return Sentence("mixed-upgrade", {})
@@ -137,8 +125,8 @@ class Replace(Action):
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for p in g.row:
-            if p != NO_PLANET and not self.code(g, p):
-                out.append(PLANET + p)
+            if p != ids.NO_PLANET and not self.code(g, p):
+                out.append(ids.PLANET + p)
         return out
 
     def code(self, g: Tiny, p: i64) -> str:
@@ -154,19 +142,19 @@ class Replace(Action):
     def is_spare(self, g: Tiny, p: i64) -> bool:
         """Whether the game can end without this planet."""
         points: i64 = -g.planets[p].vp
-        for k in range(PLANETS):
+        for k in range(ids.PLANETS):
             if k not in g.removed:
                 points += g.planets[k].vp
         return is_enough(points, len(g.seats))
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         p = planet_of(answer)
-        if p == NO_PLANET:
+        if p == ids.NO_PLANET:
             return None
         return no(self.code(g, p) if p in g.row else "PLANET_NOT_IN_ROW")
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        old = answer - PLANET
+        old = answer - ids.PLANET
         slot = g.row.index(old)
         g.row[slot] = draw_planet(g)
         if g.setup.helios_removed:
@@ -176,7 +164,7 @@ class Replace(Action):
             g.marks.buried += 1
         if g.log is not None:
             g.tell("replaced", chain.who, {"card": g.name(old)})
-            g.tell("refilled", NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
+            g.tell("refilled", ids.NO_SEAT, {"card": g.name(g.row[slot]), "slot": int(slot + 1)})
 
     def sentence(self) -> Sentence:
         return Sentence("replace", {})
@@ -249,11 +237,11 @@ class PickGiveUp(DicePick):
 
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         for die in picks:
-            g.states[die] = DISCARDED
+            g.states[die] = ids.DISCARDED
         if g.log is not None:
             g.tell("gave-up", i, {"dice": [int(die + 1) for die in picks]})
-        gain(g, i, ENERGY, 2)
-        gain(g, i, CULTURE, 2)
+        gain(g, i, ids.ENERGY, 2)
+        gain(g, i, ids.CULTURE, 2)
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return is_at_work(g, self)
@@ -272,7 +260,7 @@ class TurnDie(Action):
         return turnings(g)
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        return no(die_code(g, (answer - TURNED) // 6)) if is_turned(answer) else None
+        return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
         turn_die(g, chain.who, answer)
@@ -290,7 +278,7 @@ class PushTwo(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if has_target(g, chain.who, ANY_TRACK) else "NO_TARGET"
+        return "" if has_target(g, chain.who, ids.ANY_TRACK) else "NO_TARGET"
 
     def question(self) -> Step:
         return PICK_TWO_TARGETS
@@ -309,20 +297,20 @@ class PickTwoTargets(PickRule):
         g.ask(i)
 
     def fitting(self, g: Tiny, i: i64) -> list[i64]:
-        return targets(g, i, ANY_TRACK)
+        return targets(g, i, ids.ANY_TRACK)
 
     def largest(self, g: Tiny, i: i64) -> i64:
-        return min(2, len(targets(g, i, ANY_TRACK)))
+        return min(2, len(targets(g, i, ids.ANY_TRACK)))
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(target_code(g, i, answer, ANY_TRACK)) if is_ship(answer) else None
+        return no(target_code(g, i, answer, ids.ANY_TRACK)) if is_ship(answer) else None
 
     def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
         return Refusal("SAME_SHIP", {}) if answer in self.candidates(table, seat) else None
 
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         for answer in picks:
-            push_back(g, (answer - SHIP) // 4, (answer - SHIP) % 4, 1)
+            push_back(g, (answer - ids.SHIP) // 4, (answer - ids.SHIP) % 4, 1)
 
     def concerns(self, answer: i64) -> bool:
         return is_ship(answer)

@@ -9,17 +9,9 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import gain, lose, other_resource, take
-from perihelion.tiny.ids import (
-    AMOUNT,
-    AMOUNTS,
-    CULTURE,
-    ENERGY,
-    FACE_WORDS,
-    OPPONENT,
-    SEATS,
-)
 from perihelion.tiny.planets import Action, Sentence
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import no
@@ -47,7 +39,7 @@ class Gain(Action):
         return Sentence(
             "gain-all" if self.others else "gain",
             {
-                "resource": FACE_WORDS[self.resource],
+                "resource": ids.FACE_WORDS[self.resource],
                 "amount": int(self.amount),
                 "others": int(self.others),
             },
@@ -58,7 +50,7 @@ class GainAtHome(Action):
     """Gain 1 culture for each own ship at home now [tiny.planet.aughmoore]."""
 
     def begin(self, g: Tiny, chain: Chain) -> None:
-        gain(g, chain.who, CULTURE, g.seats[chain.who].at_home())
+        gain(g, chain.who, ids.CULTURE, g.seats[chain.who].at_home())
 
     def sentence(self) -> Sentence:
         return Sentence("gain-at-home", {})
@@ -80,26 +72,26 @@ class Change(Action):
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         if g.stock(chain.who, self.given) < 1:
-            return "NOT_ENOUGH_ENERGY" if self.given == ENERGY else "NOT_ENOUGH_CULTURE"
+            return "NOT_ENOUGH_ENERGY" if self.given == ids.ENERGY else "NOT_ENOUGH_CULTURE"
         return "" if self.most(g, chain.who) else "RESOURCE_FULL"
 
     def question(self) -> Step:
         return PICK_AMOUNT
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
-        return [AMOUNT + k for k in range(1, self.most(g, chain.who) + 1)]
+        return [ids.AMOUNT + k for k in range(1, self.most(g, chain.who) + 1)]
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        return no("BAD_AMOUNT") if AMOUNT <= answer < AMOUNT + AMOUNTS else None
+        return no("BAD_AMOUNT") if ids.AMOUNT <= answer < ids.AMOUNT + ids.AMOUNTS else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        amount = answer - AMOUNT
+        amount = answer - ids.AMOUNT
         lose(g, chain.who, self.given, amount)
         gain(g, chain.who, other_resource(self.given), amount)
 
     def sentence(self) -> Sentence:
-        resource = FACE_WORDS[self.given]
-        into = FACE_WORDS[other_resource(self.given)]
+        resource = ids.FACE_WORDS[self.given]
+        into = ids.FACE_WORDS[other_resource(self.given)]
         return Sentence("change", {"resource": resource, "into": into})
 
 
@@ -124,21 +116,21 @@ class Steal(Action):
         out: list[i64] = []
         for k in range(len(g.seats)):
             if k != chain.who and g.stock(k, self.resource) > 0:
-                out.append(OPPONENT + k)
+                out.append(ids.OPPONENT + k)
         return out
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        if not OPPONENT <= answer < OPPONENT + SEATS:
+        if not ids.OPPONENT <= answer < ids.OPPONENT + ids.SEATS:
             return None
-        k = answer - OPPONENT
+        k = answer - ids.OPPONENT
         stranger = k == chain.who or k >= len(g.seats)
         return no("NOT_AN_OPPONENT" if stranger else "TARGET_HAS_NONE")
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        take(g, chain.who, answer - OPPONENT, self.resource, 1)
+        take(g, chain.who, answer - ids.OPPONENT, self.resource, 1)
 
     def sentence(self) -> Sentence:
-        return Sentence("steal", {"resource": FACE_WORDS[self.resource]})
+        return Sentence("steal", {"resource": ids.FACE_WORDS[self.resource]})
 
 
 class Income(Action):
@@ -153,7 +145,7 @@ class Income(Action):
         g.marks.income |= BIT[self.resource]
 
     def sentence(self) -> Sentence:
-        return Sentence("income", {"resource": FACE_WORDS[self.resource]})
+        return Sentence("income", {"resource": ids.FACE_WORDS[self.resource]})
 
 
 class Dearer(Action):

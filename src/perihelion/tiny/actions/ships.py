@@ -8,25 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import advance, colonise, gain, place, push_back, tell
-from perihelion.tiny.ids import (
-    ANY_TRACK,
-    CULTURE,
-    ENERGY,
-    FACE_WORDS,
-    FLEET,
-    HOP,
-    NO_PLANET,
-    NO_SHIP,
-    NONE,
-    PLANETS,
-    RECALL,
-    ROGUE_SEAT,
-    SHIP,
-    SHIPS,
-    SWING,
-)
 from perihelion.tiny.planets import Action, Sentence
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.advancing import has_ship, no_ship_code, own_ship_code, own_ships
@@ -37,7 +21,7 @@ from perihelion.tiny.turns.using import PlanetQuestion
 
 def track_word(track: i64) -> str:
     """The type of a track in a sentence."""
-    return "any" if track == ANY_TRACK else FACE_WORDS[track]
+    return "any" if track == ids.ANY_TRACK else ids.FACE_WORDS[track]
 
 
 class Onward(Action):
@@ -63,7 +47,7 @@ class Onward(Action):
         return no(own_ship_code(g, chain.who, answer, self.track)) if is_ship(answer) else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        advance(g, chain.who, answer - SHIP - 4 * chain.who, self.steps)
+        advance(g, chain.who, answer - ids.SHIP - 4 * chain.who, self.steps)
 
     def sentence(self) -> Sentence:
         return Sentence("onward", {"track": track_word(self.track), "steps": int(self.steps)})
@@ -85,13 +69,13 @@ class Together(Action):
         g.then(steps)
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
-        return own_ships(g, chain.who, ANY_TRACK)
+        return own_ships(g, chain.who, ids.ANY_TRACK)
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        return no(own_ship_code(g, chain.who, answer, ANY_TRACK)) if is_ship(answer) else None
+        return no(own_ship_code(g, chain.who, answer, ids.ANY_TRACK)) if is_ship(answer) else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        advance(g, chain.who, answer - SHIP - 4 * chain.who, 2)
+        advance(g, chain.who, answer - ids.SHIP - 4 * chain.who, 2)
 
     def sentence(self) -> Sentence:
         return Sentence("together", {})
@@ -112,39 +96,39 @@ class TerraStep(Rule):
         return "terra-step"
 
     def start(self, g: Tiny, i: i64) -> None:
-        if g.solo() and self.seat == ROGUE_SEAT:
+        if g.solo() and self.seat == ids.ROGUE_SEAT:
             ship = nearest(g)
-            if ship != NO_SHIP:
-                advance(g, ROGUE_SEAT, ship, 1)
-        elif has_ship(g, self.seat, ANY_TRACK):
+            if ship != ids.NO_SHIP:
+                advance(g, ids.ROGUE_SEAT, ship, 1)
+        elif has_ship(g, self.seat, ids.ANY_TRACK):
             g.ask(self.seat)
         else:
             skipped(g, self.seat, "terra-step", "NO_SHIP_IN_ORBIT")
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        out = own_ships(g, i, ANY_TRACK)
-        out.append(NONE)
+        out = own_ships(g, i, ids.ANY_TRACK)
+        out.append(ids.NONE)
         return out
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(own_ship_code(g, i, answer, ANY_TRACK)) if is_ship(answer) else None
+        return no(own_ship_code(g, i, answer, ids.ANY_TRACK)) if is_ship(answer) else None
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        if answer != NONE:
-            advance(g, i, answer - SHIP - 4 * i, 1)
+        if answer != ids.NONE:
+            advance(g, i, answer - ids.SHIP - 4 * i, 1)
 
     def concerns(self, answer: i64) -> bool:
-        return is_ship(answer) or answer == NONE
+        return is_ship(answer) or answer == ids.NONE
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        return has_ship(g, i, ANY_TRACK)
+        return has_ship(g, i, ids.ANY_TRACK)
 
 
 class TerraLast(PlanetQuestion):
     """The performer's own advance, compulsory while he has a ship in orbit."""
 
     def start(self, g: Tiny, i: i64) -> None:
-        if has_ship(g, i, ANY_TRACK):
+        if has_ship(g, i, ids.ANY_TRACK):
             g.ask(i)
         else:
             skipped(g, i, "terra-last", "NO_SHIP_IN_ORBIT")
@@ -159,8 +143,8 @@ def targets(g: Tiny, i: i64, track: i64) -> list[i64]:
     """
     out: list[i64] = []
     for n in range(4 * len(g.seats)):
-        if not target_code(g, i, SHIP + n, track):
-            out.append(SHIP + n)
+        if not target_code(g, i, ids.SHIP + n, track):
+            out.append(ids.SHIP + n)
     return out
 
 
@@ -169,22 +153,22 @@ def has_target(g: Tiny, i: i64, track: i64) -> bool:
     on_track = g.box.tracks(track)
     for k, seat in enumerate(g.seats):
         if k != i and seat.orbiting & on_track:
-            for ship in range(SHIPS):
-                if not target_code(g, i, SHIP + 4 * k + ship, track):
+            for ship in range(ids.SHIPS):
+                if not target_code(g, i, ids.SHIP + 4 * k + ship, track):
                     return True
     return False
 
 
 def target_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
     """Why a ship cannot be pushed back [tiny.planet.push]."""
-    owner = (answer - SHIP) // 4
-    ship = (answer - SHIP) % 4
+    owner = (answer - ids.SHIP) // 4
+    ship = (answer - ids.SHIP) % 4
     if owner == i or owner >= len(g.seats):
         return "NOT_AN_OPPONENT"
     seat = g.seats[owner]
     if not seat.orbits(ship):
         return "SHIP_NOT_IN_ORBIT"
-    if track != ANY_TRACK and g.planets[seat.where[ship]].track != track:
+    if track != ids.ANY_TRACK and g.planets[seat.where[ship]].track != track:
         return "WRONG_TRACK_TYPE"
     return "TARGET_AT_START" if seat.spot[ship] < 1 else ""
 
@@ -211,7 +195,7 @@ class PushBack(Action):
         return no(target_code(g, chain.who, answer, self.track)) if is_ship(answer) else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        push_back(g, (answer - SHIP) // 4, (answer - SHIP) % 4, self.steps)
+        push_back(g, (answer - ids.SHIP) // 4, (answer - ids.SHIP) % 4, self.steps)
 
     def sentence(self) -> Sentence:
         return Sentence("push-back", {"track": track_word(self.track), "steps": int(self.steps)})
@@ -226,7 +210,7 @@ class Recall(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if has_ship(g, chain.who, ANY_TRACK) else "NO_SHIP_IN_ORBIT"
+        return "" if has_ship(g, chain.who, ids.ANY_TRACK) else "NO_SHIP_IN_ORBIT"
 
     def question(self) -> Step:
         return PICK_RECALL
@@ -234,10 +218,10 @@ class Recall(Action):
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         seat = g.seats[chain.who]
-        for k in range(SHIPS):
+        for k in range(ids.SHIPS):
             if not seat.orbits(k):
                 continue
-            start = RECALL + 64 * (4 * chain.who + k)
+            start = ids.RECALL + 64 * (4 * chain.who + k)
             spot = seat.spot[k]
             for energy in range(spot + 1):
                 if energy == 0 or energy == spot or g.setup.andellouxian_split:
@@ -245,23 +229,23 @@ class Recall(Action):
         return out
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        n = answer - RECALL
-        if not 0 <= n < 64 * FLEET:
+        n = answer - ids.RECALL
+        if not 0 <= n < 64 * ids.FLEET:
             return None
-        code = own_ship_code(g, chain.who, SHIP + n // 64, ANY_TRACK)
+        code = own_ship_code(g, chain.who, ids.SHIP + n // 64, ids.ANY_TRACK)
         if code:
             return no(code)
         mixed = n // 8 % 8 > 0 and n % 8 > 0
         return no("MIXED_PAYMENT" if mixed and not g.setup.andellouxian_split else "BAD_AMOUNT")
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        n = answer - RECALL
+        n = answer - ids.RECALL
         ship = n // 64 - 4 * chain.who
         g.seats[chain.who].send_home(ship)
         if g.log is not None:
             tell(g, "went-home", chain.who, {"ship": int(ship + 1)})
-        gain(g, chain.who, ENERGY, n // 8 % 8)
-        gain(g, chain.who, CULTURE, n % 8)
+        gain(g, chain.who, ids.ENERGY, n // 8 % 8)
+        gain(g, chain.who, ids.CULTURE, n % 8)
 
     def sentence(self) -> Sentence:
         return Sentence("recall", {})
@@ -280,7 +264,7 @@ class Swing(Action):
         out: list[i64] = []
         for n in range(16):
             if not self.code(g, chain.who, n // 4, n % 4):
-                out.append(SWING + n)
+                out.append(ids.SWING + n)
         return out
 
     def code(self, g: Tiny, i: i64, back: i64, forward: i64) -> str:
@@ -293,12 +277,12 @@ class Swing(Action):
         return "" if seat.orbits(back) and seat.orbits(forward) else "SHIP_NOT_IN_ORBIT"
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        n = answer - SWING
+        n = answer - ids.SWING
         return no(self.code(g, chain.who, n // 4, n % 4)) if 0 <= n < 16 else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        push_back(g, chain.who, (answer - SWING) // 4, 1)
-        advance(g, chain.who, (answer - SWING) % 4, 1)
+        push_back(g, chain.who, (answer - ids.SWING) // 4, 1)
+        advance(g, chain.who, (answer - ids.SWING) % 4, 1)
 
     def sentence(self) -> Sentence:
         return Sentence("swing", {})
@@ -310,7 +294,7 @@ class Hop(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        if not has_ship(g, chain.who, ANY_TRACK):
+        if not has_ship(g, chain.who, ids.ANY_TRACK):
             return "NO_SHIP_IN_ORBIT"
         return "" if self.choices(g, chain) else "NO_TARGET"
 
@@ -319,17 +303,17 @@ class Hop(Action):
 
     def choices(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
-        for k in range(SHIPS):
+        for k in range(ids.SHIPS):
             if g.seats[chain.who].orbits(k):
                 for p in g.row:
                     n = 40 * (4 * chain.who + k) + p
-                    if p != NO_PLANET and not self.code(g, chain.who, n):
-                        out.append(HOP + n)
+                    if p != ids.NO_PLANET and not self.code(g, chain.who, n):
+                        out.append(ids.HOP + n)
         return out
 
     def code(self, g: Tiny, i: i64, n: i64) -> str:
         """Why a ship cannot hop there."""
-        code = own_ship_code(g, i, SHIP + n // 40, ANY_TRACK)
+        code = own_ship_code(g, i, ids.SHIP + n // 40, ids.ANY_TRACK)
         if code:
             return code
         p = n % 40
@@ -346,11 +330,11 @@ class Hop(Action):
         return "POSITION_NOT_ON_TRACK" if seat.spot[ship] > last else ""
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        n = answer - HOP
-        return no(self.code(g, chain.who, n)) if 0 <= n < PLANETS * FLEET else None
+        n = answer - ids.HOP
+        return no(self.code(g, chain.who, n)) if 0 <= n < ids.PLANETS * ids.FLEET else None
 
     def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
-        n = answer - HOP
+        n = answer - ids.HOP
         p = n % 40
         ship = n // 40 - 4 * chain.who
         spot = g.seats[chain.who].spot[ship]

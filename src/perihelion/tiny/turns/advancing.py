@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import advance, book_follow, can_be_booked
-from perihelion.tiny.ids import ANY_TRACK, DIPLOMACY, ECONOMY, FACE_WORDS, SHIP, SHIPS
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, is_ship, no
 
@@ -16,15 +16,17 @@ from perihelion.tiny.turns.rule import Rule, is_ship, no
 def fits(g: Tiny, i: i64, ship: i64, track: i64) -> bool:
     """Whether a ship is on a track of this type [tiny.adv.type]."""
     seat = g.seats[i]
-    return seat.orbits(ship) and (track == ANY_TRACK or g.planets[seat.where[ship]].track == track)
+    return seat.orbits(ship) and (
+        track == ids.ANY_TRACK or g.planets[seat.where[ship]].track == track
+    )
 
 
 def own_ships(g: Tiny, i: i64, track: i64) -> list[i64]:
     """The own ships on tracks of this type, as answers."""
     out: list[i64] = []
-    for k in range(SHIPS):
+    for k in range(ids.SHIPS):
         if fits(g, i, k, track):
-            out.append(SHIP + 4 * i + k)
+            out.append(ids.SHIP + 4 * i + k)
     return out
 
 
@@ -35,13 +37,13 @@ def has_ship(g: Tiny, i: i64, track: i64) -> bool:
 
 def no_ship_code(track: i64) -> str:
     """The code where there is none."""
-    return "NO_SHIP_IN_ORBIT" if track == ANY_TRACK else "NO_SHIP_ON_TRACK_TYPE"
+    return "NO_SHIP_IN_ORBIT" if track == ids.ANY_TRACK else "NO_SHIP_ON_TRACK_TYPE"
 
 
 def own_ship_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
     """Why this own ship cannot be picked [tiny.adv.type, tiny.planet.advance]."""
-    ship = answer - SHIP - 4 * i
-    if not 0 <= ship < SHIPS:
+    ship = answer - ids.SHIP - 4 * i
+    if not 0 <= ship < ids.SHIPS:
         return "NOT_YOUR_SHIP"
     if not g.seats[i].orbits(ship):
         return "SHIP_NOT_IN_ORBIT"
@@ -57,7 +59,7 @@ class Advance(Rule):
         self.track: Final[i64] = track
 
     def word(self) -> str:
-        return f"advance {FACE_WORDS[self.track]}"
+        return f"advance {ids.FACE_WORDS[self.track]}"
 
     def kind(self) -> str:
         return "advance"
@@ -66,7 +68,7 @@ class Advance(Rule):
         g.ask(i)
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
-        return {"action": FACE_WORDS[self.track]}
+        return {"action": ids.FACE_WORDS[self.track]}
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         return own_ships(g, i, self.track)
@@ -79,7 +81,7 @@ class Advance(Rule):
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
-        advance(g, i, answer - SHIP - 4 * i, 1)
+        advance(g, i, answer - ids.SHIP - 4 * i, 1)
 
     def concerns(self, answer: i64) -> bool:
         return is_ship(answer)
@@ -88,5 +90,5 @@ class Advance(Rule):
         return can_be_booked(g)
 
 
-ADVANCE_DIPLOMACY: Final[Advance] = Advance(DIPLOMACY)
-ADVANCE_ECONOMY: Final[Advance] = Advance(ECONOMY)
+ADVANCE_DIPLOMACY: Final[Advance] = Advance(ids.DIPLOMACY)
+ADVANCE_ECONOMY: Final[Advance] = Advance(ids.ECONOMY)

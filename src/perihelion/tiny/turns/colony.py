@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain, new_chain
 from perihelion.tiny.deeds import (
     book_follow,
@@ -17,7 +18,6 @@ from perihelion.tiny.deeds import (
     suppose_paid,
     take_back,
 )
-from perihelion.tiny.ids import NO_PLANET, PLANET, WITH_CULTURE, WITH_ENERGY
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, is_mix, no
 from perihelion.tiny.turns.using import planet_hurdle, planet_of, use_planet
@@ -32,30 +32,30 @@ def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
     if is_mix(answer):
         return "MIXED_PAYMENT"
     seat = g.seats[i]
-    if answer == WITH_ENERGY:
+    if answer == ids.WITH_ENERGY:
         return "" if seat.energy >= price else "NOT_ENOUGH_ENERGY"
     return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
 
 
 def can_raise(g: Tiny, i: i64, price: i64) -> bool:
     """Whether the empire can be raised for this price with some payment."""
-    with_energy = upgrade_code(g, i, WITH_ENERGY, price)
-    return not with_energy or not upgrade_code(g, i, WITH_CULTURE, price)
+    with_energy = upgrade_code(g, i, ids.WITH_ENERGY, price)
+    return not with_energy or not upgrade_code(g, i, ids.WITH_CULTURE, price)
 
 
 def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
     """The payments by which the empire can be raised for this price."""
     out: list[i64] = []
-    if not upgrade_code(g, i, WITH_ENERGY, price):
-        out.append(WITH_ENERGY)
-    if not upgrade_code(g, i, WITH_CULTURE, price):
-        out.append(WITH_CULTURE)
+    if not upgrade_code(g, i, ids.WITH_ENERGY, price):
+        out.append(ids.WITH_ENERGY)
+    if not upgrade_code(g, i, ids.WITH_CULTURE, price):
+        out.append(ids.WITH_CULTURE)
     return out
 
 
 def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
     """Raise the empire with the payment chosen."""
-    if answer == WITH_ENERGY:
+    if answer == ids.WITH_ENERGY:
         raise_empire(g, i, price, 0)
     else:
         raise_empire(g, i, 0, price)
@@ -63,7 +63,7 @@ def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
 
 def is_upgrade(answer: i64) -> bool:
     """Whether the answer is a way to pay for a level, allowed or not."""
-    return answer == WITH_ENERGY or answer == WITH_CULTURE or is_mix(answer)
+    return answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE or is_mix(answer)
 
 
 def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
@@ -87,7 +87,7 @@ def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
     if is_upgrade(answer):
         return no(upgrade_code(g, i, answer, level_price(g, i)))
     p = planet_of(answer)
-    if p == NO_PLANET:
+    if p == ids.NO_PLANET:
         return None
     if p not in g.seats[i].colonies:
         return no("NOT_YOUR_COLONY")
@@ -113,7 +113,7 @@ class Colony(Rule):
         out = payments(g, i, level_price(g, i))
         for p in g.seats[i].colonies:
             if not planet_hurdle(g, chain, p):
-                out.append(PLANET + p)
+                out.append(ids.PLANET + p)
         take_back(g, chain, before)
         return out
 
@@ -125,17 +125,17 @@ class Colony(Rule):
         return reason
 
     def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
-        if answer == WITH_ENERGY or answer == WITH_CULTURE:
+        if answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE:
             price = int(level_price(g, i))
-            kind = "raise-with-energy" if answer == WITH_ENERGY else "raise-with-culture"
+            kind = "raise-with-energy" if answer == ids.WITH_ENERGY else "raise-with-culture"
             return {"kind": kind, "cost": price, "level": price}
         return {"kind": "use-colony"}
 
     def grey(self, g: Tiny, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        answers: list[i64] = [WITH_ENERGY, WITH_CULTURE]
+        answers: list[i64] = [ids.WITH_ENERGY, ids.WITH_CULTURE]
         for p in g.seats[i].colonies:
-            answers.append(PLANET + p)
+            answers.append(ids.PLANET + p)
         for answer in answers:
             reason = self.why_not(g, i, answer)
             if reason is not None:
@@ -147,10 +147,10 @@ class Colony(Rule):
         if is_upgrade(answer):
             pay_upgrade(g, i, answer, level_price(g, i))
         else:
-            use_planet(g, g.chain(), answer - PLANET)
+            use_planet(g, g.chain(), answer - ids.PLANET)
 
     def concerns(self, answer: i64) -> bool:
-        return is_upgrade(answer) or planet_of(answer) != NO_PLANET
+        return is_upgrade(answer) or planet_of(answer) != ids.NO_PLANET
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return can_be_booked(g)

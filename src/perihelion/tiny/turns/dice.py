@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import pay
-from perihelion.tiny.ids import CONVERTER, DICE, DIE, FACE_WORDS, TURNED
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.listed import PICKS, TURNINGS, WITH_DONE
 from perihelion.tiny.turns.rule import PickRule, Rule, die_code, is_die, is_turned, no
@@ -32,7 +32,7 @@ def reroll(g: Tiny, i: i64, dice: list[i64]) -> None:
     for die in dice:
         g.faces[die] = g.roll()
     if g.log is not None:
-        faces = [FACE_WORDS[g.faces[die]] for die in dice]
+        faces = [ids.FACE_WORDS[g.faces[die]] for die in dice]
         g.tell("rerolled", i, {"dice": [int(die + 1) for die in dice], "faces": faces})
 
 
@@ -52,7 +52,7 @@ class DicePick(PickRule):
         first: i64 = given[count - 1] + 1 if count > 0 else 0
         dice = g.inactive_from(first)
         least = self.fewest(g, seat)
-        die: i64 = DICE - 1
+        die: i64 = ids.DICE - 1
         for _ in range(least - count - 1):  # as many are to be picked after this one
             while not dice & BIT[die]:
                 die -= 1
@@ -63,7 +63,7 @@ class DicePick(PickRule):
         return True
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, answer - DIE)) if is_die(answer) else None
+        return no(die_code(g, answer - ids.DIE)) if is_die(answer) else None
 
     def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
         if answer in self.candidates(table, seat):
@@ -131,7 +131,7 @@ class ConvertDice(DicePick):
     def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         g.marks.converted = True
         for die in picks:
-            g.states[die] = CONVERTER
+            g.states[die] = ids.CONVERTER
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not convert_code(g, g.count_inactive())
@@ -155,7 +155,7 @@ class ConvertTo(Rule):
         return True
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(die_code(g, (answer - TURNED) // 6)) if is_turned(answer) else None
+        return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         turn_die(g, i, answer)
@@ -174,11 +174,11 @@ def turnings(g: Tiny) -> list[i64]:
 
 def turn_die(g: Tiny, i: i64, answer: i64) -> None:
     """Turn a die to a face."""
-    die = (answer - TURNED) // 6
-    face = (answer - TURNED) % 6
+    die = (answer - ids.TURNED) // 6
+    face = (answer - ids.TURNED) % 6
     g.faces[die] = face
     if g.log is not None:
-        g.tell("turned", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
+        g.tell("turned", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
 
 
 REROLL_DICE: Final[RerollDice] = RerollDice()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import acquire
-from perihelion.tiny.ids import COLONY, CULTURE, DIPLOMACY, ECONOMY, ENERGY, MOVE, NO_SHIP
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.advancing import (
     ADVANCE_DIPLOMACY,
@@ -22,29 +22,29 @@ def face_hurdle(g: Tiny, chain: Chain, face: i64) -> str:
     """What keeps the performer from the action of a face; empty if nothing does. Gathering nothing
     is still gathering [tiny.gen.executable, tiny.acq.always].
     """
-    if face == COLONY:
+    if face == ids.COLONY:
         return colony_hurdle(g, chain.who, chain)
     return simple_hurdle(g, chain.who, face)
 
 
 def simple_hurdle(g: Tiny, i: i64, face: i64) -> str:
     """The same for the faces that lead to no other action."""
-    if face == MOVE:
-        return "" if can_move(g, i, NO_SHIP) else "NO_TARGET"
-    if face == DIPLOMACY or face == ECONOMY:
+    if face == ids.MOVE:
+        return "" if can_move(g, i, ids.NO_SHIP) else "NO_TARGET"
+    if face == ids.DIPLOMACY or face == ids.ECONOMY:
         return "" if has_ship(g, i, face) else no_ship_code(face)
     return ""
 
 
 def perform(g: Tiny, face: i64) -> None:
     """Perform the action of a face for the chain at work."""
-    if face == MOVE:
+    if face == ids.MOVE:
         g.next(MOVE_SHIP)
-    elif face == ENERGY or face == CULTURE:
+    elif face == ids.ENERGY or face == ids.CULTURE:
         acquire(g, g.chain().who, face)
-    elif face == DIPLOMACY:
+    elif face == ids.DIPLOMACY:
         g.next(ADVANCE_DIPLOMACY)
-    elif face == ECONOMY:
+    elif face == ids.ECONOMY:
         g.next(ADVANCE_ECONOMY)
     else:
         g.next(COLONY_ACTION)

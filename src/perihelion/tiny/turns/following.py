@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.chain import following_chain
 from perihelion.tiny.deeds import book_follow, produce, suppose_paid, take_back
-from perihelion.tiny.ids import COLONY, CULTURE, ENERGY, FACE_WORDS, FACES, FOLLOW, PASS, SEATS
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.colony import colony_hurdle
 from perihelion.tiny.turns.faces import perform, simple_hurdle
@@ -23,21 +23,21 @@ def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
     seat = g.seats[i]
     if seat.culture < price:
         return "NOT_ENOUGH_CULTURE"
-    if face == COLONY:
+    if face == ids.COLONY:
         chain = following_chain(i, leader, price, None)
         before = suppose_paid(g, chain)
         idle = colony_hurdle(g, i, chain) != ""
         take_back(g, chain, before)
-    elif face == ENERGY:
-        idle = produce(g, i, ENERGY) == 0 or seat.energy >= g.cap(i)
-    elif face == CULTURE:
-        idle = produce(g, i, CULTURE) == 0 or seat.culture - price >= g.cap(i)
+    elif face == ids.ENERGY:
+        idle = produce(g, i, ids.ENERGY) == 0 or seat.energy >= g.cap(i)
+    elif face == ids.CULTURE:
+        idle = produce(g, i, ids.CULTURE) == 0 or seat.culture - price >= g.cap(i)
     else:
         idle = simple_hurdle(g, i, face) != ""
     return "NOTHING_TO_FOLLOW" if idle else ""
 
 
-FOLLOW_OR_NOT: Final[list[i64]] = [FOLLOW, PASS]
+FOLLOW_OR_NOT: Final[list[i64]] = [ids.FOLLOW, ids.PASS]
 
 
 class Follow(Rule):
@@ -54,7 +54,7 @@ class Follow(Rule):
 
     def word(self) -> str:
         start = "free-follow" if self.free else "follow"
-        return f"{start} {self.follower} {self.leader} {FACE_WORDS[self.face]}"
+        return f"{start} {self.follower} {self.leader} {ids.FACE_WORDS[self.face]}"
 
     def kind(self) -> str:
         return "free-follow" if self.free else "follow"
@@ -79,26 +79,26 @@ class Follow(Rule):
         return True
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
-        return {"action": FACE_WORDS[self.face], "cost": int(self.price(g))}
+        return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         """To gather is the whole of an action, and paid for at once; other actions with the first
         choice, until which one may step back [tiny.follow.must_complete].
         """
         if g.log is not None:
-            told = "followed" if answer == FOLLOW else "declined"
-            g.tell(told, i, {"action": FACE_WORDS[self.face]})
-        if answer != FOLLOW:
+            told = "followed" if answer == ids.FOLLOW else "declined"
+            g.tell(told, i, {"action": ids.FACE_WORDS[self.face]})
+        if answer != ids.FOLLOW:
             return
         chain = following_chain(i, self.leader, self.price(g), g.at_work)
-        if self.face == ENERGY or self.face == CULTURE:
+        if self.face == ids.ENERGY or self.face == ids.CULTURE:
             book_follow(g, chain)
         g.at_work = chain
         g.next(END_CHAIN)
         perform(g, self.face)
 
     def concerns(self, answer: i64) -> bool:
-        return answer == FOLLOW or answer == PASS
+        return answer == ids.FOLLOW or answer == ids.PASS
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not follow_code(g, i, self.leader, self.face, self.price(g))
@@ -108,9 +108,9 @@ def _rounds() -> list[list[Step]]:
     """Every round of followers there can be, for every number of players."""
     out: list[list[Step]] = []
     for free in (False, True):
-        for players in range(1, SEATS + 1):
-            for leader in range(SEATS):
-                for face in range(FACES):
+        for players in range(1, ids.SEATS + 1):
+            for leader in range(ids.SEATS):
+                for face in range(ids.FACES):
                     others = [(leader + k) % players for k in range(1, players)]
                     out.append([Follow(i, leader, face, free) for i in others])
     return out
@@ -124,8 +124,8 @@ def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
     """The others, one after the other, clockwise from the left of who is followed
     [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
     """
-    n = (g.setup.players - 1) * SEATS + leader
-    return _ROUNDS[(n + SEATS * SEATS if free else n) * FACES + face]
+    n = (g.setup.players - 1) * ids.SEATS + leader
+    return _ROUNDS[(n + ids.SEATS * ids.SEATS if free else n) * ids.FACES + face]
 
 
 class EndChain(Rule):

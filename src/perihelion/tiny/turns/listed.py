@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
-from perihelion.tiny.ids import CONVERT, DICE, DIE, DONE, END_TURN, FACES, REROLL, TURNED
+from perihelion.tiny import ids
 
-SETS: Final = 2**DICE
+SETS: Final = 2**ids.DICE
 """There are so many sets of dice, each a number with a bit for each die."""
 
 WITH_REROLL: Final = SETS
@@ -25,7 +25,7 @@ WITH_DONE: Final = SETS
 def dice_of(dice: i64) -> list[i64]:
     """The dice of a set."""
     out: list[i64] = []
-    for die in range(DICE):
+    for die in range(ids.DICE):
         if dice & BIT[die]:
             out.append(die)
     return out
@@ -35,12 +35,12 @@ def _turns() -> list[list[i64]]:
     """What may be done in a turn: with the dice of a set and besides."""
     out: list[list[i64]] = []
     for n in range(4 * SETS):
-        options = [DIE + die for die in dice_of(n)]
-        options.append(END_TURN)
+        options = [ids.DIE + die for die in dice_of(n)]
+        options.append(ids.END_TURN)
         if n & WITH_REROLL:
-            options.append(REROLL)
+            options.append(ids.REROLL)
         if n & WITH_CONVERT:
-            options.append(CONVERT)
+            options.append(ids.CONVERT)
         out.append(options)
     return out
 
@@ -49,9 +49,9 @@ def _picks() -> list[list[i64]]:
     """What may be picked: the dice of a set, or that it is enough."""
     out: list[list[i64]] = []
     for n in range(2 * SETS):
-        options = [DIE + die for die in dice_of(n)]
+        options = [ids.DIE + die for die in dice_of(n)]
         if n & WITH_DONE:
-            options.append(DONE)
+            options.append(ids.DONE)
         out.append(options)
     return out
 
@@ -60,7 +60,7 @@ def _turnings() -> list[list[i64]]:
     """Every die of a set with every face."""
     out: list[list[i64]] = []
     for n in range(SETS):
-        out.append([TURNED + 6 * die + face for die in dice_of(n) for face in range(FACES)])
+        out.append([ids.TURNED + 6 * die + face for die in dice_of(n) for face in range(ids.FACES)])
     return out
 
 

@@ -8,23 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import book_follow, can_be_booked, place, tell
-from perihelion.tiny.ids import (
-    DECLINE,
-    DESTINATIONS,
-    FLEET,
-    GALAXY_OF,
-    HOME,
-    JOURNEY,
-    LOCKED,
-    NO_PLANET,
-    NO_SHIP,
-    ORBIT_OF,
-    SHIPS,
-    SURFACE,
-    USE,
-)
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, no, skipped
 from perihelion.tiny.turns.using import planet_hurdle, use_planet
@@ -32,11 +18,11 @@ from perihelion.tiny.turns.using import planet_hurdle, use_planet
 
 def is_journey(answer: i64) -> bool:
     """Whether the answer names a ship and a destination."""
-    n = answer - JOURNEY
-    return 0 <= n < 100 * FLEET and n % 100 < DESTINATIONS
+    n = answer - ids.JOURNEY
+    return 0 <= n < 100 * ids.FLEET and n % 100 < ids.DESTINATIONS
 
 
-_JOURNEYS: Final[list[object]] = list(range(JOURNEY, JOURNEY + 100 * FLEET))
+_JOURNEYS: Final[list[object]] = list(range(ids.JOURNEY, ids.JOURNEY + 100 * ids.FLEET))
 """All journeys, as objects: no list of options is as long, and to make its numbers anew each time
 took longer than to find them.
 """
@@ -51,41 +37,41 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     seat = g.seats[i]
     free: list[i64] = []  # surfaces and orbits where no own ship is
     for p in g.row:
-        if p != NO_PLANET and not seat.landed & BIT[p]:
+        if p != ids.NO_PLANET and not seat.landed & BIT[p]:
             free.append(p)
-        if p != NO_PLANET and not seat.orbiting & BIT[p]:
-            free.append(ORBIT_OF + p)
+        if p != ids.NO_PLANET and not seat.orbiting & BIT[p]:
+            free.append(ids.ORBIT_OF + p)
     free.sort()
-    for k in range(SHIPS):
+    for k in range(ids.SHIPS):
         here = seat.where[k]
-        if here == LOCKED or k == barred:
+        if here == ids.LOCKED or k == barred:
             continue
         start = 100 * (4 * i + k)
         for to in free:
-            if to % ORBIT_OF != here:
+            if to % ids.ORBIT_OF != here:
                 out.append(_JOURNEYS[start + to])
-        if here != HOME:
-            out.append(_JOURNEYS[start + GALAXY_OF + i])
+        if here != ids.HOME:
+            out.append(_JOURNEYS[start + ids.GALAXY_OF + i])
     return cast(list[i64], out)
 
 
 def can_move(g: Tiny, i: i64, barred: i64) -> bool:
     """Whether there is any journey at all."""
     seat = g.seats[i]
-    if barred == NO_SHIP and seat.landed | seat.orbiting:
+    if barred == ids.NO_SHIP and seat.landed | seat.orbiting:
         return True
     at_home = False
-    for k in range(SHIPS):
+    for k in range(ids.SHIPS):
         here = seat.where[k]
-        if here == LOCKED or k == barred:
+        if here == ids.LOCKED or k == barred:
             continue
-        if here != HOME:
+        if here != ids.HOME:
             return True
         at_home = True
     if at_home:
         full = seat.landed & seat.orbiting
         for p in g.row:
-            if p != NO_PLANET and not full & BIT[p]:
+            if p != ids.NO_PLANET and not full & BIT[p]:
                 return True
     return False
 
@@ -94,20 +80,20 @@ def journey_code(g: Tiny, i: i64, answer: i64) -> str:
     """Why a journey cannot be made [tiny.move.what, tiny.move.foreign, tiny.move.own_colony,
     tiny.move.home, tiny.move.one_surface, tiny.move.one_orbit].
     """
-    n = answer - JOURNEY
+    n = answer - ids.JOURNEY
     seat = g.seats[i]
     ship = n // 100 - 4 * i
-    if not 0 <= ship < SHIPS:
+    if not 0 <= ship < ids.SHIPS:
         return "NOT_YOUR_SHIP"
     here = seat.where[ship]
-    if here == LOCKED:
+    if here == ids.LOCKED:
         return "SHIP_LOCKED"
     to = n % 100
-    if to >= GALAXY_OF:
-        if to != GALAXY_OF + i:
+    if to >= ids.GALAXY_OF:
+        if to != ids.GALAXY_OF + i:
             return "FOREIGN_GALAXY"
-        return "ALREADY_HOME" if here == HOME else ""
-    p = to % ORBIT_OF
+        return "ALREADY_HOME" if here == ids.HOME else ""
+    p = to % ids.ORBIT_OF
     for other in g.seats:
         if p in other.colonies:
             return "COLONISED_PLANET"
@@ -115,7 +101,7 @@ def journey_code(g: Tiny, i: i64, answer: i64) -> str:
         return "PLANET_NOT_IN_ROW"
     if p == here:
         return "SAME_PLANET"
-    if to < ORBIT_OF:
+    if to < ids.ORBIT_OF:
         return "SURFACE_OCCUPIED_BY_OWN_SHIP" if seat.on_surface(p) else ""
     return "ORBIT_OCCUPIED_BY_OWN_SHIP" if seat.in_orbit(p) else ""
 
@@ -124,20 +110,20 @@ def move_ship(g: Tiny, chain: Chain, answer: i64) -> None:
     """The ship lands upright, enters the start of the track, or goes home [tiny.move.land,
     tiny.move.orbit, tiny.move.home].
     """
-    n = answer - JOURNEY
+    n = answer - ids.JOURNEY
     ship = n // 100 - 4 * chain.who
     to = n % 100
     chain.moved = ship
-    if to >= GALAXY_OF:
+    if to >= ids.GALAXY_OF:
         g.seats[chain.who].send_home(ship)
         if g.log is not None:
             tell(g, "went-home", chain.who, {"ship": int(ship + 1)})
-    elif to < ORBIT_OF:
-        place(g, chain.who, ship, to, SURFACE)
+    elif to < ids.ORBIT_OF:
+        place(g, chain.who, ship, to, ids.SURFACE)
         chain.planet = to
         g.next(LANDING)
     else:
-        place(g, chain.who, ship, to - ORBIT_OF, 0)
+        place(g, chain.who, ship, to - ids.ORBIT_OF, 0)
 
 
 class Move(Rule):
@@ -157,7 +143,7 @@ class Move(Rule):
 
     def barred_ship(self, g: Tiny) -> i64:
         """A ship that may not make this move."""
-        return NO_SHIP
+        return ids.NO_SHIP
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         if not is_journey(answer):
@@ -176,7 +162,7 @@ class Move(Rule):
         return can_be_booked(g)
 
 
-USE_OR_NOT: Final[list[i64]] = [USE, DECLINE]
+USE_OR_NOT: Final[list[i64]] = [ids.USE, ids.DECLINE]
 
 
 class Landing(Rule):
@@ -205,15 +191,15 @@ class Landing(Rule):
         return {"card": g.name(g.chain().planet)}
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        if answer == USE:
+        if answer == ids.USE:
             use_planet(g, g.chain(), g.chain().planet)
 
     def concerns(self, answer: i64) -> bool:
-        return answer == USE or answer == DECLINE
+        return answer == ids.USE or answer == ids.DECLINE
 
     def stands(self, g: Tiny, i: i64) -> bool:
         chain = g.chain()
-        if chain.moved == NO_SHIP or chain.planet == NO_PLANET:
+        if chain.moved == ids.NO_SHIP or chain.planet == ids.NO_PLANET:
             return False
         landed = g.seats[i].where[chain.moved] == chain.planet and not g.seats[i].orbits(
             chain.moved

@@ -8,19 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tiny.ids import (
-    ANY_GALAXY,
-    GALAXIES,
-    GALAXY,
-    GALAXY_WORDS,
-    MISSION,
-    MISSIONS,
-    NO_GALAXY,
-    NO_SEAT,
-    ROGUE,
-    ROGUE_SEAT,
-    ROGUES,
-)
+from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule, no
 
@@ -37,19 +25,19 @@ class ChooseRogue(Rule):
         g.ask(0)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return [ROGUE + r for r in range(ROGUES)]
+        return [ids.ROGUE + r for r in range(ids.ROGUES)]
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no("UNKNOWN_ROGUE") if ROGUE <= answer < ROGUE + 10 else None
+        return no("UNKNOWN_ROGUE") if ids.ROGUE <= answer < ids.ROGUE + 10 else None
 
     def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
-        return {"difficulty": g.box.rogues[answer - ROGUE].difficulty}
+        return {"difficulty": g.box.rogues[answer - ids.ROGUE].difficulty}
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        set_rogue(g, answer - ROGUE)
+        set_rogue(g, answer - ids.ROGUE)
 
     def concerns(self, answer: i64) -> bool:
-        return ROGUE <= answer < ROGUE + 10
+        return ids.ROGUE <= answer < ids.ROGUE + 10
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return not g.has_rogue()
@@ -58,9 +46,9 @@ class ChooseRogue(Rule):
 def set_rogue(g: Tiny, rogue: i64) -> None:
     """Its mat is the back of a galaxy mat, which nobody else can have."""
     g.marks.rogue = rogue
-    g.seats[ROGUE_SEAT].galaxy = g.mat().colour
+    g.seats[ids.ROGUE_SEAT].galaxy = g.mat().colour
     if g.log is not None:
-        g.tell("rogue-chosen", NO_SEAT, {"rogue": g.mat().slug})
+        g.tell("rogue-chosen", ids.NO_SEAT, {"rogue": g.mat().slug})
 
 
 class ChooseGalaxy(Rule):
@@ -82,37 +70,37 @@ class ChooseGalaxy(Rule):
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
         out: list[i64] = []
-        for c in range(GALAXIES):
+        for c in range(ids.GALAXIES):
             if not is_taken(g, c):
-                out.append(GALAXY + c)
+                out.append(ids.GALAXY + c)
         if len(out) > 1:
-            out.append(ANY_GALAXY)
+            out.append(ids.ANY_GALAXY)
         return out
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         if not self.concerns(answer):
             return None
-        known = GALAXY <= answer < GALAXY + GALAXIES
+        known = ids.GALAXY <= answer < ids.GALAXY + ids.GALAXIES
         return no("GALAXY_TAKEN" if known else "UNKNOWN_GALAXY")
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        colour = answer - GALAXY
-        if answer == ANY_GALAXY:
+        colour = answer - ids.GALAXY
+        if answer == ids.ANY_GALAXY:
             colour = 0
             while is_taken(g, colour):
                 colour += 1
         g.seats[i].galaxy = colour
         if g.log is not None:
-            g.tell("galaxy", i, {"galaxy": GALAXY_WORDS[colour]})
+            g.tell("galaxy", i, {"galaxy": ids.GALAXY_WORDS[colour]})
 
     def concerns(self, answer: i64) -> bool:
-        return GALAXY <= answer < GALAXY + 10
+        return ids.GALAXY <= answer < ids.GALAXY + 10
 
 
 def is_taken(g: Tiny, colour: i64) -> bool:
     """Whether somebody has the mat of this colour, or its back is in use."""
     for seat in g.seats:
-        if seat.galaxy != NO_GALAXY and seat.galaxy == colour:
+        if seat.galaxy != ids.NO_GALAXY and seat.galaxy == colour:
             return True
     return False
 
@@ -143,14 +131,14 @@ class KeepMission(Rule):
         g.ask(i)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return [MISSION + m for m in g.seats[i].dealt]
+        return [ids.MISSION + m for m in g.seats[i].dealt]
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no("MISSION_NOT_DEALT") if self.concerns(answer) else None
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         seat = g.seats[i]
-        seat.kept = answer - MISSION
+        seat.kept = answer - ids.MISSION
         for m in seat.dealt:
             if m != seat.kept:
                 seat.discarded = m
@@ -162,7 +150,7 @@ class KeepMission(Rule):
             g.tell("kept-mission", i, {}, told, BIT[i])
 
     def concerns(self, answer: i64) -> bool:
-        return MISSION <= answer < MISSION + MISSIONS
+        return ids.MISSION <= answer < ids.MISSION + ids.MISSIONS
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return bool(g.seats[i].dealt)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tiny.ids import NO_SEAT, ROGUE_SEAT
+from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rogue import ROGUE_TURN
 from perihelion.tiny.turns.rule import Rule
@@ -25,9 +25,9 @@ class NextTurn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         active = g.marks.active
-        if g.marks.ended_by != NO_SEAT and active == g.order[0]:
+        if g.marks.ended_by != ids.NO_SEAT and active == g.order[0]:
             g.next(SCORING)
-        elif g.solo() and active == ROGUE_SEAT:
+        elif g.solo() and active == ids.ROGUE_SEAT:
             g.next(NEXT_TURN)
             g.next(ROGUE_TURN)
         else:
@@ -51,7 +51,7 @@ class Scoring(Rule):
                 mission = g.box.missions[g.seats[k].kept]
                 paid = int(mission.aim.points(g, k))
                 g.tell("mission", k, {"card": mission.slug, "vp": paid})
-            g.tell("over", NO_SEAT, {"scores": g.scores(), "winners": g.winners()})
+            g.tell("over", ids.NO_SEAT, {"scores": g.scores(), "winners": g.winners()})
 
 
 NEXT_TURN: Final[NextTurn] = NextTurn()

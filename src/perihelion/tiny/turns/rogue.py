@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import (
     acquire,
     advance,
@@ -18,25 +19,6 @@ from perihelion.tiny.deeds import (
     place,
     produce,
     rogue_level,
-)
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    ANY_TRACK,
-    COLONY,
-    DIPLOMACY,
-    DISCARDED,
-    ECONOMY,
-    FACE_WORDS,
-    FORCE,
-    HOME,
-    INACTIVE,
-    LET,
-    MOVE,
-    NO_PLANET,
-    NO_SEAT,
-    NO_SHIP,
-    ROGUE_SEAT,
-    SHIPS,
 )
 from perihelion.tiny.rogues import Attack
 from perihelion.tiny.state import Tiny
@@ -50,32 +32,32 @@ from perihelion.tiny.turns.turn import END, clear_dice
 
 def rogue_ship(g: Tiny) -> i64:
     """A ship on the rogue's mat, or NO_SHIP."""
-    seat = g.seats[ROGUE_SEAT]
-    for k in range(SHIPS):
-        if seat.where[k] == HOME:
+    seat = g.seats[ids.ROGUE_SEAT]
+    for k in range(ids.SHIPS):
+        if seat.where[k] == ids.HOME:
             return k
-    return NO_SHIP
+    return ids.NO_SHIP
 
 
 def free_orbit(g: Tiny) -> i64:
     """The leftmost planet without a rogue ship in orbit, or NO_PLANET [tiny.solo.move]."""
-    seat = g.seats[ROGUE_SEAT]
+    seat = g.seats[ids.ROGUE_SEAT]
     for p in g.row:
-        if p != NO_PLANET and not seat.in_orbit(p):
+        if p != ids.NO_PLANET and not seat.in_orbit(p):
             return p
-    return NO_PLANET
+    return ids.NO_PLANET
 
 
 def attack_of(g: Tiny) -> Attack:
     """The attack of the current level alone [tiny.solo.attack.level]."""
-    return g.mat().attacks[g.seats[ROGUE_SEAT].level - 1]
+    return g.mat().attacks[g.seats[ids.ROGUE_SEAT].level - 1]
 
 
 def is_used_up(g: Tiny) -> bool:
     """Whether the attack of this level is marked once per turn and has been made
     [tiny.solo.attack.once].
     """
-    level = g.seats[ROGUE_SEAT].level
+    level = g.seats[ids.ROGUE_SEAT].level
     return attack_of(g).once and g.marks.attacked == level
 
 
@@ -83,21 +65,21 @@ def is_possible(g: Tiny, face: i64) -> bool:
     """Whether performing a face would change anything [tiny.solo.impossible.what]. The actions of
     the rogue's colonies are never performed [tiny.solo.attack.no_colony].
     """
-    if face == MOVE:
-        return rogue_ship(g) != NO_SHIP and free_orbit(g) != NO_PLANET
-    if face == DIPLOMACY or face == ECONOMY:
-        return has_ship(g, ROGUE_SEAT, face)
-    if face == COLONY:
+    if face == ids.MOVE:
+        return rogue_ship(g) != ids.NO_SHIP and free_orbit(g) != ids.NO_PLANET
+    if face == ids.DIPLOMACY or face == ids.ECONOMY:
+        return has_ship(g, ids.ROGUE_SEAT, face)
+    if face == ids.COLONY:
         return not is_used_up(g) and attack_of(g).changes(g)
-    if yields(g, face, produce(g, ROGUE_SEAT, face)):
+    if yields(g, face, produce(g, ids.ROGUE_SEAT, face)):
         return True
     other = other_resource(face)  # which only ships on the mat can bring with this die
-    return g.setup.mat_yields_both and yields(g, other, g.seats[ROGUE_SEAT].at_home())
+    return g.setup.mat_yields_both and yields(g, other, g.seats[ids.ROGUE_SEAT].at_home())
 
 
 def yields(g: Tiny, resource: i64, ships: i64) -> bool:
     """Whether the rogue would gain anything by so many ships."""
-    return ships > 0 and g.stock(ROGUE_SEAT, resource) < g.mat().most
+    return ships > 0 and g.stock(ids.ROGUE_SEAT, resource) < g.mat().most
 
 
 def advance_all(g: Tiny, track: i64, steps: i64) -> None:
@@ -105,15 +87,15 @@ def advance_all(g: Tiny, track: i64, steps: i64) -> None:
     a colonisation is completed before the next ship moves [tiny.solo.adv.all,
     tiny.solo.attack.advance].
     """
-    seat = g.seats[ROGUE_SEAT]
+    seat = g.seats[ids.ROGUE_SEAT]
     slots: list[i64] = []  # the ships by slots, as they are now: refilled planets have none
     for p in g.row:
-        for k in range(SHIPS):
-            if p != NO_PLANET and seat.where[k] == p and fits(g, ROGUE_SEAT, k, track):
+        for k in range(ids.SHIPS):
+            if p != ids.NO_PLANET and seat.where[k] == p and fits(g, ids.ROGUE_SEAT, k, track):
                 slots.append(k)
     for k in slots:
-        if g.marks.winner == NO_SEAT:
-            advance(g, ROGUE_SEAT, k, steps)
+        if g.marks.winner == ids.NO_SEAT:
+            advance(g, ids.ROGUE_SEAT, k, steps)
 
 
 # -- its turn ----------------------------------------------------------------
@@ -127,7 +109,7 @@ class RogueTurn(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         marks = g.marks
-        marks.left = g.mat().dice[g.seats[ROGUE_SEAT].level - 1]
+        marks.left = g.mat().dice[g.seats[ids.ROGUE_SEAT].level - 1]
         marks.attacked = 0
         marks.extra = 0
         marks.done = 0
@@ -150,9 +132,9 @@ class RogueDice(Rule):
         marks.again = False
         marks.forced = False
         g.faces.append(g.roll())
-        g.states.append(INACTIVE)
+        g.states.append(ids.INACTIVE)
         if g.log is not None:
-            g.tell("rogue-rolled", NO_SEAT, {"action": FACE_WORDS[last_face(g)]})
+            g.tell("rogue-rolled", ids.NO_SEAT, {"action": ids.FACE_WORDS[last_face(g)]})
         g.then([ROGUE_DIE, ROGUE_DICE])
 
 
@@ -165,8 +147,8 @@ def roll_again(g: Tiny, why: str) -> None:
     """The rogue's die gets a new face."""
     g.faces[len(g.faces) - 1] = g.roll()
     if g.log is not None:
-        face = FACE_WORDS[last_face(g)]
-        g.tell("rogue-rerolled", NO_SEAT, {"action": face, "why": why})
+        face = ids.FACE_WORDS[last_face(g)]
+        g.tell("rogue-rerolled", ids.NO_SEAT, {"action": face, "why": why})
 
 
 class RogueDie(Rule):
@@ -186,31 +168,31 @@ class RogueDie(Rule):
                 roll_again(g, "duplicate")  # extra actions all differ [tiny.solo.max.different]
             if is_possible(g, last_face(g)):
                 break
-            used_up = last_face(g) == COLONY and is_used_up(g)
+            used_up = last_face(g) == ids.COLONY and is_used_up(g)
             if marks.again or (used_up and marks.forced):
-                g.states[len(g.states) - 1] = DISCARDED
+                g.states[len(g.states) - 1] = ids.DISCARDED
                 if g.log is not None:
-                    face = FACE_WORDS[last_face(g)]
-                    g.tell("rogue-discarded", NO_SEAT, {"action": face})
+                    face = ids.FACE_WORDS[last_face(g)]
+                    g.tell("rogue-discarded", ids.NO_SEAT, {"action": face})
                 return
             marks.again = True
             roll_again(g, "impossible")
         if force_code(g):
-            self.resolve(g, 0, LET)
+            self.resolve(g, 0, ids.LET)
         else:
             g.ask(0)
 
     def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return [FORCE, LET]
+        return [ids.FORCE, ids.LET]
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        return no(force_code(g)) if answer == FORCE else None
+        return no(force_code(g)) if answer == ids.FORCE else None
 
     def about(self, g: Tiny, i: i64) -> dict[str, object]:
-        return {"action": FACE_WORDS[last_face(g)]}
+        return {"action": ids.FACE_WORDS[last_face(g)]}
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        if answer == FORCE:
+        if answer == ids.FORCE:
             pay(g, 0, 1, 1)
             g.marks.forced = True
             roll_again(g, "forced")
@@ -218,20 +200,20 @@ class RogueDie(Rule):
             return
         face = last_face(g)
         die: i64 = len(g.faces) - 1
-        g.states[die] = ACTIVATED
+        g.states[die] = ids.ACTIVATED
         g.bay.append(die)
         g.marks.busy = True
         if g.marks.extra:
             g.marks.done |= BIT[face]
         if not g.marks.extra or g.setup.follow_extra:
-            g.next(Follow(0, ROGUE_SEAT, face, False))
+            g.next(Follow(0, ids.ROGUE_SEAT, face, False))
         act(g, face)
 
     def concerns(self, answer: i64) -> bool:
-        return answer == FORCE or answer == LET
+        return answer == ids.FORCE or answer == ids.LET
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        if not g.faces or g.states[len(g.states) - 1] != INACTIVE or force_code(g):
+        if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or force_code(g):
             return False
         done = g.marks.extra != 0 and g.marks.done & BIT[last_face(g)] != 0
         return not done and is_possible(g, last_face(g))
@@ -247,16 +229,16 @@ def force_code(g: Tiny) -> str:
 
 def act(g: Tiny, face: i64) -> None:
     """The rogue performs a face. It never lands [tiny.solo.move.no_landing]."""
-    if face == MOVE:
-        place(g, ROGUE_SEAT, rogue_ship(g), free_orbit(g), 0)
-    elif face == COLONY:
+    if face == ids.MOVE:
+        place(g, ids.ROGUE_SEAT, rogue_ship(g), free_orbit(g), 0)
+    elif face == ids.COLONY:
         attack(g)
-    elif face == DIPLOMACY or face == ECONOMY:
+    elif face == ids.DIPLOMACY or face == ids.ECONOMY:
         advance_all(g, face, 1)
     else:
-        acquire(g, ROGUE_SEAT, face)
+        acquire(g, ids.ROGUE_SEAT, face)
         if g.setup.mat_yields_both:
-            gain(g, ROGUE_SEAT, other_resource(face), g.seats[ROGUE_SEAT].at_home())
+            gain(g, ids.ROGUE_SEAT, other_resource(face), g.seats[ids.ROGUE_SEAT].at_home())
 
 
 def attack(g: Tiny) -> None:
@@ -264,9 +246,9 @@ def attack(g: Tiny) -> None:
     Who follows it performs COLONY himself [tiny.solo.attack.what, tiny.solo.attack.amount,
     tiny.solo.attack.follow].
     """
-    level = g.seats[ROGUE_SEAT].level
+    level = g.seats[ids.ROGUE_SEAT].level
     if g.log is not None:
-        g.tell("rogue-attack", NO_SEAT, {"level": int(level)})
+        g.tell("rogue-attack", ids.NO_SEAT, {"level": int(level)})
     g.marks.attacked = level
     steps: list[Step] = []
     for k in range(len(attack_of(g).effects)):
@@ -304,16 +286,16 @@ class RogueMaxima(Rule):
 
     def start(self, g: Tiny, i: i64) -> None:
         most = g.mat().most
-        seat = g.seats[ROGUE_SEAT]
+        seat = g.seats[ids.ROGUE_SEAT]
         learned = seat.culture >= most
         if seat.energy >= most:
             rogue_level(g)
-        if learned and g.marks.winner == NO_SEAT:
+        if learned and g.marks.winner == ids.NO_SEAT:
             clear_dice(g)
             g.marks.left = 3
             g.marks.extra = 1
             if g.log is not None:
-                g.tell("rogue-extra", NO_SEAT, {})
+                g.tell("rogue-extra", ids.NO_SEAT, {})
             g.then([ROGUE_DICE, ROGUE_SPENT])
 
 
@@ -326,7 +308,7 @@ class RogueSpent(Rule):
         return "rogue-spent"
 
     def start(self, g: Tiny, i: i64) -> None:
-        g.seats[ROGUE_SEAT].culture = 0
+        g.seats[ids.ROGUE_SEAT].culture = 0
         g.marks.extra = 0
         g.marks.done = 0
 
@@ -335,12 +317,16 @@ def nearest(g: Tiny) -> i64:
     """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
     orbit [tiny.planet.terra-bettia].
     """
-    seat = g.seats[ROGUE_SEAT]
-    best: i64 = NO_SHIP
+    seat = g.seats[ids.ROGUE_SEAT]
+    best: i64 = ids.NO_SHIP
     fewest: i64 = 99
     for p in g.row:
-        for k in range(SHIPS):
-            if p != NO_PLANET and seat.where[k] == p and fits(g, ROGUE_SEAT, k, ANY_TRACK):
+        for k in range(ids.SHIPS):
+            if (
+                p != ids.NO_PLANET
+                and seat.where[k] == p
+                and fits(g, ids.ROGUE_SEAT, k, ids.ANY_TRACK)
+            ):
                 left = g.planets[p].length - seat.spot[k]
                 if left < fewest:
                     fewest = left

@@ -17,18 +17,7 @@ from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    CONVERTER,
-    DICE,
-    DIE,
-    DIE_NAMES,
-    DISCARDED,
-    DONE,
-    MIX,
-    SHIP,
-    TURNED,
-)
+from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
 
 
@@ -123,7 +112,7 @@ class PickRule(Pick):
         return self.largest(cast(Tiny, table), seat)
 
     def done(self) -> i64:
-        return DONE
+        return ids.DONE
 
     def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
         g = cast(Tiny, table)
@@ -133,7 +122,7 @@ class PickRule(Pick):
         g = cast(Tiny, table)
         i = who_answered(g)
         picks = g.given[i][:]
-        if picks[len(picks) - 1] == DONE:
+        if picks[len(picks) - 1] == ids.DONE:
             picks.pop()
         self.resolve(g, i, picks)
 
@@ -216,22 +205,22 @@ def no(code: str) -> Refusal | None:
 
 def is_die(answer: i64) -> bool:
     """Whether the answer names a die."""
-    return DIE <= answer < DIE + DIE_NAMES
+    return ids.DIE <= answer < ids.DIE + ids.DIE_NAMES
 
 
 def is_ship(answer: i64) -> bool:
     """Whether the answer names a ship."""
-    return SHIP <= answer < SHIP + 20
+    return ids.SHIP <= answer < ids.SHIP + 20
 
 
 def is_mix(answer: i64) -> bool:
     """Whether the answer names a mix of energy and culture."""
-    return MIX <= answer < MIX + 64
+    return ids.MIX <= answer < ids.MIX + 64
 
 
 def is_turned(answer: i64) -> bool:
     """Whether the answer names a die and a face."""
-    return TURNED <= answer < TURNED + 6 * DICE
+    return ids.TURNED <= answer < ids.TURNED + 6 * ids.DICE
 
 
 def die_code(g: Tiny, die: i64) -> str:
@@ -241,9 +230,9 @@ def die_code(g: Tiny, die: i64) -> str:
     if not 0 <= die < len(g.faces):
         return "UNKNOWN_DIE"
     state = g.states[die]
-    if state == ACTIVATED or state == DISCARDED:
+    if state == ids.ACTIVATED or state == ids.DISCARDED:
         return "DIE_NOT_INACTIVE"
-    return "DIE_IN_CONVERTER" if state == CONVERTER else ""
+    return "DIE_IN_CONVERTER" if state == ids.CONVERTER else ""
 
 
 def skipped(g: Tiny, i: i64, question: str, code: str) -> None:

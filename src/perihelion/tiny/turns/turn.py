@@ -9,21 +9,9 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.chain import new_chain
 from perihelion.tiny.deeds import tell
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    COLONY,
-    CONVERT,
-    DIE,
-    DIPLOMACY,
-    ECONOMY,
-    END_TURN,
-    FACE_WORDS,
-    INACTIVE,
-    MOVE,
-    REROLL,
-)
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 from perihelion.tiny.turns.advancing import own_ship_code
 from perihelion.tiny.turns.colony import colony_code, colony_hurdle
@@ -63,9 +51,9 @@ class StartTurn(Rule):
         seat.fewer = 0
         for _ in range(count):
             g.faces.append(g.roll())
-        g.states = [INACTIVE] * len(g.faces)
+        g.states = [ids.INACTIVE] * len(g.faces)
         if g.log is not None:
-            g.tell("rolled", i, {"faces": [FACE_WORDS[face] for face in g.faces]})
+            g.tell("rolled", i, {"faces": [ids.FACE_WORDS[face] for face in g.faces]})
         g.next(TURN)
 
 
@@ -92,7 +80,7 @@ class Turn(Rule):
         out: i64 = 0
         faces = g.faces
         for die, state in enumerate(g.states):
-            if state != INACTIVE:
+            if state != ids.INACTIVE:
                 continue
             inactive += 1
             face = BIT[faces[die]]
@@ -113,11 +101,11 @@ class Turn(Rule):
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         if is_die(answer):
-            code = die_code(g, answer - DIE)
-            return no(code if code else die_hurdle(g, i, answer - DIE))
-        if answer == REROLL:
+            code = die_code(g, answer - ids.DIE)
+            return no(code if code else die_hurdle(g, i, answer - ids.DIE))
+        if answer == ids.REROLL:
             return no(reroll_code(g, i))
-        if answer == CONVERT:
+        if answer == ids.CONVERT:
             return no(convert_code(g, g.count_inactive()))
         return self.why_not_action(g, i, answer)
 
@@ -128,32 +116,32 @@ class Turn(Rule):
         code = ""
         for die in g.inactive():
             face = g.faces[die]
-            if face == MOVE and is_journey(answer):
+            if face == ids.MOVE and is_journey(answer):
                 return no(journey_code(g, i, answer))
-            if (face == DIPLOMACY or face == ECONOMY) and is_ship(answer):
+            if (face == ids.DIPLOMACY or face == ids.ECONOMY) and is_ship(answer):
                 code = own_ship_code(g, i, answer, face)
                 if not code:
                     return None
-            if face == COLONY:
-                g.states[die] = ACTIVATED
+            if face == ids.COLONY:
+                g.states[die] = ids.ACTIVATED
                 reason = colony_code(g, new_chain(i), answer)
-                g.states[die] = INACTIVE
+                g.states[die] = ids.INACTIVE
                 if reason is not None:
                     return reason
         return no(code)
 
     def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if is_die(answer):
-            return {"kind": "activate", "action": FACE_WORDS[g.faces[answer - DIE]]}
-        if answer == REROLL:
+            return {"kind": "activate", "action": ids.FACE_WORDS[g.faces[answer - ids.DIE]]}
+        if answer == ids.REROLL:
             return {"cost": 1 if g.marks.rerolls else 0}
         return {}
 
     def grey(self, g: Tiny, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        answers = [DIE + die for die in g.inactive()]
-        answers.append(REROLL)
-        answers.append(CONVERT)
+        answers = [ids.DIE + die for die in g.inactive()]
+        answers.append(ids.REROLL)
+        answers.append(ids.CONVERT)
         for answer in answers:
             code = self.why_not(g, i, answer)
             if code is not None:
@@ -162,16 +150,21 @@ class Turn(Rule):
 
     def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
         if is_die(answer):
-            activate(g, i, answer - DIE)
-        elif answer == REROLL:
+            activate(g, i, answer - ids.DIE)
+        elif answer == ids.REROLL:
             g.then(REROLLING)
-        elif answer == CONVERT:
+        elif answer == ids.CONVERT:
             g.then(CONVERTING)
         else:
             g.next(END)
 
     def concerns(self, answer: i64) -> bool:
-        return is_die(answer) or answer == REROLL or answer == CONVERT or answer == END_TURN
+        return (
+            is_die(answer)
+            or answer == ids.REROLL
+            or answer == ids.CONVERT
+            or answer == ids.END_TURN
+        )
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return g.count_inactive() > 0
@@ -182,11 +175,11 @@ def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
     which matters to colonies alone.
     """
     face = g.faces[die]
-    if face != COLONY:
+    if face != ids.COLONY:
         return simple_hurdle(g, i, face)
-    g.states[die] = ACTIVATED
+    g.states[die] = ids.ACTIVATED
     code = colony_hurdle(g, i, None)
-    g.states[die] = INACTIVE
+    g.states[die] = ids.INACTIVE
     return code
 
 
@@ -196,11 +189,11 @@ def activate(g: Tiny, i: i64, die: i64) -> None:
     tiny.follow.last].
     """
     face = g.faces[die]
-    g.states[die] = ACTIVATED
+    g.states[die] = ids.ACTIVATED
     g.bay.append(die)
     g.marks.busy = True
     if g.log is not None:
-        g.tell("activated", i, {"die": int(die + 1), "action": FACE_WORDS[face]})
+        g.tell("activated", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
     g.at_work = new_chain(i)
     g.next(TURN)
     g.then(followers(g, i, face, False))

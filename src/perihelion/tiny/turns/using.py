@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
 from perihelion.tiny.chain import Chain
 from perihelion.tiny.deeds import pay
-from perihelion.tiny.ids import NO_PLANET, PLANET, PLANETS
 from perihelion.tiny.planets import Action
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.rule import Rule
@@ -108,7 +108,7 @@ class PlanetQuestion(Rule):
 def is_at_work(g: Tiny, question: Step) -> bool:
     """Whether the planet at work asks this question, and its action can be performed."""
     chain = g.chain()
-    if chain.planet == NO_PLANET:
+    if chain.planet == ids.NO_PLANET:
         return False
     action = g.planets[chain.planet].action
     return action.question() is question and not action.hurdle(g, chain)
@@ -116,4 +116,4 @@ def is_at_work(g: Tiny, question: Step) -> bool:
 
 def planet_of(answer: i64) -> i64:
     """The planet that an answer names, or NO_PLANET."""
-    return answer - PLANET if PLANET <= answer < PLANET + PLANETS else NO_PLANET
+    return answer - ids.PLANET if ids.PLANET <= answer < ids.PLANET + ids.PLANETS else ids.NO_PLANET

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion import words
+from perihelion.beyond import ids
 from perihelion.beyond.catalogue.files import read_corrections
-from perihelion.beyond.ids import DECK_WORDS
 from perihelion.beyond.options import box_of, read_setup
 from perihelion.beyond.state import Beyond
 from perihelion.beyond.turns.achievement import STALEMATE, is_stalemate
@@ -86,7 +86,7 @@ class BeyondBoard(Board):
         g = _beyond(view)
         out = Text(self.voice.say("title"), style=STRONG)
         out.append(f" · {self._where(g)}", style="not bold")
-        decks = " ".join(f"{word} {len(g.decks[k])}" for k, word in enumerate(DECK_WORDS))
+        decks = " ".join(f"{word} {len(g.decks[k])}" for k, word in enumerate(ids.DECK_WORDS))
         return out.append(f" · {self.voice.say('decks', counts=decks)}", style="not bold")
 
     def table(self, view: Table, form: int, width: int) -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from perihelion.beyond.ids import AT_PLACE, NO_CARD, NO_DISC, NOBODY, STAR
+from perihelion.beyond import ids
 from perihelion.beyond.speech import system_lines
 from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_columns, in_lines
@@ -26,16 +26,16 @@ def chart_picture(scene: Scene, form: int, width: int) -> list[Text]:
 def _row(scene: Scene, place: int) -> list[Text]:
     g = scene.g
     s = int(g.systems[place])
-    name = Text("" if s == NO_CARD else scene.system(s), style=STRONG)
-    strength = "" if s == NO_CARD else str(int(_needed(scene, place)))
-    points = "" if s == NO_CARD else str(int(g.box.systems[s].vp))
+    name = Text("" if s == ids.NO_CARD else scene.system(s), style=STRONG)
+    strength = "" if s == ids.NO_CARD else str(int(_needed(scene, place)))
+    points = "" if s == ids.NO_CARD else str(int(g.box.systems[s].vp))
     kinds = scene.kinds(int(g.kinds_at(place)))
     lines = Text(" ".join(scene.place(int(k)) for k in g.neighbours(place)), style=DIM)
-    if s != NO_CARD:
+    if s != ids.NO_CARD:
         said = " ".join(scene.voice.power(*line) for line in system_lines(g.box.systems[s]))
         lines.append(f"  {said}")
     for k, e in enumerate(g.staying):
-        if g.staying_at[k] == AT_PLACE + place:
+        if g.staying_at[k] == ids.AT_PLACE + place:
             lines.append(f"  {scene.card(g.box.events[e].slug)}")
     ships = Text(" ").join(scene.ships(place))
     return [
@@ -61,13 +61,15 @@ def _needed(scene: Scene, place: int) -> int:
 def _control(scene: Scene, place: int) -> Text:
     """Who controls a place, and with which disc; it may still have to be chosen."""
     holder = int(scene.g.holder[place])
-    if holder == NOBODY:
+    if holder == ids.NOBODY:
         return Text("·" if scene.g.kinds_at(place) else "", style=DIM)
     disc = int(scene.g.outpost[place])
     out = scene.letter(holder)
-    if disc == NO_DISC:
+    if disc == ids.NO_DISC:
         return out
-    return out.append(" ★" if disc == STAR else f" {scene.kinds(int(BIT[disc]))}", style="not bold")
+    return out.append(
+        " ★" if disc == ids.STAR else f" {scene.kinds(int(BIT[disc]))}", style="not bold"
+    )
 
 
 def _cell(scene: Scene, place: int) -> Text:
@@ -75,14 +77,14 @@ def _cell(scene: Scene, place: int) -> Text:
     g = scene.g
     out = Text(scene.place(place), style=STRONG)
     s = int(g.systems[place])
-    if s != NO_CARD:
+    if s != ids.NO_CARD:
         out.append(f" {scene.system(s)}", style="not bold")
         figures = f" {scene.say('strength', n=_needed(scene, place))} ★{int(g.box.systems[s].vp)}"
         out.append(figures, style="not bold dim")
     kinds = scene.kinds(int(g.kinds_at(place)))
     if kinds:
         out.append(f" {kinds}", style="not bold")
-    if g.holder[place] != NOBODY:
+    if g.holder[place] != ids.NOBODY:
         out.append(" ⚑").append_text(scene.letter(int(g.holder[place])))
     for ships in scene.ships(place):
         out.append(" ").append_text(ships)

@@ -7,36 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count
-from perihelion.beyond.ids import (
-    ACHIEVEMENT,
-    COLUMN_WORDS,
-    FOOD,
-    GROWTH,
-    LEVEL_OF_SLOT,
-    LEVELS,
-    MOVE,
-    MUSEUM,
-    NO_CARD,
-    NOBODY,
-    NUMBER,
-    ORE,
-    ORE_PRODUCTION,
-    ORE_TO_POPULATION,
-    PLACE,
-    PLACES,
-    POPULATION_TO_ORE,
-    SHIFT,
-    SHIP,
-    SLOT,
-    SYSTEM,
-    TAKE_FOOD,
-    TAKE_ORE,
-    TECH,
-    TECHS,
-    TRADE,
-    TYPE,
-)
 from perihelion.beyond.mats import GAIN_CONTROL
 from perihelion.beyond.speech import (
     Line,
@@ -64,17 +36,17 @@ def note(scene: Scene, question: Question, offer: Offer) -> str:
     if is_space(answer) or kind in ("variant", "use"):
         return _paid(scene, i, offer)
     if kind in ("slot", "slot-card"):
-        return _slot_note(scene, i, answer - SLOT)
+        return _slot_note(scene, i, answer - ids.SLOT)
     if kind == "type":
-        return _type_note(scene, question, answer - TYPE)
+        return _type_note(scene, question, answer - ids.TYPE)
     if kind == "technology":
-        return technology_note(scene, answer - TECH)
+        return technology_note(scene, answer - ids.TECH)
     if kind == "system":
-        return system_note(scene, answer - SYSTEM)
+        return system_note(scene, answer - ids.SYSTEM)
     if kind == "achievement":
-        return _claim_note(scene, i, answer - ACHIEVEMENT)
+        return _claim_note(scene, i, answer - ids.ACHIEVEMENT)
     if kind in ("place", "place-card", "colonise"):
-        return _place_note(scene, question, i, answer - PLACE)
+        return _place_note(scene, question, i, answer - ids.PLACE)
     if kind in ("ship", "upgrade", "trade-ship"):
         return _ship_note(scene, question, i, offer)
     if kind == "move":
@@ -82,32 +54,32 @@ def note(scene: Scene, question: Question, offer: Offer) -> str:
     if kind == "shift":
         return _shift_note(scene, i, answer)
     if kind == "number":
-        return _number_note(scene, i, answer - NUMBER)
+        return _number_note(scene, i, answer - ids.NUMBER)
     return _plain_note(scene, i, answer)
 
 
 def _plain_note(scene: Scene, i: int, answer: int) -> str:
     """Of answers that name nothing: which disc, which production, which trade."""
     g, seat = scene.g, scene.g.seats[i]
-    if answer in (TAKE_FOOD, TAKE_ORE):
-        return disc_note(scene, i, answer - TAKE_FOOD)
-    if answer == GROWTH:
+    if answer in (ids.TAKE_FOOD, ids.TAKE_ORE):
+        return disc_note(scene, i, answer - ids.TAKE_FOOD)
+    if answer == ids.GROWTH:
         shown = letters(g, i)
         taken = [
-            word for k, word in enumerate(COLUMN_WORDS) if shown & BIT[k] and seat.supply[k] > 0
+            word for k, word in enumerate(ids.COLUMN_WORDS) if shown & BIT[k] and seat.supply[k] > 0
         ]
         if not taken:
             return scene.say("gain-nothing")
         columns = scene.say("from-columns", columns=", ".join(taken), count=len(taken))
         return f"{population(scene, i, int(growth(g, i)))}, {columns}"
-    if answer == ORE_PRODUCTION:
+    if answer == ids.ORE_PRODUCTION:
         return ore(scene, i, int(ore_yield(g, i)))
-    if answer == TRADE:
+    if answer == ids.TRADE:
         cube, ship, back = int(price_of_cube(g, i)), int(g.box.rates[1]), int(g.box.rates[2])
         return scene.say("trades", cube=cube, ship=ship, back=back)
-    if answer == ORE_TO_POPULATION:
+    if answer == ids.ORE_TO_POPULATION:
         return f"{ore(scene, i, -int(price_of_cube(g, i)))}, {population(scene, i, 1)}"
-    if answer == POPULATION_TO_ORE:
+    if answer == ids.POPULATION_TO_ORE:
         return f"{population(scene, i, -1)}, {ore(scene, i, int(g.box.rates[2]))}"
     return ""
 
@@ -148,10 +120,10 @@ def disc_note(scene: Scene, i: int, track: int) -> str:
     parts: list[str] = []
     off = 8 - discs + 1
     mat = g.mats[i]
-    if track == FOOD:
+    if track == ids.FOOD:
         parts += [
             scene.say("uncovers-letter", letter=word)
-            for k, word in enumerate(COLUMN_WORDS)
+            for k, word in enumerate(ids.COLUMN_WORDS)
             if mat.food[k] == off
         ]
     elif mat.ore[off] > mat.ore[off - 1]:
@@ -161,7 +133,7 @@ def disc_note(scene: Scene, i: int, track: int) -> str:
         twin.seats[i].discs[track] -= 1
         for k, ability in enumerate(mat.abilities):
             if twin.unlocked(i, ability) and not g.unlocked(i, ability):
-                parts.append(scene.say("uncovers-ability", letter=COLUMN_WORDS[k]))
+                parts.append(scene.say("uncovers-ability", letter=ids.COLUMN_WORDS[k]))
     if not parts:
         parts.append(scene.say("uncovers-nothing"))
     return f"{scene.say('discs-left', left=discs - 1)}, {', '.join(parts)}"
@@ -171,12 +143,14 @@ def next_symbols(scene: Scene, i: int) -> str:
     """How many discs must still leave each track for more growth and more ore."""
     g, mat = scene.g, scene.g.mats[i]
     parts: list[str] = []
-    off = 8 - int(g.seats[i].discs[FOOD])
-    coming = [(int(mat.food[k]), word) for k, word in enumerate(COLUMN_WORDS) if mat.food[k] > off]
+    off = 8 - int(g.seats[i].discs[ids.FOOD])
+    coming = [
+        (int(mat.food[k]), word) for k, word in enumerate(ids.COLUMN_WORDS) if mat.food[k] > off
+    ]
     if coming:
         at, word = min(coming)
         parts.append(scene.say("next-letter", letter=word, discs=at - off))
-    off = 8 - int(g.seats[i].discs[ORE])
+    off = 8 - int(g.seats[i].discs[ids.ORE])
     now = int(mat.ore[off])
     for at in range(off + 1, 9):
         if mat.ore[at] > now:
@@ -187,10 +161,10 @@ def next_symbols(scene: Scene, i: int) -> str:
 
 def _shift_note(scene: Scene, i: int, answer: int) -> str:
     """How full both columns would be."""
-    one, two = divmod(answer - SHIFT, 4)
+    one, two = divmod(answer - ids.SHIFT, 4)
     supply = scene.g.seats[i].supply
     return ", ".join(
-        f"{COLUMN_WORDS[k]} {int(supply[k])}→{int(supply[k]) + more}"
+        f"{ids.COLUMN_WORDS[k]} {int(supply[k])}→{int(supply[k]) + more}"
         for k, more in ((one, -1), (two, 1))
     )
 
@@ -219,9 +193,9 @@ def _slot_note(scene: Scene, i: int, slot: int) -> str:
     """Of a discovered technology what it does, else what may turn up there."""
     g = scene.g
     t = int(g.cards[slot])
-    if t != NO_CARD:
+    if t != ids.NO_CARD:
         return technology_note(scene, t)
-    parts = [scene.say("first-event")] if g.covers[slot] != NO_CARD else []
+    parts = [scene.say("first-event")] if g.covers[slot] != ids.NO_CARD else []
     types = types_for(g, i, slot)
     named = [scene.type_name(k) for k in range(4) if types & BIT[k]]
     return "; ".join([*parts, scene.say("then-one-of", kinds=scene.say("or").join(named))])
@@ -230,14 +204,14 @@ def _slot_note(scene: Scene, i: int, slot: int) -> str:
 def _type_note(scene: Scene, question: Question, type_: int) -> str:
     """How many cards of the type nobody has seen yet, and how many lie under the deck."""
     word = str(question.facts["slot"])
-    level = int(LEVEL_OF_SLOT[scene.slot_named(word)])
+    level = int(ids.LEVEL_OF_SLOT[scene.slot_named(word)])
     g = scene.g
     deck = [int(t) for t in g.decks[level - 2]]
     known = [t for t in deck if t >= 0]
     elsewhere = {int(t) for t in [*g.cards, *g.drawn, *g.out]} | set(known)
     for seat in g.seats:
         elsewhere |= {int(t) for t in seat.private}
-    unseen = [t for t in range(TECHS) if g.box.techs[t].level == level and t not in elsewhere]
+    unseen = [t for t in range(ids.TECHS) if g.box.techs[t].level == level and t not in elsewhere]
     left = sum(1 for t in [*unseen, *known] if g.box.techs[t].types & BIT[type_])
     return scene.say("cards-left", count=left)
 
@@ -267,7 +241,7 @@ def _place_note(scene: Scene, question: Question, i: int, place: int) -> str:
         parts += [might(scene, place), *changes(scene, twin, i, [place])]
     else:
         parts.append(might(scene, place))
-        if s != NO_CARD:
+        if s != ids.NO_CARD:
             parts.append(system_note(scene, s))
     return ", ".join(part for part in parts if part)
 
@@ -275,7 +249,7 @@ def _place_note(scene: Scene, question: Question, i: int, place: int) -> str:
 def _bonus_note(scene: Scene, i: int, s: int) -> str:
     """What gaining control brings: by the system, and by the mat."""
     g = scene.g
-    lines = [] if s == NO_CARD else system_lines(g.box.systems[s])
+    lines = [] if s == ids.NO_CARD else system_lines(g.box.systems[s])
     told = [line for line in lines if line[0] == "control-bonus"]
     if g.setup.advanced:
         mat = g.mats[i]
@@ -299,7 +273,7 @@ def might(scene: Scene, place: int) -> str:
 
 def _ship_note(scene: Scene, question: Question, i: int, offer: Offer) -> str:
     """What becomes of the place where the ship stands."""
-    place, level = divmod(offer.id - SHIP, LEVELS)
+    place, level = divmod(offer.id - ids.SHIP, ids.LEVELS)
     twin = scene.g.copy()
     twin.seats[i].remove_ship(place, level + 1)
     to = offer.option.structure.get("to")
@@ -317,8 +291,8 @@ def _ship_note(scene: Scene, question: Question, i: int, offer: Offer) -> str:
 
 def move_note(scene: Scene, i: int, answer: int) -> str:
     """What would change hands if the movement ended with this move."""
-    ship, end = divmod(answer - MOVE, PLACES)
-    start, level = divmod(ship, LEVELS)
+    ship, end = divmod(answer - ids.MOVE, ids.PLACES)
+    start, level = divmod(ship, ids.LEVELS)
     twin = scene.g.copy()
     twin.seats[i].remove_ship(start, level + 1)
     twin.seats[i].add_ship(end, level + 1)
@@ -330,7 +304,7 @@ def changes(scene: Scene, then: Beyond, i: int, places: Sequence[int]) -> list[s
     g = scene.g
     out: list[str] = []
     for place in places:
-        if not g.kinds_at(place) or place == MUSEUM:
+        if not g.kinds_at(place) or place == ids.MUSEUM:
             continue
         before, after = int(g.holder[place]), int(holder_after(then, place))
         if before == after:
@@ -340,7 +314,7 @@ def changes(scene: Scene, then: Beyond, i: int, places: Sequence[int]) -> list[s
             out.append(scene.say("you-gain", **facts))
         elif before == i:
             out.append(scene.say("you-lose", **facts))
-        elif after == NOBODY:
+        elif after == ids.NOBODY:
             out.append(scene.say("nobody-holds", **facts))
         else:
             out.append(scene.say("other-gains", name=scene.names[after], **facts))

@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from perihelion import words
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.counting import own_technologies
-from perihelion.beyond.ids import COLUMN_WORDS, DECK_WORDS, LEVEL_WORDS, NO_CARD
 from perihelion.beyond.mats import Faction, Mat
 from perihelion.beyond.pieces import (
     GROUP_WORDS,
@@ -69,7 +69,7 @@ def explain_technology(voice: Voice, box: Box, tech: Technology) -> Group:
     """A technology: its level, its types and what it leads to."""
     types = [type_name(voice, k) for k in range(4) if tech.types & BIT[k]]
     facts: dict[str, object] = {
-        "level": LEVEL_WORDS[tech.level - 1],
+        "level": ids.LEVEL_WORDS[tech.level - 1],
         "kinds": ", ".join(types),
         "leads": type_name(voice, int(tech.right)) if tech.feeds() else "",
         "points": int(box.level_vp[tech.level]) if tech.level < 4 else 0,
@@ -82,7 +82,7 @@ def explain_technology(voice: Voice, box: Box, tech: Technology) -> Group:
 def explain_event(voice: Voice, box: Box, event: EventCard) -> Group:
     """An event, and whether it is in every game."""
     word = "explain-sure-event" if event.mandatory else "explain-event"
-    about = voice.say(word, level=LEVEL_WORDS[event.level - 1])
+    about = voice.say(word, level=ids.LEVEL_WORDS[event.level - 1])
     return _card(voice, box, event.slug, about, event_lines(event, box), event.known)
 
 
@@ -90,7 +90,7 @@ def explain_system(voice: Voice, box: Box, system: System) -> Group:
     """A system with its figures."""
     about = voice.say(
         "explain-system",
-        deck=DECK_WORDS[system.deck],
+        deck=ids.DECK_WORDS[system.deck],
         strength=int(system.strength),
         yields=kinds(voice, int(system.kinds)),
         points=int(system.vp),
@@ -129,7 +129,7 @@ def explain_faction(voice: Voice, box: Box, faction: Faction) -> Group:
 
 def mat_sentences(voice: Voice, mat: Mat) -> list[str]:
     """The tracks of a mat, what it begins with, and its abilities."""
-    letters = [f"{int(mat.food[k])} → {word}" for k, word in enumerate(COLUMN_WORDS)]
+    letters = [f"{int(mat.food[k])} → {word}" for k, word in enumerate(ids.COLUMN_WORDS)]
     steps = [
         f"{off} → {int(mat.ore[off])}"
         for off in range(len(mat.ore))
@@ -202,7 +202,7 @@ def explain_offered(scene: Scene, offer: Offer) -> Picture:
         slugs = [structure.get("source")]
     if structure["kind"] in ("slot", "slot-card"):
         t = int(g.cards[scene.slot_named(str(structure["slot"]))])
-        slugs = [g.box.techs[t].slug if t != NO_CARD else None]
+        slugs = [g.box.techs[t].slug if t != ids.NO_CARD else None]
     for slug in slugs:
         found = by_slug(voice, g.box, slug) if isinstance(slug, str) else None
         if found is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.ids import DECK_WORDS, LEVEL_WORDS
 from perihelion.beyond.pieces import GROUP_WORDS
 from perihelion.beyond.speech import (
     Line,
@@ -74,7 +74,7 @@ def _technologies(voice: Voice, box: Box) -> Grid:
     for tech in box.techs:
         grid.add_row(
             voice.card(box.title(tech.slug)),
-            LEVEL_WORDS[tech.level - 1],
+            ids.LEVEL_WORDS[tech.level - 1],
             triangles(voice, int(tech.types), int(tech.right)),
             _text(voice, technology_lines(tech)),
             _sure(voice, tech.known),
@@ -85,7 +85,7 @@ def _technologies(voice: Voice, box: Box) -> Grid:
 def _events(voice: Voice, box: Box) -> Grid:
     grid = _grid(voice, "name", "level", "text", "sure")
     for event in box.events:
-        level = LEVEL_WORDS[event.level - 1]
+        level = ids.LEVEL_WORDS[event.level - 1]
         grid.add_row(
             voice.card(box.title(event.slug)),
             f"{level}!" if event.mandatory else level,
@@ -100,7 +100,7 @@ def _systems(voice: Voice, box: Box) -> Grid:
     for system in box.systems:
         grid.add_row(
             voice.card(box.title(system.slug)),
-            DECK_WORDS[system.deck],
+            ids.DECK_WORDS[system.deck],
             str(int(system.strength)),
             kinds(voice, int(system.kinds)),
             str(int(system.vp)),

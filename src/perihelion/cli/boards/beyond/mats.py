@@ -7,18 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
+from perihelion.beyond import ids
 from perihelion.beyond.counting import count
-from perihelion.beyond.ids import (
-    AT_ACHIEVEMENTS,
-    AT_SEAT,
-    BASIC_WORDS,
-    COLUMN_WORDS,
-    FOOD,
-    NO_CARD,
-    OFF_BOARD,
-    ORE,
-    PRIVATE_SPACE,
-)
 from perihelion.beyond.scoring import automation_points, score
 from perihelion.beyond.speech import achievement_lines, mat_lines
 from perihelion.beyond.turns.achievement import discs_claimed, threshold
@@ -61,8 +51,8 @@ def _figures(scene: Scene, i: int, wide: bool) -> list[Text]:
     if i == scene.me:
         name.append(f" {scene.say('you')}")
     shown = letters(g, i)
-    symbols = "".join(word for k, word in enumerate(COLUMN_WORDS) if shown >> k & 1)
-    cells = zip(COLUMN_WORDS, seat.supply, g.mats[i].capacity, strict=True)
+    symbols = "".join(word for k, word in enumerate(ids.COLUMN_WORDS) if shown >> k & 1)
+    cells = zip(ids.COLUMN_WORDS, seat.supply, g.mats[i].capacity, strict=True)
     supply = [
         f"{word} {int(n)}/{int(room)}" if wide else f"{word}{int(n)}" for word, n, room in cells
     ]
@@ -73,7 +63,7 @@ def _figures(scene: Scene, i: int, wide: bool) -> list[Text]:
         Text(f"{int(seat.ore)} (+{int(ore_yield(g, i))})"),
         Text(f"{int(seat.population)} (+{int(growth(g, i))} {symbols})"),
         Text(" ".join(supply)),
-        Text(f"{int(seat.discs[FOOD])}/{int(seat.discs[ORE])}"),
+        Text(f"{int(seat.discs[ids.FOOD])}/{int(seat.discs[ids.ORE])}"),
         Text(f"{automated} ★{int(automation_points(g, automated))}"),
         Text(pawn_place(scene, i)),
     ]
@@ -82,12 +72,12 @@ def _figures(scene: Scene, i: int, wide: bool) -> list[Text]:
 def pawn_place(scene: Scene, i: int) -> str:
     """Where the pawn stands, in a few letters."""
     pawn = int(scene.g.seats[i].pawn)
-    if pawn == OFF_BOARD:
+    if pawn == ids.OFF_BOARD:
         return "—"
-    if pawn < 4 * len(BASIC_WORDS):
-        return scene.say(f"pawn-{BASIC_WORDS[pawn // 4]}")
+    if pawn < 4 * len(ids.BASIC_WORDS):
+        return scene.say(f"pawn-{ids.BASIC_WORDS[pawn // 4]}")
     structure = scene.g.describe(pawn)
-    if pawn >= PRIVATE_SPACE or "slot" not in structure:
+    if pawn >= ids.PRIVATE_SPACE or "slot" not in structure:
         return scene.voice.card(str(structure["card"]))
     return str(structure["slot"])
 
@@ -99,7 +89,7 @@ def _beside(scene: Scene, i: int, form: int) -> list[Text]:
     for t in seat.private:
         cells.append(Text(scene.say("private", name=scene.tech(int(t)))))
     for k, e in enumerate(g.staying):
-        if g.staying_at[k] == AT_SEAT + i:
+        if g.staying_at[k] == ids.AT_SEAT + i:
             cells.append(Text(scene.card(g.box.events[e].slug)))
     coming = next_symbols(scene, i) if form == FULL or i == scene.me else ""
     if coming:
@@ -160,10 +150,10 @@ def events_line(scene: Scene, width: int) -> list[Text]:
     g = scene.g
     cells: list[Text] = []
     for k, e in enumerate(g.staying):
-        if g.staying_at[k] >= AT_ACHIEVEMENTS:
+        if g.staying_at[k] >= ids.AT_ACHIEVEMENTS:
             event = g.box.events[e]
             cell = Text(scene.card(event.slug), style=STRONG)
-            if g.marks.linked != NO_CARD and event.actions:
+            if g.marks.linked != ids.NO_CARD and event.actions:
                 cell.append(f" ({scene.system(int(g.marks.linked))})", style="not bold")
             cells.append(cell)
     if not cells:

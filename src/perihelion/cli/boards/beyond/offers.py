@@ -8,16 +8,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.beyond.ids import (
-    END,
-    LEVELS,
-    MOVE,
-    ORE_TO_POPULATION,
-    PASS,
-    PLACES,
-    POPULATION_TO_ORE,
-    SKIP,
-)
+from perihelion.beyond import ids
 from perihelion.beyond.turns.spaces import first_of, is_space
 from perihelion.cli.boards.beyond.effects import move_note, note
 from perihelion.cli.boards.beyond.scene import Scene, under
@@ -28,7 +19,7 @@ from perihelion.tabletop.question import Option, Question
 MOVES: Final = {"jump", "teleport"}
 """Questions for a ship and where it goes."""
 
-_LAST: Final = [ORE_TO_POPULATION, POPULATION_TO_ORE, SKIP, PASS, END]
+_LAST: Final = [ids.ORE_TO_POPULATION, ids.POPULATION_TO_ORE, ids.SKIP, ids.PASS, ids.END]
 """What stands behind everything else, in this order."""
 
 
@@ -148,16 +139,16 @@ def _journeys(scene: Scene, question: Question, offered: Sequence[Offer], width:
     others: list[Offer] = []
     for offer in offered:
         if offer.option.structure["kind"] == "move":
-            ships.setdefault((offer.id - MOVE) // PLACES, []).append(offer)
+            ships.setdefault((offer.id - ids.MOVE) // ids.PLACES, []).append(offer)
         else:
             others.append(offer)
     out: Picture = []
     for ship, moves in ships.items():
-        start, level = divmod(ship, LEVELS)
+        start, level = divmod(ship, ids.LEVELS)
         label = scene.say("ship-at", level=level + 1, where=scene.place_name(start))
         cells: list[Text] = []
         for offer in moves:
-            end = (offer.id - MOVE) % PLACES
+            end = (offer.id - ids.MOVE) % ids.PLACES
             cell = Text.assemble((f"{offer.number} ", STRONG), f"→ {scene.place_name(end)}")
             about = move_note(scene, int(question.seat), offer.id)
             cells.append(cell.append(f" ({about})", style=DIM) if about else cell)

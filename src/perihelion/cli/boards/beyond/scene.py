@@ -8,17 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from perihelion import words
-from perihelion.beyond.ids import (
-    DEEP_SPACE,
-    DISC_WORDS,
-    LEVELS,
-    MUSEUM,
-    NO_CARD,
-    PLACE_WORDS,
-    SLOT_WORDS,
-    SOL,
-    TYPE_WORDS,
-)
+from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 from perihelion.cli.layout import DIM, in_lines
 from perihelion.cli.voice import Voice
@@ -78,18 +68,18 @@ class Scene:
 
     def place(self, place: int) -> str:
         """A place in a few letters."""
-        if place == SOL:
+        if place == ids.SOL:
             return self.say("place-sol")
-        return self.say("place-deep") if place == DEEP_SPACE else PLACE_WORDS[place]
+        return self.say("place-deep") if place == ids.DEEP_SPACE else ids.PLACE_WORDS[place]
 
     def place_name(self, place: int) -> str:
         """A place with the name of the system that lies there."""
         s = int(self.g.systems[place])
-        return self.place(place) if s == NO_CARD else f"{self.place(place)} {self.system(s)}"
+        return self.place(place) if s == ids.NO_CARD else f"{self.place(place)} {self.system(s)}"
 
     def slot_named(self, word: str) -> int:
         """The number of a slot."""
-        return SLOT_WORDS.index(word)
+        return ids.SLOT_WORDS.index(word)
 
     def triangles(self, t: int) -> str:
         """The types of a technology, a letter each, and the type that it leads to."""
@@ -137,8 +127,8 @@ class Scene:
         out: list[Text] = []
         for i in self.seats():
             levels: list[str] = []
-            for level in range(LEVELS, 0, -1):
-                n = int(self.g.seats[i].ships[place * LEVELS + level - 1])
+            for level in range(ids.LEVELS, 0, -1):
+                n = int(self.g.seats[i].ships[place * ids.LEVELS + level - 1])
                 levels += [str(level)] * n
             if levels:
                 out.append(self.letter(i).append("".join(levels), style="not bold"))
@@ -146,23 +136,27 @@ class Scene:
 
     def places(self) -> list[int]:
         """The places of the board as it is now."""
-        return [k for k in range(MUSEUM) if self.g.there(k)]
+        return [k for k in range(ids.MUSEUM) if self.g.there(k)]
 
 
 def type_name(voice: Voice, type_: int) -> str:
     """A type of technologies in a word."""
-    return words.say(voice.lang, voice.game, f"type-{TYPE_WORDS[type_]}", {})
+    return words.say(voice.lang, voice.game, f"type-{ids.TYPE_WORDS[type_]}", {})
 
 
 def triangles(voice: Voice, types: int, right: int) -> str:
     """The types on the left triangle, a letter each, and the one on the right triangle."""
-    left = "".join(voice.say(f"type-{word}") for k, word in enumerate(TYPE_WORDS) if types >> k & 1)
-    return left if right < 0 else f"{left}›{voice.say(f'type-{TYPE_WORDS[right]}')}"
+    left = "".join(
+        voice.say(f"type-{word}") for k, word in enumerate(ids.TYPE_WORDS) if types >> k & 1
+    )
+    return left if right < 0 else f"{left}›{voice.say(f'type-{ids.TYPE_WORDS[right]}')}"
 
 
 def kinds(voice: Voice, mask: int) -> str:
     """Specialisations in a few letters."""
-    named = [voice.say(f"kind-{word}") for k, word in enumerate(DISC_WORDS[:2]) if mask >> k & 1]
+    named = [
+        voice.say(f"kind-{word}") for k, word in enumerate(ids.DISC_WORDS[:2]) if mask >> k & 1
+    ]
     return "+".join(named)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.beyond.ids import FOOD, ORE
 from perihelion.beyond.scoring import POINT_WORDS, score, score_parts
 from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.layout import DIM, STRONG
@@ -27,8 +26,7 @@ def score_table(scene: Scene) -> Grid:
     sums = [Text(str(int(score(g, i))), style=STRONG) for i in seats]
     grid.add_row(Text(scene.say("score-total"), style=STRONG), *sums)
     ties = [
-        f"{int(seat.discs[FOOD] + seat.discs[ORE])} / {int(seat.population)} / {int(seat.ore)}"
-        for seat in g.seats
+        f"{int(sum(seat.discs))} / {int(seat.population)} / {int(seat.ore)}" for seat in g.seats
     ]
     label = Text(scene.say("score-tie-break"), style=DIM)
     grid.add_row(label, *[Text(tie, style=DIM) for tie in ties])

@@ -6,17 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.beyond.ids import (
-    AT_SLOT,
-    GUILD_SPACE,
-    LEVEL_OF_SLOT,
-    LEVEL_WORDS,
-    LEVELS,
-    NO_CARD,
-    SLOT_SPACE,
-    SLOT_WORDS,
-    SLOTS,
-)
+from perihelion.beyond import ids
 from perihelion.cli.boards.beyond.scene import TYPE_COLOURS, Scene, under
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to
 from perihelion.tabletop.bits import BIT
@@ -32,9 +22,9 @@ def tree_picture(scene: Scene, form: int, width: int) -> list[Text]:
     """Four columns of slots. Each has its card, its types and the letters of those who own it; in
     full also what it is joined to and the pawns on it.
     """
-    heads = [Text(scene.say("level", level=word)) for word in LEVEL_WORDS]
-    rows = [[_slot_at(level, row) for level in range(1, LEVELS + 1)] for row in range(_ROWS)]
-    rooms = _rooms(scene, heads, rows, form, width - (LEVELS - 1) * _GAP)
+    heads = [Text(scene.say("level", level=word)) for word in ids.LEVEL_WORDS]
+    rows = [[_slot_at(level, row) for level in range(1, ids.LEVELS + 1)] for row in range(_ROWS)]
+    rooms = _rooms(scene, heads, rows, form, width - (ids.LEVELS - 1) * _GAP)
     out = [_line(heads, rooms, DIM)]
     for slots in rows:
         cells = [_cell(scene, slot, room) for slot, room in zip(slots, rooms, strict=True)]
@@ -60,8 +50,8 @@ def _rooms(
 
 def _slot_at(level: int, row: int) -> int:
     """The slot of a level on a line of the picture, or -1."""
-    for slot in range(SLOTS):
-        if LEVEL_OF_SLOT[slot] == level and _ROW[slot] == row:
+    for slot in range(ids.SLOTS):
+        if ids.LEVEL_OF_SLOT[slot] == level and _ROW[slot] == row:
             return slot
     return -1
 
@@ -81,10 +71,10 @@ def _cell(scene: Scene, slot: int, room: int) -> Text:
     if slot < 0:
         return Text()
     g = scene.g
-    label = Text.assemble((f"{SLOT_WORDS[slot]} ", DIM))
+    label = Text.assemble((f"{ids.SLOT_WORDS[slot]} ", DIM))
     t = int(g.cards[slot])
-    if t == NO_CARD:
-        event = f" {scene.say('covered')}" if g.covers[slot] != NO_CARD else ""
+    if t == ids.NO_CARD:
+        event = f" {scene.say('covered')}" if g.covers[slot] != ids.NO_CARD else ""
         return label.append(f"—{event}", style=DIM)
     tech = g.box.techs[t]
     owners = Text()
@@ -103,17 +93,17 @@ def _below(scene: Scene, slot: int) -> Text:
     if slot < 0:
         return Text()
     g = scene.g
-    out = Text(" " * (len(SLOT_WORDS[slot]) + 1))
+    out = Text(" " * (len(ids.SLOT_WORDS[slot]) + 1))
     one = g.box.slots[slot]
     if one.requires:
-        joined = " ".join(SLOT_WORDS[k].split("-")[1] for k in one.requires)
+        joined = " ".join(ids.SLOT_WORDS[k].split("-")[1] for k in one.requires)
         of = f"{int(one.need)}/{len(one.requires)} " if one.need < len(one.requires) else ""
         out.append(f"← {of}{joined}", style=DIM)
     for i in range(len(g.seats)):
-        if SLOT_SPACE + 8 * slot <= g.seats[i].pawn < SLOT_SPACE + 8 * slot + 8:
+        if ids.SLOT_SPACE + 8 * slot <= g.seats[i].pawn < ids.SLOT_SPACE + 8 * slot + 8:
             out.append(" ▸").append_text(scene.letter(i))
     for k, e in enumerate(g.staying):
-        if g.staying_at[k] == AT_SLOT + slot:
+        if g.staying_at[k] == ids.AT_SLOT + slot:
             more = int(g.box.events[e].dearer)
             out.append(f" {more:+d} {scene.say('ore-sign')}" if more else " !")
     return out
@@ -129,7 +119,7 @@ def guild_line(scene: Scene, width: int) -> Text:
         if not is_open:
             cell.append(f" {scene.say('guild-closed')}")
         for i in range(len(g.seats)):
-            if GUILD_SPACE + 4 * k <= g.seats[i].pawn < GUILD_SPACE + 4 * k + 4:
+            if ids.GUILD_SPACE + 4 * k <= g.seats[i].pawn < ids.GUILD_SPACE + 4 * k + 4:
                 cell.append(" ▸").append_text(scene.letter(i))
         cells.append(cell)
     return under(scene.say("guilds"), cells, width)

@@ -23,8 +23,8 @@ from perihelion.cli.boards.race.powers import explain, find_cards
 from perihelion.cli.boards.race.scores import score_table
 from perihelion.cli.layout import FULL, SHORTEST, Picture, in_lines
 from perihelion.cli.voice import Voice
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import ACTION, SEARCH
 from perihelion.race.kinds import SET_WORDS
 from perihelion.race.phases.boosts import card_of, with_boost
 from perihelion.race.state import Race
@@ -113,10 +113,10 @@ class RaceBoard(Board):
             if card.slug == structure.get("card"):
                 return [explain(self.voice, card)]
         if structure["kind"] == "action":
-            return [self.voice.say(f"about-action-{offer.id - ACTION}")]
+            return [self.voice.say(f"about-action-{offer.id - ids.ACTION}")]
         if with_boost(offer.id) and structure["kind"] == "boosted-action":
             return [self.voice.say(f"about-boost-{card_of(offer.id)}")]
-        if offer.id == SEARCH:
+        if offer.id == ids.SEARCH:
             return [self.voice.say("about-search")]
         return [self.voice.option(offer.option)]
 

@@ -10,11 +10,11 @@ from rich.text import Text
 from perihelion import words
 from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
+from perihelion.race import ids
 from perihelion.race.arc import NOBODY
 from perihelion.race.cards import Card
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.goals import goal_value, goal_word
-from perihelion.race.ids import ACTION, ACTION_WORDS, BOOST, SEARCH, SEARCH_BIT
 from perihelion.race.kinds import BASE_SET, BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.phases.strengths import attack_strength, defense_strength
@@ -143,11 +143,11 @@ def _lies_with_others(view: Race, i: int, slug: str) -> bool:
 def chosen_actions(voice: Voice, actions: int) -> list[str]:
     """The names of the actions of a round, the boosted one marked, and the search."""
     out: list[str] = []
-    for k, word in enumerate(ACTION_WORDS):
+    for k, word in enumerate(ids.ACTION_WORDS):
         if actions & BIT[k]:
             name = voice.say(f"action-{word.replace('+', '-')}")
-            out.append(f"{name} ▲" if actions & BIT[k + BOOST] else name)
-    if actions & BIT[SEARCH_BIT]:
+            out.append(f"{name} ▲" if actions & BIT[k + ids.BOOST] else name)
+    if actions & BIT[ids.SEARCH_BIT]:
         out.append(voice.say("action-search"))
     return out
 
@@ -158,7 +158,7 @@ def chosen_actions(voice: Voice, actions: int) -> list[str]:
 def action_answers(view: Race, seat: int) -> list[int]:
     """Every action card that may be named as one of two, with the boost and without."""
     out: list[int] = []
-    for answer in range(ACTION, SEARCH + 1):
+    for answer in range(ids.ACTION, ids.SEARCH + 1):
         if is_action(answer) and (not with_boost(answer) or bar_boost(view, seat, answer) is None):
             out.append(answer)
     return out
@@ -173,12 +173,12 @@ def barred_lines(question: Question) -> list[BarredOption]:
 
 def boost_note(voice: Voice, numbers: Mapping[int, int], answer: int) -> str:
     """Beside an action: the number that chooses it with the boost, if it can be had."""
-    number = numbers.get(answer + BOOST)
-    if number is None or not ACTION <= answer < ACTION + len(ACTION_WORDS):
+    number = numbers.get(answer + ids.BOOST)
+    if number is None or not ids.ACTION <= answer < ids.ACTION + len(ids.ACTION_WORDS):
         return ""
     return voice.say("arc-with-boost", number=number)
 
 
 def beside_its_action(numbers: Mapping[int, int], answer: int) -> bool:
     """Whether this is a boosted action that is told beside the plain one."""
-    return with_boost(answer) and is_action(answer) and answer - BOOST in numbers
+    return with_boost(answer) and is_action(answer) and answer - ids.BOOST in numbers

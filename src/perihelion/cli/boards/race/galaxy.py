@@ -11,41 +11,20 @@ from perihelion.cli.boards.race.expansions import arc_panel, chosen_actions, sea
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign
 from perihelion.cli.layout import DIM, STRONG, in_lines
 from perihelion.cli.voice import Voice
-from perihelion.race.ids import (
-    CONSUME_DOUBLE,
-    CONSUME_PHASE,
-    CONSUME_TRADE,
-    DEVELOP_ACTION,
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    DEVELOP_SECOND,
-    EXPLORE_1_1,
-    EXPLORE_5,
-    EXPLORE_PHASE,
-    HIDDEN,
-    NO_CARD,
-    NO_PHASE,
-    PHASES,
-    PRODUCE_ACTION,
-    PRODUCE_PHASE,
-    SETTLE_ACTION,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-    SETTLE_SECOND,
-)
+from perihelion.race import ids
 from perihelion.race.phases.ending import tableau_end
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 
 _CALLED_BY: Final[dict[int, list[int]]] = {
-    EXPLORE_PHASE: [EXPLORE_5, EXPLORE_1_1],
-    DEVELOP_PHASE: [DEVELOP_ACTION],
-    DEVELOP_AGAIN: [DEVELOP_SECOND],
-    SETTLE_PHASE: [SETTLE_ACTION],
-    SETTLE_AGAIN: [SETTLE_SECOND],
-    CONSUME_PHASE: [CONSUME_TRADE, CONSUME_DOUBLE],
-    PRODUCE_PHASE: [PRODUCE_ACTION],
+    ids.EXPLORE_PHASE: [ids.EXPLORE_5, ids.EXPLORE_1_1],
+    ids.DEVELOP_PHASE: [ids.DEVELOP_ACTION],
+    ids.DEVELOP_AGAIN: [ids.DEVELOP_SECOND],
+    ids.SETTLE_PHASE: [ids.SETTLE_ACTION],
+    ids.SETTLE_AGAIN: [ids.SETTLE_SECOND],
+    ids.CONSUME_PHASE: [ids.CONSUME_TRADE, ids.CONSUME_DOUBLE],
+    ids.PRODUCE_PHASE: [ids.PRODUCE_ACTION],
 }
 
 
@@ -69,7 +48,7 @@ def header(view: Race, voice: Voice) -> Text:
 def where(view: Race, voice: Voice) -> Text:
     """The round and the phases in a few words, to stand above the question."""
     out = Text(voice.say("round", round=max(int(view.round), 1)))
-    if view.round and view.phase != NO_PHASE and not view.over:
+    if view.round and view.phase != ids.NO_PHASE and not view.over:
         out.append(" · ").append_text(phases(view, voice))
         out.rstrip()
     return out
@@ -99,12 +78,12 @@ def phases(view: Race, voice: Voice) -> Text:
         return out.append(voice.say("phases-over"))
     if view.round == 0:
         return out.append(voice.say("phases-opening"), style=DIM)
-    if view.phase == NO_PHASE:
+    if view.phase == ids.NO_PHASE:
         return out.append(voice.say("phases-unknown"), style=DIM)
     for phase, actions in _CALLED_BY.items():
         if not any(view.chosen(action) for action in actions):
             continue
-        name = voice.say(f"phase-{PHASES[phase]}")
+        name = voice.say(f"phase-{ids.PHASES[phase]}")
         if phase < view.phase:
             out.append(f"✓ {name}", style=DIM)
         elif phase == view.phase:
@@ -132,7 +111,7 @@ def galaxy(
             out.append(Text(f"  {seat_line(view, voice, i)}", style=DIM))
         if not brief or i == me:
             out.append(in_lines(_tableau(view, voice, seat), width))
-        if me is None and HIDDEN not in seat.hand:
+        if me is None and ids.HIDDEN not in seat.hand:
             out.append(_open_hand(view, voice, seat, width))
     return out
 
@@ -173,7 +152,7 @@ def _tableau(view: Race, voice: Voice, seat: Seat) -> list[Text]:
     """The cards in the order of placing, each with the sign of its goods."""
     out: list[Text] = []
     for c, good in zip(seat.tableau, seat.goods, strict=True):
-        cell = kind_sign(voice, view.cards[c], good != NO_CARD)
+        cell = kind_sign(voice, view.cards[c], good != ids.NO_CARD)
         if cell:
             cell.append(" ")
         out.append(cell.append_text(card_name(voice, view.cards[c])))

@@ -19,14 +19,8 @@ from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
+from perihelion.race import ids
 from perihelion.race.cards import Card
-from perihelion.race.ids import (
-    DEVELOP_AGAIN,
-    DEVELOP_PHASE,
-    NO_CARD,
-    SETTLE_AGAIN,
-    SETTLE_PHASE,
-)
 from perihelion.race.kinds import NO_PAY
 from perihelion.race.phases.develop import lowest_price, price
 from perihelion.race.phases.ways import pay_discount, strength, world_price
@@ -37,8 +31,8 @@ from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
 
 _OWN_PHASES: Final = {
-    False: (DEVELOP_PHASE, DEVELOP_AGAIN),
-    True: (SETTLE_PHASE, SETTLE_AGAIN),
+    False: (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN),
+    True: (ids.SETTLE_PHASE, ids.SETTLE_AGAIN),
 }
 """When developments and when worlds are placed."""
 
@@ -236,5 +230,5 @@ def _offer_line(view: Race, voice: Voice, seat: int, offer: Offer) -> Text:
 def _good_there(view: Race, voice: Voice, seat: int, world: int) -> Text:
     """The sign of the goods of a world in one's tableau."""
     me = view.seats[seat]
-    good = me.goods[me.tableau.index(world)] != NO_CARD
+    good = me.goods[me.tableau.index(world)] != ids.NO_CARD
     return kind_sign(voice, view.cards[world], good)

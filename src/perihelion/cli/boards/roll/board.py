@@ -26,8 +26,8 @@ from perihelion.cli.boards.roll.scene import Scene
 from perihelion.cli.boards.roll.scores import score_table
 from perihelion.cli.layout import FULL, Picture
 from perihelion.cli.voice import Voice
+from perihelion.roll import ids
 from perihelion.roll.box import SIDE_NUMBERS
-from perihelion.roll.ids import COLOUR_WORDS, DICTATE_USE, PHASE_WORDS, PHASES
 from perihelion.roll.state import Roll
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
@@ -107,14 +107,14 @@ class RollBoard(Board):
         card = structure.get("card")
         if isinstance(card, str) and card in SIDE_NUMBERS:
             out.append(explain_tile(self.voice, SIDE_NUMBERS[card], both=False))
-        if offer.id == DICTATE_USE:
+        if offer.id == ids.DICTATE_USE:
             out.append(explain_topic(self.voice, "dictate"))
         phase = structure.get("phase")
-        if isinstance(phase, str) and phase in PHASE_WORDS[:PHASES]:
-            out.append(explain_phase(self.voice, PHASE_WORDS.index(phase)))
+        if isinstance(phase, str) and phase in ids.PHASE_WORDS[: ids.PHASES]:
+            out.append(explain_phase(self.voice, ids.PHASE_WORDS.index(phase)))
         colour = structure.get("colour")
         if isinstance(colour, str):
-            out.append(explain_die(self.voice, COLOUR_WORDS.index(colour)))
+            out.append(explain_die(self.voice, ids.COLOUR_WORDS.index(colour)))
         return out or [self.voice.option(offer.option)]
 
     def explain_named(

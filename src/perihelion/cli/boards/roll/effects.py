@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.boards.roll.scene import Scene, effects_of, power_sentence
+from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES
-from perihelion.roll.ids import (
-    COLOURS,
-    CONSUME,
-    DICTATE_USE,
-    GAME_SIDES,
-    PAY,
-    SALES,
-    TOP,
-    TRADE,
-    USE,
-    USES,
-)
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.plan import assign_power
@@ -31,21 +20,21 @@ def note(scene: Scene, question: Question, offer: Offer) -> str:
     kind = str(facts["kind"])
     if kind == "stock":
         return _credits(scene, i, facts.get("credits"))
-    if TRADE <= answer < TRADE + SALES:
-        worth = int(trade_worth(g, i, WORLD_SIDES[(answer - TRADE) // COLOURS]))
+    if ids.TRADE <= answer < ids.TRADE + ids.SALES:
+        worth = int(trade_worth(g, i, WORLD_SIDES[(answer - ids.TRADE) // ids.COLOURS]))
         return _credits(scene, i, worth)
-    if CONSUME <= answer < CONSUME + SALES:
+    if ids.CONSUME <= answer < ids.CONSUME + ids.SALES:
         least, most = facts.get("least"), facts.get("most")
         said = str(most) if least == most else f"{least}–{most}"
         return scene.say("gain-points", points=said)
     if kind == "worker" and "points" in facts:
         return scene.say("gain-points", points=str(facts["points"]))
-    if answer == PAY:
+    if answer == ids.PAY:
         return scene.say("gain-points", points="1")
-    if USE <= answer < USE + USES:
-        power = assign_power(scene.side(2 * (answer - USE)))
+    if ids.USE <= answer < ids.USE + ids.USES:
+        power = assign_power(scene.side(2 * (answer - ids.USE)))
         return power_sentence(scene.voice, power) if power is not None else ""
-    if answer == DICTATE_USE:
+    if answer == ids.DICTATE_USE:
         return scene.say("dictate", count=int(dictate_limit(g, i)))
     return ""
 
@@ -68,6 +57,6 @@ def tile_note(scene: Scene, i: int, s: int) -> str:
 
 def side_of(answer: int) -> int:
     """The side that an answer names by itself; -1 if it names none."""
-    if TOP <= answer < TOP + GAME_SIDES:
-        return answer - TOP
-    return answer if 0 <= answer < TOP else -1
+    if ids.TOP <= answer < ids.TOP + ids.GAME_SIDES:
+        return answer - ids.TOP
+    return answer if 0 <= answer < ids.TOP else -1

@@ -11,17 +11,9 @@ from rich.text import Text
 from perihelion.cli.boards.roll.scene import dice_text, effects_of, phase_name, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.cli.voice import Voice
+from perihelion.roll import ids
 from perihelion.roll.box import SIDES
 from perihelion.roll.handful import ONE
-from perihelion.roll.ids import (
-    COLOUR_WORDS,
-    COLOURS,
-    GAME_SIDES,
-    GRAY,
-    PHASE_WORDS,
-    PHASES,
-    WILD,
-)
 from perihelion.roll.tiles import FACES, Side
 
 FEW: Final = 8
@@ -35,7 +27,7 @@ def explain_tile(voice: Voice, s: int, both: bool = True) -> Group:
     """A side in sentences made from its powers; of a tile also the other side."""
     side = SIDES[s]
     parts: list[RenderableType] = [_side(voice, side)]
-    if both and s < GAME_SIDES:
+    if both and s < ids.GAME_SIDES:
         other = SIDES[s + 1 if s % 2 == 0 else s - 1]
         parts += [Text(f"  {voice.say('other-side')}", style=DIM), _side(voice, other)]
     return Group(*parts)
@@ -56,14 +48,14 @@ def _what(voice: Voice, side: Side) -> str:
     cost = int(side.cost)
     if not side.world:
         return voice.say("explain-development", cost=cost)
-    if side.colour == GRAY:
+    if side.colour == ids.GRAY:
         return voice.say("explain-gray", cost=cost)
-    return voice.say("explain-world", cost=cost, name=COLOUR_WORDS[side.colour])
+    return voice.say("explain-world", cost=cost, name=ids.COLOUR_WORDS[side.colour])
 
 
 def explain_phase(voice: Voice, phase: int) -> Group:
     """A phase: what its workers do."""
-    return _about(voice, phase_name(voice, phase), PHASE_WORDS[phase])
+    return _about(voice, phase_name(voice, phase), ids.PHASE_WORDS[phase])
 
 
 def explain_topic(voice: Voice, topic: str) -> Group:
@@ -78,7 +70,7 @@ def _about(voice: Voice, title: str, word: str) -> Group:
 def explain_die(voice: Voice, colour: int) -> Group:
     """A colour of dice: its faces."""
     faces = [
-        voice.say("wild-die") if face == WILD else phase_name(voice, int(face))
+        voice.say("wild-die") if face == ids.WILD else phase_name(voice, int(face))
         for face in FACES[colour]
     ]
     title = dice_text(voice, int(ONE[colour])).append(f" {_colour(voice, colour)}", style=STRONG)
@@ -86,7 +78,7 @@ def explain_die(voice: Voice, colour: int) -> Group:
 
 
 def _colour(voice: Voice, colour: int) -> str:
-    return voice.say(f"die-{COLOUR_WORDS[colour]}")
+    return voice.say(f"die-{ids.COLOUR_WORDS[colour]}")
 
 
 def find(voice: Voice, name: str, sides: Sequence[int] = range(len(SIDES))) -> Picture:
@@ -96,11 +88,11 @@ def find(voice: Voice, name: str, sides: Sequence[int] = range(len(SIDES))) -> P
     for s in sides:
         side = SIDES[s]
         found.append(([side.name, side.slug, voice.card(side.slug)], explain_tile(voice, s)))
-    for phase in range(PHASES):
-        known = [PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
+    for phase in range(ids.PHASES):
+        known = [ids.PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
         found.append((known, explain_phase(voice, phase)))
-    for colour in range(COLOURS):
-        known = [COLOUR_WORDS[colour], _colour(voice, colour)]
+    for colour in range(ids.COLOURS):
+        known = [ids.COLOUR_WORDS[colour], _colour(voice, colour)]
         found.append((known, explain_die(voice, colour)))
     for topic in TOPICS:
         found.append(([topic, voice.say(f"topic-{topic}")], explain_topic(voice, topic)))

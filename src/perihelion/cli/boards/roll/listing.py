@@ -9,16 +9,16 @@ from perihelion.cli.boards.roll.explain import find
 from perihelion.cli.boards.roll.scene import effects_of, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.cli.voice import Voice
+from perihelion.roll import ids
 from perihelion.roll.box import SIDES
-from perihelion.roll.ids import FACTION_SIDES, GAME_SIDES
 
 
 def listed(voice: Voice) -> Picture:
     """A line a side: the two sides of a tile one after the other, then factions and home worlds."""
     parts = [
-        ("list-tiles", range(GAME_SIDES)),
-        ("list-factions", range(GAME_SIDES, GAME_SIDES + FACTION_SIDES)),
-        ("list-homes", range(GAME_SIDES + FACTION_SIDES, len(SIDES))),
+        ("list-tiles", range(ids.GAME_SIDES)),
+        ("list-factions", range(ids.GAME_SIDES, ids.GAME_SIDES + ids.FACTION_SIDES)),
+        ("list-homes", range(ids.GAME_SIDES + ids.FACTION_SIDES, len(SIDES))),
     ]
     out: Picture = []
     for name, sides in parts:

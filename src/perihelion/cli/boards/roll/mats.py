@@ -15,21 +15,8 @@ from perihelion.cli.boards.roll.scene import (
     phase_name,
 )
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE
-from perihelion.roll.ids import (
-    ASSIGN_STEP,
-    CITIZENRY,
-    CUP,
-    DEV_STACK,
-    DEVELOP,
-    MANAGE_STEP,
-    PHASE_STEP,
-    PHASES,
-    SETTLE,
-    SETUP_STEP,
-    STRIP,
-    WORLD_STACK,
-)
 from perihelion.roll.phases.build import needed
 from perihelion.tabletop.bits import BIT
 
@@ -42,24 +29,24 @@ def phases_line(scene: Scene, brief: bool = False) -> Text:
     g = scene.g
     if g.over:
         return Text(scene.say("phases-over"))
-    if g.step == SETUP_STEP:
+    if g.step == ids.SETUP_STEP:
         return Text(scene.say("phases-opening"), style=DIM)
-    if g.step == ASSIGN_STEP:
+    if g.step == ids.ASSIGN_STEP:
         return Text(scene.say("phases-unknown"), style=DIM)
     out = Text()
-    for phase in range(PHASES):
+    for phase in range(ids.PHASES):
         if not g.plays(phase):
             continue
         name = (phase_abbr if brief else phase_name)(scene.voice, phase)
-        if PHASE_STEP + phase < g.step:
+        if ids.PHASE_STEP + phase < g.step:
             out.append(f"✓ {name}", style=DIM)
-        elif PHASE_STEP + phase == g.step:
+        elif ids.PHASE_STEP + phase == g.step:
             out.append(f"▶ {name}", style="bold reverse")
         else:
             out.append(f"· {name}")
         out.append("  " if brief else "   ")
     name = scene.say("phase-manage")
-    if g.step == MANAGE_STEP:
+    if g.step == ids.MANAGE_STEP:
         return out.append(f"▶ {name}", style="bold reverse")
     return out.append(f"· {name}")
 
@@ -92,7 +79,7 @@ def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
         out.append(cut_to(line, width))
         if brief and i != scene.me:
             continue
-        if scene.g.step != SETUP_STEP:
+        if scene.g.step != ids.SETUP_STEP:
             out.append(_stacks(scene, i, form, width))
         out.append(_tableau(scene, i, width))
     return out
@@ -111,7 +98,7 @@ def _figures(scene: Scene, i: int, brief: bool) -> list[Text]:
         Text(f"{int(seat.credits)}/10"),
         Text(f"{len(seat.tableau)}/{END_OF_GAME}"),
         *([_progress(scene, i)] if brief else []),
-        scene.dice(int(seat.dice[CITIZENRY])),
+        scene.dice(int(seat.dice[ids.CITIZENRY])),
         _dice(scene, i),
     ]
 
@@ -119,28 +106,28 @@ def _figures(scene: Scene, i: int, brief: bool) -> list[Text]:
 def _dice(scene: Scene, i: int) -> Text:
     """Where the dice are that are not at rest: rolled, at work in the phases, in the cup."""
     g, seat = scene.g, scene.g.seats[i]
-    if g.step == ASSIGN_STEP:
+    if g.step == ids.ASSIGN_STEP:
         rolled = sum(int(ONE[die // 8]) for die in seat.rolled)
         out = Text().append(f"{scene.say('rolled')} ", style=DIM).append_text(scene.dice(rolled))
         if g.answered & BIT[i] and i != scene.me:
             out.append(" ✓", style=DIM)
         return out
     parts: list[Text] = []
-    for phase in range(PHASES):
+    for phase in range(ids.PHASES):
         workers = int(seat.workers(phase))
-        extra = int(seat.extra) if g.step == PHASE_STEP + phase else 0
+        extra = int(seat.extra) if g.step == ids.PHASE_STEP + phase else 0
         if workers or extra:
             part = Text().append(f"{phase + 1}: ", style=DIM)
-            if seat.dice[STRIP + phase]:
+            if seat.dice[ids.STRIP + phase]:
                 part.append("▸", style=DIM)
             if workers:
                 part.append_text(dice_text(scene.voice, workers))
             if extra:
                 part.append("+").append_text(dice_text(scene.voice, extra))
             parts.append(part)
-    if seat.dice[CUP]:
+    if seat.dice[ids.CUP]:
         cup = Text().append(f"{scene.say('cup')} ", style=DIM)
-        parts.append(cup.append_text(scene.dice(int(seat.dice[CUP]))))
+        parts.append(cup.append_text(scene.dice(int(seat.dice[ids.CUP]))))
     return Text("  ").join(parts) if parts else Text("—", style=DIM)
 
 
@@ -148,9 +135,12 @@ def _progress(scene: Scene, i: int) -> Text:
     """How far the two top tiles are."""
     seat = scene.g.seats[i]
     parts: list[str] = []
-    for phase, stack, place in ((DEVELOP, seat.dev, DEV_STACK), (SETTLE, seat.world, WORLD_STACK)):
+    for phase, stack, place in (
+        (ids.DEVELOP, seat.dev, ids.DEV_STACK),
+        (ids.SETTLE, seat.world, ids.WORLD_STACK),
+    ):
         if stack:
-            need = int(needed(scene.g, i, 2 * int(stack[0]) + phase - DEVELOP))
+            need = int(needed(scene.g, i, 2 * int(stack[0]) + phase - ids.DEVELOP))
             parts.append(f"{int(seat.total(place))}/{need}")
         else:
             parts.append("—")
@@ -162,15 +152,15 @@ def _stacks(scene: Scene, i: int, form: int, width: int) -> Text:
     seat = scene.g.seats[i]
     cells: list[Text] = []
     for phase, stack, place in (
-        (DEVELOP, seat.dev, DEV_STACK),
-        (SETTLE, seat.world, WORLD_STACK),
+        (ids.DEVELOP, seat.dev, ids.DEV_STACK),
+        (ids.SETTLE, seat.world, ids.WORLD_STACK),
     ):
-        name = scene.say("stack-dev" if phase == DEVELOP else "stack-world")
+        name = scene.say("stack-dev" if phase == ids.DEVELOP else "stack-world")
         cell = Text().append(f"{name} ", style=DIM)
         if not stack:
             cells.append(cell.append("—", style=DIM))
             continue
-        tiles = [2 * int(t) + (phase - DEVELOP) if t >= 0 else -1 for t in stack]
+        tiles = [2 * int(t) + (phase - ids.DEVELOP) if t >= 0 else -1 for t in stack]
         have = int(seat.total(place))
         cell.append_text(scene.tile(tiles[0]))
         cell.append(f" {have}/{int(needed(scene.g, i, tiles[0]))}")

@@ -14,27 +14,9 @@ from perihelion.cli.boards.roll.effects import note, side_of, tile_note
 from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, power_sentence, tile_text
 from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, plan_of, strip_picture
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
+from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
 from perihelion.roll.handful import ONE, of_colour
-from perihelion.roll.ids import (
-    ASIDE,
-    COLOURS,
-    CONSUME,
-    DICE_IDS,
-    DIE,
-    EXPLORE,
-    EXTRA,
-    GOOD,
-    PHASES,
-    PRODUCE,
-    RECALL,
-    RECALLS,
-    SALES,
-    SCOUT,
-    STOCK,
-    TRADE,
-    WORKERS,
-)
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.plan import DICTATING, NO_USE
 from perihelion.roll.tiles import ASSIGN
@@ -59,15 +41,15 @@ def _line_of(answer: int) -> tuple[int, int]:
     """The line of an explorer or a good, and where in it the answer stands; what is neither comes
     last.
     """
-    if TRADE <= answer < TRADE + SALES:
-        return answer - TRADE, 0
-    if CONSUME <= answer < CONSUME + SALES:
-        return answer - CONSUME, 1
-    if STOCK <= answer < STOCK + WORKERS:
-        return answer - STOCK, 1
-    if SCOUT <= answer < SCOUT + WORKERS:
-        return answer - SCOUT, 0
-    return WORKERS, answer
+    if ids.TRADE <= answer < ids.TRADE + ids.SALES:
+        return answer - ids.TRADE, 0
+    if ids.CONSUME <= answer < ids.CONSUME + ids.SALES:
+        return answer - ids.CONSUME, 1
+    if ids.STOCK <= answer < ids.STOCK + ids.WORKERS:
+        return answer - ids.STOCK, 1
+    if ids.SCOUT <= answer < ids.SCOUT + ids.WORKERS:
+        return answer - ids.SCOUT, 0
+    return ids.WORKERS, answer
 
 
 def choices(
@@ -158,7 +140,7 @@ def _powers(scene: Scene, seat: int, form: int) -> Picture:
 
 
 def _aside(scene: Scene, offer: Offer) -> Text:
-    colour, row = divmod(offer.id - ASIDE, PHASES)
+    colour, row = divmod(offer.id - ids.ASIDE, ids.PHASES)
     cell = Text(f"{offer.number} ", style=STRONG)
     cell.append_text(die_text(scene.voice, colour))
     return cell.append(f" {phase_abbr(scene.voice, row)}", style="not bold")
@@ -176,23 +158,23 @@ def _explorers(
     numbers = {offer.id: offer for offer in offered}
     heads = ("explorer", "scout", "stock")
     rows = [[Text(scene.say(f"column-{name}"), style=DIM) for name in heads]]
-    for worker in range(WORKERS):
-        if SCOUT + worker in numbers:
-            colour = worker % EXTRA
-            extra = worker >= EXTRA
-            among = int(seat.extra) if extra else int(seat.workers(EXPLORE))
+    for worker in range(ids.WORKERS):
+        if ids.SCOUT + worker in numbers:
+            colour = worker % ids.EXTRA
+            extra = worker >= ids.EXTRA
+            among = int(seat.extra) if extra else int(seat.workers(ids.EXPLORE))
             who = Text("+" if extra else "")
             who.append_text(scene.dice(int(of_colour(among, colour) * ONE[colour])))
-            stock = numbers[STOCK + worker]
+            stock = numbers[ids.STOCK + worker]
             rows.append(
                 [
                     who,
-                    Text(str(numbers[SCOUT + worker].number), style=STRONG),
+                    Text(str(numbers[ids.SCOUT + worker].number), style=STRONG),
                     Text(str(stock.number), style=STRONG),
                     Text(note(scene, question, stock), style=DIM),
                 ]
             )
-    rest = [o for o in offered if not STOCK <= o.id < SCOUT + WORKERS]
+    rest = [o for o in offered if not ids.STOCK <= o.id < ids.SCOUT + ids.WORKERS]
     out: list[RenderableType] = [*in_columns(rows)] if len(rows) > 1 else []
     return [*out, _list(scene, question, rest)] if rest else out
 
@@ -200,8 +182,8 @@ def _explorers(
 def _producers(scene: Scene, question: Question, offered: Sequence[Offer], form: int) -> Picture:
     """A line a world, a column for each kind of producers; then the worlds that cannot take any."""
     seat = scene.g.seats[int(question.seat)]
-    workers = int(seat.workers(PRODUCE))
-    colours = [c for c in range(COLOURS) if of_colour(workers, c)]
+    workers = int(seat.workers(ids.PRODUCE))
+    colours = [c for c in range(ids.COLOURS) if of_colour(workers, c)]
     numbers = {offer.id: offer.number for offer in offered}
     rows = [[Text(scene.say("column-world"), style=DIM)]]
     rows[0] += [scene.dice(int(of_colour(workers, c) * ONE[c])) for c in colours]
@@ -221,11 +203,11 @@ def _goods(scene: Scene, question: Question, offered: Sequence[Offer]) -> list[T
     by_answer = {offer.id: offer for offer in offered}
     rows = [[Text(scene.say(f"column-{name}"), style=DIM) for name in ("good", "trade", "consume")]]
     for offer in offered:
-        sale = offer.id - TRADE
-        if 0 <= sale < SALES:
-            row = [Text("[").append_text(die_text(scene.voice, sale % COLOURS)).append("] ")]
-            row[0].append_text(scene.tile(int(WORLD_SIDES[sale // COLOURS])))
-            for answer in (TRADE + sale, CONSUME + sale):
+        sale = offer.id - ids.TRADE
+        if 0 <= sale < ids.SALES:
+            row = [Text("[").append_text(die_text(scene.voice, sale % ids.COLOURS)).append("] ")]
+            row[0].append_text(scene.tile(int(WORLD_SIDES[sale // ids.COLOURS])))
+            for answer in (ids.TRADE + sale, ids.CONSUME + sale):
                 cell = Text(f"{by_answer[answer].number} ", style=STRONG)
                 about = note(scene, question, by_answer[answer])
                 row.append(cell.append(about, style="not bold dim"))
@@ -289,8 +271,8 @@ def _dice_sets(scene: Scene, question: Question, offered: Sequence[Offer]) -> Pi
     grid.add_column()
     for said, numbers in lines.items():
         grid.add_row(Text(" ".join(str(n) for n in numbers), style=STRONG), Text(said))
-    recruits = any(DIE <= offer.id < DIE + DICE_IDS for offer in offered)
-    recalls = any(offer.id >= RECALL for offer in offered)
+    recruits = any(ids.DIE <= offer.id < ids.DIE + ids.DICE_IDS for offer in offered)
+    recalls = any(offer.id >= ids.RECALL for offer in offered)
     hint = question.kind == "manage" and recruits and recalls
     return [grid, Text(scene.say("manage-hint"), style=DIM)] if hint else [grid]
 
@@ -300,8 +282,8 @@ def _kind_of(scene: Scene, question: Question, offer: Offer) -> str:
     words = scene.voice.option(offer.option)
     if question.kind != "manage":
         return words
-    if DIE <= offer.id < DIE + DICE_IDS:
+    if ids.DIE <= offer.id < ids.DIE + ids.DICE_IDS:
         return scene.say("recruit", what=words)
-    if RECALL <= offer.id < RECALL + RECALLS or offer.id >= GOOD:
+    if ids.RECALL <= offer.id < ids.RECALL + ids.RECALLS or offer.id >= ids.GOOD:
         return scene.say("recall", what=words)
     return words

@@ -22,23 +22,8 @@ from typing import Final
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.scene import letter
 from perihelion.cli.voice import Voice
+from perihelion.roll import ids
 from perihelion.roll.handful import of_colour
-from perihelion.roll.ids import (
-    ASIDE,
-    COLOURS,
-    DICTATE_USE,
-    DONE,
-    MOVE,
-    MOVES,
-    PHASES,
-    SELECT,
-    SELECTS,
-    USE,
-    USES,
-    WILD,
-    WILD_ROW,
-    WILD_ROWS,
-)
 from perihelion.roll.notation import LETTERS
 from perihelion.roll.phases.plan import told, wild_to_place
 from perihelion.roll.state import Roll
@@ -59,8 +44,8 @@ class Planner:
         self.voice = voice
         self.rolled = view.seats[seat].rolled
         given = [int(answer) for answer in view.given[seat]]
-        self.selects = [a for a in given if SELECT <= a < SELECT + SELECTS]
-        self.wilds = [a for a in given if WILD_ROW <= a < WILD_ROW + WILD_ROWS]
+        self.selects = [a for a in given if ids.SELECT <= a < ids.SELECT + ids.SELECTS]
+        self.wilds = [a for a in given if ids.WILD_ROW <= a < ids.WILD_ROW + ids.WILD_ROWS]
         self.kept = given[len(self.selects) + len(self.wilds) :]
         self.uses: list[int] = []
 
@@ -85,14 +70,14 @@ class Planner:
 
     def _colour(self, sign: str) -> int:
         """The colour that a letter stands for, in the language of the screen or in English."""
-        for colour in range(COLOURS):
+        for colour in range(ids.COLOURS):
             if sign in (letter(self.voice, colour).lower(), LETTERS[colour].lower()):
                 return colour
         return -1
 
     def _take(self, part: str) -> None:
         if part == _END:
-            self.uses = [*(self.uses or self._still_possible(self.kept)), DONE]
+            self.uses = [*(self.uses or self._still_possible(self.kept)), ids.DONE]
             return
         match = _SELECT.fullmatch(part)
         if match:
@@ -104,8 +89,8 @@ class Planner:
             return
         match = _ASIDE.fullmatch(part)
         if match:
-            k = self._colour(match[1]) * PHASES + int(match[2]) - 1
-            self.uses += [DICTATE_USE, ASIDE + k]
+            k = self._colour(match[1]) * ids.PHASES + int(match[2]) - 1
+            self.uses += [ids.DICTATE_USE, ids.ASIDE + k]
             return
         match = _WILD.fullmatch(part)
         assert match is not None
@@ -121,14 +106,14 @@ class Planner:
             colour = self._colour(match[1])
             dice = [die for die in dice if die // 8 == colour]
             if match[2] is not None:
-                face = WILD if match[2] == "*" else int(match[2]) - 1
+                face = ids.WILD if match[2] == "*" else int(match[2]) - 1
                 dice = [die for die in dice if die % 8 == face]
-        wanted = [die for face in (phase, WILD) for die in dice if die % 8 == face]
+        wanted = [die for face in (phase, ids.WILD) for die in dice if die % 8 == face]
         found = wanted or (dice if len(dice) == 1 else [])
         if not found:
             raise WrongOrder(self.voice.say("plan-which-die" if dice else "plan-no-die"))
         die = found[0]
-        self.selects = [SELECT + (die // 8 * 6 + die % 8) * PHASES + phase]
+        self.selects = [ids.SELECT + (die // 8 * 6 + die % 8) * ids.PHASES + phase]
         self.wilds = self._wilds_for(self.selects[0])
 
     def _wilds_for(self, selection: int) -> list[int]:
@@ -136,7 +121,7 @@ class Planner:
         left = [int(colour) for colour in wild_to_place(self.rolled, selection)]
         out: list[int] = []
         for answer in self.wilds:
-            colour = (answer - WILD_ROW) // PHASES
+            colour = (answer - ids.WILD_ROW) // ids.PHASES
             if colour in left:
                 left.remove(colour)
                 out.append(answer)
@@ -144,10 +129,10 @@ class Planner:
 
     def _place(self, colour: int, row: int) -> None:
         """A row for a wild die: one without a row first, else one that stands elsewhere."""
-        answer = WILD_ROW + colour * PHASES + row
+        answer = ids.WILD_ROW + colour * ids.PHASES + row
         selection = self.selects[0] if self.selects else -1
         needed = [int(c) for c in wild_to_place(self.rolled, selection)].count(colour)
-        mine = [a for a in self.wilds if (a - WILD_ROW) // PHASES == colour]
+        mine = [a for a in self.wilds if (a - ids.WILD_ROW) // ids.PHASES == colour]
         if mine and len(mine) >= needed:
             elsewhere = [a for a in mine if a != answer]
             self.wilds.remove((elsewhere or mine)[0])
@@ -155,16 +140,16 @@ class Planner:
 
     def _move(self, colour: int, row: int, to: int) -> None:
         """A move by the power in use; else by the one that could do the least else."""
-        move = MOVE + (colour * PHASES + row) * PHASES + to
+        move = ids.MOVE + (colour * ids.PHASES + row) * ids.PHASES + to
         legal = self._legal()
         if move in legal or not self._is_laid_out():
             self.uses.append(move)  # in the second case the rules tell what has to come first
             return
         ways: list[tuple[int, int]] = []
-        for use in [a for a in legal if USE <= a < USE + USES]:
+        for use in [a for a in legal if ids.USE <= a < ids.USE + ids.USES]:
             then = self._legal(use)
             if move in then:
-                ways.append((len([a for a in then if MOVE <= a < MOVE + MOVES]), use))
+                ways.append((len([a for a in then if ids.MOVE <= a < ids.MOVE + ids.MOVES]), use))
         if not ways:
             raise WrongOrder(self.voice.say(self._why_no_move(colour, row)))
         self.uses += [min(ways)[1], move]

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
+from perihelion.roll import ids
 from perihelion.roll.handful import of_colour
-from perihelion.roll.ids import COLOUR_WORDS, COLOURS, GRAY, PHASE_WORDS
 from perihelion.roll.state import Roll
 from perihelion.roll.tiles import Power, ScoreLine, Side
 from perihelion.tabletop.table import Table
@@ -56,7 +56,7 @@ class Scene:
 
 def letter(voice: Voice, colour: int) -> str:
     """The letter of a colour."""
-    return voice.say(f"letter-{COLOUR_WORDS[colour]}")
+    return voice.say(f"letter-{ids.COLOUR_WORDS[colour]}")
 
 
 def die_text(voice: Voice, colour: int) -> Text:
@@ -67,7 +67,7 @@ def die_text(voice: Voice, colour: int) -> Text:
 def dice_text(voice: Voice, handful: int) -> Text:
     """Dice that lie together, a letter each; a dash for none."""
     out: list[Text] = []
-    for colour in range(COLOURS):
+    for colour in range(ids.COLOURS):
         out += [die_text(voice, colour)] * int(of_colour(handful, colour))
     return Text("").join(out) if out else Text("—", style=DIM)
 
@@ -76,19 +76,19 @@ def tile_text(voice: Voice, side: Side, style: str = "") -> Text:
     """The name of a side: a world behind the sign of its colour, a development leaning."""
     if not side.world:
         return Text(voice.card(side.slug), style=f"{style} italic".strip())
-    mark = "○" if side.colour == GRAY else f"○{letter(voice, int(side.colour))}"
+    mark = "○" if side.colour == ids.GRAY else f"○{letter(voice, int(side.colour))}"
     out = Text(mark, style=COLOUR_STYLES[side.colour])
     return out.append(f" {voice.card(side.slug)}", style=style or "none")
 
 
 def phase_name(voice: Voice, phase: int) -> str:
     """A phase with its number, by which it is called in a plan."""
-    return voice.say(f"phase-{PHASE_WORDS[phase]}")
+    return voice.say(f"phase-{ids.PHASE_WORDS[phase]}")
 
 
 def phase_abbr(voice: Voice, phase: int) -> str:
     """The same in fewer letters."""
-    return voice.say(f"abbr-{PHASE_WORDS[phase]}")
+    return voice.say(f"abbr-{ids.PHASE_WORDS[phase]}")
 
 
 def power_sentence(voice: Voice, power: Power | ScoreLine) -> str:

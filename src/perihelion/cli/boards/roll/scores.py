@@ -7,7 +7,7 @@ from rich.text import Text
 
 from perihelion.cli.boards.roll.scene import Scene
 from perihelion.cli.layout import DIM, STRONG
-from perihelion.roll.ids import CUP
+from perihelion.roll import ids
 from perihelion.roll.scoring import bonus
 
 
@@ -36,7 +36,7 @@ def score_table(scene: Scene) -> Grid:
                 grid.add_row(scene.voice.card(g.sides[s].slug), *cells)
     totals = [Text(str(points), style=STRONG) for points in g.scores()]
     grid.add_row(Text(scene.say("score-total"), style=STRONG), *totals)
-    ties = [f"{int(seat.total(CUP))} + {int(seat.credits)}" for seat in g.seats]
+    ties = [f"{int(seat.total(ids.CUP))} + {int(seat.credits)}" for seat in g.seats]
     label = Text(scene.say("score-tie-break"), style=DIM)
     grid.add_row(label, *[Text(tie, style=DIM) for tie in ties])
     return grid

@@ -10,19 +10,8 @@ from rich.text import Text
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, phase_name
 from perihelion.cli.layout import DIM, STRONG, in_columns
+from perihelion.roll import ids
 from perihelion.roll.handful import ONE, of_colour, size
-from perihelion.roll.ids import (
-    ASIDE,
-    ASIDES,
-    MOVE,
-    MOVES,
-    PHASES,
-    SELECT,
-    SELECTS,
-    WILD,
-    WILD_ROW,
-    WILD_ROWS,
-)
 from perihelion.roll.phases.plan import Plan, told
 
 _WIDE: Final = 100
@@ -42,7 +31,7 @@ def strip_picture(scene: Scene, seat: int, width: int) -> list[Text]:
     heads = [Text(""), *_heads(scene, width)]
     strip = [Text(scene.say("strip"), style=DIM)]
     rows = [Text(scene.say("rows"), style=DIM)]
-    for phase in range(PHASES):
+    for phase in range(ids.PHASES):
         cell = Text("·", style=DIM)
         if plan.phase == phase:
             cell = die_text(scene.voice, int(plan.chosen) // 6)
@@ -59,7 +48,7 @@ def strip_picture(scene: Scene, seat: int, width: int) -> list[Text]:
 def _heads(scene: Scene, width: int) -> list[Text]:
     """The names of the phases, as long as there is room for."""
     name = phase_name if width >= _WIDE else phase_abbr
-    return [Text(name(scene.voice, phase), style=DIM) for phase in range(PHASES)]
+    return [Text(name(scene.voice, phase), style=DIM) for phase in range(ids.PHASES)]
 
 
 def answers_table(scene: Scene, seat: int, offered: Sequence[Offer], width: int) -> list[Text]:
@@ -77,10 +66,10 @@ def answers_table(scene: Scene, seat: int, offered: Sequence[Offer], width: int)
         return []
     rows = [[Text(""), Text(""), *_heads(scene, width)]]
     for (colour, at), numbers in lines.items():
-        among = plan.wild if at == WILD else plan.rows[at]
+        among = plan.wild if at == ids.WILD else plan.rows[at]
         row = [scene.dice(int(of_colour(among, colour) * ONE[colour]))]
-        row.append(Text(scene.say("wild-die") if at == WILD else phase_name(scene.voice, at)))
-        for phase in range(PHASES):
+        row.append(Text(scene.say("wild-die") if at == ids.WILD else phase_name(scene.voice, at)))
+        for phase in range(ids.PHASES):
             number = numbers.get(phase)
             known = number is not None
             row.append(Text(str(number) if known else "·", style=STRONG if known else DIM))
@@ -92,18 +81,18 @@ def placed(answer: int) -> tuple[int, int, int] | None:
     """The colour of a die, what it shows or where it stands, and where it goes, if an answer says
     such a thing.
     """
-    if SELECT <= answer < SELECT + SELECTS:
-        die, phase = divmod(answer - SELECT, PHASES)
+    if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
+        die, phase = divmod(answer - ids.SELECT, ids.PHASES)
         return die // 6, die % 6, phase
-    if WILD_ROW <= answer < WILD_ROW + WILD_ROWS:
-        colour, phase = divmod(answer - WILD_ROW, PHASES)
-        return colour, WILD, phase
-    if MOVE <= answer < MOVE + MOVES:
-        die, to = divmod(answer - MOVE, PHASES)
-        return die // PHASES, die % PHASES, to
+    if ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
+        colour, phase = divmod(answer - ids.WILD_ROW, ids.PHASES)
+        return colour, ids.WILD, phase
+    if ids.MOVE <= answer < ids.MOVE + ids.MOVES:
+        die, to = divmod(answer - ids.MOVE, ids.PHASES)
+        return die // ids.PHASES, die % ids.PHASES, to
     return None
 
 
 def is_aside(answer: int) -> bool:
     """Whether the answer puts a die aside for Dictate."""
-    return ASIDE <= answer < ASIDE + ASIDES
+    return ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES

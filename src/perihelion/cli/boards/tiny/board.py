@@ -29,7 +29,7 @@ from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
-from perihelion.tiny.ids import CONVERT, FACE_WORDS, FOLLOW, NO_PLANET, PASS, REROLL
+from perihelion.tiny import ids
 from perihelion.tiny.options import box_of, read_setup
 from perihelion.tiny.state import Tiny
 
@@ -41,7 +41,7 @@ _BEGINS: Final = {
 }
 """Events that begin a line; all others tell what came of them."""
 
-_TOPICS: Final = {REROLL: "reroll", CONVERT: "converter", FOLLOW: "follow"}
+_TOPICS: Final = {ids.REROLL: "reroll", ids.CONVERT: "converter", ids.FOLLOW: "follow"}
 
 
 class TinyBoard(Board):
@@ -116,11 +116,11 @@ class TinyBoard(Board):
         if question.kind != FOLLOWING or self.voice.command(line) != SILENT:
             return None
         self.silent = _turn_of(view)
-        return [PASS]
+        return [ids.PASS]
 
     def standing(self, view: Table, question: Question) -> int | None:
         silent = question.kind == FOLLOWING and self.silent == _turn_of(view)
-        return PASS if silent else None
+        return ids.PASS if silent else None
 
     def forget(self) -> None:
         self.silent = None
@@ -130,7 +130,7 @@ class TinyBoard(Board):
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
         g = _tiny(view)
         seat = g.seats[question.seat]
-        planets = [*[p for p in g.row if p != NO_PLANET], *seat.colonies]
+        planets = [*[p for p in g.row if p != ids.NO_PLANET], *seat.colonies]
         out: Picture = [explain_planet(self.voice, g.planets[p]) for p in planets]
         held = [*seat.dealt, seat.kept]
         out += [explain_mission(self.voice, g.box.missions[m]) for m in held if m >= 0]
@@ -152,7 +152,7 @@ class TinyBoard(Board):
                 return [explain_rogue(self.voice, mat)]
         face = structure.get("action", structure.get("face"))
         if isinstance(face, str):
-            return [explain_face(self.voice, FACE_WORDS.index(face))]
+            return [explain_face(self.voice, ids.FACE_WORDS.index(face))]
         if structure["kind"] == "die":
             return [explain_face(self.voice, int(g.faces[offer.id]))]
         if offer.id in _TOPICS:

@@ -14,43 +14,13 @@ from perihelion.cli.boards.tiny.scene import (
     short_action,
 )
 from perihelion.tabletop.question import Question
+from perihelion.tiny import ids
 from perihelion.tiny.actions.chains import Borrow
 from perihelion.tiny.actions.others import CheapUpgrade
 from perihelion.tiny.actions.resources import Change, Steal
 from perihelion.tiny.actions.ships import Onward, PushBack
 from perihelion.tiny.chain import new_chain
 from perihelion.tiny.deeds import is_top, level_price, other_resource, produce
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    AMOUNT,
-    COLONY,
-    CULTURE,
-    DIE,
-    DIPLOMACY,
-    ECONOMY,
-    ENERGY,
-    FACE,
-    FACE_WORDS,
-    FOLLOW,
-    FORCE,
-    HOP,
-    LET,
-    MISSION,
-    MIX,
-    MOVE,
-    OPPONENT,
-    PLANET,
-    RECALL,
-    ROGUE,
-    ROGUE_SEAT,
-    SHIP,
-    SHIPS,
-    SWING,
-    TOP_LEVEL,
-    USE,
-    WITH_CULTURE,
-    WITH_ENERGY,
-)
 from perihelion.tiny.planets import Action
 from perihelion.tiny.scoring import LEVEL_VP
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
@@ -66,56 +36,56 @@ def note(scene: Scene, question: Question, offer: Offer, brief: bool = False) ->
     g, i, answer = scene.g, int(question.seat), offer.id
     kind = str(offer.option.structure["kind"])
     if kind == "activate":
-        return _die_note(scene, i, answer - DIE, brief)
+        return _die_note(scene, i, answer - ids.DIE, brief)
     if kind == "die" and question.kind == "pick-die-to-repeat":
-        face = int(g.faces[answer - DIE])
+        face = int(g.faces[answer - ids.DIE])
         parts = [face_name(scene.voice, face), face_note(scene, g, i, face)]
         return ": ".join(part for part in parts if part)
     if kind == "face":
-        return face_note(scene, g, i, answer - FACE)
+        return face_note(scene, g, i, answer - ids.FACE)
     if kind in ("ship", "rogue-ship"):
-        owner, ship = divmod(answer - SHIP, SHIPS)
+        owner, ship = divmod(answer - ids.SHIP, ids.SHIPS)
         return steps_note(scene, owner, ship, _steps(scene, question.kind))
     if kind == "swing":
-        back, forward = divmod(answer - SWING, SHIPS)
+        back, forward = divmod(answer - ids.SWING, ids.SHIPS)
         return f"{steps_note(scene, i, back, -1)}, {steps_note(scene, i, forward, 1)}"
     if kind == "hop":
-        return _hop_note(scene, i, answer - HOP)
+        return _hop_note(scene, i, answer - ids.HOP)
     if kind == "recall":
-        return _recall_note(scene, i, (answer - RECALL) // 64 % SHIPS)
+        return _recall_note(scene, i, (answer - ids.RECALL) // 64 % ids.SHIPS)
     if kind == "amount":
-        return _amount_note(scene, i, answer - AMOUNT)
+        return _amount_note(scene, i, answer - ids.AMOUNT)
     if kind in ("opponent", "rogue-galaxy"):
-        return _opponent_note(scene, answer - OPPONENT)
+        return _opponent_note(scene, answer - ids.OPPONENT)
     if kind == "mission":
-        return sentence(scene.voice, g.box.missions[answer - MISSION].aim)
+        return sentence(scene.voice, g.box.missions[answer - ids.MISSION].aim)
     if kind == "rogue":
-        return rogue_note(scene, answer - ROGUE)
+        return rogue_note(scene, answer - ids.ROGUE)
     if kind in ("planet", "use-colony"):
-        return _planet_note(scene, question.kind, answer - PLANET)
+        return _planet_note(scene, question.kind, answer - ids.PLANET)
     return _plain_note(scene, question, answer)
 
 
 def _plain_note(scene: Scene, question: Question, answer: int) -> str:
     """Of answers that name nothing: use it, follow, let it happen, pay."""
     g, i = scene.g, int(question.seat)
-    if answer == USE:
+    if answer == ids.USE:
         return short_action(scene.voice, g.planets[g.chain().planet])
-    if answer == FOLLOW:
+    if answer == ids.FOLLOW:
         return _follow_note(scene, question, i)
-    if answer == LET:
+    if answer == ids.LET:
         return rogue_face_note(scene, int(last_face(g)))
-    if answer == FORCE:
-        return ", ".join([spent(scene, i, ENERGY, 1), spent(scene, i, CULTURE, 1)])
-    if answer in (WITH_ENERGY, WITH_CULTURE):
-        resource = ENERGY if answer == WITH_ENERGY else CULTURE
+    if answer == ids.FORCE:
+        return ", ".join([spent(scene, i, ids.ENERGY, 1), spent(scene, i, ids.CULTURE, 1)])
+    if answer in (ids.WITH_ENERGY, ids.WITH_CULTURE):
+        resource = ids.ENERGY if answer == ids.WITH_ENERGY else ids.CULTURE
         cost = int(level_price(g, i))
         if question.kind == "pick-payment":
             action = g.planets[g.chain().planet].action
             assert isinstance(action, CheapUpgrade)
             cost = int(action.price(g, i))
         return ", ".join([spent(scene, i, resource, cost), *level_gains(scene, i)])
-    if MIX <= answer < MIX + 64 and question.kind == "pick-mix":
+    if ids.MIX <= answer < ids.MIX + 64 and question.kind == "pick-mix":
         return ", ".join(level_gains(scene, i))
     return ""
 
@@ -126,7 +96,7 @@ def _plain_note(scene: Scene, question: Question, answer: int) -> str:
 def _die_note(scene: Scene, i: int, die: int, brief: bool) -> str:
     """What the die brings, and unless in brief who could follow it."""
     then = scene.g.copy()
-    then.states[die] = ACTIVATED
+    then.states[die] = ids.ACTIVATED
     face = int(then.faces[die])
     parts = [face_note(scene, then, i, face)]
     if not then.solo() and not brief:
@@ -140,12 +110,12 @@ def _die_note(scene: Scene, i: int, die: int, brief: bool) -> str:
 
 def face_note(scene: Scene, g: Tiny, i: int, face: int) -> str:
     """What a seat could do with a face as things are."""
-    if face in (ENERGY, CULTURE):
+    if face in (ids.ENERGY, ids.CULTURE):
         return gain_note(scene, g, i, face)
-    if face in (DIPLOMACY, ECONOMY):
-        ships = [int(answer - SHIP) % SHIPS for answer in own_ships(g, i, face)]
+    if face in (ids.DIPLOMACY, ids.ECONOMY):
+        ships = [int(answer - ids.SHIP) % ids.SHIPS for answer in own_ships(g, i, face)]
         return scene.say("or").join(steps_note(scene, i, ship, 1) for ship in ships)
-    if face == COLONY:
+    if face == ids.COLONY:
         return _colony_note(scene, g, i)
     return ""
 
@@ -157,7 +127,7 @@ def gain_note(scene: Scene, g: Tiny, i: int, resource: int) -> str:
     if not amount:
         return scene.say("gain-nothing")
     return scene.say(
-        f"gain-{'energy' if resource == ENERGY else 'culture'}",
+        f"gain-{'energy' if resource == ids.ENERGY else 'culture'}",
         amount=amount,
         have=have,
         then=min(have + amount, most),
@@ -180,8 +150,8 @@ def _follow_note(scene: Scene, question: Question, i: int) -> str:
     price = cost if isinstance(cost, int) and question.kind == "follow" else 0
     then = scene.g.copy()
     then.seats[i].culture -= price
-    face = FACE_WORDS.index(str(question.facts["action"]))
-    parts = [spent(scene, i, CULTURE, price)] if price else []
+    face = ids.FACE_WORDS.index(str(question.facts["action"]))
+    parts = [spent(scene, i, ids.CULTURE, price)] if price else []
     parts.append(face_note(scene, then, i, face))
     return " · ".join(part for part in parts if part)
 
@@ -220,7 +190,7 @@ def steps_note(scene: Scene, i: int, ship: int, steps: int) -> str:
 
 def _hop_note(scene: Scene, i: int, n: int) -> str:
     g = scene.g
-    ship, p = n // 40 - SHIPS * i, n % 40
+    ship, p = n // 40 - ids.SHIPS * i, n % 40
     spot, planet = int(g.seats[i].spot[ship]), g.planets[p]
     if spot >= planet.length:
         return scene.say(
@@ -245,7 +215,7 @@ def _recall_note(scene: Scene, i: int, ship: int) -> str:
 def spent(scene: Scene, i: int, resource: int, amount: int) -> str:
     """A stock before and after."""
     have = int(scene.g.stock(i, resource))
-    word = "energy" if resource == ENERGY else "culture"
+    word = "energy" if resource == ids.ENERGY else "culture"
     then = min(have - amount, int(scene.g.cap(i)))  # what is above the maximum is lost
     return scene.say(f"spent-{word}", have=have, then=then)
 
@@ -254,7 +224,7 @@ def level_gains(scene: Scene, i: int) -> list[str]:
     """What the next level of the empire brings."""
     g = scene.g
     level = int(g.seats[i].level)
-    if is_top(g, i) or level >= TOP_LEVEL:
+    if is_top(g, i) or level >= ids.TOP_LEVEL:
         return []
     out = [scene.say("gain-points", points=int(LEVEL_VP[level] - LEVEL_VP[level - 1]))]
     if LEVEL_DICE[level] > LEVEL_DICE[level - 1]:
@@ -303,12 +273,14 @@ def rogue_note(scene: Scene, rogue: int) -> str:
 def rogue_face_note(scene: Scene, face: int) -> str:
     """What the rogue galaxy will do with a face."""
     g = scene.g
-    if face == MOVE:
+    if face == ids.MOVE:
         return scene.say("rogue-orbit", planet=scene.planet(int(free_orbit(g))))
-    if face in (DIPLOMACY, ECONOMY):
-        ships = [int(answer - SHIP) % SHIPS for answer in own_ships(g, ROGUE_SEAT, face)]
-        return ", ".join(steps_note(scene, ROGUE_SEAT, ship, 1) for ship in ships)
-    if face == COLONY:
+    if face in (ids.DIPLOMACY, ids.ECONOMY):
+        ships = [
+            int(answer - ids.SHIP) % ids.SHIPS for answer in own_ships(g, ids.ROGUE_SEAT, face)
+        ]
+        return ", ".join(steps_note(scene, ids.ROGUE_SEAT, ship, 1) for ship in ships)
+    if face == ids.COLONY:
         return attack_sentence(scene.voice, attack_of(g).effects)
-    gains = [face, *([ENERGY + CULTURE - face] if g.setup.mat_yields_both else [])]
-    return ", ".join(gain_note(scene, g, ROGUE_SEAT, resource) for resource in gains)
+    gains = [face, *([ids.ENERGY + ids.CULTURE - face] if g.setup.mat_yields_both else [])]
+    return ", ".join(gain_note(scene, g, ids.ROGUE_SEAT, resource) for resource in gains)

@@ -12,8 +12,8 @@ from perihelion import words
 from perihelion.cli.boards.tiny.scene import attack_sentence, limits, price, sentence
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.cli.voice import Voice
+from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
 from perihelion.tiny.missions import Mission
 from perihelion.tiny.planets import TWO_SOURCES, Planet
 from perihelion.tiny.rogues import RogueMat
@@ -29,8 +29,8 @@ def explain_planet(voice: Voice, planet: Planet) -> Group:
     """A planet: its figures, its action, and how sure they are."""
     facts = voice.say(
         "explain-planet",
-        yields=voice.say(f"face-{FACE_WORDS[planet.resource]}"),
-        type=voice.say(f"face-{FACE_WORDS[planet.track]}"),
+        yields=voice.say(f"face-{ids.FACE_WORDS[planet.resource]}"),
+        type=voice.say(f"face-{ids.FACE_WORDS[planet.track]}"),
         length=int(planet.length),
         points=int(planet.vp),
     )
@@ -66,7 +66,7 @@ def explain_mission(voice: Voice, mission: Mission) -> Group:
 def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
     """A rogue galaxy: its figures level by level, and how sure they are."""
     difficulty = words.say(voice.lang, voice.game, f"difficulty-{mat.difficulty}", {})
-    colour = words.say(voice.lang, voice.game, f"galaxy-{GALAXY_WORDS[mat.colour]}", {})
+    colour = words.say(voice.lang, voice.game, f"galaxy-{ids.GALAXY_WORDS[mat.colour]}", {})
     figures = voice.say("explain-rogue", how=difficulty, colour=colour, most=int(mat.most))
     parts: list[RenderableType] = [_title(rogue_title(voice, mat)), Text(figures, style=DIM)]
     levels: list[str] = []
@@ -90,8 +90,8 @@ def rogue_title(voice: Voice, mat: RogueMat) -> str:
 
 def explain_face(voice: Voice, face: int) -> Group:
     """A face of the dice."""
-    name = words.say(voice.lang, voice.game, f"action-{FACE_WORDS[face]}", {})
-    return Group(_title(name), bullets([voice.say(f"about-{FACE_WORDS[face]}")]))
+    name = words.say(voice.lang, voice.game, f"action-{ids.FACE_WORDS[face]}", {})
+    return Group(_title(name), bullets([voice.say(f"about-{ids.FACE_WORDS[face]}")]))
 
 
 def explain_topic(voice: Voice, topic: str) -> Group:
@@ -115,7 +115,7 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
         found.append((known, explain_mission(voice, mission)))
     for mat in box.rogues:
         found.append(([mat.name, mat.slug, rogue_title(voice, mat)], explain_rogue(voice, mat)))
-    for face, word in enumerate(FACE_WORDS):
+    for face, word in enumerate(ids.FACE_WORDS):
         known = [word, voice.say(f"face-{word}")]
         known.append(words.say(voice.lang, voice.game, f"action-{word}", {}))
         found.append((known, explain_face(voice, face)))

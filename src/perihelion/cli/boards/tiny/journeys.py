@@ -12,15 +12,7 @@ from perihelion.cli.boards.tiny.scene import Scene, reason
 from perihelion.cli.layout import DIM, SHORTEST, STRONG, Picture, in_columns
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tiny.ids import (
-    GALAXY_OF,
-    HOME,
-    JOURNEY,
-    NO_PLANET,
-    ORBIT_OF,
-    SHIPS,
-    SURFACE,
-)
+from perihelion.tiny import ids
 from perihelion.tiny.turns.moving import is_journey
 from perihelion.tiny.turns.using import planet_hurdle
 
@@ -36,10 +28,10 @@ def journeys(
     numbers = {offer.id: offer.number for offer in offered}
     ships = [
         k
-        for k in range(SHIPS)
-        if any(is_journey(a) and (a - JOURNEY) // 100 == SHIPS * i + k for a in numbers)
+        for k in range(ids.SHIPS)
+        if any(is_journey(a) and (a - ids.JOURNEY) // 100 == ids.SHIPS * i + k for a in numbers)
     ]
-    planets = [int(p) for p in scene.g.row if p != NO_PLANET]
+    planets = [int(p) for p in scene.g.row if p != ids.NO_PLANET]
     left = [planet_cells(scene, p, True) if whole else [Text(scene.planet(p))] for p in planets]
     before = len(left[0])
     rows = _headings(scene, i, ships, before, whole)
@@ -83,8 +75,8 @@ def _numbers(i: int, p: int, ships: Sequence[int], numbers: dict[int, int]) -> l
     """
     out: list[Text] = []
     for k in ships:
-        for to in (p, ORBIT_OF + p):
-            number = numbers.get(JOURNEY + 100 * (SHIPS * i + k) + to)
+        for to in (p, ids.ORBIT_OF + p):
+            number = numbers.get(ids.JOURNEY + 100 * (ids.SHIPS * i + k) + to)
             known = number is not None
             out.append(Text(str(number) if known else "·", style=STRONG if known else DIM))
     return out
@@ -92,11 +84,11 @@ def _numbers(i: int, p: int, ships: Sequence[int], numbers: dict[int, int]) -> l
 
 def _homeward(scene: Scene, i: int, ships: Sequence[int], numbers: dict[int, int]) -> list[Text]:
     """The numbers of going home; nothing if all ships are there."""
-    if all(scene.g.seats[i].where[k] == HOME for k in ships):
+    if all(scene.g.seats[i].where[k] == ids.HOME for k in ships):
         return []
     out: list[Text] = []
     for k in ships:
-        number = numbers.get(JOURNEY + 100 * (SHIPS * i + k) + GALAXY_OF + i)
+        number = numbers.get(ids.JOURNEY + 100 * (ids.SHIPS * i + k) + ids.GALAXY_OF + i)
         out += [Text("·", style=DIM) if number is None else Text(str(number), style=STRONG)]
         out.append(Text(""))
     return out
@@ -109,7 +101,7 @@ def _no_use(scene: Scene, i: int, p: int, ships: Sequence[int]) -> str:
         if scene.g.seats[i].where[k] != p:
             then = scene.g.copy()
             then.seats[i].where[k] = p
-            then.seats[i].spot[k] = SURFACE
+            then.seats[i].spot[k] = ids.SURFACE
             chain = then.chain()
             chain.moved = k
             codes.append(planet_hurdle(then, chain, p))

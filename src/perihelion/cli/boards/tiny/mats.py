@@ -15,25 +15,14 @@ from perihelion.cli.boards.tiny.scene import (
 )
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, in_columns, in_lines
 from perihelion.tabletop.bits import BIT
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import is_top, level_price
-from perihelion.tiny.ids import (
-    ACTIVATED,
-    CONVERTER,
-    CULTURE,
-    DISCARDED,
-    ENERGY,
-    HOME,
-    INACTIVE,
-    NO_SEAT,
-    ROGUE_SEAT,
-    SHIPS,
-)
 from perihelion.tiny.scoring import mission_points, score
 from perihelion.tiny.state import LEVEL_DICE
 
 _FIGURES: Final = ("points", "energy", "culture", "level", "dice", "next")
 _RIGHT: Final = range(1, 1 + len(_FIGURES))
-_STATE_SIGNS: Final = {INACTIVE: "", ACTIVATED: "✓", CONVERTER: "⊗", DISCARDED: "×"}
+_STATE_SIGNS: Final = {ids.INACTIVE: "", ids.ACTIVATED: "✓", ids.CONVERTER: "⊗", ids.DISCARDED: "×"}
 
 
 # -- the galaxies ------------------------------------------------------------
@@ -85,7 +74,7 @@ def _figures(scene: Scene, i: int) -> list[Text]:
         Text(following),
     ]
     home = Text(" ").join(
-        scene.ship(i, k) for k in range(SHIPS) if g.seats[i].where[k] == HOME
+        scene.ship(i, k) for k in range(ids.SHIPS) if g.seats[i].where[k] == ids.HOME
     ) or Text("—", style=DIM)
     return [name, *figures, home]
 
@@ -121,7 +110,7 @@ def _rogue_lines(scene: Scene, form: int, width: int) -> list[Text]:
     """What its attack does now and on the next level, and how far it is from the skull."""
     g = scene.g
     mat = g.mat()
-    level = int(g.seats[ROGUE_SEAT].level)
+    level = int(g.seats[ids.ROGUE_SEAT].level)
     cells: list[Text] = []
     for k in (level, level + 1)[: 2 if form == FULL else 1]:
         if k <= len(mat.attacks):
@@ -145,12 +134,12 @@ def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
     cells = [Text(scene.say("dice-of", name=scene.names[int(g.marks.active)]), style=DIM)]
     for k, face in enumerate(g.faces):
         state = int(g.states[k])
-        if form == SHORTEST and state != INACTIVE:
+        if form == SHORTEST and state != ids.INACTIVE:
             continue
         sign = _STATE_SIGNS[state]
-        cell = Text(f"{sign}{k + 1} ", style=STRONG if state == INACTIVE else DIM)
+        cell = Text(f"{sign}{k + 1} ", style=STRONG if state == ids.INACTIVE else DIM)
         cells.append(cell.append_text(face_text(scene.voice, int(face))))
-        if state != INACTIVE:
+        if state != ids.INACTIVE:
             cells[-1].stylize(DIM)
     if scene.is_rogue(int(g.marks.active)):
         cells.append(Text(scene.say("dice-left", count=int(g.marks.left)), style=DIM))
@@ -163,7 +152,7 @@ def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
         cells.append(Text(scene.say(used), style=DIM))
     if g.marks.price > 1:
         cells.append(Text(scene.say("follow-price", cost=int(g.marks.price))))
-    for resource, word in ((ENERGY, "income-energy"), (CULTURE, "income-culture")):
+    for resource, word in ((ids.ENERGY, "income-energy"), (ids.CULTURE, "income-culture")):
         if g.marks.income & BIT[resource]:
             cells.append(Text(scene.say(word)))
     return [in_lines(cells, width, margin="", gap="  ")]
@@ -172,7 +161,7 @@ def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
 def last_turns(scene: Scene) -> Text | None:
     """A warning once somebody has reached 21 points, with those who have still a turn."""
     g = scene.g
-    if g.marks.ended_by == NO_SEAT or g.over:
+    if g.marks.ended_by == ids.NO_SEAT or g.over:
         return None
     order = [int(i) for i in g.order]
     at = order.index(int(g.marks.active))

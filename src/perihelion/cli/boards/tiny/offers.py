@@ -14,22 +14,7 @@ from perihelion.cli.boards.tiny.journeys import journeys
 from perihelion.cli.boards.tiny.scene import Scene, face_name, face_text, reason
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_columns, in_lines
 from perihelion.tabletop.question import BarredOption, Option, Question
-from perihelion.tiny.ids import (
-    CONVERT,
-    CULTURE,
-    DIE,
-    DIE_NAMES,
-    DONE,
-    END_TURN,
-    FACE,
-    FACES,
-    GALAXY_OF,
-    INACTIVE,
-    JOURNEY,
-    ORBIT_OF,
-    REROLL,
-    TURNED,
-)
+from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
 from perihelion.tiny.turns.moving import is_journey
 from perihelion.tiny.turns.rule import PickRule
@@ -50,7 +35,7 @@ _TOLD: Final = {"ship", "rogue-ship", "swing"}
 DICE: Final = {"turn", "reroll", "convert", "pick-reroll", "pick-give-up", "pick-die-to-repeat"}
 """Questions for dice: they are named by their own numbers."""
 
-_AFTER_DICE: Final = [REROLL, CONVERT, END_TURN, DONE]
+_AFTER_DICE: Final = [ids.REROLL, ids.CONVERT, ids.END_TURN, ids.DONE]
 """What else such a question offers, in this order."""
 
 
@@ -61,7 +46,9 @@ def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer
     options = [offer.option for offer in usual]
     if question.kind in DICE:
         dice = {int(option.id): option for option in options}
-        every = [dice.get(DIE + k) or plain_option(view, DIE + k) for k in range(len(view.faces))]
+        every = [
+            dice.get(ids.DIE + k) or plain_option(view, ids.DIE + k) for k in range(len(view.faces))
+        ]
         others = [option for option in options if not _is_die(int(option.id))]
         return numbered([*every, *sorted(others, key=lambda o: _AFTER_DICE.index(int(o.id)))])
     if question.kind in MOVES:
@@ -76,17 +63,17 @@ def plain_option(g: Tiny, answer: int) -> Option:
 
 
 def _is_die(answer: int) -> bool:
-    return DIE <= answer < DIE + DIE_NAMES
+    return ids.DIE <= answer < ids.DIE + ids.DIE_NAMES
 
 
 def _place(slots: Sequence[int], answer: int) -> tuple[int, int, int]:
     """The line of a journey in the table, then the ship, then whether it lands or orbits."""
     if not is_journey(answer):
         return (len(slots) + 1, answer, 0)
-    ship, to = divmod(answer - JOURNEY, 100)
-    if to >= GALAXY_OF:
+    ship, to = divmod(answer - ids.JOURNEY, 100)
+    if to >= ids.GALAXY_OF:
         return (len(slots), ship, 0)
-    return (slots.index(to % ORBIT_OF), ship, to // ORBIT_OF)
+    return (slots.index(to % ids.ORBIT_OF), ship, to // ids.ORBIT_OF)
 
 
 def choices(
@@ -96,7 +83,7 @@ def choices(
     so that is told before it.
     """
     if scene.unpaid():
-        price = spent(scene, int(question.seat), CULTURE, int(scene.g.chain().price))
+        price = spent(scene, int(question.seat), ids.CULTURE, int(scene.g.chain().price))
         told = Text(scene.say("follow-paid", price=price), style=DIM)
         return [told, *choices(scene.paid(), question, offered, form, width)]
     if question.kind in MOVES:
@@ -133,7 +120,7 @@ def _dice_cells(scene: Scene, offered: Sequence[Offer], legal: set[int]) -> list
         if offer.id in legal:
             cell = Text(f"{offer.number} ", style=STRONG)
             if _is_die(offer.id):
-                cell.append_text(face_text(scene.voice, int(scene.g.faces[offer.id - DIE])))
+                cell.append_text(face_text(scene.voice, int(scene.g.faces[offer.id - ids.DIE])))
             else:
                 cell.append(scene.voice.option(offer.option), style="not bold")
             out.append(cell)
@@ -180,18 +167,18 @@ def _turn(
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3, justify="right")
     grid.add_column()
-    for face in range(FACES):
+    for face in range(ids.FACES):
         dice = [
             offer
             for offer in offered
             if _is_die(offer.id)
-            and g.faces[offer.id - DIE] == face
-            and g.states[offer.id - DIE] == INACTIVE
+            and g.faces[offer.id - ids.DIE] == face
+            and g.states[offer.id - ids.DIE] == ids.INACTIVE
         ]
         if not dice:
             continue
         numbers = " ".join(str(offer.number) for offer in dice)
-        action = scene.voice.option(plain_option(g, FACE + face))
+        action = scene.voice.option(plain_option(g, ids.FACE + face))
         if dice[0].id in legal:
             line = Text(action)
             about = note(scene, question, dice[0], brief=form == SHORTEST)
@@ -220,11 +207,14 @@ def _turn(
 def _turnings(scene: Scene, offered: Sequence[Offer]) -> Picture:
     """A table: a line a die, a column a face."""
     numbers = {offer.id: offer.number for offer in offered}
-    rows = [[Text(""), *[face_text(scene.voice, face) for face in range(FACES)]]]
+    rows = [[Text(""), *[face_text(scene.voice, face) for face in range(ids.FACES)]]]
     for k, face in enumerate(scene.g.faces):
-        if TURNED + FACES * k in numbers:
+        if ids.TURNED + ids.FACES * k in numbers:
             shows = scene.say("die-showing", die=k + 1, side=face_name(scene.voice, int(face)))
             line = [Text(shows)]
-            line += [Text(str(numbers[TURNED + FACES * k + f]), style=STRONG) for f in range(FACES)]
+            line += [
+                Text(str(numbers[ids.TURNED + ids.FACES * k + f]), style=STRONG)
+                for f in range(ids.FACES)
+            ]
             rows.append(line)
-    return [*in_columns(rows, range(1, FACES + 1))]
+    return [*in_columns(rows, range(1, ids.FACES + 1))]

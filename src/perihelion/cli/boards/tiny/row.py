@@ -8,7 +8,7 @@ from rich.text import Text
 
 from perihelion.cli.boards.tiny.scene import FACE_COLOURS, Scene, face_text, short_action
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_columns
-from perihelion.tiny.ids import NO_PLANET, SHIPS, SURFACE
+from perihelion.tiny import ids
 
 _WIDE: Final = 108
 """From so many columns on a planet has room for its action on its own line, in full."""
@@ -18,7 +18,7 @@ def ships_at(scene: Scene, p: int, spot: int) -> Text:
     """The ships on one position of the track of a planet, or on its surface."""
     out = Text()
     for i, seat in enumerate(scene.g.seats):
-        for k in range(SHIPS):
+        for k in range(ids.SHIPS):
             if seat.where[k] == p and seat.spot[k] == spot:
                 out.append_text(scene.ship(i, k))
     return out
@@ -36,7 +36,7 @@ def track(scene: Scene, p: int) -> Text:
 
 def landed(scene: Scene, p: int) -> Text:
     """The ships on the surface, in brackets; nothing where there are none."""
-    there = ships_at(scene, p, SURFACE)
+    there = ships_at(scene, p, ids.SURFACE)
     return Text("[").append_text(there).append("]") if there else there
 
 
@@ -63,12 +63,12 @@ def row_picture(scene: Scene, form: int, width: int) -> list[Text]:
     slots = [int(p) for p in scene.g.row]
     rows = [
         [Text(scene.say("empty-slot"), style=DIM)]
-        if p == NO_PLANET
+        if p == ids.NO_PLANET
         else planet_cells(scene, p, brief)
         for p in slots
     ]
     actions = [
-        "" if p == NO_PLANET else short_action(scene.voice, scene.g.planets[p]) for p in slots
+        "" if p == ids.NO_PLANET else short_action(scene.voice, scene.g.planets[p]) for p in slots
     ]
     if not below:
         for cells, action in zip(rows, actions, strict=True):

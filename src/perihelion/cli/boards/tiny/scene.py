@@ -11,8 +11,8 @@ from perihelion import words
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
 from perihelion.tiny.deeds import suppose_paid
-from perihelion.tiny.ids import FACE_WORDS, NO_GALAXY, NO_SEAT, ROGUE_SEAT
 from perihelion.tiny.missions import Aim
 from perihelion.tiny.planets import Action, Planet, Sentence
 from perihelion.tiny.rogues import Effect
@@ -42,14 +42,14 @@ class Scene:
     def unpaid(self) -> bool:
         """Whether what a follow costs will be paid with the choice that is open now."""
         chain = self.g.at_work
-        return chain is not None and chain.leader != NO_SEAT
+        return chain is not None and chain.leader != ids.NO_SEAT
 
     def paid(self) -> Scene:
         """The same with the price of the follow paid, since what is chosen comes after that."""
         g = self.g.copy()
         chain = g.chain()
         suppose_paid(g, chain)
-        chain.leader = NO_SEAT
+        chain.leader = ids.NO_SEAT
         chain.price = 0
         names = self.names[: len(g.order)]
         return Scene(g, self.voice, names, self.me)
@@ -61,19 +61,19 @@ class Scene:
         """All seats in player order, the rogue galaxy after them, one's own last."""
         order = [int(i) for i in self.g.order]
         if self.g.solo() and self.g.has_rogue():
-            order.append(ROGUE_SEAT)
+            order.append(ids.ROGUE_SEAT)
         others = [i for i in order if i != self.me]
         return others if self.me is None else [*others, self.me]
 
     def is_rogue(self, i: int) -> bool:
-        return self.g.solo() and i == ROGUE_SEAT
+        return self.g.solo() and i == ids.ROGUE_SEAT
 
     def planet(self, p: int) -> str:
         return self.voice.card(self.g.planets[p].slug)
 
     def colour(self, i: int) -> str:
         galaxy = int(self.g.seats[i].galaxy)
-        return "" if galaxy == NO_GALAXY else _COLOURS[galaxy]
+        return "" if galaxy == ids.NO_GALAXY else _COLOURS[galaxy]
 
     def ship(self, i: int, ship: int) -> Text:
         """A ship by the letter of its player and its number, in the colour of the galaxy."""
@@ -89,12 +89,12 @@ def rogue_name(view: Tiny, voice: Voice) -> str:
 
 def face_name(voice: Voice, face: int) -> str:
     """A face of a die, a resource or a type of tracks in one word."""
-    return voice.say(f"face-{FACE_WORDS[face]}")
+    return voice.say(f"face-{ids.FACE_WORDS[face]}")
 
 
 def face_text(voice: Voice, face: int, brief: bool = False) -> Text:
     """The same in its colour; resources and types can be cut short."""
-    name = voice.say(f"abbr-{FACE_WORDS[face]}") if brief else face_name(voice, face)
+    name = voice.say(f"abbr-{ids.FACE_WORDS[face]}") if brief else face_name(voice, face)
     return Text(name, style=FACE_COLOURS[face])
 
 

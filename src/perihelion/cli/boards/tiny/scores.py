@@ -7,7 +7,7 @@ from rich.text import Text
 
 from perihelion.cli.boards.tiny.scene import Scene
 from perihelion.cli.layout import DIM, STRONG
-from perihelion.tiny.ids import ROGUE_SEAT
+from perihelion.tiny import ids
 from perihelion.tiny.scoring import colony_points, level_points, mission_points, score
 
 
@@ -15,7 +15,7 @@ def score_table(scene: Scene) -> Grid:
     """Points by source: every colony, the level, the secret mission; the sum and the tie-breaks."""
     g = scene.g
     count = len(g.seats)
-    winners = [ROGUE_SEAT] if g.solo() and g.marks.winner == ROGUE_SEAT else g.winners()
+    winners = [ids.ROGUE_SEAT] if g.solo() and g.marks.winner == ids.ROGUE_SEAT else g.winners()
     grid = Grid(box=None, pad_edge=False, padding=(0, 2), header_style=STRONG)
     grid.add_column("")
     for i, name in enumerate(scene.names):
@@ -46,10 +46,10 @@ def verdict(scene: Scene) -> str:
     g = scene.g
     facts: dict[str, object] = {
         "points": int(score(g, 0)),
-        "against": int(score(g, ROGUE_SEAT)),
-        "name": scene.names[ROGUE_SEAT],
+        "against": int(score(g, ids.ROGUE_SEAT)),
+        "name": scene.names[ids.ROGUE_SEAT],
     }
     if g.marks.winner == 0:
         return scene.say("verdict-won", **facts)
-    skull = g.seats[ROGUE_SEAT].level > len(g.mat().vp)
+    skull = g.seats[ids.ROGUE_SEAT].level > len(g.mat().vp)
     return scene.say("verdict-skull" if skull else "verdict-lost", **facts)
