@@ -8,9 +8,9 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from perihelion.race.oracle.differences import Tally
-from perihelion.race.oracle.records import Recorded
-from perihelion.race.oracle.replay import replay
+from oracle.differences import Tally
+from oracle.records import Recorded
+from oracle.replay import replay
 
 Plain = dict[str, Any]
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import perihelion
+from oracle.__main__ import main
 from oracle.games import BASE, FOLDER, SAMPLE
-from perihelion.race.oracle.__main__ import main
-from perihelion.race.oracle.table import our_seat
+from oracle.table import our_seat
 from perihelion.race.state import Race
 
 Plain = dict[str, Any]

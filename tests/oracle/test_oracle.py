@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from oracle.differences import LISTED, Tally
 from oracle.games import ALL, ARC_SAMPLE, EVERY, FOLDER, FOUND, FOUND_SAMPLE, SAMPLE
-from perihelion.race.oracle.differences import LISTED, Tally
-from perihelion.race.oracle.records import read_games
-from perihelion.race.oracle.replay import replay
+from oracle.records import read_games
+from oracle.replay import replay
 
 DIFFERENCES = Path(__file__).parents[2] / "docs" / "reference" / "race-differences.md"
 

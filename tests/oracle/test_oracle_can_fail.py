@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from oracle.__main__ import main
 from oracle.games import ADVANCED, SAMPLE, THREE, TWO, Plain, played, sample, write
-from perihelion.race.oracle.__main__ import main
 
 Spoil = Callable[[Plain], None]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from oracle.__main__ import main
 from oracle.games import SAMPLE, THREE, sample, write
-from perihelion.race.oracle.__main__ import main
 
 
 def refused(path: Path, capsys: pytest.CaptureFixture[str]) -> str:

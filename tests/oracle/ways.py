@@ -6,8 +6,6 @@ from itertools import combinations
 
 from perihelion.race import ids
 from perihelion.race.kinds import NO_PAY, SETTLE
-from perihelion.race.oracle.records import Plain
-from perihelion.race.oracle.table import slugs
 from perihelion.race.phases.discounts import discounts, saved
 from perihelion.race.phases.ways import (
     MERCENARIES,
@@ -21,6 +19,9 @@ from perihelion.race.phases.ways import (
     world_price,
 )
 from perihelion.race.state import Race
+
+from .records import Plain
+from .table import slugs
 
 Way = tuple[tuple[str, ...], int]
 """The cards of the tableau that help, mercenaries left out, and how many hand cards it takes: which

@@ -7,10 +7,11 @@ from typing import Any
 
 from perihelion.race.facts import RACE
 from perihelion.race.kinds import SET_WORDS
-from perihelion.race.oracle.differences import Parted
-from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.oracle.table import goal_slugs, slugs, their_seat
 from perihelion.race.state import Race
+
+from .differences import Parted
+from .records import Plain, Recorded
+from .table import goal_slugs, slugs, their_seat
 
 
 def begin(game: Recorded) -> Race:

@@ -8,11 +8,12 @@ from typing import Final
 from perihelion.race import ids
 from perihelion.race.cards import slug
 from perihelion.race.goals import goal_word
-from perihelion.race.oracle.records import Plain
 from perihelion.race.prestige import most_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS
+
+from .records import Plain
 
 ACTIONS: Final = [
     "explore+5",

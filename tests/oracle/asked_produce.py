@@ -5,12 +5,13 @@ from __future__ import annotations
 from perihelion.race import ids
 from perihelion.race.cards import slug
 from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE
-from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import EMPTY_DRAW, WINDFALL_ORDER
-from perihelion.race.oracle.records import Plain
-from perihelion.race.oracle.table import names, slugs
 from perihelion.race.phases.produce_powers import bar_world, due, produces_for_card
 from perihelion.race.phases.windfall import windfalls
+
+from .choices import Choice, Reply
+from .differences import EMPTY_DRAW, WINDFALL_ORDER
+from .records import Plain
+from .table import names, slugs
 
 
 class Windfall(Choice):

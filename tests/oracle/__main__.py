@@ -1,4 +1,4 @@
-"""`python -m perihelion.race.oracle FILE...`: replay recorded games and compare them with ours.
+"""`python -m tests.oracle FILE...`: replay recorded games and compare them with ours.
 
 Exits with 0 where only listed differences were found, with 1 where an unlisted one was, and with 2
 for a file that cannot be read.
@@ -11,16 +11,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from perihelion.race.oracle.differences import Tally
-from perihelion.race.oracle.golden import write_golden
-from perihelion.race.oracle.records import Unreadable, read_games
-from perihelion.race.oracle.replay import replay
+from .differences import Tally
+from .golden import write_golden
+from .records import Unreadable, read_games
+from .replay import replay
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Replay the files named, or make golden records of them."""
     parser = argparse.ArgumentParser(
-        prog="python -m perihelion.race.oracle",
+        prog="python -m tests.oracle",
         description="Replay recorded games of Race for the Galaxy and compare them with ours.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a .jsonl.gz file")

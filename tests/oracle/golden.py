@@ -13,11 +13,12 @@ from pathlib import Path
 
 from perihelion.race.facts import RACE
 from perihelion.race.feed import Feed
-from perihelion.race.oracle.feeding import Fed, Key, our_key
-from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.oracle.replay import Replay
-from perihelion.race.oracle.table import their_seat
 from perihelion.race.state import Race
+
+from .feeding import Fed, Key, our_key
+from .records import Plain, Recorded
+from .replay import Replay
+from .table import their_seat
 
 EVERY = 4
 """One game in so many becomes golden."""

@@ -10,9 +10,10 @@ from perihelion.race import ids
 from perihelion.race.cards import slug
 from perihelion.race.feed import Feed
 from perihelion.race.kinds import ANY, NO_WINDFALL
-from perihelion.race.oracle.differences import RESHUFFLE_AMID_TURNS, WINDFALL_ORDER, Apart, Parted
-from perihelion.race.oracle.records import Plain, Recorded
 from perihelion.race.state import Race
+
+from .differences import RESHUFFLE_AMID_TURNS, WINDFALL_ORDER, Apart, Parted
+from .records import Plain, Recorded
 
 Key = tuple[int, int, int, str, str]
 """Round, phase, seat, purpose, and the world that gets the good, else an empty word."""

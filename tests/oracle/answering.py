@@ -6,7 +6,9 @@ from typing import Final
 
 from perihelion.race import ids
 from perihelion.race.kinds import KIND_WORDS
-from perihelion.race.oracle.choices import (
+from perihelion.race.state import Race
+
+from .choices import (
     Choice,
     Notes,
     Reply,
@@ -14,9 +16,8 @@ from perihelion.race.oracle.choices import (
     cards_named,
     options_left,
 )
-from perihelion.race.oracle.differences import Parted
-from perihelion.race.oracle.records import Plain
-from perihelion.race.state import Race
+from .differences import Parted
+from .records import Plain
 
 NOTHING_WANTED: Final = {
     "settle-extra": ids.STOP,

@@ -7,9 +7,10 @@ from typing import Final
 
 from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.table import action_bits, names, slugs
 from perihelion.race.phases.boosts import bits_of, is_action
+
+from .choices import Choice, Reply
+from .table import action_bits, names, slugs
 
 DISCARDS: Final = {
     "start": "opening-discard",

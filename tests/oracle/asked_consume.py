@@ -7,17 +7,18 @@ from typing import Final
 from perihelion.race import ids
 from perihelion.race.cards import slug
 from perihelion.race.kinds import KIND_WORDS
-from perihelion.race.oracle.choices import Choice, Reply, cards_named, less
-from perihelion.race.oracle.differences import (
+from perihelion.race.phases.ante import ante_cards
+from perihelion.race.phases.consume import compulsory
+from perihelion.race.trading import fitting_goods, wild_world
+
+from .choices import Choice, Reply, cards_named, less
+from .differences import (
     BOOST_FOR_POWERS,
     DISCARD_BEFORE_POWERS,
     WILD_GOOD_OTHERWISE,
     WILD_GOOD_UNUSED,
 )
-from perihelion.race.oracle.table import names, slugs
-from perihelion.race.phases.ante import ante_cards
-from perihelion.race.phases.consume import compulsory
-from perihelion.race.trading import fitting_goods, wild_world
+from .table import names, slugs
 
 TRADE_BONUS: Final = "#prestige_trade_bonus"
 """Their name for the hand cards that a boosted Trade discards for points."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from perihelion.race import ids
-from perihelion.race.oracle.answering import Answering
-from perihelion.race.oracle.asked_consume import ConsumeHand, ConsumePower, Good
-from perihelion.race.oracle.asked_settle import EXTRAS
-from perihelion.race.oracle.asked_takeover import hopeless_takeovers, possible_takeovers
-from perihelion.race.oracle.begin import begin, set_table
-from perihelion.race.oracle.choices import Choice, Notes
-from perihelion.race.oracle.differences import (
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Refused
+
+from .answering import Answering
+from .asked_consume import ConsumeHand, ConsumePower, Good
+from .asked_settle import EXTRAS
+from .asked_takeover import hopeless_takeovers, possible_takeovers
+from .begin import begin, set_table
+from .choices import Choice, Notes
+from .differences import (
     EMPTY_USE,
     GOAL_KEPT,
     HOPELESS_TAKEOVER,
@@ -25,13 +28,11 @@ from perihelion.race.oracle.differences import (
     Parted,
     Tally,
 )
-from perihelion.race.oracle.feeding import Fed
-from perihelion.race.oracle.kinds import choice_of
-from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.oracle.scores import compare_final, compare_scores, stale_values
-from perihelion.race.oracle.table import compare_table
-from perihelion.race.state import Race
-from perihelion.tabletop.refusal import Refused
+from .feeding import Fed
+from .kinds import choice_of
+from .records import Plain, Recorded
+from .scores import compare_final, compare_scores, stale_values
+from .table import compare_table
 
 
 def replay(game: Recorded) -> Tally:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from perihelion.race import ids
 from perihelion.race.arc import Attack
 from perihelion.race.cards import slug
-from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import (
-    BOOST_DEFENDS,
-    HIRED_AGAIN,
-    HOPELESS_TAKEOVER,
-    WEAK_DEFENSE,
-)
-from perihelion.race.oracle.ways import fighting_ways, named, their_ways, with_few_mercenaries
 from perihelion.race.phases.attack import defenders
 from perihelion.race.phases.declare import fighting_helpers, owner_of, targets
 from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.phases.ways import MERCENARIES, help_of, mercenaries_left, reachable
 from perihelion.race.state import Race
+
+from .choices import Choice, Reply
+from .differences import (
+    BOOST_DEFENDS,
+    HIRED_AGAIN,
+    HOPELESS_TAKEOVER,
+    WEAK_DEFENSE,
+)
+from .ways import fighting_ways, named, their_ways, with_few_mercenaries
 
 
 def possible_takeovers(g: Race, i: int) -> list[Attack]:

@@ -12,13 +12,14 @@ from perihelion.race.goals import (
     goal_value,
     goal_word,
 )
-from perihelion.race.oracle.differences import MINUS_FOR_PEACE, STALE_GOAL_VALUES
-from perihelion.race.oracle.records import Plain
-from perihelion.race.oracle.table import goal_slugs
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.race.tiles import FIRSTS, TILES
+
+from .differences import MINUS_FOR_PEACE, STALE_GOAL_VALUES
+from .records import Plain
+from .table import goal_slugs
 
 
 def compare_scores(g: Race, snap: Plain) -> tuple[list[str], list[str]]:

@@ -9,13 +9,14 @@ from collections.abc import Iterable
 
 from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.oracle.differences import Parted
-from perihelion.race.oracle.records import Plain
-from perihelion.race.oracle.table import names
 from perihelion.race.phases.ante import ante_cards
 from perihelion.race.phases.rule import is_power
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
+
+from .differences import Parted
+from .records import Plain
+from .table import names
 
 
 class Reply:

@@ -6,8 +6,14 @@ from typing import Final
 
 from perihelion.race import ids
 from perihelion.race.cards import slug
-from perihelion.race.oracle.choices import Choice, Reply
-from perihelion.race.oracle.differences import (
+from perihelion.race.phases.extra import second_world_card
+from perihelion.race.phases.ways import GOOD_DISCOUNT, help_of, strength
+from perihelion.race.prestige import free_prestige
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+
+from .choices import Choice, Reply
+from .differences import (
     BELOW_ZERO,
     DISCOUNT_STAYS,
     FRESH_PRESTIGE,
@@ -18,8 +24,8 @@ from perihelion.race.oracle.differences import (
     WORLD_AFTER_TAKEOVER,
     Parted,
 )
-from perihelion.race.oracle.table import slugs
-from perihelion.race.oracle.ways import (
+from .table import slugs
+from .ways import (
     Way,
     develop_ways,
     idle_mercenaries,
@@ -29,11 +35,6 @@ from perihelion.race.oracle.ways import (
     their_ways,
     with_few_mercenaries,
 )
-from perihelion.race.phases.extra import second_world_card
-from perihelion.race.phases.ways import GOOD_DISCOUNT, help_of, strength
-from perihelion.race.prestige import free_prestige
-from perihelion.race.seat import Seat
-from perihelion.race.state import Race
 
 CLOAKING: Final = "imperium-cloaking-technology"
 FLEET: Final = "imperium-invasion-fleet"

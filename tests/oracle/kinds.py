@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.oracle.asked_consume import (
+from perihelion.race.state import Race
+
+from .asked_consume import (
     Ante,
     ConsumeHand,
     ConsumePower,
@@ -14,8 +16,8 @@ from perihelion.race.oracle.asked_consume import (
     OortKind,
     Trade,
 )
-from perihelion.race.oracle.asked_produce import DiscardToProduce, ProducePower, Windfall
-from perihelion.race.oracle.asked_round import (
+from .asked_produce import DiscardToProduce, ProducePower, Windfall
+from .asked_round import (
     Actions,
     Discard,
     DiscardForPrestige,
@@ -24,12 +26,11 @@ from perihelion.race.oracle.asked_round import (
     SearchType,
     Start,
 )
-from perihelion.race.oracle.asked_settle import Payment, Place, SettlePower, Upgrade
-from perihelion.race.oracle.asked_takeover import Defend, Prevent, Takeover, TakeoverPayment
-from perihelion.race.oracle.choices import Choice, Notes
-from perihelion.race.oracle.differences import Parted
-from perihelion.race.oracle.records import Plain, Recorded
-from perihelion.race.state import Race
+from .asked_settle import Payment, Place, SettlePower, Upgrade
+from .asked_takeover import Defend, Prevent, Takeover, TakeoverPayment
+from .choices import Choice, Notes
+from .differences import Parted
+from .records import Plain, Recorded
 
 KINDS: Final[dict[str, type[Choice]]] = {
     "ACTION": Actions,
