@@ -23,8 +23,8 @@ from perihelion.beyond.ids import (
     SLOT_WORDS,
     TYPE_WORDS,
 )
-from perihelion.beyond.mats import Mat
-from perihelion.beyond.pieces import GROUP_WORDS, Side
+from perihelion.beyond.pieces.cards import GROUP_WORDS, Side
+from perihelion.beyond.pieces.mats import Mat
 from perihelion.beyond.speech import (
     Line,
     achievement_lines,

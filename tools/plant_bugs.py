@@ -70,7 +70,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "events leak what others draw",
-        "race/pieces.py",
+        "race/state.py",
         '            {"count": len(cards), "why": why},\n'
         '            {"cards": [self.name(c) for c in cards]},',
         '            {"count": len(cards), "why": why, "cards": [self.name(c) for c in cards]},\n'
@@ -114,13 +114,13 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "a consumed good vanishes",
-        "race/pieces.py",
+        "race/state.py",
         "        self.discard.append(seat.goods[k])\n        seat.goods[k] = NO_CARD",
         "        seat.goods[k] = NO_CARD",
     ),
     (
         "doubling doubles hand cards too",
-        "race/phases/using.py",
+        "race/phases/consume_powers.py",
         "        points = power.vp_per_card() * len(cards)\n",
         "        points = power.vp_per_card() * len(cards) * 2\n",
     ),
@@ -183,7 +183,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "the pool stops at nothing",
-        "race/phases/using.py",
+        "race/phases/consume_powers.py",
         "    g.pool -= points\n",
         "    g.pool = max(0, g.pool - points)\n",
     ),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, SupportsIndex
 
-from perihelion.beyond.facts import BEYOND
-from perihelion.race.facts import RACE
-from perihelion.roll.facts import ROLL
+from perihelion.beyond.game import BEYOND
+from perihelion.race.game import RACE
+from perihelion.roll.game import ROLL
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Seed, is_secret
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.registry import Game, know
 from perihelion.tabletop.table import Table
-from perihelion.tiny.facts import TINY
+from perihelion.tiny.game import TINY
 
 GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY, BEYOND])
 

@@ -9,7 +9,7 @@ import pytest
 import perihelion
 from perihelion import words
 from perihelion.beyond.catalogue.finding import line_of
-from perihelion.beyond.pieces import CORRECTED
+from perihelion.beyond.pieces.cards import CORRECTED
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import BadSetup
 

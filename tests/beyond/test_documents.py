@@ -12,9 +12,9 @@ from perihelion import words
 from perihelion.beyond.box import Box
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.catalogue.reading import FIELDS
-from perihelion.beyond.counting import COUNT_WORDS
 from perihelion.beyond.ids import POWER_WORDS
-from perihelion.beyond.pieces import CORRECTED
+from perihelion.beyond.pieces.cards import CORRECTED
+from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import BadSetup
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.beyond.turns.achievement import STALEMATE
+from perihelion.beyond.phases.achievement import STALEMATE
 from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.voice import Voice
 from perihelion.server.boards.registry import board_of

@@ -18,9 +18,9 @@ from cli.terminal import Terminal
 from cli.typed import run
 from perihelion import words
 from perihelion.beyond.box import Box
-from perihelion.beyond.facts import BEYOND
+from perihelion.beyond.game import BEYOND
 from perihelion.beyond.options import box_of, read_setup
-from perihelion.beyond.pieces import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
+from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
 from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.boards.beyond.listing import listed
 from perihelion.cli.layout import FORMS, Picture

@@ -15,8 +15,8 @@ from perihelion.cli.boards.race.board import RaceBoard
 from perihelion.cli.boards.race.expansions import arc_panel, boost_note, cards_of, seat_line
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.voice import Voice
-from perihelion.race.arc import Attack
 from perihelion.race.ids import ACTION, BOOST, SEARCH
+from perihelion.race.pieces.expansions import Attack
 from perihelion.race.state import Race
 
 ARC = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]

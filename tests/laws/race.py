@@ -8,7 +8,7 @@ from typing import Any
 from laws.race_moments import MOMENTS, arranged
 from laws.witness import Witness
 from perihelion import Table, dice
-from perihelion.race.kinds import BRINK_OF_WAR
+from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 
 NO_CARD = -1

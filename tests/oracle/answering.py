@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.kinds import KIND_WORDS
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.state import Race
 
 from .choices import (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
-from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.phases.ante import ante_cards
 from perihelion.race.phases.consume import compulsory
-from perihelion.race.trading import fitting_goods, wild_world
+from perihelion.race.phases.trading import fitting_goods, wild_world
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.kinds import KIND_WORDS
 
 from .choices import Choice, Reply, cards_named, less
 from .differences import (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
-from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE
 from perihelion.race.phases.produce_powers import bar_world, due, produces_for_card
 from perihelion.race.phases.windfall import windfalls
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.kinds import ANY, KIND_WORDS, NO_WINDFALL, PRODUCE
 
 from .choices import Choice, Reply
 from .differences import EMPTY_DRAW, WINDFALL_ORDER

@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
 from perihelion.race.phases.boosts import bits_of, is_action
+from perihelion.race.pieces.cards import slug
 
 from .choices import Choice, Reply
 from .table import action_bits, names, slugs

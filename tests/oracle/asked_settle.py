@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
-from perihelion.race.phases.extra import second_world_card
-from perihelion.race.phases.ways import GOOD_DISCOUNT, help_of, strength
-from perihelion.race.prestige import free_prestige
+from perihelion.race.phases.extra_worlds import second_world_card
+from perihelion.race.phases.prestige import free_prestige
+from perihelion.race.phases.settle_price import GOOD_DISCOUNT, help_of, strength
+from perihelion.race.pieces.cards import slug
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from perihelion.race import ids
-from perihelion.race.arc import Attack
-from perihelion.race.cards import slug
 from perihelion.race.phases.attack import defenders
 from perihelion.race.phases.declare import fighting_helpers, owner_of, targets
+from perihelion.race.phases.settle_price import MERCENARIES, help_of, mercenaries_left, reachable
 from perihelion.race.phases.strengths import attack_strength, defense_strength
-from perihelion.race.phases.ways import MERCENARIES, help_of, mercenaries_left, reachable
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.expansions import Attack
 from perihelion.race.state import Race
 
 from .choices import Choice, Reply

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from perihelion.race.facts import RACE
-from perihelion.race.kinds import SET_WORDS
+from perihelion.race.game import RACE
+from perihelion.race.pieces.kinds import SET_WORDS
 from perihelion.race.state import Race
 
 from .differences import Parted

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
 from perihelion.race.phases.ante import ante_cards
 from perihelion.race.phases.rule import is_power
+from perihelion.race.pieces.cards import slug
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
-from perihelion.race.feed import Feed
-from perihelion.race.kinds import ANY, NO_WINDFALL
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.feed import Feed
+from perihelion.race.pieces.kinds import ANY, NO_WINDFALL
 from perihelion.race.state import Race
 
 from .differences import RESHUFFLE_AMID_TURNS, WINDFALL_ORDER, Apart, Parted

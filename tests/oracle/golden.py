@@ -11,8 +11,8 @@ import json
 from collections import defaultdict
 from pathlib import Path
 
-from perihelion.race.facts import RACE
-from perihelion.race.feed import Feed
+from perihelion.race.game import RACE
+from perihelion.race.pieces.feed import Feed
 from perihelion.race.state import Race
 
 from .feeding import Fed, Key, our_key

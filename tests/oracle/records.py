@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
+from perihelion.race.pieces.cards import slug
 
 Plain = dict[str, Any]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.race.cards import slug
-from perihelion.race.goals import (
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.goals import (
     FIRST_WORTH,
     LEVEL_WORTH,
     MOST_WORTH,
@@ -12,10 +12,10 @@ from perihelion.race.goals import (
     goal_value,
     goal_word,
 )
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS, TILES
 
 from .differences import MINUS_FOR_PEACE, STALE_GOAL_VALUES
 from .records import Plain

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.cards import slug
-from perihelion.race.goals import goal_word
-from perihelion.race.prestige import most_prestige
+from perihelion.race.phases.prestige import most_prestige
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.goals import goal_word
+from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS
 
 from .records import Plain
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from perihelion.race import ids
-from perihelion.race.kinds import NO_PAY, SETTLE
 from perihelion.race.phases.discounts import discounts, saved
-from perihelion.race.phases.ways import (
+from perihelion.race.phases.settle_price import (
     MERCENARIES,
     PAY_POWER,
     defense_of,
@@ -18,6 +17,7 @@ from perihelion.race.phases.ways import (
     strength,
     world_price,
 )
+from perihelion.race.pieces.kinds import NO_PAY, SETTLE
 from perihelion.race.state import Race
 
 from .records import Plain

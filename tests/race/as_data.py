@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from perihelion.race.box import Print
-from perihelion.race.cards import Card
-from perihelion.race.kinds import KIND_WORDS as KINDS
-from perihelion.race.kinds import NO_KIND, PHASE_WORDS, WORDS
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import KIND_WORDS as KINDS
+from perihelion.race.pieces.kinds import NO_KIND, PHASE_WORDS, WORDS
 from perihelion.race.power import Power
 from race.scoring_as_data import scoring_as_data
 

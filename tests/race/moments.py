@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from perihelion.race.cards import Card, ConsumePower
 from perihelion.race.catalogue.base import BASE
-from perihelion.race.kinds import ALIEN, ANY, GENES, KIND_WORDS, NO_PAY, NO_WINDFALL, NOVELTY
+from perihelion.race.pieces.cards import Card, ConsumePower
+from perihelion.race.pieces.kinds import ALIEN, ANY, GENES, KIND_WORDS, NO_PAY, NO_WINDFALL, NOVELTY
 from perihelion.race.power import Power
 
 KINDS = range(4)

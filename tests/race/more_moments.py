@@ -4,9 +4,9 @@ moment; what they share with the base game is read as there.
 
 from __future__ import annotations
 
-from perihelion.race.cards import Card, ConsumePower
 from perihelion.race.catalogue.prints import FIRST_EDITION
-from perihelion.race.kinds import (
+from perihelion.race.pieces.cards import Card, ConsumePower
+from perihelion.race.pieces.kinds import (
     ANY,
     CHROMO,
     DEVELOP,

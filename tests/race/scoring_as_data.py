@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from perihelion.race.box import Print
-from perihelion.race.cards import ScoreLine
 from perihelion.race.catalogue.prints import FIRST_EDITION
-from perihelion.race.kinds import BASE_SET
-from perihelion.race.kinds import KIND_WORDS as KINDS
+from perihelion.race.pieces.cards import ScoreLine
+from perihelion.race.pieces.kinds import BASE_SET
+from perihelion.race.pieces.kinds import KIND_WORDS as KINDS
 
 Plain = dict[str, Any]
 

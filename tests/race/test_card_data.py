@@ -14,14 +14,14 @@ import pytest
 from perihelion.race.box import Box, Print
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.ids import PHASES
-from perihelion.race.kinds import (
+from perihelion.race.pieces.kinds import (
     BASE_SET,
     BRINK_OF_WAR,
     GATHERING_STORM,
     REBEL_VS_IMPERIUM,
     SET_WORDS,
 )
-from perihelion.race.tiles import FIRSTS, TILES
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.tabletop.bits import BIT
 from race.as_data import written
 

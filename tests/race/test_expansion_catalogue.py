@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.race.cards import Card
 from perihelion.race.catalogue import brink_of_war, gathering_storm, rebel_vs_imperium
+from perihelion.race.pieces.cards import Card
 from race.moments import found, listed
 from race.more_moments import more_moments
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perihelion.roll.handful import (
+from perihelion.roll.pieces.handful import (
     LARGEST,
     ONE,
     by_colour,

@@ -11,7 +11,7 @@ import pytest
 
 import perihelion
 from perihelion import BadRecord, BadSetup, CannotUndo, IllegalAnswer, Refused, Table
-from perihelion.race.feed import Feed
+from perihelion.race.pieces.feed import Feed
 from perihelion.race.state import Race
 
 

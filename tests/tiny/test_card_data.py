@@ -14,8 +14,8 @@ from perihelion.tiny.catalogue.missions import missions
 from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
-from perihelion.tiny.missions import Compare
-from perihelion.tiny.planets import (
+from perihelion.tiny.pieces.missions import Compare
+from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
     GUESS,
     INFERRED,
@@ -23,7 +23,7 @@ from perihelion.tiny.planets import (
     PRINTINGS_DIFFER,
     TWO_SOURCES,
 )
-from perihelion.tiny.rogues import Effect, RogueMat
+from perihelion.tiny.pieces.rogues import Effect, RogueMat
 
 Plain = dict[str, Any]
 

@@ -11,9 +11,9 @@ from typing import Final
 import perihelion
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.ids import ACTION_WORDS, CATEGORY_WORDS, PHASES, PLAIN_WORDS
-from perihelion.race.kinds import KIND_WORDS, PHASE_WORDS, SET_WORDS, WORDS
 from perihelion.race.phases.windfall import _SOURCES
-from perihelion.race.tiles import TILES
+from perihelion.race.pieces.kinds import KIND_WORDS, PHASE_WORDS, SET_WORDS, WORDS
+from perihelion.race.pieces.tiles import TILES
 from perihelion.words.facts import key
 
 SOURCE: Final = Path(perihelion.words.__file__).parents[1]

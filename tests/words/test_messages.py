@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from perihelion import words
 from perihelion.race.catalogue.prints import FIRST_EDITION
-from perihelion.race.kinds import ALIEN_WORD, IMPERIUM, REBEL, UPLIFT
+from perihelion.race.pieces.kinds import ALIEN_WORD, IMPERIUM, REBEL, UPLIFT
 from perihelion.words.bundles import FILES, source
 from words.spoken import families, messages
 

@@ -35,7 +35,6 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.checking import check_question
-from perihelion.beyond.counting import own_technologies
 from perihelion.beyond.deal import bare_table, fill_mat
 from perihelion.beyond.inventory import check_pieces
 from perihelion.beyond.notation import (
@@ -46,12 +45,13 @@ from perihelion.beyond.notation import (
     known,
     mask_of,
 )
+from perihelion.beyond.phases.achievement import discs_claimed, threshold
+from perihelion.beyond.phases.order import FINISH, NEXT_TURN, START_TURN, TURN
+from perihelion.beyond.phases.rows import open_row, open_rows, open_rows_of
+from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.shapes import check_arranged, setup_read
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import discs_claimed, threshold
-from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN, TURN
-from perihelion.beyond.turns.rows import open_row, open_rows, open_rows_of
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.refusal import BadRecord

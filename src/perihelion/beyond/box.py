@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.effect import Action, Bundle, Variant
-from perihelion.beyond.mats import Faction, Mat
-from perihelion.beyond.pieces import (
+from perihelion.beyond.pieces.cards import (
     Achievement,
     EventCard,
     Guild,
@@ -18,6 +16,8 @@ from perihelion.beyond.pieces import (
     System,
     Technology,
 )
+from perihelion.beyond.pieces.mats import Faction, Mat
+from perihelion.beyond.power import Action, Bundle, Variant
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.refusal import BadSetup
 

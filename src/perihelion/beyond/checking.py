@@ -11,18 +11,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.effects.colonising import DrawSystems
 from perihelion.beyond.inventory import check_pieces, technologies_of
+from perihelion.beyond.phases.colonise import Settle, Settlers
+from perihelion.beyond.phases.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
+from perihelion.beyond.phases.events import LayEvent
+from perihelion.beyond.phases.order import TURN
+from perihelion.beyond.phases.perform import Onward, Perform
+from perihelion.beyond.phases.private import PickPrivate
+from perihelion.beyond.phases.research import FindType, InForce, PickCard, TakeBonus
+from perihelion.beyond.phases.rows import row_is_open
+from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.powers.colonising import DrawSystems
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.colonise import Settle, Settlers
-from perihelion.beyond.turns.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
-from perihelion.beyond.turns.events import LayEvent
-from perihelion.beyond.turns.order import TURN
-from perihelion.beyond.turns.perform import Onward, Perform
-from perihelion.beyond.turns.private import PickPrivate
-from perihelion.beyond.turns.research import FindType, InForce, PickCard, TakeBonus
-from perihelion.beyond.turns.rows import row_is_open
-from perihelion.beyond.turns.rule import Rule
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, try_out
 from perihelion.tabletop.shapes import bad

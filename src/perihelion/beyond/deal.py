@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.deeds import draw
-from perihelion.beyond.marks import new_marks
 from perihelion.beyond.options import box_of
+from perihelion.beyond.phases.moves import draw
+from perihelion.beyond.phases.order import NEXT_TURN, START_TURN
+from perihelion.beyond.phases.rows import open_row
+from perihelion.beyond.pieces.marks import new_marks
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.setup import Setup
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.order import NEXT_TURN, START_TURN
-from perihelion.beyond.turns.rows import open_row
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, Seed, dice
 from perihelion.tabletop.origin import Dealt

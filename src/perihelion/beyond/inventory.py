@@ -7,12 +7,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases.achievement import discs_claimed, is_stalemate, threshold
+from perihelion.beyond.phases.control import OutpostOrder
+from perihelion.beyond.phases.discs import FOR_OUTPOST, TakeDisc
+from perihelion.beyond.phases.spaces import action_at, is_space, is_unlimited
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import discs_claimed, is_stalemate, threshold
-from perihelion.beyond.turns.control import OutpostOrder
-from perihelion.beyond.turns.discs import FOR_OUTPOST, TakeDisc
-from perihelion.beyond.turns.spaces import action_at, is_space, is_unlimited
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_kernel, in_range

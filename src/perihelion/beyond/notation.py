@@ -14,8 +14,8 @@ from typing import Any, cast
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.checking import checked
-from perihelion.beyond.marks import Marks
 from perihelion.beyond.options import box_of
+from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.shapes import WRITTEN, setup_read
 from perihelion.beyond.state import Beyond

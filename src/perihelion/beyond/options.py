@@ -8,8 +8,8 @@ from typing import Final
 from perihelion.beyond.box import Box
 from perihelion.beyond.catalogue.contents import FACTION_WORDS, contents
 from perihelion.beyond.catalogue.files import check_corrections, read_corrections
+from perihelion.beyond.phases.perform import bind
 from perihelion.beyond.setup import Setup
-from perihelion.beyond.turns.perform import bind
 from perihelion.tabletop.refusal import BadSetup
 
 SETTINGS: Final = [

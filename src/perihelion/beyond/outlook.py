@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.effect import Effect
+from perihelion.beyond.power import Effect
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond

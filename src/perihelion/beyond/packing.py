@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.checking import checked
-from perihelion.beyond.marks import Marks
 from perihelion.beyond.options import box_of
+from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.shapes import PACKED, setup_read
 from perihelion.beyond.state import Beyond

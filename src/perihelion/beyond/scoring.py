@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.counting import count, own_technologies
-from perihelion.beyond.pieces import FOR_SHIPS, TO_CONTROLLER, TO_MOST, TO_OWNER
+from perihelion.beyond.pieces.cards import FOR_SHIPS, TO_CONTROLLER, TO_MOST, TO_OWNER
+from perihelion.beyond.pieces.counting import count, own_technologies
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:

@@ -10,10 +10,7 @@ from typing import Final, TypeAlias
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.counting import COUNT_WORDS
-from perihelion.beyond.effect import Action, Amount, Variant
-from perihelion.beyond.mats import PASSIVE, PASSIVE_WORDS, TRIGGER_WORDS, Ability, Mat
-from perihelion.beyond.pieces import (
+from perihelion.beyond.pieces.cards import (
     POINTS_WORDS,
     STAYS_WORDS,
     WHO_WORDS,
@@ -23,6 +20,9 @@ from perihelion.beyond.pieces import (
     System,
     Technology,
 )
+from perihelion.beyond.pieces.counting import COUNT_WORDS
+from perihelion.beyond.pieces.mats import PASSIVE, PASSIVE_WORDS, TRIGGER_WORDS, Ability, Mat
+from perihelion.beyond.power import Action, Amount, Variant
 
 Line: TypeAlias = tuple[str, dict[str, object]]
 """A message of the family `power`, and the facts in it."""

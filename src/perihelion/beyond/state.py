@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.guessing import events_dealt, unseen_cards
-from perihelion.beyond.marks import Marks
-from perihelion.beyond.mats import STRENGTH_DISCOUNT, Ability, Mat
 from perihelion.beyond.naming import describe
-from perihelion.beyond.pieces import Side
+from perihelion.beyond.pieces.cards import Side
+from perihelion.beyond.pieces.marks import Marks
+from perihelion.beyond.pieces.mats import STRENGTH_DISCOUNT, Ability, Mat
 from perihelion.beyond.scoring import score, winners
 from perihelion.beyond.seat import Seat, plain
 from perihelion.beyond.setup import Setup

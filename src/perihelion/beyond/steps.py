@@ -6,23 +6,23 @@ from typing import Final
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.effects.choosing import Choose, ChooseVariant
-from perihelion.beyond.effects.colonising import StealthTarget
-from perihelion.beyond.mats import TRIGGER_WORDS
-from perihelion.beyond.turns.abilities import WINDOWS
-from perihelion.beyond.turns.achievement import CLAIM
-from perihelion.beyond.turns.action import CHOOSE_SPACE
-from perihelion.beyond.turns.colonise import Settle, Settlers
-from perihelion.beyond.turns.control import BONUSES, CONTROL, OutpostOrder
-from perihelion.beyond.turns.discs import LAST_DISC_CHECK, TakeDisc
-from perihelion.beyond.turns.events import LayEvent
-from perihelion.beyond.turns.order import FINISH, NEXT_TURN, START_TURN
-from perihelion.beyond.turns.paying import PayCost
-from perihelion.beyond.turns.perform import END_ACTION, Perform
-from perihelion.beyond.turns.private import PickPrivate
-from perihelion.beyond.turns.production import PRODUCTION, Trading
-from perihelion.beyond.turns.research import FindType, InForce, PickCard, TakeBonus
-from perihelion.beyond.turns.triggers import Trigger
+from perihelion.beyond.phases.abilities import WINDOWS
+from perihelion.beyond.phases.achievement import CLAIM
+from perihelion.beyond.phases.action import CHOOSE_SPACE
+from perihelion.beyond.phases.colonise import Settle, Settlers
+from perihelion.beyond.phases.control import BONUSES, CONTROL, OutpostOrder
+from perihelion.beyond.phases.discs import LAST_DISC_CHECK, TakeDisc
+from perihelion.beyond.phases.events import LayEvent
+from perihelion.beyond.phases.order import FINISH, NEXT_TURN, START_TURN
+from perihelion.beyond.phases.paying import PayCost
+from perihelion.beyond.phases.perform import END_ACTION, Perform
+from perihelion.beyond.phases.private import PickPrivate
+from perihelion.beyond.phases.production import PRODUCTION, Trading
+from perihelion.beyond.phases.research import FindType, InForce, PickCard, TakeBonus
+from perihelion.beyond.phases.triggers import Trigger
+from perihelion.beyond.pieces.mats import TRIGGER_WORDS
+from perihelion.beyond.powers.choosing import Choose, ChooseVariant
+from perihelion.beyond.powers.colonising import StealthTarget
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
 

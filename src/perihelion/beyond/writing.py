@@ -7,9 +7,9 @@ from typing import Final
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
+from perihelion.beyond.phases.triggers import ABILITY_BIT, DISPLACED_BIT
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.triggers import ABILITY_BIT, DISPLACED_BIT
 from perihelion.tabletop.agenda import NO_VIEW
 
 FACE_DOWN: Final = "?"

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond.box import Box
-from perihelion.beyond.effect import Action, Bundle, Effect
-from perihelion.beyond.effects.building import PopulationToShip, SupplyToShip
-from perihelion.beyond.effects.choosing import Choose, CopyAction, RepeatImmediate
-from perihelion.beyond.effects.colonising import Colonise
-from perihelion.beyond.effects.jumping import Jump, JumpToAny
-from perihelion.beyond.effects.researching import PrivateTech, Research
-from perihelion.beyond.effects.resources import Automate, GainOre, SupplyToPopulation
-from perihelion.beyond.effects.upgrading import Upgrade
+from perihelion.beyond.power import Action, Bundle, Effect
+from perihelion.beyond.powers.building import PopulationToShip, SupplyToShip
+from perihelion.beyond.powers.choosing import Choose, CopyAction, RepeatImmediate
+from perihelion.beyond.powers.colonising import Colonise
+from perihelion.beyond.powers.jumping import Jump, JumpToAny
+from perihelion.beyond.powers.researching import PrivateTech, Research
+from perihelion.beyond.powers.resources import Automate, GainOre, SupplyToPopulation
+from perihelion.beyond.powers.upgrading import Upgrade
 from perihelion.tabletop.bits import BIT
 
 UNKNOWN_BONUS: Final = [0.0, 1.5, 2.0, 2.5, 8.0]

@@ -12,14 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.counting import count
+from perihelion.beyond.phases.achievement import discs_claimed, threshold
+from perihelion.beyond.phases.control import CONTROLLABLE, holder_after
+from perihelion.beyond.phases.private import PickPrivate
+from perihelion.beyond.phases.research import PickCard
+from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.scoring import score, score_parts
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import discs_claimed, threshold
-from perihelion.beyond.turns.control import CONTROLLABLE, holder_after
-from perihelion.beyond.turns.private import PickPrivate
-from perihelion.beyond.turns.research import PickCard
 from perihelion.bots.beyond_greedy_cards import (
     COLONISES,
     RESEARCHES_3,

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.phases.abilities import Window
+from perihelion.beyond.phases.achievement import Claim
+from perihelion.beyond.phases.action import ChooseSpace
+from perihelion.beyond.phases.production import Production
+from perihelion.beyond.phases.spaces import first_of
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.abilities import Window
-from perihelion.beyond.turns.achievement import Claim
-from perihelion.beyond.turns.action import ChooseSpace
-from perihelion.beyond.turns.production import Production
-from perihelion.beyond.turns.spaces import first_of
 from perihelion.bots.beyond_greedy_cards import Appraisal
 from perihelion.bots.beyond_greedy_judgement import TASTE, Taste, value
 

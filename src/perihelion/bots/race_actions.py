@@ -6,9 +6,9 @@ from typing import Final
 
 from perihelion.bots.race_judgement import CARD, Judgement, weigh
 from perihelion.race import ids
-from perihelion.race.cards import ConsumePower
-from perihelion.race.kinds import ANY, EXPLORE, PRODUCE
-from perihelion.race.trading import good_price, unsellable, worlds_with_goods
+from perihelion.race.phases.trading import good_price, unsellable, worlds_with_goods
+from perihelion.race.pieces.cards import ConsumePower
+from perihelion.race.pieces.kinds import ANY, EXPLORE, PRODUCE
 from perihelion.tabletop.bits import BIT
 
 GOOD: Final = 1.15

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from perihelion.race.cards import Card
-from perihelion.race.goals import FIRST_WORTH, LEVEL_WORTH
-from perihelion.race.kinds import ANY, BRINK_OF_WAR, NO_PAY, NO_WINDFALL, PRODUCE, ROUND, SETTLE
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.goals import FIRST_WORTH, LEVEL_WORTH
+from perihelion.race.pieces.kinds import (
+    ANY,
+    BRINK_OF_WAR,
+    NO_PAY,
+    NO_WINDFALL,
+    PRODUCE,
+    ROUND,
+    SETTLE,
+)
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.power import Power
-from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from perihelion.bots.race_actions import GOOD, action_gains, consume_gain, placing_gains
 from perihelion.bots.race_judgement import CARD, Judgement
 from perihelion.race import ids
-from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import card_of, open_actions, revealed_actions, with_boost
 from perihelion.race.phases.search import belongs
+from perihelion.race.phases.trading import worlds_with_goods
+from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
-from perihelion.race.trading import worlds_with_goods
 
 
 def choose_actions(g: Race, i: int, judge: Judgement) -> int:

@@ -22,14 +22,14 @@ from perihelion.bots.race_settle import (
     prevent,
 )
 from perihelion.race import ids
+from perihelion.race.phases.consume_powers import multiplier
 from perihelion.race.phases.develop import price
 from perihelion.race.phases.discounts import saves_by_leaving
 from perihelion.race.phases.explore import mixes
 from perihelion.race.phases.produce_powers import produces_for_card
-from perihelion.race.phases.using import multiplier
+from perihelion.race.phases.trading import worlds_with_goods
 from perihelion.race.scoring import total
 from perihelion.race.state import Race
-from perihelion.race.trading import worlds_with_goods
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
 

@@ -10,11 +10,9 @@ from typing import Final
 
 from perihelion.bots.race_arc import Goals, arc_powers, prestige_worth
 from perihelion.race import ids
-from perihelion.race.cards import Card, ConsumePower
-from perihelion.race.kinds import ANY, NO_KIND, NO_PAY, NO_WINDFALL, PRODUCE, SETTLE
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end
-from perihelion.race.phases.ways import (
+from perihelion.race.phases.settle_price import (
     MERCENARIES,
     PEACEFUL,
     PRESTIGE_MILITARY,
@@ -30,11 +28,13 @@ from perihelion.race.phases.ways import (
     tactics_worth,
     world_price,
 )
+from perihelion.race.phases.trading import good_price
+from perihelion.race.pieces.cards import Card, ConsumePower
+from perihelion.race.pieces.kinds import ANY, NO_KIND, NO_PAY, NO_WINDFALL, PRODUCE, SETTLE
 from perihelion.race.power import Power
 from perihelion.race.scoring import six_points
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.trading import good_price
 
 CARD: Final = 0.55
 """Points that a card in hand is worth before one has seen it."""

@@ -7,8 +7,6 @@ from typing import Final
 
 from perihelion.bots.race_judgement import CARD, Judgement
 from perihelion.race import ids
-from perihelion.race.arc import Attack
-from perihelion.race.kinds import SETTLE
 from perihelion.race.phases.declare import (
     bar_takeover,
     fleet_card,
@@ -16,9 +14,9 @@ from perihelion.race.phases.declare import (
     takeover_powers,
     targets,
 )
-from perihelion.race.phases.extra import bar_replacement, extra_worlds
-from perihelion.race.phases.strengths import advantage, fighters, takeover_power
-from perihelion.race.phases.ways import (
+from perihelion.race.phases.extra_worlds import bar_replacement, extra_worlds
+from perihelion.race.phases.military_summary import prevents
+from perihelion.race.phases.settle_price import (
     MERCENARIES,
     PAY_POWER,
     PEACEFUL,
@@ -31,7 +29,9 @@ from perihelion.race.phases.ways import (
     strength,
     world_price,
 )
-from perihelion.race.standing import prevents
+from perihelion.race.phases.strengths import advantage, fighters, takeover_power
+from perihelion.race.pieces.expansions import Attack
+from perihelion.race.pieces.kinds import SETTLE
 from perihelion.race.state import Race
 
 _TOLLS: Final = [0.0, 2.0, 1.6, 0.0, 1.3, 1.3, 1.2, 0.0, 0.0]

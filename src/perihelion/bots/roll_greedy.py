@@ -8,13 +8,13 @@ from typing import Final
 from perihelion.bots.bot import Bot
 from perihelion.roll import ids
 from perihelion.roll.box import SIDES, WORLD_SIDES
-from perihelion.roll.handful import of_colour, size
 from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.explore import stock_worth
 from perihelion.roll.phases.plan import Plan, told
 from perihelion.roll.phases.produce import rooms
 from perihelion.roll.phases.ship import consume_worth, trade_worth
+from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.seat import stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table

@@ -31,11 +31,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.box import Box
 from perihelion.race.checking import check_open_question, check_pieces
 from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
-from perihelion.race.goals import goal_named
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
 from perihelion.race.phases.round import (
     CHOOSE_ACTIONS,
@@ -43,10 +41,12 @@ from perihelion.race.phases.round import (
     opening_steps,
     phases_chosen,
 )
+from perihelion.race.pieces.expansions import NOBODY, Arc
+from perihelion.race.pieces.goals import goal_named
+from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.seat import Seat, player_order
 from perihelion.race.shapes import check_arranged, setup_read
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.refusal import BadRecord

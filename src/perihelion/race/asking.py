@@ -15,7 +15,7 @@ from perihelion.race.phases.explore import to_keep
 from perihelion.race.phases.produce import plan
 from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
 from perihelion.race.phases.settle import tactics_card
-from perihelion.race.phases.ways import placeable
+from perihelion.race.phases.settle_price import placeable
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_given, check_sealed

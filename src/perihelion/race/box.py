@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.cards import Card, ConsumePower
-from perihelion.race.kinds import BASE_SET, KIND_WORDS
+from perihelion.race.pieces.cards import Card, ConsumePower
+from perihelion.race.pieces.kinds import BASE_SET, KIND_WORDS
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.asking import check_question
-from perihelion.race.kinds import ANY
 from perihelion.race.phases.strengths import takeover_power
+from perihelion.race.pieces.expansions import NOBODY, Arc
+from perihelion.race.pieces.kinds import ANY
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.race.trying import check_arc_question
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT

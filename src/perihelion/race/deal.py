@@ -11,12 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY, Arc
 from perihelion.race.box import Box
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
-from perihelion.race.goals import draw_goals, goal_word
-from perihelion.race.kinds import BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.race.phases.round import opening_steps
+from perihelion.race.pieces.expansions import NOBODY, Arc
+from perihelion.race.pieces.goals import draw_goals, goal_word
+from perihelion.race.pieces.kinds import BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.race.seat import Seat, player_order
 from perihelion.race.setup import Setup
 from perihelion.race.state import Race

@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from perihelion.race import ids
-from perihelion.race.arc import Arc, Attack
 from perihelion.race.box import Box
-from perihelion.race.cards import slug
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
-from perihelion.race.goals import goal_named, goal_word
-from perihelion.race.kinds import KIND_WORDS
+from perihelion.race.pieces.cards import slug
+from perihelion.race.pieces.expansions import Arc, Attack
+from perihelion.race.pieces.goals import goal_named, goal_word
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_written, setup_read
 from perihelion.race.state import Race

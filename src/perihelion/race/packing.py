@@ -6,9 +6,9 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from perihelion.race.arc import Arc, Attack
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
+from perihelion.race.pieces.expansions import Arc, Attack
 from perihelion.race.seat import Seat
 from perihelion.race.shapes import check_packed, setup_read
 from perihelion.race.state import Race

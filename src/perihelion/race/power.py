@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.race.kinds import NO_PAY, NO_WINDFALL
+from perihelion.race.pieces.kinds import NO_PAY, NO_WINDFALL
 
 if TYPE_CHECKING:
-    from perihelion.race.cards import Card
+    from perihelion.race.pieces.cards import Card
 
 
 class Sentence:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from perihelion.race.arc import NOBODY
-from perihelion.race.cards import Card
-from perihelion.race.goals import goal_points
-from perihelion.race.kinds import ANY
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.expansions import NOBODY
+from perihelion.race.pieces.goals import goal_points
+from perihelion.race.pieces.kinds import ANY
+from perihelion.race.pieces.tiles import kinds_of_worlds
 from perihelion.race.seat import Seat
-from perihelion.race.tiles import kinds_of_worlds
 
 if TYPE_CHECKING:
     from perihelion.race.state import Race

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.cards import Card
-from perihelion.race.kinds import SETTLE
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import SETTLE
 
 
 class Seat:

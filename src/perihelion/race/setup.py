@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.kinds import REBEL_VS_IMPERIUM, SET_WORDS
+from perihelion.race.pieces.kinds import REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.tabletop.bits import BIT
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from perihelion.race import ids
 from perihelion.race.deal import read_setup
-from perihelion.race.kinds import KIND_WORDS
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.setup import Setup
 from perihelion.tabletop import shapes
 from perihelion.tabletop.refusal import BadRecord, BadSetup

@@ -8,13 +8,13 @@ from perihelion.race.phases import (
     ante,
     attack,
     consume,
+    consume_powers,
     declare,
     develop,
     discounts,
     ending,
     explore,
-    extra,
-    method,
+    extra_worlds,
     opening,
     pay,
     placing,
@@ -22,16 +22,16 @@ from perihelion.race.phases import (
     produce_powers,
     search,
     settle,
-    using,
+    settle_how,
     windfall,
 )
 from perihelion.race.phases import round as rounds
 from perihelion.race.phases.attack import CompareAttack, Defend, ResolveAttack
 from perihelion.race.phases.declare import TakeoverTarget
 from perihelion.race.phases.discounts import DevelopGood
-from perihelion.race.phases.method import HireMercenaries, SpendGoodFor
 from perihelion.race.phases.produce_powers import ProduceDiscard
 from perihelion.race.phases.rule import EachInTurn
+from perihelion.race.phases.settle_how import HireMercenaries, SpendGoodFor
 from perihelion.race.phases.windfall import WindfallGood
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
@@ -67,28 +67,28 @@ _PLAIN_STEPS: Final[list[Step]] = [
     settle.SETTLE,
     settle.SETTLE_ONCE_MORE,
     settle.SELECT_WORLD,
-    method.METHOD_STEP,
-    method.SNEAK_METHOD,
+    settle_how.METHOD_STEP,
+    settle_how.SNEAK_METHOD,
     settle.TACTICS_ALONE,
     pay.PAY_WORLD,
     pay.TUCK_PAYMENT,
     placing.AFTER_WORLD,
     placing.AFTER_DISCARD,
-    extra.SETTLE_EXTRA,
-    extra.SECOND,
-    extra.SNEAK,
-    extra.REPLACE_OLD,
-    extra.REPLACE_NEW,
+    extra_worlds.SETTLE_EXTRA,
+    extra_worlds.SECOND,
+    extra_worlds.SNEAK,
+    extra_worlds.REPLACE_OLD,
+    extra_worlds.REPLACE_NEW,
     declare.TAKEOVER_MILITARY,
     attack.PREVENT_TAKEOVERS,
     attack.PREVENT,
     consume.CONSUME,
     consume.SELL,
     consume.USE_POWERS,
-    using.CONSUME_GOODS,
-    using.PRICE_OF_WILD,
-    using.CONSUME_CARDS,
-    using.GAMBLE,
+    consume_powers.CONSUME_GOODS,
+    consume_powers.PRICE_OF_WILD,
+    consume_powers.CONSUME_CARDS,
+    consume_powers.GAMBLE,
     ante.ANTE_CARD,
     ante.ANTE_KEEP,
     consume.BOOST_TRADE_CARDS,

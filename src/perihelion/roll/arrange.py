@@ -53,10 +53,10 @@ from perihelion.roll.notation import (
 from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.round import REVEAL, next_round, rest_of_round
+from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_arranged, setup_read
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import FACES
 from perihelion.tabletop.dice import Dice, dice
 from perihelion.tabletop.loaded import MOST_ROLLS, loaded
 from perihelion.tabletop.refusal import BadRecord

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.catalogue.base import FACTIONS, HOME_WORLDS, TILES
-from perihelion.roll.tiles import Side
+from perihelion.roll.pieces.tiles import Side
 from perihelion.tabletop.answers import Answers
 
 

@@ -11,13 +11,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import of_colour, size
 from perihelion.roll.inventory import check_pieces
 from perihelion.roll.phases.build import needed, top_side
 from perihelion.roll.phases.explore import may_rearrange
 from perihelion.roll.phases.manage import recallable, recruits_asked
 from perihelion.roll.phases.produce import rooms
 from perihelion.roll.phases.round import rest_of_round
+from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT

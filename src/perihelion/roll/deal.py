@@ -11,9 +11,9 @@ from perihelion.roll.box import SIDES
 from perihelion.roll.catalogue.base import FACTIONS, HOME_WORLDS
 from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.round import next_round
+from perihelion.roll.pieces.tiles import DICE_IN_BOX
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll, Setup
-from perihelion.roll.tiles import DICE_IN_BOX
 from perihelion.tabletop.dice import Dice, Seed, dice
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.refusal import BadSetup

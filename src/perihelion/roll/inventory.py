@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.deal import faction_sides
-from perihelion.roll.handful import LARGEST as LARGEST_HANDFUL
 from perihelion.roll.phases.produce import capacity
 from perihelion.roll.phases.ship import shipped_good
+from perihelion.roll.pieces.handful import LARGEST as LARGEST_HANDFUL
+from perihelion.roll.pieces.tiles import DICE_IN_BOX, FACES
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import DICE_IN_BOX, FACES
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import (

@@ -14,12 +14,12 @@ from typing import Any, Final, cast
 from perihelion.roll import ids
 from perihelion.roll.box import ANSWERS, SIDE_NUMBERS, SIDES
 from perihelion.roll.checking import checked
-from perihelion.roll.handful import by_colour, handful_of
+from perihelion.roll.pieces.handful import by_colour, handful_of
+from perihelion.roll.pieces.tiles import DICE_IN_BOX, slug
 from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_written, setup_read
 from perihelion.roll.state import Roll
 from perihelion.roll.steps import step_named
-from perihelion.roll.tiles import DICE_IN_BOX, slug
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.refusal import BadRecord

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.roll import ids
+from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.seat import Seat
-from perihelion.roll.tiles import Side
 
 
 def bonus(sides: list[Side], seat: Seat, s: i64) -> i64:

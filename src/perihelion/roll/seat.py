@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE, of_colour, size
-from perihelion.roll.tiles import Power, Side
+from perihelion.roll.pieces.handful import ONE, of_colour, size
+from perihelion.roll.pieces.tiles import Power, Side
 
 
 class Seat:

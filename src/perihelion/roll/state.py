@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import ANSWERS, SIDES, describe
-from perihelion.roll.handful import ONE
+from perihelion.roll.pieces.handful import ONE
+from perihelion.roll.pieces.tiles import AS_GOOD, FACES, Side
 from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
-from perihelion.roll.tiles import AS_GOOD, FACES, Side
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT

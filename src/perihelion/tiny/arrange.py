@@ -33,13 +33,13 @@ from perihelion.tiny import ids
 from perihelion.tiny.checking import check_pieces, check_question
 from perihelion.tiny.deal import ROW, bare_table, opening
 from perihelion.tiny.notation import Reader
+from perihelion.tiny.phases.opening import is_taken, set_rogue
+from perihelion.tiny.phases.order import NEXT_TURN, SCORING
+from perihelion.tiny.phases.rogue import ROGUE_DICE, ROGUE_MAXIMA
+from perihelion.tiny.phases.turn import END, TURN
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.shapes import check_arranged, setup_read
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
-from perihelion.tiny.turns.opening import is_taken, set_rogue
-from perihelion.tiny.turns.order import NEXT_TURN, SCORING
-from perihelion.tiny.turns.rogue import ROGUE_DICE, ROGUE_MAXIMA
-from perihelion.tiny.turns.turn import END, TURN
 from perihelion.tiny.writing import NOTHING
 
 

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
-from perihelion.tiny.missions import Mission
-from perihelion.tiny.planets import Planet
-from perihelion.tiny.rogues import RogueMat
+from perihelion.tiny.pieces.missions import Mission
+from perihelion.tiny.pieces.planets import Planet
+from perihelion.tiny.pieces.rogues import RogueMat
 
 _SEAT_LETTERS: Final = "abcde"
 

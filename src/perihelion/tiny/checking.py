@@ -17,8 +17,8 @@ from perihelion.tabletop.checking import check_asked, check_given, check_kernel,
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 from perihelion.tiny import ids
-from perihelion.tiny.chain import unstacked
 from perihelion.tiny.deal import ROW, player_order
+from perihelion.tiny.pieces.chain import unstacked
 from perihelion.tiny.plans import check_agenda
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny

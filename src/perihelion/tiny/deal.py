@@ -11,19 +11,19 @@ from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.deeds import draw_planet
-from perihelion.tiny.marks import new_marks
 from perihelion.tiny.options import box_of
-from perihelion.tiny.seat import Seat
-from perihelion.tiny.setup import Setup
-from perihelion.tiny.state import LEVEL_SHIPS, Tiny
-from perihelion.tiny.turns.opening import (
+from perihelion.tiny.phases.moves import draw_planet
+from perihelion.tiny.phases.opening import (
     CHOOSE_ROGUE,
     DEAL_MISSIONS,
     ChooseGalaxy,
     set_rogue,
 )
-from perihelion.tiny.turns.order import NEXT_TURN
+from perihelion.tiny.phases.order import NEXT_TURN
+from perihelion.tiny.pieces.marks import new_marks
+from perihelion.tiny.seat import Seat
+from perihelion.tiny.setup import Setup
+from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 
 # Planets in the row for 1 to 5 players: two more than players, but six for five, and solo play is
 # set up for two [tiny.setup.6, tiny.solo.setup.two].

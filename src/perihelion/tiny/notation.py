@@ -14,11 +14,11 @@ from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import check_written
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
-from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import box_of
 from perihelion.tiny.packing import read_marks
+from perihelion.tiny.pieces.chain import Chain, stacked
+from perihelion.tiny.pieces.marks import MARK_WORDS
 from perihelion.tiny.seat import Seat
 from perihelion.tiny.shapes import WRITTEN, setup_read
 from perihelion.tiny.state import Tiny

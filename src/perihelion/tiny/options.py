@@ -18,7 +18,7 @@ from perihelion.tiny.catalogue.lines import corrected
 from perihelion.tiny.catalogue.missions import missions
 from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS, corrected_mat
-from perihelion.tiny.planets import Planet
+from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.scoring import is_enough
 from perihelion.tiny.setup import Setup
 

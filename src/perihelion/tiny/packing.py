@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.shapes import check_packed
 from perihelion.tiny import ids
-from perihelion.tiny.chain import Chain, stacked
 from perihelion.tiny.checking import checked
-from perihelion.tiny.marks import Marks
 from perihelion.tiny.options import box_of
+from perihelion.tiny.pieces.chain import Chain, stacked
+from perihelion.tiny.pieces.marks import Marks
 from perihelion.tiny.seat import Seat
 from perihelion.tiny.shapes import PACKED, setup_read
 from perihelion.tiny.state import Tiny

@@ -15,13 +15,13 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 from perihelion.tiny import ids
-from perihelion.tiny.actions.ships import TERRA_LAST, TerraStep
-from perihelion.tiny.chain import unstacked
+from perihelion.tiny.phases.following import Follow
+from perihelion.tiny.phases.opening import ChooseGalaxy
+from perihelion.tiny.phases.rogue import Strike, attack_of
+from perihelion.tiny.phases.rule import stands
+from perihelion.tiny.pieces.chain import unstacked
+from perihelion.tiny.powers.ships import TERRA_LAST, TerraStep
 from perihelion.tiny.state import Tiny
-from perihelion.tiny.turns.following import Follow
-from perihelion.tiny.turns.opening import ChooseGalaxy
-from perihelion.tiny.turns.rogue import Strike, attack_of
-from perihelion.tiny.turns.rule import stands
 
 TURN_PLANS: Final = [["turn"], ["reroll", "turn"], ["convert", "convert-to", "turn"],
                      ["convert-to", "turn"]]  # fmt: skip

@@ -19,8 +19,8 @@ from perihelion.tabletop.shapes import (
     check,
 )
 from perihelion.tiny import ids
-from perihelion.tiny.marks import MARK_WORDS
 from perihelion.tiny.options import read_setup
+from perihelion.tiny.pieces.marks import MARK_WORDS
 from perihelion.tiny.setup import Setup
 from perihelion.tiny.writing import NOTHING
 

@@ -14,12 +14,12 @@ from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain, unstacked
-from perihelion.tiny.marks import Marks
-from perihelion.tiny.missions import Compare
 from perihelion.tiny.naming import describe
-from perihelion.tiny.planets import Planet
-from perihelion.tiny.rogues import RogueMat
+from perihelion.tiny.pieces.chain import Chain, unstacked
+from perihelion.tiny.pieces.marks import Marks
+from perihelion.tiny.pieces.missions import Compare
+from perihelion.tiny.pieces.planets import Planet
+from perihelion.tiny.pieces.rogues import RogueMat
 from perihelion.tiny.scoring import score, winners
 from perihelion.tiny.seat import Seat, plain
 from perihelion.tiny.setup import Setup
@@ -238,7 +238,7 @@ class Tiny(Table):
         [tiny.gen.reason_order].
         """
         if seat >= 0 and said is not None and said in self.box.answers.words:
-            from perihelion.tiny.turns.rule import concerns
+            from perihelion.tiny.phases.rule import concerns
 
             if not concerns(self.asking(self.next_seat()), said):
                 return "WRONG_PHASE"

@@ -7,8 +7,7 @@ from typing import Final
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.step import Step
 from perihelion.tiny import ids
-from perihelion.tiny.actions import attacks, chains, others, resources, ships
-from perihelion.tiny.turns import (
+from perihelion.tiny.phases import (
     advancing,
     colony,
     dice,
@@ -19,6 +18,7 @@ from perihelion.tiny.turns import (
     rogue,
     turn,
 )
+from perihelion.tiny.powers import attacks, chains, others, resources, ships
 
 
 def _plain_steps() -> list[Step]:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.chain import Chain, unstacked
-from perihelion.tiny.marks import MARK_WORDS
+from perihelion.tiny.pieces.chain import Chain, unstacked
+from perihelion.tiny.pieces.marks import MARK_WORDS
 from perihelion.tiny.seat import Seat
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.beyond.turns.achievement import discs_claimed
+from perihelion.beyond.phases.achievement import discs_claimed
 from rulebook.beyond.scene import Scene, rule, scenario
 
 # -- activated abilities -------------------------------------------------------

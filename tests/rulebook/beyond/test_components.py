@@ -15,7 +15,7 @@ from perihelion.beyond.ids import (
     PLACE_WORDS,
     SLOT_WORDS,
 )
-from perihelion.beyond.pieces import GROUP_WORDS
+from perihelion.beyond.pieces.cards import GROUP_WORDS
 from rulebook.beyond.scene import FIRST, Scene, rule
 
 TREE = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.beyond.counting import COUNT_WORDS, count
+from perihelion.beyond.pieces.counting import COUNT_WORDS, count
 from rulebook.beyond.scene import Scene, rule, scenario
 
 

@@ -9,8 +9,8 @@ from perihelion import BadSetup
 from perihelion.beyond.box import Box
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import LEVEL_OF_SLOT, NO_CARD, PLACE_WORDS, SLOT_WORDS
+from perihelion.beyond.phases.achievement import threshold
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import threshold
 from rulebook.beyond.scene import FIRST, Scene, rule, scenario
 
 BASIC = (

@@ -13,10 +13,10 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.race.cards import Card, slug
 from perihelion.race.ids import NO_CARD, PHASES
-from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.phases.round import action_word
+from perihelion.race.pieces.cards import Card, slug
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question

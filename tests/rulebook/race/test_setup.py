@@ -6,7 +6,7 @@ import pytest
 
 import perihelion
 from perihelion.race.catalogue.base import BASE, DEVELOPMENTS, SIXES, START_WORLDS, WORLDS
-from perihelion.race.kinds import SETTLE
+from perihelion.race.pieces.kinds import SETTLE
 from perihelion.race.state import Race
 from rulebook.race.arranging import (
     ANN,

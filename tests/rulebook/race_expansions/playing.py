@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.race.goals import goal_named, goal_points, goal_value
+from perihelion.race.pieces.goals import goal_named, goal_points, goal_value
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.tabletop.bits import BIT
 from rulebook.race.arranging import (
     STORM,

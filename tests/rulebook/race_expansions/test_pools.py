@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.race.cards import Card
 from perihelion.race.deal import propose_takeovers
-from perihelion.race.kinds import BASE_SET
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import BASE_SET
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import BadSetup
 from rulebook.race.arranging import (

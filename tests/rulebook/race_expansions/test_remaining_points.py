@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.race.tiles import FIRSTS
+from perihelion.race.pieces.tiles import FIRSTS
 from rulebook.race.arranging import (
     ANN,
     BO,

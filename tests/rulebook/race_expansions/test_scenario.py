@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import perihelion
+from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS
 from perihelion.tabletop.refusal import BadSetup
 from rulebook.race.arranging import (
     ANN,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from perihelion.race.ids import CATEGORIES, CATEGORY
-from perihelion.race.kinds import ANY
 from perihelion.race.phases.search import ALIEN_KIND, belongs
+from perihelion.race.pieces.kinds import ANY
 from perihelion.race.state import Race
 from rulebook.race.arranging import (
     ANN,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import perihelion
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS, TILES
 from rulebook.race.arranging import (
     ANN,
     BO,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.race.standing import military_standing
+from perihelion.race.phases.military_summary import military_standing
 from perihelion.race.state import Race
 from rulebook.race.arranging import (
     ANN,

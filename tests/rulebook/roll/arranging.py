@@ -14,10 +14,10 @@ import pytest
 
 import perihelion
 from perihelion.roll.box import SIDES
-from perihelion.roll.handful import by_colour
 from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
 from perihelion.roll.notation import LETTERS, dice_word, side_named
 from perihelion.roll.phases.build import needed
+from perihelion.roll.pieces.handful import by_colour
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refused

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from perihelion.roll.handful import by_colour
 from perihelion.roll.ids import COLOUR_WORDS, PHASE_WORDS
 from perihelion.roll.notation import dice_word
 from perihelion.roll.phases.plan import told
+from perihelion.roll.pieces.handful import by_colour
 from perihelion.roll.state import Roll
 from rulebook.roll.arranging import ANN, arranged, plan, seat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from perihelion.roll.ids import HOME
+from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import FACES
 from rulebook.roll.arranging import (
     ANN,
     BOB,

@@ -21,8 +21,8 @@ from perihelion.roll.ids import (
     WILD,
 )  # fmt: skip
 from perihelion.roll.notation import dice_word, side_named
+from perihelion.roll.pieces.tiles import DICE_IN_BOX, FACES
 from perihelion.roll.state import Roll, Setup
-from perihelion.roll.tiles import DICE_IN_BOX, FACES
 from rulebook.roll.arranging import (
     ANN,
     BOB,

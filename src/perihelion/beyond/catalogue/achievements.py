@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond.catalogue.lines import achievement
-from perihelion.beyond.pieces import PARTLY, Achievement
+from perihelion.beyond.pieces.cards import PARTLY, Achievement
 
 ACHIEVEMENTS: Final[list[Achievement]] = [
     achievement("empire", "basic", "colonised_systems", least=4, cells=[5, 3, 2], known=PARTLY),

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from perihelion.beyond.catalogue.lines import action, gain, jump, recruit, research, ship
-from perihelion.beyond.effect import Action
 from perihelion.beyond.ids import FOOD, ORE, PLACE_WORDS, PLACES, SLOT_WORDS
-from perihelion.beyond.pieces import Side, Slot
+from perihelion.beyond.pieces.cards import Side, Slot
+from perihelion.beyond.power import Action
 
 BASIC_ACTIONS: Final[list[Action]] = [
     action(research(1)),  # [beyond.basic.research-1]

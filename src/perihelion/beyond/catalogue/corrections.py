@@ -26,10 +26,6 @@ from perihelion.beyond.catalogue.reading import (
     cost,
     variant,
 )
-from perihelion.beyond.counting import COUNT_WORDS
-from perihelion.beyond.effect import Action, Bundle, Variant
-from perihelion.beyond.effects.choosing import RepeatImmediate
-from perihelion.beyond.effects.others import LinkSystem, PlaceExtraSystem
 from perihelion.beyond.ids import (
     BASIC_WORDS,
     DECK_A,
@@ -42,7 +38,7 @@ from perihelion.beyond.ids import (
     SLOT_WORDS,
     TYPE_WORDS,
 )
-from perihelion.beyond.pieces import (
+from perihelion.beyond.pieces.cards import (
     CORRECTED,
     POINTS_WORDS,
     STAYS_WORDS,
@@ -56,6 +52,10 @@ from perihelion.beyond.pieces import (
     System,
     Technology,
 )
+from perihelion.beyond.pieces.counting import COUNT_WORDS
+from perihelion.beyond.power import Action, Bundle, Variant
+from perihelion.beyond.powers.choosing import RepeatImmediate
+from perihelion.beyond.powers.others import LinkSystem, PlaceExtraSystem
 
 Piece = TypeVar("Piece", Technology, EventCard, System, Achievement, Guild)
 

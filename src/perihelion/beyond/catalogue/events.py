@@ -24,17 +24,8 @@ from perihelion.beyond.catalogue.lines import (
     scores,
     upgrade,
 )
-from perihelion.beyond.effects.building import AT_DEEP_SPACE
-from perihelion.beyond.effects.others import (
-    DiscardEvent,
-    DonateShip,
-    LinkSystem,
-    PawnBesideBasic,
-    PlaceExtraSystem,
-    TakeLinkedSystem,
-)
 from perihelion.beyond.ids import DECK_A, DECK_B
-from perihelion.beyond.pieces import (
+from perihelion.beyond.pieces.cards import (
     ALL,
     ATTACH_FACTION,
     ATTACH_LOCATION,
@@ -49,6 +40,15 @@ from perihelion.beyond.pieces import (
     TO_MOST,
     TO_OWNER,
     EventCard,
+)
+from perihelion.beyond.powers.building import AT_DEEP_SPACE
+from perihelion.beyond.powers.others import (
+    DiscardEvent,
+    DonateShip,
+    LinkSystem,
+    PawnBesideBasic,
+    PlaceExtraSystem,
+    TakeLinkedSystem,
 )
 
 TERRAFORMING_GUILD: Final = 0

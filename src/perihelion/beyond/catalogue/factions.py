@@ -22,7 +22,8 @@ from perihelion.beyond.catalogue.lines import (
     upgrade,
 )
 from perihelion.beyond.ids import EITHER, FOOD, ORE
-from perihelion.beyond.mats import (
+from perihelion.beyond.pieces.cards import PARTLY
+from perihelion.beyond.pieces.mats import (
     AFTER_COLONISE,
     AFTER_RESEARCH,
     GAIN_CONTROL,
@@ -33,7 +34,6 @@ from perihelion.beyond.mats import (
     TRADE_RATE,
     Faction,
 )
-from perihelion.beyond.pieces import PARTLY
 
 ROOM: Final = [5, 4, 4, 4]  # [6, 5, 5, 4]
 """Cells of the supply columns: fewer than there are cubes, since the rules say what becomes of one

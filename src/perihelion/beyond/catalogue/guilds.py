@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond.catalogue.lines import action, guild, research
-from perihelion.beyond.effects.choosing import CopyAction
-from perihelion.beyond.effects.colonising import Colonise
-from perihelion.beyond.pieces import PARTLY, Guild
+from perihelion.beyond.pieces.cards import PARTLY, Guild
+from perihelion.beyond.powers.choosing import CopyAction
+from perihelion.beyond.powers.colonising import Colonise
 
 GUILDS: Final[list[Guild]] = [
     guild("terraforming-guild", action(Colonise(), ore=4, population=1), known=PARTLY),

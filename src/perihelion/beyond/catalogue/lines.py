@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from perihelion.beyond.counting import COUNT_WORDS
-from perihelion.beyond.effect import Action, Amount, Bundle, Cost, Effect, Variant
-from perihelion.beyond.effects.building import AT_YARD, PopulationToShip, SupplyToShip
-from perihelion.beyond.effects.choosing import Choose
-from perihelion.beyond.effects.jumping import Jump
-from perihelion.beyond.effects.researching import COLONIES_PLUS_1, Research
-from perihelion.beyond.effects.resources import GainOre, SupplyToPopulation
-from perihelion.beyond.effects.upgrading import UpgradeShips
 from perihelion.beyond.ids import COLUMN_WORDS, DECK_A, DECK_B, FOOD, NO_TYPE, ORE
-from perihelion.beyond.mats import NO_PASSIVE, PASSIVE, Ability, Faction, Mat
-from perihelion.beyond.pieces import (
+from perihelion.beyond.pieces.cards import (
     DISCARD,
     DISCOVERER,
     GROUP_WORDS,
@@ -29,6 +20,15 @@ from perihelion.beyond.pieces import (
     System,
     Technology,
 )
+from perihelion.beyond.pieces.counting import COUNT_WORDS
+from perihelion.beyond.pieces.mats import NO_PASSIVE, PASSIVE, Ability, Faction, Mat
+from perihelion.beyond.power import Action, Amount, Bundle, Cost, Effect, Variant
+from perihelion.beyond.powers.building import AT_YARD, PopulationToShip, SupplyToShip
+from perihelion.beyond.powers.choosing import Choose
+from perihelion.beyond.powers.jumping import Jump
+from perihelion.beyond.powers.researching import COLONIES_PLUS_1, Research
+from perihelion.beyond.powers.resources import GainOre, SupplyToPopulation
+from perihelion.beyond.powers.upgrading import UpgradeShips
 
 COLONIES = COLONIES_PLUS_1
 FOOD_AND_ORE = (FOOD, ORE)

@@ -5,10 +5,17 @@ from __future__ import annotations
 from perihelion.beyond.catalogue.fields import Field, Wrong, flag, needed, number
 from perihelion.beyond.catalogue.lines import ore_track
 from perihelion.beyond.catalogue.reading import TRACK_WORDS, bundle
-from perihelion.beyond.effect import Bundle
 from perihelion.beyond.ids import COLUMN_WORDS
-from perihelion.beyond.mats import PASSIVE, PASSIVE_WORDS, TRIGGER_WORDS, Ability, Faction, Mat
-from perihelion.beyond.pieces import CORRECTED
+from perihelion.beyond.pieces.cards import CORRECTED
+from perihelion.beyond.pieces.mats import (
+    PASSIVE,
+    PASSIVE_WORDS,
+    TRIGGER_WORDS,
+    Ability,
+    Faction,
+    Mat,
+)
+from perihelion.beyond.power import Bundle
 
 SHARED = ["column_capacity", "food_track", "ore_track", "cells"]
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond.catalogue.fields import Field, flag, needed, number
-from perihelion.beyond.counting import COUNT_WORDS
-from perihelion.beyond.effect import Action, Amount, Bundle, Cost, Effect, Variant
-from perihelion.beyond.effects.building import AT_WORDS, PopulationToShip, SupplyToShip
-from perihelion.beyond.effects.choosing import Choose, CopyAction, RepeatImmediate
-from perihelion.beyond.effects.colonising import Colonise, ColoniseByStealth, DrawSystems
-from perihelion.beyond.effects.jumping import Jump, JumpToAny
-from perihelion.beyond.effects.others import (
+from perihelion.beyond.ids import COLUMN_WORDS, DECK_A, MOST_ACTIONS, MOST_SPACES, VARIANTS
+from perihelion.beyond.phases.production import PRODUCE_WORDS
+from perihelion.beyond.pieces.counting import COUNT_WORDS
+from perihelion.beyond.power import Action, Amount, Bundle, Cost, Effect, Variant
+from perihelion.beyond.powers.building import AT_WORDS, PopulationToShip, SupplyToShip
+from perihelion.beyond.powers.choosing import Choose, CopyAction, RepeatImmediate
+from perihelion.beyond.powers.colonising import Colonise, ColoniseByStealth, DrawSystems
+from perihelion.beyond.powers.jumping import Jump, JumpToAny
+from perihelion.beyond.powers.others import (
     DiscardEvent,
     DonateShip,
     LinkSystem,
@@ -19,8 +21,8 @@ from perihelion.beyond.effects.others import (
     PlaceExtraSystem,
     TakeLinkedSystem,
 )
-from perihelion.beyond.effects.researching import COLONIES_PLUS_1, PrivateTech, Research
-from perihelion.beyond.effects.resources import (
+from perihelion.beyond.powers.researching import COLONIES_PLUS_1, PrivateTech, Research
+from perihelion.beyond.powers.resources import (
     ANY_COLUMN,
     Automate,
     GainOre,
@@ -29,9 +31,7 @@ from perihelion.beyond.effects.resources import (
     Produce,
     SupplyToPopulation,
 )
-from perihelion.beyond.effects.upgrading import UpgradeLevels, UpgradeShips
-from perihelion.beyond.ids import COLUMN_WORDS, DECK_A, MOST_ACTIONS, MOST_SPACES, VARIANTS
-from perihelion.beyond.turns.production import PRODUCE_WORDS
+from perihelion.beyond.powers.upgrading import UpgradeLevels, UpgradeShips
 
 DECK_LETTERS: Final = ["A", "B"]
 TRACK_WORDS: Final = ["food", "ore", "either"]

@@ -23,12 +23,12 @@ from perihelion.beyond.catalogue.lines import (
     upgrade,
     variant,
 )
-from perihelion.beyond.effects.building import AT_DEEP_SPACE
-from perihelion.beyond.effects.researching import PrivateTech
-from perihelion.beyond.effects.resources import Automate, MoveSupply, Produce
 from perihelion.beyond.ids import COLUMN_A, DISPLACE_PAWN, EITHER, FOOD, ORE
-from perihelion.beyond.pieces import PARTLY, System
-from perihelion.beyond.turns.production import BARTER, GROW, YIELD
+from perihelion.beyond.phases.production import BARTER, GROW, YIELD
+from perihelion.beyond.pieces.cards import PARTLY, System
+from perihelion.beyond.powers.building import AT_DEEP_SPACE
+from perihelion.beyond.powers.researching import PrivateTech
+from perihelion.beyond.powers.resources import Automate, MoveSupply, Produce
 
 SYSTEMS: Final[list[System]] = [
     system("alpha-centauri", "A", 2, FOOD, 3, recruit(), starting=True),  # 2 points

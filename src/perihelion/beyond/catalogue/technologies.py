@@ -28,12 +28,6 @@ from perihelion.beyond.catalogue.lines import (
     variant,
     vp,
 )
-from perihelion.beyond.effects.building import AT_DEEP_SPACE
-from perihelion.beyond.effects.choosing import CopyAction, RepeatImmediate
-from perihelion.beyond.effects.colonising import Colonise, ColoniseByStealth, DrawSystems
-from perihelion.beyond.effects.jumping import JumpToAny
-from perihelion.beyond.effects.resources import ANY_COLUMN, Automate, GainOrePerCapture, MoveSupply
-from perihelion.beyond.effects.upgrading import UpgradeLevels
 from perihelion.beyond.ids import (
     COMMERCIAL,
     DECK_A,
@@ -49,7 +43,13 @@ from perihelion.beyond.ids import (
     SKIP_PREREQUISITE,
     SWAP_DISCS,
 )
-from perihelion.beyond.pieces import ATTESTED, PARTLY, Technology
+from perihelion.beyond.pieces.cards import ATTESTED, PARTLY, Technology
+from perihelion.beyond.powers.building import AT_DEEP_SPACE
+from perihelion.beyond.powers.choosing import CopyAction, RepeatImmediate
+from perihelion.beyond.powers.colonising import Colonise, ColoniseByStealth, DrawSystems
+from perihelion.beyond.powers.jumping import JumpToAny
+from perihelion.beyond.powers.resources import ANY_COLUMN, Automate, GainOrePerCapture, MoveSupply
+from perihelion.beyond.powers.upgrading import UpgradeLevels
 
 TECHNOLOGIES: Final[list[Technology]] = [
     # level I

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import Card
 from perihelion.race.catalogue.lines import development, production, six, windfall, world
-from perihelion.race.kinds import (
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import Card
 from perihelion.race.catalogue.lines import development, production, six, windfall, world
-from perihelion.race.kinds import (
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,
@@ -28,7 +28,6 @@ from perihelion.race.powers import (
     produce,
     score,
     settle,
-    settle_more,
     trade,
     turns,
 )
@@ -54,8 +53,8 @@ WORLDS: Final[list[Card]] = [
 ]
 
 DEVELOPMENTS: Final[list[Card]] = [
-    development("Space Mercenaries", cost=1, vp=0, first_hand=5, powers=[settle.Military(1), settle_more.Mercenaries(2)]),
-    development("Improved Logistics", cost=3, vp=2, powers=[settle_more.SecondWorld()]),
+    development("Space Mercenaries", cost=1, vp=0, first_hand=5, powers=[settle.Military(1), settle.Mercenaries(2)]),
+    development("Improved Logistics", cost=3, vp=2, powers=[settle.SecondWorld()]),
 ]
 
 SIXES: Final[list[Card]] = [

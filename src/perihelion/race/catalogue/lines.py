@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.race.cards import Card, ScoreLine
-from perihelion.race.kinds import NO_KIND
+from perihelion.race.pieces.cards import Card, ScoreLine
+from perihelion.race.pieces.kinds import NO_KIND
 from perihelion.race.power import Power
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race.box import Print
-from perihelion.race.cards import Card
 from perihelion.race.catalogue.base import BASE
 from perihelion.race.catalogue.brink_of_war import BRINK_OF_WAR as BRINK_CARDS
 from perihelion.race.catalogue.gathering_storm import GATHERING_STORM as STORM_CARDS
 from perihelion.race.catalogue.rebel_vs_imperium import REBEL_VS_IMPERIUM as REBEL_CARDS
 from perihelion.race.catalogue.second import SECOND
-from perihelion.race.kinds import BASE_SET, BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import BASE_SET, BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM
 
 REPLACED: Final = {"gambling-world": REBEL_VS_IMPERIUM, "galactic-federation": BRINK_OF_WAR}
 """Base cards that a later printing takes the place of [race.combo.gambling-world,

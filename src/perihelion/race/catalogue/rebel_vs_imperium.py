@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import Card
 from perihelion.race.catalogue.lines import development, production, six, windfall, world
-from perihelion.race.kinds import (
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import (
     ALIEN,
     ALIEN_WORD,
     CHROMO,
@@ -31,7 +31,6 @@ from perihelion.race.powers import (
     produce,
     score,
     settle,
-    settle_more,
     takeover,
     trade,
     turns,
@@ -49,7 +48,7 @@ WORLDS: Final[list[Card]] = [
     windfall("Alien Monolith", ALIEN, defense=8, vp=8, words=ALIEN_WORD, symbol=True),
     production("Imperium Blaster Gem Consortium", RARE, cost=6, vp=4, words=IMPERIUM, symbol=True, powers=[settle.Military(1), consume.Goods(vp=1, cards=2, kind=RARE), produce.Here()]),
     production("Gene Designers", GENES, cost=6, vp=3, powers=[consume.Goods(vp=1, cards=1, kind=GENES, times=3), produce.Here()]),
-    windfall("Primitive Rebel World", NOVELTY, defense=1, vp=1, words=REBEL, powers=[settle_more.Mercenaries(1)]),
+    windfall("Primitive Rebel World", NOVELTY, defense=1, vp=1, words=REBEL, powers=[settle.Mercenaries(1)]),
     production("Devolved Uplift Race", NOVELTY, defense=1, vp=1, words=UPLIFT | CHROMO, powers=[produce.Here()]),
     production("Smuggling World", NOVELTY, cost=1, vp=0, powers=[explore.Mix(), settle.Cheaper(1, on=NOVELTY), settle.MilitaryAgainst(1, NOVELTY), produce.Here()]),
     windfall("Dying Colony", NOVELTY, cost=0, vp=0, powers=[consume.Goods(vp=1)]),
@@ -61,18 +60,18 @@ WORLDS: Final[list[Card]] = [
     windfall("Alien Uplift Center", ALIEN, defense=5, vp=4, words=ALIEN_WORD | UPLIFT, powers=[explore.See(1), settle.Cheaper(2, on=GENES), settle.MilitaryAgainst(2, GENES)]),
     windfall("Universal Symbionts", GENES, cost=3, vp=1, powers=[consume.Goods(vp=1), produce.Windfall(GENES, other=True)]),
     production("Interstellar Prospectors", RARE, cost=3, vp=2, powers=[explore.See(1), produce.Here(), produce.Windfall(RARE)]),
-    windfall("Rebel Convict Mines", RARE, defense=2, vp=1, words=REBEL, powers=[settle_more.Mercenaries(1)]),
+    windfall("Rebel Convict Mines", RARE, defense=2, vp=1, words=REBEL, powers=[settle.Mercenaries(1)]),
     windfall("Gem Smugglers", RARE, cost=3, vp=1, powers=[explore.Mix(), settle.Cheaper(1, on=RARE), settle.MilitaryAgainst(1, RARE)]),
-    world("Hidden Fortress", defense=5, vp=3, powers=[settle_more.MilitaryPerMilitaryWorld(1), turns.EndSize(14)]),
+    world("Hidden Fortress", defense=5, vp=3, powers=[settle.MilitaryPerMilitaryWorld(1), turns.EndSize(14)]),
 ]
 
 DEVELOPMENTS: Final[list[Card]] = [
     development("Pan-Galactic Research", cost=6, vp=4, copies=1, powers=[explore.See(2), explore.Keep(1), develop.Cheaper(1), produce.Draw(2), turns.HandLimit(12)]),  # [race.six.pan-galactic-research]
     development("Rebel Pact", cost=1, vp=1, words=REBEL, powers=[explore.Mix(), settle.PayCheaper(2), takeover.Defense(2, 1)]),
-    development("Imperium Cloaking Technology", cost=1, vp=1, words=IMPERIUM, powers=[settle_more.ConquerPeaceful(less=2, prestige=0, takeovers=False), takeover.OfMilitary(discard=True)]),
+    development("Imperium Cloaking Technology", cost=1, vp=1, words=IMPERIUM, powers=[settle.ConquerPeaceful(less=2, prestige=0, takeovers=False), takeover.OfMilitary(discard=True)]),
     development("Imperium Troops", cost=1, vp=1, words=IMPERIUM, powers=[settle.Military(1), settle.MilitaryAgainstRebels(1)]),
     development("R&D Crash Program", cost=1, vp=0, powers=[develop.Ditch(3), consume.CardForCards(1)]),
-    development("Mercenary Fleet", cost=3, vp=1, powers=[settle.Military(2), settle_more.Mercenaries(2)]),
+    development("Mercenary Fleet", cost=3, vp=1, powers=[settle.Military(2), settle.Mercenaries(2)]),
     development("Galactic Advertisers", cost=3, vp=2, powers=[trade.Bonus(1), consume.Draw(1)]),
     development("Galactic Salon", cost=4, vp=2, powers=[consume.Gain(vp=1)]),
 ]

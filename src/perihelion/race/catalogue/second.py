@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.race.cards import Card
 from perihelion.race.catalogue.base import BASE
 from perihelion.race.catalogue.lines import production, six, world
-from perihelion.race.kinds import GENES, IMPERIUM, RARE
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import GENES, IMPERIUM, RARE
 from perihelion.race.powers import consume, produce, score, settle, trade
 
 CHANGED: Final[list[Card]] = [

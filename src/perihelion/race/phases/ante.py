@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases.consume_powers import in_progress
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
-from perihelion.race.phases.using import in_progress
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

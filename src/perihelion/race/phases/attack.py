@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import Attack
-from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.declare import owner_of
-from perihelion.race.phases.extra import clear_world
-from perihelion.race.phases.method import take_help
+from perihelion.race.phases.extra_worlds import clear_world
 from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
+from perihelion.race.phases.prestige import free_prestige, gain, spend
 from perihelion.race.phases.rule import EachInTurn, Rule, is_card
+from perihelion.race.phases.settle_how import take_help
+from perihelion.race.phases.settle_price import reachable
 from perihelion.race.phases.strengths import (
     advantage,
     attack_strength,
@@ -22,8 +22,8 @@ from perihelion.race.phases.strengths import (
     fighters,
     takeover_power,
 )
-from perihelion.race.phases.ways import reachable
-from perihelion.race.prestige import free_prestige, gain, spend
+from perihelion.race.pieces.expansions import Attack
+from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal

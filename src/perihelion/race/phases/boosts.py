@@ -8,8 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.rule import is_card
+from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal

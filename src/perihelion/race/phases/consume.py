@@ -7,12 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY
-from perihelion.race.cards import ConsumePower
-from perihelion.race.kinds import KIND_WORDS
 from perihelion.race.phases.ante import ANTE_CARD, ante_cards
-from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
-from perihelion.race.phases.using import (
+from perihelion.race.phases.consume_powers import (
     CONSUME_CARDS,
     CONSUME_GOODS,
     GAMBLE,
@@ -20,11 +16,9 @@ from perihelion.race.phases.using import (
     reward,
     too_few_goods,
 )
-from perihelion.race.prestige import free_prestige, spend
-from perihelion.race.seat import Seat
-from perihelion.race.state import Race
-from perihelion.race.tiles import GALACTIC_PRESTIGE
-from perihelion.race.trading import (
+from perihelion.race.phases.prestige import free_prestige, spend
+from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
+from perihelion.race.phases.trading import (
     good_price,
     goods_at_best,
     goods_at_least,
@@ -32,6 +26,12 @@ from perihelion.race.trading import (
     unsellable,
     worlds_with_goods,
 )
+from perihelion.race.pieces.cards import ConsumePower
+from perihelion.race.pieces.expansions import NOBODY
+from perihelion.race.pieces.kinds import KIND_WORDS
+from perihelion.race.pieces.tiles import GALACTIC_PRESTIGE
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step

@@ -12,11 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import Attack
-from perihelion.race.kinds import REBEL
-from perihelion.race.kinds import SETTLE as POWERS
-from perihelion.race.phases.method import take_help
+from perihelion.race.phases.prestige import free_prestige, spend
 from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.phases.settle_how import take_help
+from perihelion.race.phases.settle_price import PRESTIGE_MILITARY, help_of, reachable
 from perihelion.race.phases.strengths import (
     attack_strength,
     bar_fighting,
@@ -24,9 +23,10 @@ from perihelion.race.phases.strengths import (
     fighters,
     takeover_power,
 )
-from perihelion.race.phases.ways import PRESTIGE_MILITARY, help_of, reachable
+from perihelion.race.pieces.expansions import Attack
+from perihelion.race.pieces.kinds import REBEL
+from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.power import Power
-from perihelion.race.prestige import free_prestige, spend
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
+from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
-from perihelion.race.prestige import gain
+from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import ANY, KIND_WORDS
-from perihelion.race.kinds import DEVELOP as POWERS
 from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.pieces.kinds import ANY, KIND_WORDS
+from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY
-from perihelion.race.goals import check_goals
-from perihelion.race.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
+from perihelion.race.phases.consume_powers import gain_chips
+from perihelion.race.phases.prestige import most_prestige, move_tile, sole_leader
 from perihelion.race.phases.rule import Rule
-from perihelion.race.phases.using import gain_chips
-from perihelion.race.prestige import most_prestige, move_tile, sole_leader
+from perihelion.race.pieces.expansions import NOBODY
+from perihelion.race.pieces.goals import check_goals
+from perihelion.race.pieces.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.scoring import any_kind_owner, total
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import ROUND
 from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.pieces.kinds import ROUND
 from perihelion.race.seat import player_order
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import SETTLE as POWERS
+from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import PickRule, Rule, not_in_hand
-from perihelion.race.prestige import gain
+from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
 

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import ANY
-from perihelion.race.kinds import PRODUCE as POWERS
+from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.produce_powers import (
     PRODUCE_POWER,
     PRODUCED_DRAWS,
@@ -16,8 +15,9 @@ from perihelion.race.phases.produce_powers import (
 )
 from perihelion.race.phases.rule import EachInTurn, Rule
 from perihelion.race.phases.windfall import produce_on, windfalls
+from perihelion.race.pieces.kinds import ANY
+from perihelion.race.pieces.kinds import PRODUCE as POWERS
 from perihelion.race.power import Power
-from perihelion.race.prestige import gain
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.step import Step

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import NO_WINDFALL
-from perihelion.race.kinds import PRODUCE as POWERS
 from perihelion.race.phases.rule import Rule, is_card, not_in_hand
 from perihelion.race.phases.windfall import WindfallGood, produce_on
+from perihelion.race.pieces.kinds import NO_WINDFALL
+from perihelion.race.pieces.kinds import PRODUCE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

@@ -7,8 +7,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.goals import check_goals
-from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import (
     bar_action,
     bar_boost,
@@ -37,11 +35,13 @@ from perihelion.race.phases.opening import (
     SCENARIO_CARDS,
     START_GOODS,
 )
+from perihelion.race.phases.prestige import spend
 from perihelion.race.phases.produce import PRODUCE
 from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, not_in_hand
 from perihelion.race.phases.search import SEARCH_CATEGORY
 from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
-from perihelion.race.prestige import spend
+from perihelion.race.pieces.goals import check_goals
+from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.setup import Setup
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT

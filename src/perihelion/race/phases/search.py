@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.cards import Card
-from perihelion.race.kinds import ALIEN, ANY, CHROMO, SETTLE
 from perihelion.race.phases.rule import Rule
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import ALIEN, ANY, CHROMO, SETTLE
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
 

@@ -7,15 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import NO_PAY
-from perihelion.race.kinds import SETTLE as POWERS
 from perihelion.race.phases.attack import PREVENT_TAKEOVERS
-from perihelion.race.phases.extra import SETTLE_EXTRA
-from perihelion.race.phases.method import METHOD_STEP
+from perihelion.race.phases.extra_worlds import SETTLE_EXTRA
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.rule import EachInTurn, Rule, is_card, not_in_hand
-from perihelion.race.phases.ways import (
+from perihelion.race.phases.settle_how import METHOD_STEP
+from perihelion.race.phases.settle_price import (
     TACTICS,
     bar_conquest,
     help_of,
@@ -27,6 +25,8 @@ from perihelion.race.phases.ways import (
     too_dear,
     world_price,
 )
+from perihelion.race.pieces.kinds import NO_PAY
+from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal

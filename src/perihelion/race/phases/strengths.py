@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.arc import Attack
-from perihelion.race.cards import Card
-from perihelion.race.kinds import ANY
-from perihelion.race.kinds import SETTLE as POWERS
+from perihelion.race.phases.prestige import free_prestige
 from perihelion.race.phases.rule import is_card
-from perihelion.race.phases.ways import (
+from perihelion.race.phases.settle_price import (
     GOOD_MILITARY,
     MERCENARIES,
     PRESTIGE_MILITARY,
@@ -20,8 +17,11 @@ from perihelion.race.phases.ways import (
     help_of,
     mercenaries_left,
 )
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.expansions import Attack
+from perihelion.race.pieces.kinds import ANY
+from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.power import Power
-from perihelion.race.prestige import free_prestige
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal

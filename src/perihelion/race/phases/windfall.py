@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.kinds import ANY, KIND_WORDS, NO_WINDFALL
-from perihelion.race.kinds import PRODUCE as POWERS
+from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import Rule, is_card
-from perihelion.race.prestige import gain
+from perihelion.race.phases.trading import wild_world
+from perihelion.race.pieces.kinds import ANY, KIND_WORDS, NO_WINDFALL
+from perihelion.race.pieces.kinds import PRODUCE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.trading import wild_world
 from perihelion.tabletop.refusal import Refusal
 
 BONUS: Final = -1

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import ConsumePower
-from perihelion.race.kinds import ANY, KIND_WORDS
+from perihelion.race.pieces.cards import ConsumePower
+from perihelion.race.pieces.kinds import ANY, KIND_WORDS
 from perihelion.race.power import Sentence
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.kinds import EXPLORE
+from perihelion.race.pieces.kinds import EXPLORE
 from perihelion.race.power import Power, Sentence
 
 

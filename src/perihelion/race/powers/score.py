@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import Card, ScoreLine
-from perihelion.race.kinds import ANY, CHROMO, KIND_WORDS, PHASE_WORDS, REBEL, WORDS
+from perihelion.race.pieces.cards import Card, ScoreLine
+from perihelion.race.pieces.kinds import ANY, CHROMO, KIND_WORDS, PHASE_WORDS, REBEL, WORDS
 from perihelion.race.power import Sentence
 
 

@@ -10,9 +10,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import Card
-from perihelion.race.kinds import ALIEN, ANY, KIND_WORDS, NO_PAY, REBEL, SETTLE, WORDS
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import (
+    ALIEN,
+    ANY,
+    CHROMO,
+    KIND_WORDS,
+    NO_PAY,
+    REBEL,
+    SETTLE,
+    WORDS,
+)
 from perihelion.race.power import Power, Sentence
+
+REBEL_MILITARY: Final = 0
+PRODUCTION: Final = 1
+
+_AFTER: Final = ["rebel-military-world", "production-world"]
 
 
 class Cheaper(Power):
@@ -255,3 +269,315 @@ class DrawAfter(Power):
 
     def sentence(self) -> Sentence:
         return Sentence("settle-draw-after", {"cards": int(self.cards)})
+
+
+# -- what came with the expansions -------------------------------------------
+
+
+class MilitaryPerMilitaryWorld(Power):
+    """Military for each military world of the tableau, itself included
+    [race.pw.military-per-world].
+    """
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final[i64] = amount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def counts(self) -> bool:
+        return True
+
+    def military_for(self, card: Card) -> i64:
+        return self.amount if card.military else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-military-per-military-world", {"amount": int(self.amount)})
+
+
+class MilitaryPerChromoWorld(Power):
+    """Military for each chromosome world of the tableau, itself included
+    [race.pw.military-per-world, race.power.count-own-start].
+    """
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final[i64] = amount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def counts(self) -> bool:
+        return True
+
+    def military_for(self, card: Card) -> i64:
+        return self.amount if card.world and card.words & CHROMO else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-military-per-chromo-world", {"amount": int(self.amount)})
+
+
+class MilitaryWithWord(Power):
+    """Military, mostly negative, for a tableau that has a word on some card
+    [race.pw.military-if-tableau].
+    """
+
+    def __init__(self, amount: i64, word: i64) -> None:
+        self.amount: Final[i64] = amount
+        self.word_wanted: Final[i64] = word
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def counts(self) -> bool:
+        return True
+
+    def military_with(self, words: i64) -> i64:
+        return self.amount if words & self.word_wanted else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-military-with-word",
+            {"amount": int(self.amount), "word": WORDS[self.word_wanted]},
+        )
+
+
+class Mercenaries(Power):
+    """May discard hand cards for a strength of 1 each to the end of the phase
+    [race.pw.temp-military-discard-cards].
+    """
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def mercenaries(self) -> i64:
+        return self.cards
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-mercenaries", {"cards": int(self.cards)})
+
+
+class GoodMilitary(Power):
+    """May discard a good of one kind for strength to the end of the phase
+    [race.pw.temp-military-good].
+    """
+
+    def __init__(self, kind: i64, amount: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.amount: Final[i64] = amount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def good_military(self, kind: i64) -> i64:
+        return self.amount if kind == self.kind else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-good-military", {"good": KIND_WORDS[self.kind], "amount": int(self.amount)}
+        )
+
+
+class PrestigeMilitary(Power):
+    """May spend a prestige for strength to the end of the phase
+    [race.pw.temp-military-prestige].
+    """
+
+    def __init__(self, amount: i64) -> None:
+        self.amount: Final[i64] = amount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def prestige_military(self) -> i64:
+        return self.amount
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-prestige-military", {"amount": int(self.amount)})
+
+
+class SpendGood(Power):
+    """May discard a good of one kind to make the world being paid for cheaper
+    [race.pw.settle-spend-good].
+    """
+
+    def __init__(self, kind: i64, amount: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.amount: Final[i64] = amount
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def good_discount(self, kind: i64) -> i64:
+        return self.amount if kind == self.kind else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-spend-good", {"good": KIND_WORDS[self.kind], "amount": int(self.amount)}
+        )
+
+
+class ConquerPeaceful(Power):
+    """May be discarded to conquer a non-military world from the hand at its cost less a reduction
+    [race.pw.conquer-peaceful-cloaking, race.pw.conquer-peaceful-fleet].
+    """
+
+    def __init__(self, less: i64, prestige: i64, takeovers: bool) -> None:
+        self.less: Final[i64] = less
+        self.prestige: Final[i64] = prestige
+        self.takeovers: Final = takeovers
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def conquers_peaceful(self) -> bool:
+        return True
+
+    def peaceful_reduction(self) -> i64:
+        return self.less
+
+    def peaceful_prestige(self) -> i64:
+        return self.prestige
+
+    def peaceful_takeover(self) -> bool:
+        return self.takeovers
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-conquer-peaceful",
+            {
+                "less": int(self.less),
+                "prestige": int(self.prestige),
+                "takeovers": "yes" if self.takeovers else "no",
+            },
+        )
+
+
+class SecondWorld(Power):
+    """After the first world is resolved a second one may be placed [race.pw.second-world]."""
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def second_world(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-second-world", {})
+
+
+class SneakWorld(Power):
+    """After placing a world, may be discarded to conquer one more military world from the hand
+    [race.pw.sneak-attack-world].
+    """
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def sneak_world(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-sneak-world", {})
+
+
+class Replace(Power):
+    """May put a non-military world from the hand in the place of an own one of the same kind that
+    costs as much or up to so much less, for prestige [race.pw.replace-world].
+    """
+
+    def __init__(self, most: i64) -> None:
+        self.most: Final[i64] = most
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def replaces(self) -> i64:
+        return self.most
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-replace", {"most": int(self.most)})
+
+
+class Sift(Power):
+    """After each world draw and then discard one card [race.pw.settle-draw-discard]."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def settle_sift(self) -> i64:
+        return self.cards
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-sift", {"cards": int(self.cards)})
+
+
+class Prestige(Power):
+    """Prestige after placing or taking over a Rebel military world, or a production world
+    [race.pw.settle-prestige-after].
+    """
+
+    def __init__(self, prestige: i64, after: i64) -> None:
+        self.prestige: Final[i64] = prestige
+        self.after: Final[i64] = after
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def settle_prestige(self, world: Card) -> i64:
+        if self.after == PRODUCTION:
+            return self.prestige if world.production else 0
+        return self.prestige if world.military and world.words & REBEL else 0
+
+    def sentence(self) -> Sentence:
+        return Sentence(
+            "settle-prestige", {"prestige": int(self.prestige), "after": _AFTER[self.after]}
+        )
+
+
+class GoodOnProduction(Power):
+    """A production world gets a good when it is placed [race.pw.settle-good-on-production]."""
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def settle_good(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-good-on-production", {})
+
+
+class Tuck(Power):
+    """One card of every payment is tucked under this world; as a start world it begins with one
+    [race.pw.tuck-payment, race.pw.setup-tuck-card].
+    """
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def tucks(self) -> bool:
+        return True
+
+    def sentence(self) -> Sentence:
+        return Sentence("settle-tuck", {})

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.cards import Card
-from perihelion.race.kinds import ANY, CHROMO, KIND_WORDS, TRADE
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import ANY, CHROMO, KIND_WORDS, TRADE
 from perihelion.race.power import Power, Sentence
 
 

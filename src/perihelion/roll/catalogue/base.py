@@ -27,8 +27,8 @@ from perihelion.roll.ids import (
     SETTLE,
     SHIP,
 )
+from perihelion.roll.pieces.tiles import SELECTED, Faction, Side, Tile, mask_of
 from perihelion.roll.powers import assign, build, ending, explore, score, ship
-from perihelion.roll.tiles import SELECTED, Faction, Side, Tile, mask_of
 
 NOT_HOME: Final = mask_of([MILITARY, CONSUMPTION, NOVELTY, RARE, GENES, ALIEN])
 

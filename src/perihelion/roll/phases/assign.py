@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import of_colour
 from perihelion.roll.phases.plan import (
     DICTATING,
     NO_USE,
@@ -20,8 +19,9 @@ from perihelion.roll.phases.plan import (
     wild_to_place,
 )
 from perihelion.roll.phases.rule import Rule, SequenceRule
+from perihelion.roll.pieces.handful import of_colour
+from perihelion.roll.pieces.tiles import ASSIGN, FACES, Power
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import ASSIGN, FACES, Power
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.table import Table

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE, kinds, of_colour, size
 from perihelion.roll.phases.completing import ENTER
 from perihelion.roll.phases.rule import PickRule, Rule, end_of_phase, everybody
+from perihelion.roll.pieces.handful import ONE, kinds, of_colour, size
+from perihelion.roll.pieces.tiles import has
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import has
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE
 from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
+from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal

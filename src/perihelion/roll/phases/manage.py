@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
-from perihelion.roll.handful import kinds
 from perihelion.roll.phases.rule import PickRule
+from perihelion.roll.pieces.handful import kinds
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table

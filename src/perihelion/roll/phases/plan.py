@@ -13,8 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE, of_colour, size, sum_of
-from perihelion.roll.tiles import ASSIGN, SELECTED, Power, Side, has
+from perihelion.roll.pieces.handful import ONE, of_colour, size, sum_of
+from perihelion.roll.pieces.tiles import ASSIGN, SELECTED, Power, Side, has
 from perihelion.tabletop.bits import BIT
 
 NO_USE: Final = -1

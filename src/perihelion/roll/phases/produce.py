@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
-from perihelion.roll.handful import kinds, of_colour
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.pieces.handful import kinds, of_colour
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
 

@@ -14,8 +14,8 @@ from perihelion.roll.phases.manage import MANAGE
 from perihelion.roll.phases.produce import PRODUCE_PHASE
 from perihelion.roll.phases.rule import Rule
 from perihelion.roll.phases.ship import SHIP_PHASE
+from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import FACES
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import Step
 

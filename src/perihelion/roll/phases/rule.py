@@ -11,7 +11,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.handful import of_colour
+from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll

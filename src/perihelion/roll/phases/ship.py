@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, sale_answer
-from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.phases.rule import Rule, end_of_phase, everybody, worker_numbers
+from perihelion.roll.pieces.handful import ONE, of_colour
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.seat import Seat
-from perihelion.roll.tiles import (
+from perihelion.roll.pieces.tiles import (
     ALL_COLOURS,
     ALL_ROWS,
     ASSIGN,
@@ -18,6 +17,7 @@ from perihelion.roll.tiles import (
     Side,
     has,
 )
+from perihelion.roll.seat import Seat
 
 
 def colour_words(mask: i64) -> list[object]:

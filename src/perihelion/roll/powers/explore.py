@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
+from perihelion.roll.pieces.tiles import Power, Sentence, Side
 from perihelion.roll.seat import Seat
-from perihelion.roll.tiles import Power, Sentence, Side
 
 
 class ExtraWorkers(Power):

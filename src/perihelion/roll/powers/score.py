@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
+from perihelion.roll.pieces.tiles import ScoreLine, Sentence, Side
 from perihelion.roll.seat import Seat
-from perihelion.roll.tiles import ScoreLine, Sentence, Side
 
 
 class DevelopmentShare(ScoreLine):

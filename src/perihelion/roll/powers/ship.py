@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
+from perihelion.roll.pieces.tiles import Power, Sentence, has, mask_of
 from perihelion.roll.powers.build import ANY_WORLD, world_words
-from perihelion.roll.tiles import Power, Sentence, has, mask_of
 
 
 class TradeBonus(Power):

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from perihelion.beyond import ids
-from perihelion.beyond.counting import count
+from perihelion.beyond.phases.achievement import STALEMATE, is_stalemate
+from perihelion.beyond.phases.production import growth, ore_yield
+from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.scoring import POINT_WORDS, score_parts
 from perihelion.beyond.speech import (
     Line,
@@ -18,8 +20,6 @@ from perihelion.beyond.speech import (
     technology_lines,
 )
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import STALEMATE, is_stalemate
-from perihelion.beyond.turns.production import growth, ore_yield
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
 from perihelion.server.boards.plain import field, filled, thing

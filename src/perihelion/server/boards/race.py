@@ -6,9 +6,9 @@ from typing import Any
 
 from perihelion import words
 from perihelion.race import ids
-from perihelion.race.goals import goal_points
-from perihelion.race.kinds import BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
+from perihelion.race.pieces.goals import goal_points
+from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
 from perihelion.server.boards.board import Board, BoardName

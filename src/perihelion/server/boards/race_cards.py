@@ -6,8 +6,10 @@ from typing import Final
 
 from perihelion import words
 from perihelion.race import ids
-from perihelion.race.cards import Card
-from perihelion.race.kinds import (
+from perihelion.race.phases.develop import lowest_price, price
+from perihelion.race.phases.settle_price import pay_discount, strength, world_price
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import (
     DEVELOP,
     KIND_WORDS,
     NO_KIND,
@@ -17,8 +19,6 @@ from perihelion.race.kinds import (
     SETTLE,
     WORDS,
 )
-from perihelion.race.phases.develop import lowest_price, price
-from perihelion.race.phases.ways import pay_discount, strength, world_price
 from perihelion.race.power import Power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from perihelion import words
 from perihelion.race import ids
-from perihelion.race.kinds import CONSUME
 from perihelion.race.phases.develop import SELECT_DEVELOPMENT
 from perihelion.race.phases.explore import to_draw, to_keep
 from perihelion.race.phases.settle import SELECT_WORLD
+from perihelion.race.phases.trading import good_price, sellable_goods
+from perihelion.race.pieces.kinds import CONSUME
 from perihelion.race.state import Race
-from perihelion.race.trading import good_price, sellable_goods
 from perihelion.server.speech import Speech
 from perihelion.tabletop.bits import BIT
 

@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from perihelion import words
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY
-from perihelion.race.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
-from perihelion.race.kinds import BRINK_OF_WAR, KIND_WORDS, SET_WORDS
 from perihelion.race.phases.ending import tableau_end
+from perihelion.race.phases.military_summary import military_standing
 from perihelion.race.phases.strengths import attack_strength, defense_strength
+from perihelion.race.pieces.expansions import NOBODY
+from perihelion.race.pieces.goals import FIRST_WORTH, MOST_WORTH, goal_value, goal_word
+from perihelion.race.pieces.kinds import BRINK_OF_WAR, KIND_WORDS, SET_WORDS
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.scoring import final_kind, six_points, tie_break
-from perihelion.race.standing import military_standing
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.server.boards.race_cards import face_key, marked, race_held, start_held
 from perihelion.server.boards.race_view import (
     RaceAttack,

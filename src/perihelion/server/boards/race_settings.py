@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from perihelion import words
-from perihelion.race.kinds import SET_WORDS
+from perihelion.race.pieces.kinds import SET_WORDS
 from perihelion.server.boards.offered import game_option
 from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import Choice, GameOption, Needs

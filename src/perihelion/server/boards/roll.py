@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.phases.build import needed
+from perihelion.roll.pieces.handful import ONE, of_colour
+from perihelion.roll.pieces.tiles import Power, ScoreLine, Side
 from perihelion.roll.scoring import bonus
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import Power, ScoreLine, Side
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
 from perihelion.server.boards.plain import field, filled, thing

@@ -17,8 +17,8 @@ from perihelion.tabletop.events import Event
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
-from perihelion.tiny.deeds import is_top, level_price
-from perihelion.tiny.planets import Planet
+from perihelion.tiny.phases.moves import is_top, level_price
+from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.scoring import colony_points, level_points, mission_points, score
 from perihelion.tiny.state import LEVEL_DICE, Tiny
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from perihelion.tiny.planets import TWO_SOURCES, Action, Planet
+from perihelion.tiny.pieces.planets import TWO_SOURCES, Action, Planet
 
 
 def planet(

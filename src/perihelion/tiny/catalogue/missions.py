@@ -10,7 +10,7 @@ so.
 from __future__ import annotations
 
 from perihelion.tiny.ids import CULTURE, DIPLOMACY, ECONOMY, ENERGY
-from perihelion.tiny.missions import (
+from perihelion.tiny.pieces.missions import (
     COLONIES,
     AllAt,
     Away,
@@ -21,7 +21,7 @@ from perihelion.tiny.missions import (
     Stock,
     Top,
 )
-from perihelion.tiny.planets import DOUBTFUL, ONE_SOURCE
+from perihelion.tiny.pieces.planets import DOUBTFUL, ONE_SOURCE
 
 
 def missions(hoarder_each: int = 3, equalizer_vp: int = 3, in_orbit: bool = False) -> list[Mission]:

@@ -12,8 +12,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.tiny.actions.chains import Borrow, Repeat, RowAction, TwoMoves, Wild
-from perihelion.tiny.actions.others import (
+from perihelion.tiny.catalogue.lines import planet
+from perihelion.tiny.ids import ANY_TRACK, CULTURE, DIPLOMACY, ECONOMY, ENERGY
+from perihelion.tiny.pieces.planets import PRINTINGS_DIFFER, Planet
+from perihelion.tiny.powers.chains import Borrow, Repeat, RowAction, TwoMoves, Wild
+from perihelion.tiny.powers.others import (
     CheapUpgrade,
     GiveUp,
     MixedUpgrade,
@@ -22,11 +25,8 @@ from perihelion.tiny.actions.others import (
     Reroll,
     TurnDie,
 )
-from perihelion.tiny.actions.resources import Change, Dearer, Gain, GainAtHome, Income, Steal
-from perihelion.tiny.actions.ships import Hop, Onward, PushBack, Recall, Swing, Together
-from perihelion.tiny.catalogue.lines import planet
-from perihelion.tiny.ids import ANY_TRACK, CULTURE, DIPLOMACY, ECONOMY, ENERGY
-from perihelion.tiny.planets import PRINTINGS_DIFFER, Planet
+from perihelion.tiny.powers.resources import Change, Dearer, Gain, GainAtHome, Income, Steal
+from perihelion.tiny.powers.ships import Hop, Onward, PushBack, Recall, Swing, Together
 
 PLANETS: Final[list[Planet]] = [
     # 1 VP, 2 advances

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.tiny.actions.attacks import (
+from perihelion.tiny.ids import CULTURE, ENERGY, GALAXY_WORDS
+from perihelion.tiny.pieces.planets import GUESS, INFERRED, ONE_SOURCE, TWO_SOURCES
+from perihelion.tiny.pieces.rogues import Attack, Effect, RogueMat
+from perihelion.tiny.powers.attacks import (
     AllAdvance,
     DieLost,
     Loses,
@@ -20,9 +23,6 @@ from perihelion.tiny.actions.attacks import (
     Takes,
     TakesAny,
 )
-from perihelion.tiny.ids import CULTURE, ENERGY, GALAXY_WORDS
-from perihelion.tiny.planets import GUESS, INFERRED, ONE_SOURCE, TWO_SOURCES
-from perihelion.tiny.rogues import Attack, Effect, RogueMat
 
 
 def attack(*effects: Effect, once: bool = False) -> Attack:

@@ -12,8 +12,8 @@ from perihelion import words
 from perihelion.beyond import ids
 from perihelion.beyond.catalogue.files import read_corrections
 from perihelion.beyond.options import box_of, read_setup
+from perihelion.beyond.phases.achievement import STALEMATE, is_stalemate
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.turns.achievement import STALEMATE, is_stalemate
 from perihelion.cli.boards.beyond.chart import chart_picture
 from perihelion.cli.boards.beyond.explain import FEW, explain_held, explain_offered, find
 from perihelion.cli.boards.beyond.listing import explained, listed

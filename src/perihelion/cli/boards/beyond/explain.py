@@ -11,9 +11,8 @@ from rich.text import Text
 from perihelion import words
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.counting import own_technologies
-from perihelion.beyond.mats import Faction, Mat
-from perihelion.beyond.pieces import (
+from perihelion.beyond.phases.spaces import is_space
+from perihelion.beyond.pieces.cards import (
     GROUP_WORDS,
     Achievement,
     EventCard,
@@ -21,6 +20,8 @@ from perihelion.beyond.pieces import (
     System,
     Technology,
 )
+from perihelion.beyond.pieces.counting import own_technologies
+from perihelion.beyond.pieces.mats import Faction, Mat
 from perihelion.beyond.speech import (
     Line,
     achievement_lines,
@@ -30,7 +31,6 @@ from perihelion.beyond.speech import (
     system_lines,
     technology_lines,
 )
-from perihelion.beyond.turns.spaces import is_space
 from perihelion.cli.boards.beyond.scene import Scene, kinds, type_name
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.pieces import GROUP_WORDS
+from perihelion.beyond.pieces.cards import GROUP_WORDS
 from perihelion.beyond.speech import (
     Line,
     achievement_lines,

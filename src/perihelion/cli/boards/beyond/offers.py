@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.beyond import ids
-from perihelion.beyond.turns.spaces import first_of, is_space
+from perihelion.beyond.phases.spaces import first_of, is_space
 from perihelion.cli.boards.beyond.effects import move_note, note
 from perihelion.cli.boards.beyond.scene import Scene, under
 from perihelion.cli.boards.board import Offer, numbered

@@ -24,9 +24,9 @@ from perihelion.cli.boards.race.scores import score_table
 from perihelion.cli.layout import FULL, SHORTEST, Picture, in_lines
 from perihelion.cli.voice import Voice
 from perihelion.race import ids
-from perihelion.race.cards import Card
-from perihelion.race.kinds import SET_WORDS
 from perihelion.race.phases.boosts import card_of, with_boost
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import SET_WORDS
 from perihelion.race.state import Race
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table

@@ -11,16 +11,16 @@ from perihelion import words
 from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
 from perihelion.race import ids
-from perihelion.race.arc import NOBODY
-from perihelion.race.cards import Card
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
-from perihelion.race.goals import goal_value, goal_word
-from perihelion.race.kinds import BASE_SET, BRINK_OF_WAR
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
+from perihelion.race.phases.military_summary import military_standing
 from perihelion.race.phases.strengths import attack_strength, defense_strength
-from perihelion.race.standing import military_standing
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.expansions import NOBODY
+from perihelion.race.pieces.goals import goal_value, goal_word
+from perihelion.race.pieces.kinds import BASE_SET, BRINK_OF_WAR
+from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.state import Race
-from perihelion.race.tiles import FIRSTS, TILES
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import BarredOption, Question
 

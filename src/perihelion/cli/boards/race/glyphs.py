@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import Card
-from perihelion.race.kinds import ANY, KIND_WORDS, NO_KIND
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import ANY, KIND_WORDS, NO_KIND
 
 _FULL: Final = "◆■●▲✦"
 _EMPTY: Final = "◇□○△✧"

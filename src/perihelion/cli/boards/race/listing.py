@@ -11,8 +11,8 @@ from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import explain, find_cards, short_powers
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import Card
-from perihelion.race.kinds import SET_WORDS
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import SET_WORDS
 
 
 def listed(voice: Voice, cards: list[Card]) -> Picture:

@@ -20,10 +20,10 @@ from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
 from perihelion.race import ids
-from perihelion.race.cards import Card
-from perihelion.race.kinds import NO_PAY
 from perihelion.race.phases.develop import lowest_price, price
-from perihelion.race.phases.ways import pay_discount, strength, world_price
+from perihelion.race.phases.settle_price import pay_discount, strength, world_price
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import NO_PAY
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick

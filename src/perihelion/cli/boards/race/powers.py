@@ -10,8 +10,15 @@ from perihelion.cli.boards.race.expansions import set_of
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.layout import DIM, STRONG, bullets
 from perihelion.cli.voice import Voice
-from perihelion.race.cards import Card
-from perihelion.race.kinds import BASE_SET, CHROMO, KIND_WORDS, NO_KIND, PHASE_WORDS, SET_WORDS
+from perihelion.race.pieces.cards import Card
+from perihelion.race.pieces.kinds import (
+    BASE_SET,
+    CHROMO,
+    KIND_WORDS,
+    NO_KIND,
+    PHASE_WORDS,
+    SET_WORDS,
+)
 
 
 def short_powers(voice: Voice, card: Card) -> str:

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from perihelion.cli.layout import DIM, STRONG
 from perihelion.cli.voice import Voice
-from perihelion.race.goals import goal_points
-from perihelion.race.kinds import BRINK_OF_WAR
+from perihelion.race.pieces.goals import goal_points
+from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
 

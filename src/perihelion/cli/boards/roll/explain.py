@@ -13,8 +13,8 @@ from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.cli.voice import Voice
 from perihelion.roll import ids
 from perihelion.roll.box import SIDES
-from perihelion.roll.handful import ONE
-from perihelion.roll.tiles import FACES, Side
+from perihelion.roll.pieces.handful import ONE
+from perihelion.roll.pieces.tiles import FACES, Side
 
 FEW: Final = 8
 """So many things at most are explained for one name."""

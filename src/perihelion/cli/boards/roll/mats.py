@@ -16,8 +16,8 @@ from perihelion.cli.boards.roll.scene import (
 )
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE
 from perihelion.roll.phases.build import needed
+from perihelion.roll.pieces.handful import ONE
 from perihelion.tabletop.bits import BIT
 
 _FIGURES: Final = ("points", "chips", "credits", "tiles")

@@ -16,10 +16,10 @@ from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, pl
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
-from perihelion.roll.handful import ONE, of_colour
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.plan import DICTATING, NO_USE
-from perihelion.roll.tiles import ASSIGN
+from perihelion.roll.pieces.handful import ONE, of_colour
+from perihelion.roll.pieces.tiles import ASSIGN
 from perihelion.tabletop.question import BarredOption, Question
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}

@@ -23,9 +23,9 @@ from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.scene import letter
 from perihelion.cli.voice import Voice
 from perihelion.roll import ids
-from perihelion.roll.handful import of_colour
 from perihelion.roll.notation import LETTERS
 from perihelion.roll.phases.plan import told, wild_to_place
+from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.state import Roll
 
 _SELECT: Final = re.compile(r"(?:(\w)([1-5*])?)?=([1-5])")

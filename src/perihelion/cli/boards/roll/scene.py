@@ -10,9 +10,9 @@ from rich.text import Text
 from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
 from perihelion.roll import ids
-from perihelion.roll.handful import of_colour
+from perihelion.roll.pieces.handful import of_colour
+from perihelion.roll.pieces.tiles import Power, ScoreLine, Side
 from perihelion.roll.state import Roll
-from perihelion.roll.tiles import Power, ScoreLine, Side
 from perihelion.tabletop.table import Table
 
 COLOUR_STYLES: Final = [

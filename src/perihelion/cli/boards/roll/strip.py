@@ -11,8 +11,8 @@ from perihelion.cli.boards.board import Offer
 from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, phase_name
 from perihelion.cli.layout import DIM, STRONG, in_columns
 from perihelion.roll import ids
-from perihelion.roll.handful import ONE, of_colour, size
 from perihelion.roll.phases.plan import Plan, told
+from perihelion.roll.pieces.handful import ONE, of_colour, size
 
 _WIDE: Final = 100
 """From so many columns on phases are written in full."""

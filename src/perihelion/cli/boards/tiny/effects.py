@@ -15,20 +15,20 @@ from perihelion.cli.boards.tiny.scene import (
 )
 from perihelion.tabletop.question import Question
 from perihelion.tiny import ids
-from perihelion.tiny.actions.chains import Borrow
-from perihelion.tiny.actions.others import CheapUpgrade
-from perihelion.tiny.actions.resources import Change, Steal
-from perihelion.tiny.actions.ships import Onward, PushBack
-from perihelion.tiny.chain import new_chain
-from perihelion.tiny.deeds import is_top, level_price, other_resource, produce
-from perihelion.tiny.planets import Action
+from perihelion.tiny.phases.advancing import own_ships
+from perihelion.tiny.phases.colony import payments
+from perihelion.tiny.phases.following import follow_code
+from perihelion.tiny.phases.moves import is_top, level_price, other_resource, produce
+from perihelion.tiny.phases.rogue import attack_of, free_orbit, last_face
+from perihelion.tiny.phases.using import planet_hurdle
+from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.pieces.planets import Action
+from perihelion.tiny.powers.chains import Borrow
+from perihelion.tiny.powers.others import CheapUpgrade
+from perihelion.tiny.powers.resources import Change, Steal
+from perihelion.tiny.powers.ships import Onward, PushBack
 from perihelion.tiny.scoring import LEVEL_VP
 from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
-from perihelion.tiny.turns.advancing import own_ships
-from perihelion.tiny.turns.colony import payments
-from perihelion.tiny.turns.following import follow_code
-from perihelion.tiny.turns.rogue import attack_of, free_orbit, last_face
-from perihelion.tiny.turns.using import planet_hurdle
 
 
 def note(scene: Scene, question: Question, offer: Offer, brief: bool = False) -> str:

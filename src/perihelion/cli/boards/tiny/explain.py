@@ -14,9 +14,9 @@ from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.cli.voice import Voice
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.missions import Mission
-from perihelion.tiny.planets import TWO_SOURCES, Planet
-from perihelion.tiny.rogues import RogueMat
+from perihelion.tiny.pieces.missions import Mission
+from perihelion.tiny.pieces.planets import TWO_SOURCES, Planet
+from perihelion.tiny.pieces.rogues import RogueMat
 
 FEW: Final = 8
 """So many things at most are explained for one name."""

@@ -13,8 +13,8 @@ from perihelion.cli.layout import DIM, SHORTEST, STRONG, Picture, in_columns
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
-from perihelion.tiny.turns.moving import is_journey
-from perihelion.tiny.turns.using import planet_hurdle
+from perihelion.tiny.phases.moving import is_journey
+from perihelion.tiny.phases.using import planet_hurdle
 
 
 def journeys(

@@ -13,7 +13,7 @@ from perihelion.cli.boards.tiny.scene import face_text, sentence, short_action
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.cli.voice import Voice
 from perihelion.tiny.box import Box
-from perihelion.tiny.planets import (
+from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
     GUESS,
     INFERRED,

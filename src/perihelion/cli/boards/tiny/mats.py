@@ -16,7 +16,7 @@ from perihelion.cli.boards.tiny.scene import (
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, in_columns, in_lines
 from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
-from perihelion.tiny.deeds import is_top, level_price
+from perihelion.tiny.phases.moves import is_top, level_price
 from perihelion.tiny.scoring import mission_points, score
 from perihelion.tiny.state import LEVEL_DICE
 

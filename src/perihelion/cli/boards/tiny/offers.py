@@ -15,9 +15,9 @@ from perihelion.cli.boards.tiny.scene import Scene, face_name, face_text, reason
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_columns, in_lines
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tiny import ids
+from perihelion.tiny.phases.moving import is_journey
+from perihelion.tiny.phases.rule import PickRule
 from perihelion.tiny.state import Tiny
-from perihelion.tiny.turns.moving import is_journey
-from perihelion.tiny.turns.rule import PickRule
 
 MOVES: Final = {"move", "nagato-first", "nagato-second"}
 """Questions for a ship and where it goes."""

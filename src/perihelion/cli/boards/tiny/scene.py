@@ -12,10 +12,10 @@ from perihelion.cli.voice import Voice
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.deeds import suppose_paid
-from perihelion.tiny.missions import Aim
-from perihelion.tiny.planets import Action, Planet, Sentence
-from perihelion.tiny.rogues import Effect
+from perihelion.tiny.phases.moves import suppose_paid
+from perihelion.tiny.pieces.missions import Aim
+from perihelion.tiny.pieces.planets import Action, Planet, Sentence
+from perihelion.tiny.pieces.rogues import Effect
 from perihelion.tiny.state import Tiny
 from perihelion.words.bundles import exists
 

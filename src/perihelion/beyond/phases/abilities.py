@@ -1,0 +1,200 @@
+"""The windows for activated abilities, around the phases of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.outlook import (
+    ALREADY_USED,
+    CODE_WORDS,
+    OK,
+    foresee,
+    outlook,
+    pay_in_mind,
+)
+from perihelion.beyond.phases.discs import check_last_disc
+from perihelion.beyond.phases.moves import disc_from, pay
+from perihelion.beyond.phases.perform import END_ACTION, begin_unit
+from perihelion.beyond.phases.rule import Rule, lacking
+from perihelion.beyond.pieces.counting import own_technologies
+from perihelion.beyond.power import Variant
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def is_use(answer: i64) -> bool:
+    """Whether the answer uses an ability."""
+    return (
+        ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS
+        or ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS
+        or is_swap(answer)
+    )
+
+
+def is_swap(answer: i64) -> bool:
+    """Whether the answer replaces a star disc."""
+    return ids.SWAP <= answer < ids.SWAP + 2 * ids.ACHIEVEMENTS
+
+
+def ability_at(g: Beyond, answer: i64) -> Variant | None:
+    """What the card can do."""
+    if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
+        return g.box.techs[answer - ids.USE_TECH].activated
+    if ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS:
+        return g.box.systems[answer - ids.USE_SYSTEM].activated
+    return None
+
+
+def was_used(g: Beyond, i: i64, answer: i64) -> bool:
+    """Whether the ability has been used this turn."""
+    seat = g.seats[i]
+    if answer < ids.USE_SYSTEM:
+        return seat.used_techs & BIT[answer - ids.USE_TECH] != 0
+    return seat.used & BIT[answer - ids.USE_SYSTEM] != 0
+
+
+def use_code(g: Beyond, i: i64, answer: i64) -> i64:
+    """Why an ability that the faction has cannot be used now: once per turn, paid for, and it must
+    change something [beyond.passive.activated].
+    """
+    if was_used(g, i, answer):
+        return ALREADY_USED
+    ability = ability_at(g, answer)
+    assert ability is not None
+    o = outlook(g, i, False, False)
+    o.swap = False  # ore replaces population only in the cost of actions
+    code = pay_in_mind(o, ability.cost.ore, ability.cost.population)
+    return code if code != OK else foresee(g, o, ability.bundle.effects, 0)
+
+
+def why_unusable(g: Beyond, i: i64, answer: i64) -> Refusal | None:
+    """Why an ability cannot be used at the beginning of a phase: a window in which nothing could be
+    done is not put, so the phase that follows it has to say why [beyond.passive.activated].
+    """
+    if is_swap(answer) or answer not in abilities_of(g, i):
+        return None
+    code = use_code(g, i, answer)
+    return None if code == OK else lacking(g, i, CODE_WORDS[code])
+
+
+def abilities_of(g: Beyond, i: i64) -> list[i64]:
+    """All activated abilities of a seat, as answers."""
+    out: list[i64] = []
+    for t in own_technologies(g, i):
+        if g.box.techs[t].activated is not None:
+            out.append(ids.USE_TECH + t)
+    for s in g.seats[i].colonies:
+        if g.box.systems[s].activated is not None:
+            out.append(ids.USE_SYSTEM + s)
+    return out
+
+
+def swap_options(g: Beyond, i: i64) -> list[i64]:
+    """Own star discs on achievements, with each track that has a disc for them
+    [beyond.passive.swap_achievement_discs].
+    """
+    out: list[i64] = []
+    seat = g.seats[i]
+    if not seat.powers & ids.SWAP_DISCS:
+        return out
+    for k in range(len(g.achievements)):
+        if 4 * ids.STAR + i in g.claims[k]:
+            for track in range(2):
+                if seat.discs[track] > 0:
+                    out.append(ids.SWAP + 2 * g.achievements[k] + track)
+    return out
+
+
+class Window(Rule):
+    """Before the action, between action and production, and between production and achievement the
+    active faction may use its activated abilities, never in the middle of something else
+    [beyond.turn.ability-windows, beyond.passive.activated].
+    """
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def word(self) -> str:
+        return f"window {self.number}"
+
+    def kind(self) -> str:
+        return "ability"
+
+    def start(self, g: Beyond) -> None:
+        i = g.marks.active
+        if g.seats[i].powers & (ids.ACTIVATED | ids.SWAP_DISCS) and len(self.choices(g, i)) > 1:
+            g.ask(i)
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        out = swap_options(g, i)
+        for answer in abilities_of(g, i):
+            if use_code(g, i, answer) == OK:
+                out.append(answer)
+        out.append(ids.PASS)
+        return out
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        if is_use(answer) and not is_swap(answer):
+            if answer in abilities_of(g, i):
+                return lacking(g, i, CODE_WORDS[use_code(g, i, answer)])
+        return None
+
+    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for answer in abilities_of(g, i):
+            code = use_code(g, i, answer)
+            if code != OK:
+                out.append(Barred(answer, lacking(g, i, CODE_WORDS[code])))
+        return out
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        ability = ability_at(g, answer)
+        if ability is None:
+            return {}
+        return {
+            "ore": int(ability.cost.ore),
+            "population": int(ability.cost.population),
+            "effects": ability.bundle.told(),
+        }
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        if answer == ids.PASS:
+            return
+        g.then([self])
+        if is_swap(answer):
+            swap_disc(g, i, (answer - ids.SWAP) // 2, (answer - ids.SWAP) % 2)
+            check_last_disc(g)
+            return
+        seat = g.seats[i]
+        if answer < ids.USE_SYSTEM:
+            seat.used_techs |= BIT[answer - ids.USE_TECH]
+        else:
+            seat.used |= BIT[answer - ids.USE_SYSTEM]
+        ability = ability_at(g, answer)
+        assert ability is not None
+        if g.log is not None:
+            g.tell("used", i, {"card": g.box.title(ability.bundle.source)})
+        begin_unit(g)
+        g.marks.substituted = True  # ore replaces population only in the cost of actions
+        g.then([END_ACTION])
+        g.then(ability.bundle.performs(ids.ACTION, i))
+        pay(g, i, ability.cost.ore, ability.cost.population)
+
+
+def swap_disc(g: Beyond, i: i64, achievement: i64, track: i64) -> None:
+    """A star on an achievement gives way to a disc of the track; the cell stays claimed
+    [beyond.passive.swap_achievement_discs].
+    """
+    claims = g.claims[g.achievements.index(achievement)]
+    disc = disc_from(g, i, track)
+    claims[claims.index(4 * ids.STAR + i)] = 4 * disc + i
+    if g.log is not None:
+        slug = g.box.title(g.box.achievements[achievement].slug)
+        g.tell("swapped", i, {"card": slug, "disc": ids.DISC_WORDS[disc]})
+
+
+WINDOWS: Final = [Window(0), Window(1), Window(2)]

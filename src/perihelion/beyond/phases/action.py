@@ -1,0 +1,179 @@
+"""The action phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.outlook import (
+    CODE_WORDS,
+    OK,
+    Outlook,
+    foresee_paid,
+    outlook,
+)
+from perihelion.beyond.phases.abilities import is_use, why_unusable
+from perihelion.beyond.phases.paying import carry_out
+from perihelion.beyond.phases.perform import END_ACTION, begin_unit
+from perihelion.beyond.phases.rule import Rule, lacking, no
+from perihelion.beyond.phases.spaces import (
+    access_code,
+    action_at,
+    first_of,
+    is_space,
+    is_unlimited,
+    ore_cost,
+    own_actions,
+    pawn_code,
+    pawn_on,
+    surcharge,
+)
+from perihelion.beyond.phases.triggers import DISPLACED_BIT
+from perihelion.beyond.power import Action
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) -> i64:
+    """Why the action, for so much ore, can be neither paid nor carried out
+    [beyond.turn.action.cannot, beyond.turn.action.feasible, beyond.turn.action.no-change].
+    """
+    o = now.copy()
+    o.first = first
+    return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects, 0)
+
+
+def space_code(g: Beyond, i: i64, space: i64) -> i64:
+    """Why seat `i` cannot choose this space."""
+    code = access_code(g, i, space, False)
+    if code == OK:
+        code = pawn_code(g, i, space)
+    action = action_at(g, space)
+    if code == OK and action is not None:
+        ore = ore_cost(g, space, action) + surcharge(g, space)
+        code = carry_code(g, outlook(g, i, False, False), first_of(space), action, ore)
+    return code
+
+
+class ChooseSpace(Rule):
+    """The pawn moves to an action space, and the action to its right is carried out; that cannot be
+    left out and never needs to be, since the bottom action always brings ore
+    [beyond.turn.action.choose-space, beyond.turn.action-compulsory,
+    beyond.turn.action.never-stuck, beyond.turn.action.same-tech, beyond.turn.action.repeat,
+    beyond.turn.action.next-turn].
+    """
+
+    def word(self) -> str:
+        return "action"
+
+    def start(self, g: Beyond) -> None:
+        g.ask(g.marks.active)
+
+    def always_put(self) -> bool:
+        return True
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        out: list[i64] = []
+        now = outlook(g, i, False, False)
+        actions: list[Action] = []
+        firsts = own_actions(g, i, False, actions)
+        for k in range(len(firsts)):
+            self.offer(g, now, firsts[k], actions[k], out)
+        return out
+
+    def offer(self, g: Beyond, now: Outlook, first: i64, action: Action, out: list[i64]) -> None:
+        """The spaces of an action that can be chosen, if the action can be paid and carried out."""
+        ore = ore_cost(g, first, action)
+        if now.ore < ore or now.population + 1 < action.cost.population:
+            return  # as most are
+        legal: i64 = -1  # whether it can be carried out, as far as asked
+        asked: i64 = -1  # for this surcharge
+        for space in range(first, first + self.count(g, first, action.spaces)):
+            if pawn_code(g, now.seat, space) == OK:
+                extra = surcharge(g, space)
+                if legal < 0 or extra != asked:
+                    asked = extra
+                    fine = now.ore >= ore + extra
+                    if fine:
+                        fine = carry_code(g, now, first, action, ore + extra) == OK
+                    legal = 1 if fine else 0
+                if legal == 1:
+                    out.append(space)
+
+    def count(self, g: Beyond, first: i64, printed: i64) -> i64:
+        """How many spaces the action has; on the tiles it depends on the number of players."""
+        if first < 16:
+            return len(g.box.tiles[g.setup.players - 2][first // 4])
+        return printed
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        if is_space(answer) and answer in g.box.answers.words:
+            return explain(g, i, answer, space_code(g, i, answer))
+        if is_use(answer):
+            return why_unusable(g, i, answer)
+        return no("COMPULSORY_EFFECT") if answer == ids.PASS else None
+
+    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        actions: list[Action] = []
+        firsts = own_actions(g, i, True, actions)
+        for k in range(len(firsts)):
+            first = firsts[k]
+            for space in range(first, first + self.count(g, first, actions[k].spaces)):
+                code = space_code(g, i, space)
+                if code != OK:
+                    out.append(Barred(space, explain(g, i, space, code)))
+        return out
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        action = action_at(g, answer) if is_space(answer) else None
+        if action is None:
+            return {}
+        out: dict[str, object] = {
+            "source": g.box.title(action.bundle.source),
+            "ore": int(ore_cost(g, answer, action) + surcharge(g, answer)),
+            "population": int(action.cost.population),
+            "effects": action.bundle.told(),
+        }
+        pushed = pawn_on(g, answer)
+        may_push = pushed >= 0 and pushed != i and g.seats[i].powers & ids.DISPLACE_PAWN != 0
+        if may_push and not is_unlimited(answer):
+            out["kind"] = "push"
+            out["rival"] = int(pushed)
+        return out
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        action = action_at(g, answer)
+        assert action is not None
+        pushed = pawn_on(g, answer)
+        if pushed >= 0 and pushed != i and not is_unlimited(answer):
+            g.seats[pushed].pawn = ids.OFF_BOARD
+            g.seats[i].used |= BIT[DISPLACED_BIT]
+            if g.log is not None:
+                g.tell("pushed", i, {"owner": int(pushed)})
+        g.seats[i].pawn = answer
+        if g.log is not None:
+            source = g.box.title(action.bundle.source)
+            g.tell("acted", i, {"space": g.answer_word(answer), "source": source})
+        begin_unit(g)
+        g.marks.chain.append(first_of(answer))
+        ore = ore_cost(g, answer, action) + surcharge(g, answer)
+        g.then([END_ACTION])
+        carry_out(g, i, ore, action.cost.population, action.bundle, ids.ACTION)
+
+
+def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
+    """The reason with the figures that a player needs to see it."""
+    action = action_at(g, space)
+    cost: i64 = 0
+    if action is not None:
+        cost = ore_cost(g, space, action) + surcharge(g, space)
+        if cost <= g.seats[i].ore:  # it is one of its variants that cannot be paid
+            cost = 0
+    return lacking(g, i, CODE_WORDS[code], cost)
+
+
+CHOOSE_SPACE: Final = ChooseSpace()

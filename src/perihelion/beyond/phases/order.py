@@ -1,0 +1,105 @@
+"""Turn after turn, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.phases.abilities import WINDOWS, swap_disc
+from perihelion.beyond.phases.achievement import CLAIM, is_stalemate
+from perihelion.beyond.phases.action import CHOOSE_SPACE
+from perihelion.beyond.phases.production import PRODUCTION
+from perihelion.beyond.phases.rows import open_rows_as_needed
+from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.step import Step
+
+
+class StartTurn(Rule):
+    """A turn has three phases: action, production, achievement; before it the systems without a
+    controller are noted, and what can be used once per turn can be used again
+    [beyond.turn.phases, beyond.turn.start-snapshot, beyond.faction.limit].
+    """
+
+    def word(self) -> str:
+        return "start-turn"
+
+    def start(self, g: Beyond) -> None:
+        for seat in g.seats:
+            seat.used = 0
+            seat.used_techs = 0
+        if g.marks.claimant != (g.marks.active - 1) % len(g.order):
+            g.marks.claimant = ids.NOBODY
+        free: i64 = 0
+        for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
+            if g.systems[place] != ids.NO_CARD and g.holder[place] == ids.NOBODY:
+                free |= BIT[place]
+        g.marks.free = free
+        open_rows_as_needed(g, g.marks.active)
+        if g.log is not None:
+            g.tell("turn", g.marks.active, {"round": int(g.marks.round)})
+        g.then(TURN)
+
+
+class NextTurn(Rule):
+    """Turns go clockwise. When the discs on achievements bring the end, the round is finished and
+    exactly one more is played, so that all have had the same number of turns. There is no limit of
+    rounds [beyond.end.length], but the last one also comes when nobody has got anywhere for long
+    [beyond.end.stalemate]. [beyond.turn.order, beyond.turn.round, beyond.end.finish-round,
+    beyond.end.final-round, beyond.end.last-seat, beyond.end.equal-turns].
+    """
+
+    def word(self) -> str:
+        return "next-turn"
+
+    def start(self, g: Beyond) -> None:
+        marks = g.marks
+        n: i64 = len(g.order)
+        nxt: i64 = (marks.active + 1) % n
+        if nxt == g.order[0]:
+            if marks.last_round and marks.round >= marks.last_round:
+                g.then([FINISH])
+                return
+            marks.round += 1
+            if marks.last_round == 0 and is_stalemate(g):
+                marks.last_round = marks.round + 1
+                if g.log is not None:
+                    g.tell("stalemate", -1, {"round": int(marks.last_round)})
+        marks.active = nxt
+        g.then([START_TURN, NEXT_TURN])
+
+
+class Finish(Rule):
+    """Before scoring the remaining star discs of Giga-Corporations are replaced, as long as discs
+    last, from the track with more of them [beyond.passive.swap_achievement_discs].
+    """
+
+    def word(self) -> str:
+        return "finish"
+
+    def start(self, g: Beyond) -> None:
+        for i in g.order:
+            seat = g.seats[i]
+            if seat.powers & ids.SWAP_DISCS:
+                for k in range(len(g.achievements)):
+                    if (
+                        4 * ids.STAR + i in g.claims[k]
+                        and seat.discs[ids.FOOD] + seat.discs[ids.ORE] > 0
+                    ):
+                        track: i64 = (
+                            ids.ORE if seat.discs[ids.ORE] > seat.discs[ids.FOOD] else ids.FOOD
+                        )
+                        swap_disc(g, i, g.achievements[k], track)
+        g.marks.dirty = 0
+        if g.log is not None:
+            g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
+
+
+START_TURN: Final = StartTurn()
+NEXT_TURN: Final = NextTurn()
+FINISH: Final = Finish()
+TURN: Final[list[Step]] = [WINDOWS[0], CHOOSE_SPACE, WINDOWS[1], PRODUCTION, WINDOWS[2], CLAIM]
+"""The phases of a turn, with the windows for abilities."""

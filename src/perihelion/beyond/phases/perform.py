@@ -1,0 +1,180 @@
+"""Carrying out an effect, and what of the action is still to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.box import Box
+from perihelion.beyond.outlook import OK, Outlook, foresee, outlook
+from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.power import Bundle, Effect
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+class Perform(Rule):
+    """A seat carries out one effect of a list, fully before the next [beyond.turn.action.notation].
+
+    Effects are compulsory unless they say otherwise [beyond.optional.default].
+    A bonus is applied as far as possible: a part that cannot be applied lapses
+    [beyond.turn.action.bonus-as-possible]. So does a part of an action that has become impossible
+    by something nobody could foresee [beyond.turn.action.became-impossible].
+    """
+
+    def __init__(self, bundle: Bundle, k: i64, seat: i64, unit: i64) -> None:
+        self.bundle: Final = bundle
+        self.k: Final[i64] = k
+        self.seat: Final[i64] = seat
+        self.unit: Final[i64] = unit
+        self.effect: Final = bundle.effects[k]
+        self.again: Final = Onward(self)
+
+    def word(self) -> str:
+        return f"do {self.name()}"
+
+    def name(self) -> str:
+        """Which effect, by whom and as part of what."""
+        return f"{self.bundle.name} {self.k + 1} {self.seat} {self.unit}"
+
+    def kind(self) -> str:
+        return self.effect.kind()
+
+    def who(self, g: Beyond) -> i64:
+        return self.seat
+
+    def start(self, g: Beyond) -> None:
+        self.effect.begin(g, self)
+
+    def always_put(self) -> bool:
+        return self.effect.always_put()
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        return self.effect.choices(g, self)
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        return self.effect.why_not(g, self, answer)
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        self.effect.resolve(g, self, answer)
+
+    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+        return {"source": g.box.title(self.bundle.source), **self.effect.about(g, self)}
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return self.effect.price_tag(g, self, answer)
+
+    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+        return self.effect.grey(g, self)
+
+
+class Onward(Rule):
+    """The same effect goes on: what is done in several small choices comes back to it."""
+
+    def __init__(self, perform: Perform) -> None:
+        self.perform: Final = perform
+
+    def word(self) -> str:
+        return f"on {self.perform.name()}"
+
+    def kind(self) -> str:
+        return self.perform.kind()
+
+    def who(self, g: Beyond) -> i64:
+        return self.perform.seat
+
+    def start(self, g: Beyond) -> None:
+        self.perform.effect.onward(g, self.perform)
+
+    def always_put(self) -> bool:
+        return self.perform.always_put()
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        return self.perform.effect.choices(g, self.perform)
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        return self.perform.effect.why_not(g, self.perform, answer)
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        self.perform.effect.resolve(g, self.perform, answer)
+
+    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+        return self.perform.about(g, i)
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return self.perform.price_tag(g, i, answer)
+
+    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+        return self.perform.grey(g, i)
+
+
+class EndAction(Rule):
+    """An action or the use of an ability is over; what it has noted is forgotten."""
+
+    def word(self) -> str:
+        return "end-action"
+
+    def start(self, g: Beyond) -> None:
+        marks = g.marks
+        marks.changed = False
+        marks.substituted = False
+        marks.captures = 0
+        marks.chain.clear()
+        marks.before.clear()
+        marks.touched.clear()
+
+
+END_ACTION: Final = EndAction()
+
+
+def bind(box: Box) -> Box:
+    """Make the steps by which everything printed in the box is carried out."""
+    for bundle in box.bundles.values():
+        if not bundle.is_bound():
+            bundle.steps = [
+                [
+                    [Perform(bundle, k, seat, unit) for k in range(len(bundle.effects))]
+                    for seat in range(ids.MOST_SEATS)
+                ]
+                for unit in range(ids.UNITS)
+            ]
+    return box
+
+
+def rest_of_action(g: Beyond, asking: bool) -> list[Effect]:
+    """The effects of the action in progress that come after the one that now begins or asks; while
+    it asks it lies on the agenda itself.
+    """
+    out: list[Effect] = []
+    k = g.depth - 1
+    if asking:
+        k -= 1
+    while k >= 0:
+        step = g.steps[k]
+        if isinstance(step, EndAction):
+            break
+        if isinstance(step, Perform) and step.unit != ids.BONUS:
+            out.append(step.effect)
+        k -= 1
+    return out
+
+
+def view_of(g: Beyond, p: Perform) -> Outlook:
+    """How things stand for whoever performs this, in the middle of it."""
+    return outlook(g, p.seat, g.marks.changed or p.unit == ids.BONUS, p.unit == ids.COPIED)
+
+
+def leaves_way(g: Beyond, p: Perform, o: Outlook) -> bool:
+    """Whether the rest of the action can be carried out from there and something changes."""
+    return p.unit == ids.BONUS or foresee(g, o, rest_of_action(g, True), 0) == OK
+
+
+def begin_unit(g: Beyond) -> None:
+    """Nothing has changed yet, and nothing is copied."""
+    marks = g.marks
+    marks.changed = False
+    marks.substituted = False
+    marks.captures = 0
+    marks.chain.clear()

@@ -1,0 +1,104 @@
+"""The technology table for experienced players: open rows instead of decks
+[beyond.comp.tableau-panels].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.power import Action
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+
+BY_COLONIES: Final = 32
+"""In place of the bits of levels: the level is the number of colonies and one."""
+
+
+def row_is_open(g: Beyond, level: i64) -> bool:
+    """Whether the technologies of a level lie open."""
+    return g.marks.rows & BIT[level] != 0
+
+
+def open_row(g: Beyond, level: i64) -> None:
+    """The whole remaining deck of a level lies open from now on [beyond.tableau.row]."""
+    if not g.setup.tableau or row_is_open(g, level):
+        return
+    deck: i64 = level - 2
+    g.marks.rows |= BIT[level]
+    g.decks[deck].sort()
+    g.buried[deck].clear()
+    if g.decks[deck]:
+        g.buried[deck].append(len(g.decks[deck]))
+    g.revealed += 1
+    if g.log is not None:
+        g.tell("row", -1, {"deck": ids.DECK_WORDS[deck]})
+
+
+def open_rows(g: Beyond, levels: i64) -> None:
+    """An action that can discover technologies of these levels has come into play; what offers
+    discovered ones only does not count [beyond.tableau.open-3, beyond.tableau.open-4,
+    beyond.tableau.spacetime, beyond.tableau.enlightenment].
+    """
+    if g.setup.tableau:
+        for level in range(2, 5):
+            if levels & BIT[level]:
+                open_row(g, level)
+
+
+def open_rows_of(g: Beyond, t: i64) -> None:
+    """A technology card has been laid on a slot or beside a mat."""
+    if g.setup.tableau:
+        for action in g.box.techs[t].actions:
+            open_rows(g, action.bundle.opens_rows())
+
+
+def open_rows_as_needed(g: Beyond, i: i64) -> None:
+    """Planetary-scale Research opens the row of the level that it would reach, when the turn of a
+    faction begins that could use it or copy it [beyond.tableau.planetary].
+    """
+    seat = g.seats[i]
+    level: i64 = len(seat.colonies) + 1
+    if not g.setup.tableau or level < 2 or row_is_open(g, min(level, 4)):
+        return
+    copier = has_free_copy(g, i)
+    useful = False
+    for slot in range(ids.SLOTS):
+        if g.cards[slot] != ids.NO_CARD and (copier or seat.researched & BIT[slot]):
+            useful = useful or grows(g.box.techs[g.cards[slot]].actions)
+    for t in seat.private:
+        useful = useful or grows(g.box.techs[t].actions)
+    if useful:
+        open_row(g, min(level, 4))
+
+
+def grows(actions: list[Action]) -> bool:
+    """Whether one of the actions researches a level that depends on the colonies."""
+    for action in actions:
+        if action.bundle.opens_rows() & BY_COLONIES:
+            return True
+    return False
+
+
+def has_free_copy(g: Beyond, i: i64) -> bool:
+    """Whether the faction owns an action that copies technologies of others."""
+    seat = g.seats[i]
+    for slot in range(ids.SLOTS):
+        if seat.researched & BIT[slot] and g.cards[slot] != ids.NO_CARD:
+            if copies_any(g.box.techs[g.cards[slot]].actions):
+                return True
+    for t in seat.private:
+        if copies_any(g.box.techs[t].actions):
+            return True
+    return False
+
+
+def copies_any(actions: list[Action]) -> bool:
+    """Whether one of the actions copies also what one does not own."""
+    for action in actions:
+        for effect in action.bundle.effects:
+            if effect.copies_foreign():
+                return True
+    return False

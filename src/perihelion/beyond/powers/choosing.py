@@ -1,0 +1,363 @@
+"""Effects that lead to other effects: variants, copied actions, the immediate box once more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.outlook import (
+    ACTION_IMPOSSIBLE,
+    CODE_WORDS,
+    COPY_LOOP,
+    COPY_MUST_RESEARCH,
+    NOT_A_RESEARCH_ACTION,
+    OK,
+    Outlook,
+    foresee,
+    foresee_paid,
+)
+from perihelion.beyond.phases.paying import carry_out
+from perihelion.beyond.phases.perform import Perform, rest_of_action, view_of
+from perihelion.beyond.phases.rule import Rule, lacking
+from perihelion.beyond.phases.spaces import (
+    access_code,
+    action_at,
+    first_of,
+    is_space,
+    ore_cost,
+    own_actions,
+)
+from perihelion.beyond.power import Action, Bundle, Effect, Sentence, Variant
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def joined(one: list[Effect], effects: list[Effect], k: i64) -> list[Effect]:
+    """These effects, and after them the others from number `k` on."""
+    return [*one, *effects[k:]]
+
+
+class Choose(Effect):
+    """So many times one of several variants is chosen, paid and carried out; they must differ
+    unless repeats are allowed [beyond.effect.choose].
+    """
+
+    def __init__(self, variants: list[Variant], times: i64 = 1, same_ok: bool = False) -> None:
+        self.variants: Final = variants
+        self.times: Final[i64] = times
+        self.same_ok: Final = same_ok
+
+    def begin(self, g: Beyond, p: Perform) -> None:
+        g.then([ChooseVariant(p, self.times, 0)])
+
+    def branches(self) -> bool:
+        return True
+
+    def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
+        found: i64 = -1
+        must = o.copied and self.researches() and not others_research(effects, k)
+        for variant in self.variants:
+            if must and not variant.bundle.researches():
+                continue
+            code = foresee_paid(
+                g,
+                o.copy(),
+                variant.cost.ore,
+                variant.cost.population,
+                joined(variant.bundle.effects, effects, k + 1),
+                0,
+            )
+            if code == OK:
+                return OK
+            found = code if found < 0 or found == code else ACTION_IMPOSSIBLE
+        return ACTION_IMPOSSIBLE if found < 0 else found
+
+    def variant_code(self, g: Beyond, p: Perform, n: i64, used: i64) -> i64:
+        """Why a variant cannot be chosen."""
+        if n >= len(self.variants) or (used & BIT[n] and not self.same_ok):
+            return ACTION_IMPOSSIBLE
+        variant = self.variants[n]
+        if p.unit == ids.COPIED and not variant.bundle.researches():
+            if self.researches() and not others_research(p.bundle.effects, p.k):
+                return COPY_MUST_RESEARCH
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        return foresee_paid(
+            g,
+            view_of(g, p),
+            variant.cost.ore,
+            variant.cost.population,
+            joined(variant.bundle.effects, rest, 0),
+            0,
+        )
+
+    def lapses(self, g: Beyond, p: Perform) -> bool:
+        """Whether it is a bonus of which no variant would change anything
+        [beyond.turn.action.bonus-as-possible].
+        """
+        if p.unit != ids.BONUS:
+            return False
+        for variant in self.variants:
+            o = view_of(g, p)
+            o.changed = False
+            cost = variant.cost
+            if foresee_paid(g, o, cost.ore, cost.population, variant.bundle.effects, 0) == OK:
+                return False
+        return True
+
+    def researches(self) -> bool:
+        for variant in self.variants:
+            if variant.bundle.researches():
+                return True
+        return False
+
+    def opens_rows(self) -> i64:
+        out: i64 = 0
+        for variant in self.variants:
+            out |= variant.bundle.opens_rows()
+        return out
+
+    def parts(self) -> list[Bundle]:
+        return [variant.bundle for variant in self.variants]
+
+    def sentence(self) -> Sentence:
+        variants: list[dict[str, object]] = []
+        for n in range(len(self.variants)):
+            facts = self.variants[n].told()
+            facts["letter"] = ids.VARIANT_WORDS[n]
+            variants.append({"message": "variant", "facts": facts})
+        return Sentence(
+            "choose", {"n": int(self.times), "same": self.same_ok, "variants": variants}
+        )
+
+
+def others_research(effects: list[Effect], k: i64) -> bool:
+    """Whether any of the effects but number `k` is research."""
+    for n in range(len(effects)):
+        if n != k and effects[n].researches():
+            return True
+    return False
+
+
+class ChooseVariant(Rule):
+    """Name a variant that can be paid and carried out; if there is none, the choice lapses
+    [beyond.effect.choose, beyond.effect.copy_action.variant].
+    """
+
+    def __init__(self, perform: Perform, left: i64, used: i64) -> None:
+        effect = perform.effect
+        assert isinstance(effect, Choose)
+        self.perform: Final = perform
+        self.effect: Final = effect
+        self.left: Final[i64] = left
+        self.used: Final[i64] = used
+
+    def word(self) -> str:
+        return f"choose {self.perform.name()} {self.left} {self.used}"
+
+    def kind(self) -> str:
+        return "variant"
+
+    def who(self, g: Beyond) -> i64:
+        return self.perform.seat
+
+    def start(self, g: Beyond) -> None:
+        g.put(self)  # the rest of the action lies below, as when it asks
+        possible = len(self.choices(g, self.perform.seat)) > 0
+        g.drop()
+        if possible and not self.effect.lapses(g, self.perform):
+            g.ask(self.perform.seat)
+
+    def choices(self, g: Beyond, i: i64) -> list[i64]:
+        out: list[i64] = []
+        for n in range(len(self.effect.variants)):
+            if self.effect.variant_code(g, self.perform, n, self.used) == OK:
+                out.append(ids.VARIANT + n)
+        return out
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        if ids.VARIANT <= answer < ids.VARIANT + ids.VARIANTS:
+            code = self.effect.variant_code(g, self.perform, answer - ids.VARIANT, self.used)
+            return lacking(g, i, CODE_WORDS[code])
+        return None
+
+    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for n in range(len(self.effect.variants)):
+            code = self.effect.variant_code(g, self.perform, n, self.used)
+            if code != OK:
+                out.append(Barred(ids.VARIANT + n, lacking(g, i, CODE_WORDS[code])))
+        return out
+
+    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+        source = g.box.title(self.perform.bundle.source)
+        return {"source": source, "left": int(self.left)}
+
+    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        n = answer - ids.VARIANT
+        if not 0 <= n < len(self.effect.variants):
+            return {}
+        return self.effect.variants[n].told()
+
+    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+        n = answer - ids.VARIANT
+        if self.left > 1:
+            g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
+        variant = self.effect.variants[n]
+        carry_out(
+            g, i, variant.cost.ore, variant.cost.population, variant.bundle, self.perform.unit
+        )
+
+
+class CopyAction(Effect):
+    """Another action that researches is paid and carried out, wherever a pawn stands; the own pawn
+    stays where it is, and no surcharge is paid [beyond.effect.copy_action,
+    beyond.effect.copy_action.cost, beyond.guild.technocrats].
+    """
+
+    def __init__(self, own_only: bool) -> None:
+        self.own_only: Final = own_only
+
+    def begin(self, g: Beyond, p: Perform) -> None:
+        g.put(p)
+        possible = len(self.choices(g, p)) > 0
+        g.drop()
+        if possible:
+            g.ask(p.seat)
+
+    def branches(self) -> bool:
+        return True
+
+    def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
+        found: i64 = -1
+        rest = effects[k + 1 :]
+        actions: list[Action] = []
+        firsts = own_actions(g, o.seat, not self.own_only, actions)
+        for n in range(len(firsts)):
+            if actions[n].research:
+                code = self.action_code(g, o.copy(), firsts[n], rest)
+                if code == OK:
+                    return OK
+                if code != COPY_LOOP:
+                    found = code if found < 0 or found == code else ACTION_IMPOSSIBLE
+        return ACTION_IMPOSSIBLE if found < 0 else found
+
+    def action_code(self, g: Beyond, o: Outlook, space: i64, rest: list[Effect]) -> i64:
+        """Why this action cannot be copied [beyond.effect.copy_action.scope,
+        beyond.effect.copy_action.own_only, beyond.effect.copy_action.chain,
+        beyond.private.copy-own].
+        """
+        code = access_code(g, o.seat, space, not self.own_only)
+        if code != OK:
+            return code
+        action = action_at(g, space)
+        assert action is not None
+        if not action.research:
+            return NOT_A_RESEARCH_ACTION
+        if first_of(space) == o.first or first_of(space) in o.chain:
+            return COPY_LOOP
+        o.chain = [*o.chain, first_of(space)]
+        o.copied = True
+        return foresee_paid(
+            g,
+            o,
+            ore_cost(g, space, action),
+            action.cost.population,
+            joined(action.bundle.effects, rest, 0),
+            0,
+        )
+
+    def kind(self) -> str:
+        return "copy-action"
+
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        out: list[i64] = []
+        for space in own_actions(g, p.seat, not self.own_only, []):
+            if self.action_code(g, view_of(g, p), space, rest) == OK:
+                out.append(space)
+        return out
+
+    def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
+        if not is_space(answer):
+            return None
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        code = self.action_code(g, view_of(g, p), answer, rest)
+        return lacking(g, p.seat, CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
+
+    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        out: list[Barred] = []
+        actions: list[Action] = []
+        spaces = own_actions(g, p.seat, not self.own_only, actions)
+        for n in range(len(spaces)):
+            if actions[n].research:
+                code = self.action_code(g, view_of(g, p), spaces[n], rest)
+                if code != OK:
+                    out.append(Barred(spaces[n], lacking(g, p.seat, CODE_WORDS[code])))
+        return out
+
+    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+        action = action_at(g, answer)
+        assert action is not None
+        g.marks.chain.append(first_of(answer))
+        if g.log is not None:
+            source = g.box.title(action.bundle.source)
+            g.tell("copied", p.seat, {"space": g.answer_word(answer), "source": source})
+        carry_out(
+            g,
+            p.seat,
+            ore_cost(g, answer, action),
+            action.cost.population,
+            action.bundle,
+            ids.COPIED,
+        )
+
+    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+        action = action_at(g, answer) if is_space(answer) else None
+        if action is None:
+            return {}
+        return {
+            "kind": "copy",
+            "ore": int(ore_cost(g, answer, action)),
+            "population": int(action.cost.population),
+            "source": g.box.title(action.bundle.source),
+            "effects": action.bundle.told(),
+        }
+
+    def copies(self) -> bool:
+        return True
+
+    def copies_foreign(self) -> bool:
+        return not self.own_only
+
+    def sentence(self) -> Sentence:
+        return Sentence("copy-action", {"own": self.own_only})
+
+
+class RepeatImmediate(Effect):
+    """The immediate box of the same card is carried out again
+    [beyond.effect.repeat_immediate].
+    """
+
+    def __init__(self) -> None:
+        self.immediate: Bundle | None = None
+
+    def bind(self, now: Bundle) -> None:
+        self.immediate = now
+
+    def begin(self, g: Beyond, p: Perform) -> None:
+        if self.immediate is not None:
+            g.then(self.immediate.performs(p.unit, p.seat))
+
+    def branches(self) -> bool:
+        return True
+
+    def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
+        box: list[Effect] = [] if self.immediate is None else self.immediate.effects
+        return foresee(g, o, joined(box, effects, k + 1), 0)
+
+    def sentence(self) -> Sentence:
+        return Sentence("repeat-immediate", {})

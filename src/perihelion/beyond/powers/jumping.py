@@ -1,0 +1,331 @@
+"""Effects that move ships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.outlook import OK, Outlook, foresee
+from perihelion.beyond.phases.control import check_control
+from perihelion.beyond.phases.perform import Perform, leaves_way, rest_of_action, view_of
+from perihelion.beyond.phases.prospect import jumps
+from perihelion.beyond.phases.rule import no
+from perihelion.beyond.phases.ships import destinations, everywhere_but, hangar_code
+from perihelion.beyond.pieces.mats import JUMP_BONUS
+from perihelion.beyond.power import Effect, Sentence
+from perihelion.beyond.powers.colonising import Colonise
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+
+
+def is_move(answer: i64) -> bool:
+    """Whether the answer moves a ship."""
+    return ids.MOVE <= answer < ids.MOVES_END
+
+
+def move(g: Beyond, i: i64, answer: i64) -> None:
+    """Move a ship; passing through a place has no effect there [beyond.jump.through]."""
+    k = (answer - ids.MOVE) // ids.PLACES
+    start = k // ids.LEVELS
+    end = (answer - ids.MOVE) % ids.PLACES
+    level = k % ids.LEVELS + 1
+    seat = g.seats[i]
+    seat.remove_ship(start, level)
+    seat.add_ship(end, level)
+    g.marks.dirty |= BIT[start] | BIT[end]
+    if g.log is not None:
+        g.tell(
+            "moved",
+            i,
+            {"level": int(level), "from": ids.PLACE_WORDS[start], "to": ids.PLACE_WORDS[end]},
+        )
+
+
+class Jump(Effect):
+    """Up to so many movement points, split freely among the ships; all moves of a jump count as
+    one, then control is checked and bonuses follow [beyond.effect.jump, beyond.jump.stages,
+    beyond.jump.points, beyond.jump.split, beyond.jump.simultaneous, beyond.jump.optional-points,
+    beyond.optional.jump, beyond.passive.jump_bonus, beyond.faction.three.a].
+    """
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final[i64] = n
+
+    def begin(self, g: Beyond, p: Perform) -> None:
+        seat = g.seats[p.seat]
+        if not seat.has_ship():
+            return
+        g.marks.points = self.n + g.passive(p.seat, JUMP_BONUS, 0)
+        g.marks.before.clear()
+        if p.unit != ids.BONUS:
+            if not g.marks.changed:
+                g.marks.before.extend(seat.ships)
+            target = colony_to_come(rest_of_action(g, False))
+            if target is not None and target.is_stealthy():
+                g.then([target.name_target(p.seat), p.again])
+                return
+        g.then([p.again])
+
+    def onward(self, g: Beyond, p: Perform) -> None:
+        g.ask(p.seat)
+
+    def foresee(self, g: Beyond, o: Outlook) -> i64:
+        o.points += self.n + g.passive(o.seat, JUMP_BONUS, 0)
+        if o.ships:
+            o.changed = True
+        return OK
+
+    def stirs(self) -> bool:
+        return True
+
+    def ways(self, g: Beyond, i: i64) -> list[Beyond]:
+        return jumps(g, i, self.n + g.passive(i, JUMP_BONUS, 0))
+
+    def kind(self) -> str:
+        return "jump"
+
+    def always_put(self) -> bool:
+        return True
+
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+        out = self.moves(g, p.seat) if g.marks.points > 0 else []
+        if p.unit == ids.BONUS:
+            out.append(ids.END)
+            return out
+        rest = rest_of_action(g, True)
+        colony = colony_to_come(rest)
+        if colony is None and not g.marks.before:  # nothing stands in the way
+            out.append(ids.END)
+            return out
+        out = self.sensible(g, p, out, rest)
+        if not self.end_code(g, p, rest):
+            out.append(ids.END)
+        return out
+
+    def moves(self, g: Beyond, i: i64) -> list[i64]:
+        """Every ship along every line."""
+        out: list[i64] = []
+        seat = g.seats[i]
+        for place in range(ids.MUSEUM):
+            if seat.might[place] == 0:
+                continue
+            ends = destinations(g, i, place)
+            for k in range(place * ids.LEVELS, place * ids.LEVELS + ids.LEVELS):
+                if seat.ships[k] > 0:
+                    for end in ends:
+                        out.append(ids.MOVE + ids.PLACES * k + end)
+        return out
+
+    def sensible(self, g: Beyond, p: Perform, moves: list[i64], rest: list[Effect]) -> list[i64]:
+        """Those of the moves after which the action can still be carried out and change
+        something.
+        """
+        colony = self.colony_in_reach(g, p, rest)
+        last = colony is None and self.is_last(g, p, rest)
+        if colony is None and not last:
+            return moves
+        out: list[i64] = []
+        for answer in moves:
+            if not self.move_code(g, p, answer, colony, last):
+                out.append(answer)
+        return out
+
+    def is_last(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
+        """Whether the next move is the last one and something must have changed by it."""
+        return g.marks.points == 1 and len(g.marks.before) > 0 and self.must_change(g, p, rest)
+
+    def colony_in_reach(self, g: Beyond, p: Perform, rest: list[Effect]) -> Colonise | None:
+        """The colonisation that must follow, unless it is too late for it."""
+        colony = colony_to_come(rest)
+        if colony is not None and not colony.in_reach(g, p.seat, g.marks.points):
+            return None
+        return colony
+
+    def move_code(
+        self, g: Beyond, p: Perform, answer: i64, colony: Colonise | None, last: bool
+    ) -> str:
+        """Why this move would leave nothing to do afterwards."""
+        k = (answer - ids.MOVE) // ids.PLACES
+        end = (answer - ids.MOVE) % ids.PLACES
+        seat = g.seats[p.seat]
+        level = k % ids.LEVELS + 1
+        seat.remove_ship(k // ids.LEVELS, level)
+        seat.add_ship(end, level)
+        code = ""
+        if colony is not None and not colony.in_reach(g, p.seat, g.marks.points - 1):
+            code = "COLONISE_WOULD_BE_IMPOSSIBLE"
+        elif last and not self.moved(g, p.seat):
+            code = "ACTION_CHANGES_NOTHING"
+        seat.remove_ship(end, level)
+        seat.add_ship(k // ids.LEVELS, level)
+        return code
+
+    def must_change(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
+        """Whether this jump is all that can change anything [beyond.turn.action.no-change]."""
+        o = view_of(g, p)
+        o.ships = False
+        return foresee(g, o, rest, 0) != OK
+
+    def moved(self, g: Beyond, i: i64) -> bool:
+        """Whether any ship stands elsewhere than before; a round trip is no change
+        [beyond.turn.action.no-change-measure].
+        """
+        return g.seats[i].ships != g.marks.before
+
+    def end_code(self, g: Beyond, p: Perform, rest: list[Effect]) -> str:
+        """Why the jump may not be ended here [beyond.colonise.after-jump]."""
+        colony = self.colony_in_reach(g, p, rest)
+        if colony is not None:
+            return "" if colony.in_reach(g, p.seat, 0) else "COLONISE_WOULD_BE_IMPOSSIBLE"
+        if not g.marks.before or self.moved(g, p.seat):
+            return ""
+        return "ACTION_CHANGES_NOTHING" if self.must_change(g, p, rest) else ""
+
+    def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
+        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        if answer == ids.END:
+            return no(self.end_code(g, p, rest))
+        if not is_move(answer):
+            return None
+        code = travel_code(g, p.seat, answer)
+        if code:
+            return no(code)
+        if g.marks.points == 0:
+            return no("NOT_ENOUGH_MOVEMENT")
+        end = (answer - ids.MOVE) % ids.PLACES
+        if end not in destinations(g, p.seat, (answer - ids.MOVE) // ids.PLACES // ids.LEVELS):
+            return no("NOT_ADJACENT")
+        colony = self.colony_in_reach(g, p, rest)
+        last = colony is None and self.is_last(g, p, rest)
+        return no(self.move_code(g, p, answer, colony, last))
+
+    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+        if answer != ids.END:
+            move(g, p.seat, answer)
+            g.marks.points -= 1
+            g.then([p.again])
+            return
+        if g.marks.before and self.moved(g, p.seat):
+            g.marks.changed = True
+        g.marks.before.clear()
+        check_control(g)
+
+    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+        return {"left": int(g.marks.points)}
+
+    def sentence(self) -> Sentence:
+        return Sentence("jump", {"n": int(self.n)})
+
+
+def travel_code(g: Beyond, i: i64, answer: i64) -> str:
+    """Why there is no such ship, or no such place to go to."""
+    code = hangar_code(g, i, (answer - ids.MOVE) // ids.PLACES)
+    if code:
+        return code
+    end = (answer - ids.MOVE) % ids.PLACES
+    return "" if end < ids.MUSEUM and g.there(end) else "UNKNOWN_LOCATION"
+
+
+def colony_to_come(effects: list[Effect]) -> Colonise | None:
+    """The colonisation that these effects cannot do without."""
+    for effect in effects:
+        if isinstance(effect, Colonise) and not effect.optional:
+            return effect
+    return None
+
+
+class JumpToAny(Effect):
+    """Up to so many ships are each put on any location, as one jump
+    [beyond.effect.jump_to_any].
+    """
+
+    def __init__(self, ships: i64) -> None:
+        self.ships: Final[i64] = ships
+
+    def begin(self, g: Beyond, p: Perform) -> None:
+        g.marks.points = self.ships
+        g.marks.touched.clear()
+        g.then([p.again])
+
+    def onward(self, g: Beyond, p: Perform) -> None:
+        if g.marks.points > 0 and self.moves(g, p):
+            g.ask(p.seat)
+        else:
+            g.marks.touched.clear()
+            check_control(g)
+
+    def foresee(self, g: Beyond, o: Outlook) -> i64:
+        if o.ships:
+            o.changed = True
+        return OK
+
+    def stirs(self) -> bool:
+        return True
+
+    def ways(self, g: Beyond, i: i64) -> list[Beyond]:
+        out = [g.copy()]
+        last = out
+        for _ in range(self.ships):  # to move a ship twice would gain nothing
+            more: list[Beyond] = []
+            for before in last:
+                for k in range(ids.MUSEUM * ids.LEVELS):
+                    if before.seats[i].ships[k] > 0:
+                        for end in everywhere_but(g, k // ids.LEVELS):
+                            after = before.copy()
+                            after.seats[i].remove_ship(k // ids.LEVELS, k % ids.LEVELS + 1)
+                            after.seats[i].add_ship(end, k % ids.LEVELS + 1)
+                            more.append(after)
+            out = out + more
+            last = more
+        return out
+
+    def kind(self) -> str:
+        return "teleport"
+
+    def moves(self, g: Beyond, p: Perform) -> list[i64]:
+        """Every ship that has not moved, to every other place."""
+        out: list[i64] = []
+        ships = g.seats[p.seat].ships
+        for k in range(ids.MUSEUM * ids.LEVELS):
+            if ships[k] > g.marks.touched.count(k):
+                for end in everywhere_but(g, k // ids.LEVELS):
+                    out.append(ids.MOVE + ids.PLACES * k + end)
+        return out
+
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+        out = self.moves(g, p)
+        if p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p)):
+            out.append(ids.END)
+        return out
+
+    def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
+        if answer == ids.END:
+            return no("ACTION_CHANGES_NOTHING")
+        if not is_move(answer):
+            return None
+        code = travel_code(g, p.seat, answer)
+        if code:
+            return no(code)
+        k = (answer - ids.MOVE) // ids.PLACES
+        here = k // ids.LEVELS == (answer - ids.MOVE) % ids.PLACES
+        return no("NOT_ADJACENT" if here else "SAME_SHIP_TWICE")
+
+    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+        if answer == ids.END:
+            g.marks.points = 0
+        else:
+            move(g, p.seat, answer)
+            level = (answer - ids.MOVE) // ids.PLACES % ids.LEVELS
+            g.marks.touched.append((answer - ids.MOVE) % ids.PLACES * ids.LEVELS + level)
+            g.marks.points -= 1
+            g.marks.changed = True
+        g.then([p.again])
+
+    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+        return {"left": int(g.marks.points)}
+
+    def sentence(self) -> Sentence:
+        return Sentence("jump-to-any", {"n": int(self.ships)})

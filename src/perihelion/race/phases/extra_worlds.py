@@ -1,0 +1,387 @@
+"""Phase III, after the first world: a second one, a sneak attack, a replacement, a takeover."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race import ids
+from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeover_powers
+from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
+from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
+from perihelion.race.phases.prestige import gain
+from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.settle_how import METHOD_STEP, SNEAK_METHOD
+from perihelion.race.phases.settle_price import (
+    bar_conquest,
+    lowest_world_price,
+    pay_discount,
+    placeable,
+    too_dear,
+)
+from perihelion.race.phases.strengths import takeover_power
+from perihelion.race.pieces.kinds import ANY, NO_PAY
+from perihelion.race.pieces.kinds import SETTLE as POWERS
+from perihelion.race.seat import Seat
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Barred, Refusal
+
+
+def second_world_card(g: Race, seat: Seat) -> i64:
+    """The card that allows a second world, used or not, or NO_CARD; there is at most one of it in a
+    tableau [race.pw.second-world-once].
+    """
+    for c in seat.snapshot:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.second_world():
+                return c
+    return ids.NO_CARD
+
+
+def sneak_card(g: Race, seat: Seat) -> i64:
+    """The card that can be discarded to conquer one more world, or NO_CARD."""
+    for c in seat.snapshot:
+        if c in seat.tableau and c not in seat.used:
+            for power in g.cards[c].of_phase[POWERS]:
+                if power.sneak_world():
+                    return c
+    return ids.NO_CARD
+
+
+def replacing_card(g: Race, seat: Seat) -> i64:
+    """The card that lets a world be replaced, used or not, or NO_CARD."""
+    for c in seat.snapshot:
+        for power in g.cards[c].of_phase[POWERS]:
+            if power.replaces():
+                return c
+    return ids.NO_CARD
+
+
+REPLACEMENT_FAULTS: Final = [
+    "NOT_ENOUGH_CARDS",
+    "NOT_A_WORLD",
+    "REPLACE_MILITARY",
+    "REPLACE_NEW_WORLD",
+    "REPLACE_COST_OUT_OF_RANGE",
+    "REPLACE_KIND_DIFFERS",
+]
+"""What can be wrong with a replacement, and in which order it is looked at."""
+
+
+def lay_there(seat: Seat, old: i64) -> bool:
+    """Whether the world was there when the phase began, and still is."""
+    return old in seat.snapshot and old in seat.tableau
+
+
+def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
+    """Why the new world of the hand cannot take the place of the old one
+    [race.pw.replace-world].
+    """
+    for c in (old, new):
+        if not g.cards[c].world:
+            return Refusal("NOT_A_WORLD", {"card": g.name(c)})
+    for c in (old, new):
+        if g.cards[c].military:
+            return Refusal("REPLACE_MILITARY", {"card": g.name(c)})
+    if not lay_there(seat, old):
+        return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
+    more = g.cards[new].number - g.cards[old].number
+    most: i64 = 0
+    for power in g.cards[replacing_card(g, seat)].of_phase[POWERS]:
+        most += power.replaces()
+    if not 0 <= more <= most:
+        return Refusal("REPLACE_COST_OUT_OF_RANGE", {"card": g.name(new), "most": int(most)})
+    before = g.cards[old].kind
+    after = g.cards[new].kind
+    free = (before == ANY and after >= 0) or (after == ANY and before >= 0)
+    if before != after and not free:
+        return Refusal("REPLACE_KIND_DIFFERS", {"card": g.name(new)})
+    return None
+
+
+def replaceable(g: Race, seat: Seat, old: i64) -> bool:
+    """Whether some world of the hand can take the place of this one."""
+    for new in seat.hand:
+        if bar_replacement(g, seat, old, new) is None:
+            return True
+    return False
+
+
+class SettleExtra(Rule):
+    """When his world is resolved a player uses his further powers in any order until he ends his
+    turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
+    race.takeover.declare.when, race.pw.temp-military-when]. After a takeover only another takeover
+    can follow, no world of the hand [race.takeover.declare.then-world].
+    """
+
+    def word(self) -> str:
+        return "settle-extra"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        out: list[i64] = [ids.STOP]
+        for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
+            if self.bar(g, i, kind) is None:
+                out.append(kind)
+        for c in takeover_powers(g, g.seats[i]):
+            if bar_takeover(g, i, c) is None:
+                out.append(c)
+        return out
+
+    def bar(self, g: Race, i: i64, kind: i64) -> Refusal | None:
+        """Why one more world cannot be placed, or one replaced, in this way."""
+        if kind == ids.REPLACE:
+            return self.bar_replace(g, i)
+        seat = g.seats[i]
+        card = self.source(g, i, kind)
+        if seat.settled == 0 and not (kind == ids.SECOND_WORLD and seat.declared):
+            return Refusal("NO_FIRST_WORLD", {})
+        if card == ids.NO_CARD:
+            named = "improved-logistics" if kind == ids.SECOND_WORLD else "rebel-sneak-attack"
+            return Refusal("POWER_NOT_ACTIVE", {"card": named})
+        if card in seat.used:
+            return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
+        if kind == ids.SECOND_WORLD and seat.declared:
+            return Refusal("WORLD_AFTER_TAKEOVER", {})
+        if extra_worlds(g, i, kind):
+            return None
+        for c in sorted(seat.hand):
+            if g.cards[c].world:
+                return bar_extra(g, i, kind, c)
+        if not seat.hand:
+            return empty_hand(g, card)
+        return Refusal("NOT_A_WORLD", {"card": g.name(min(seat.hand))})
+
+    def source(self, g: Race, i: i64, kind: i64) -> i64:
+        """The card that allows one more world, or a replacement, in this way, or NO_CARD."""
+        seat = g.seats[i]
+        if kind == ids.SECOND_WORLD:
+            return second_world_card(g, seat)
+        return sneak_card(g, seat) if kind == ids.SNEAK_ATTACK else replacing_card(g, seat)
+
+    def bar_replace(self, g: Race, i: i64) -> Refusal | None:
+        seat = g.seats[i]
+        card = replacing_card(g, seat)
+        if card == ids.NO_CARD:
+            return Refusal("POWER_NOT_ACTIVE", {"card": "terraforming-engineers"})
+        if card in seat.used:
+            return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
+        return self.nearest_replacement(g, seat)
+
+    def nearest_replacement(self, g: Race, seat: Seat) -> Refusal | None:
+        """Why no world of the hand can take the place of any in the tableau: what is wrong with the
+        pair that comes nearest to it.
+        """
+        nearest = empty_hand(g, replacing_card(g, seat))
+        for old in seat.tableau:
+            for new in seat.hand:
+                reason = bar_replacement(g, seat, old, new)
+                if reason is None:
+                    return None
+                place = REPLACEMENT_FAULTS.index(reason.code)
+                if place > REPLACEMENT_FAULTS.index(nearest.code):
+                    nearest = reason
+        return nearest
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if answer in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
+            return self.bar(g, i, answer)
+        if is_card(g, answer):
+            if takeover_power(g, answer) is None and g.cards[answer].helping:
+                return Refusal("POWER_NOT_ACTIVE", {"card": g.name(answer)})
+            return bar_takeover(g, i, answer)
+        return None
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
+            reason = self.bar(g, i, kind)
+            if reason is not None and self.source(g, i, kind) != ids.NO_CARD:
+                out.append(Barred(kind, reason))
+        for c in takeover_powers(g, g.seats[i]):
+            barred = bar_takeover(g, i, c)
+            if barred is not None:
+                out.append(Barred(c, barred))
+        return out
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        if answer == ids.STOP:
+            return {"kind": "end-turn"}
+        return {"kind": "takeover"} if is_card(g, answer) else {}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        answer = g.given[i][0]
+        seat = g.seats[i]
+        if answer == ids.SECOND_WORLD:
+            seat.used.append(second_world_card(g, seat))
+            g.then_for(i, [AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
+            g.then_for(i, [SECOND, METHOD_STEP, PAY_WORLD, TUCK_PAYMENT])
+        elif answer == ids.SNEAK_ATTACK:
+            card = sneak_card(g, seat)
+            seat.used.append(card)
+            g.discard_tableau(i, card, "sneak-attack")
+            g.then_for(i, [SNEAK, SNEAK_METHOD, AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
+        elif answer == ids.REPLACE:
+            seat.used.append(replacing_card(g, seat))
+            g.then_for(i, [REPLACE_OLD, REPLACE_NEW, SETTLE_EXTRA])
+        elif is_card(g, answer):
+            g.then_for(i, [TakeoverTarget(answer), SETTLE_EXTRA])
+
+
+def empty_hand(g: Race, source: i64) -> Refusal:
+    """The refusal for a power that takes a card of the hand where there is none."""
+    return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(source), "cost": 1, "have": 0, "short": 1})
+
+
+def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
+    """The worlds of the hand that could be placed now in this way, sorted."""
+    seat = g.seats[i]
+    only: i64 = ids.NO_CARD if kind == ids.SECOND_WORLD else ids.CONQUER
+    out: list[i64] = []
+    for c in seat.hand:
+        if g.cards[c].world and placeable(g, i, c, [], len(seat.hand) - 1, only):
+            out.append(c)
+    out.sort()
+    return out
+
+
+def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal | None:
+    """Why a world of the hand that cannot be placed now in this way cannot
+    [race.pw.second-world, race.pw.sneak-attack-world].
+    """
+    seat = g.seats[i]
+    card = g.cards[c]
+    have: i64 = len(seat.hand) - 1
+    payable = kind == ids.SECOND_WORLD and pay_discount(g, seat, c, []) != NO_PAY
+    if kind == ids.SNEAK_ATTACK or (card.military and not payable):
+        return bar_conquest(g, i, c, have)
+    return too_dear(g, c, lowest_world_price(g, i, c), have)
+
+
+class ExtraWorld(Rule):
+    """One more world is chosen from the hand and placed [race.pw.second-world,
+    race.pw.second-world-resources, race.pw.second-world-military,
+    race.pw.sneak-attack-world].
+    """
+
+    def __init__(self, name: str, way: i64) -> None:
+        self.name: Final = name
+        self.way: Final[i64] = way
+
+    def word(self) -> str:
+        return self.name
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return extra_worlds(g, i, self.way)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        seat = g.seats[i]
+        if answer not in seat.hand:
+            if answer == ids.PASS:
+                return Refusal("MUST_PLACE_REVEALED", {"card": "face-down"})
+            return not_in_hand(g, answer)
+        card = g.cards[answer]
+        if not card.world:
+            return Refusal("NOT_A_WORLD", {"card": card.slug})
+        return bar_extra(g, i, self.way, answer)
+
+    def resolve(self, g: Race, i: i64) -> None:
+        seat = g.seats[i]
+        seat.placed = g.given[i][0]
+        place_world(g, i, seat.placed)
+        if g.cards[seat.placed].windfall:
+            g.put_good(i, len(seat.tableau) - 1, "windfall")
+
+
+class ReplaceOld(Rule):
+    """One of the worlds that lay there when the phase began makes room
+    [race.pw.replace-world].
+    """
+
+    def word(self) -> str:
+        return "replace-old"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        return [c for c in seat.tableau if replaceable(g, seat, c)]
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        seat = g.seats[i]
+        if not is_card(g, answer):
+            return None
+        peaceful = g.cards[answer].world and not g.cards[answer].military
+        if not lay_there(seat, answer) and (peaceful or answer not in seat.tableau):
+            return Refusal("REPLACE_NEW_WORLD", {"card": g.name(answer)})
+        for new in sorted(seat.hand):
+            reason = bar_replacement(g, seat, answer, new)
+            if reason is not None:
+                return reason
+        return empty_hand(g, replacing_card(g, seat))
+
+    def resolve(self, g: Race, i: i64) -> None:
+        g.seats[i].placed = g.given[i][0]
+
+
+class ReplaceNew(Rule):
+    """A world of the hand takes its place at no cost, with its windfall good and a prestige; the
+    good and the cards of the old one are discarded [race.pw.replace-world].
+    """
+
+    def word(self) -> str:
+        return "replace-new"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        return [c for c in seat.hand if bar_replacement(g, seat, seat.placed, c) is None]
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        seat = g.seats[i]
+        if answer in seat.hand:
+            return bar_replacement(g, seat, seat.placed, answer)
+        return not_in_hand(g, answer)
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(g.seats[i].placed)}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        seat = g.seats[i]
+        old = seat.placed
+        new = g.given[i][0]
+        seat.placed = ids.NO_CARD
+        clear_world(g, i, old)
+        g.discard_tableau(i, old, "replaced")
+        place_world(g, i, new)
+        if g.cards[new].windfall:
+            g.put_good(i, len(seat.tableau) - 1, "windfall")
+        gain(g, i, 1, "replaced")
+
+
+def clear_world(g: Race, i: i64, world: i64) -> None:
+    """The good on a world and the cards tucked under it go to the discards."""
+    if g.seats[i].has_good(world):
+        g.discard_good(i, world)
+    arc = g.arc
+    if arc is not None:
+        for power in g.cards[world].of_phase[POWERS]:
+            if power.tucks():
+                g.discard.extend(arc.tucked)
+                arc.tucked.clear()
+
+
+SETTLE_EXTRA: Final[SettleExtra] = SettleExtra()
+SECOND: Final[ExtraWorld] = ExtraWorld("settle-second", ids.SECOND_WORLD)
+SNEAK: Final[ExtraWorld] = ExtraWorld("settle-sneak", ids.SNEAK_ATTACK)
+REPLACE_OLD: Final[ReplaceOld] = ReplaceOld()
+REPLACE_NEW: Final[ReplaceNew] = ReplaceNew()

@@ -1,0 +1,401 @@
+"""Phase III, resolving a placed world: the owner says how he places it, and pays for the help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.race import ids
+from perihelion.race.phases.prestige import free_prestige, gain, spend
+from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.settle_price import (
+    GOOD_DISCOUNT,
+    GOOD_MILITARY,
+    MERCENARIES,
+    NO_HELP,
+    PAY_POWER,
+    PEACEFUL,
+    PRESTIGE_MILITARY,
+    SHIP,
+    TACTICS,
+    bar_mode,
+    buys,
+    defense_of,
+    fights,
+    fitting_goods_for,
+    good_worth,
+    help_of,
+    helpers,
+    mercenaries_left,
+    placeable,
+    reachable,
+    ship_frees,
+    strength,
+    tactics_worth,
+    takes_good,
+    unfit_pay_power,
+    world_price,
+)
+from perihelion.race.pieces.kinds import KIND_WORDS, NO_PAY
+from perihelion.race.pieces.kinds import SETTLE as POWERS
+from perihelion.race.state import Race
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+
+class SettleMethod(Rule):
+    """The owner of a placed world chooses how: he names the cards that shall help, if any, and then
+    conquers it or pays. A revealed world cannot be taken back [race.settle.conquer,
+    race.settle.conquer-free, race.settle.two-ways, race.settle.tactics, race.power.optional,
+    race.power.optional-when-needed, race.power.inactive, race.pw.temp-military-when].
+    """
+
+    def __init__(self, name: str, only: i64) -> None:
+        self.name: Final = name
+        self.only: Final[i64] = only  # the one mode allowed, or NO_CARD
+
+    def word(self) -> str:
+        return self.name
+
+    def kind(self) -> str:
+        return "settle-method"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def complete(self, table: Table, seat: i64) -> bool:
+        last = table.given[seat][-1]
+        return last == ids.CONQUER or last == ids.PAY
+
+    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+        return sorted(picks)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        seat = g.seats[i]
+        chosen = g.given[i]
+        out: list[i64] = []
+        for h in helpers(g, seat):
+            if not chosen or h > chosen[-1]:
+                if self.bar_help(g, i, h, chosen) is None:
+                    out.append(h)
+        for mode in (ids.CONQUER, ids.PAY):
+            if self.bar(g, i, mode, chosen) is None:
+                out.append(mode)
+        return out
+
+    def bar(self, g: Race, i: i64, mode: i64, chosen: list[i64]) -> Refusal | None:
+        """Why the world cannot be placed in this mode with just these helpers."""
+        seat = g.seats[i]
+        if self.only == ids.CONQUER and mode == ids.PAY:
+            return Refusal("MILITARY_WORLD_NOT_PAYABLE", {"card": g.name(seat.placed)})
+        return bar_mode(g, i, seat.placed, chosen, mode, len(seat.hand))
+
+    def bar_help(self, g: Race, i: i64, h: i64, chosen: list[i64]) -> Refusal | None:
+        """Why card `h` cannot help beside those already chosen."""
+        seat = g.seats[i]
+        world = g.cards[seat.placed]
+        kind = help_of(g.cards[h]) if is_card(g, h) else NO_HELP
+        if h in seat.used:
+            return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
+        if kind == NO_HELP or h not in helpers(g, seat):
+            return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
+        if self.only == ids.CONQUER and buys(kind):
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
+        for other in chosen:
+            before = help_of(g.cards[other])
+            if (fights(kind) and buys(before)) or (buys(kind) and fights(before)):
+                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
+            if kind == PAY_POWER and before == PAY_POWER:
+                return Refusal("ONE_PAY_POWER", {"card": g.name(h)})
+            if kind == PEACEFUL and before == PEACEFUL:
+                return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
+        reason = self.bar_kind(g, i, h, kind)
+        if reason is not None:
+            return reason
+        if placeable(g, i, seat.placed, [*chosen, h], len(seat.hand), self.only):
+            return None
+        mode = ids.CONQUER if fights(kind) or (kind == TACTICS and world.military) else ids.PAY
+        return bar_mode(g, i, seat.placed, [*chosen, h], mode, len(seat.hand))
+
+    def bar_kind(self, g: Race, i: i64, h: i64, kind: i64) -> Refusal | None:
+        """Why help of this kind is out of place for the world, or cannot be paid for."""
+        seat = g.seats[i]
+        world = g.cards[seat.placed]
+        if kind == SHIP or kind == GOOD_DISCOUNT:
+            if world.military and self.bar(g, i, ids.PAY, []) is not None:
+                paid = bar_mode(g, i, seat.placed, [], ids.PAY, 99) is None
+                if not paid or self.only == ids.CONQUER:
+                    return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
+            if kind == SHIP and not ship_frees(g, h, seat.placed):
+                return Refusal("ALIEN_EXCLUDED", {"card": world.slug})
+        if kind == PAY_POWER:
+            return self.bar_pay_power(g, i, h)
+        if kind == PEACEFUL and world.military:
+            return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
+        if kind == MERCENARIES and not seat.hand:
+            return Refusal(
+                "NOT_ENOUGH_CARDS", {"card": g.name(h), "cost": 1, "have": 0, "short": 1}
+            )
+        if kind == PRESTIGE_MILITARY and free_prestige(g, i) < 1:
+            return Refusal("NO_PRESTIGE", {})
+        needs_good = kind == GOOD_MILITARY or kind == GOOD_DISCOUNT
+        if needs_good and not fitting_goods_for(g, seat, h):
+            if seat.has_good(seat.placed) and takes_good(g, h, seat.placed):
+                return Refusal("GOOD_LOCKED", {"card": world.slug})
+            return Refusal("NOT_ENOUGH_GOODS", {"have": 0, "need": 1, "what": "goods"})
+        if kind in (MERCENARIES, GOOD_MILITARY, PRESTIGE_MILITARY) and not world.military:
+            for other in helpers(g, seat):
+                if help_of(g.cards[other]) == PEACEFUL:
+                    return None
+            for other in g.given[i]:
+                if help_of(g.cards[other]) == PEACEFUL:
+                    return None
+            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
+        return None
+
+    def bar_pay_power(self, g: Race, i: i64, h: i64) -> Refusal | None:
+        """A pay power is named only where several fit [race.pw.pay-for-military-only]."""
+        seat = g.seats[i]
+        world = g.cards[seat.placed]
+        fit: i64 = 0
+        mine = False
+        for own in seat.snapshot:
+            for power in g.cards[own].of_phase[POWERS]:
+                if power.pays() and world.military and power.pays_for(world) != NO_PAY:
+                    fit += 1
+                    mine = mine or own == h
+        if not mine:
+            return unfit_pay_power(g, h, seat.placed)
+        return None if fit > 1 else Refusal("UNKNOWN_OPTION", {})
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        seat = g.seats[i]
+        if answer == ids.CONQUER or answer == ids.PAY:
+            return self.bar(g, i, answer, g.given[i])
+        if answer == ids.PASS:
+            return Refusal("MUST_PLACE_REVEALED", {"card": g.name(seat.placed)})
+        if answer == seat.placed:
+            return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
+        if is_card(g, answer):
+            if answer in seat.hand and not g.cards[answer].helping:
+                return bar_mode(g, i, seat.placed, g.given[i], ids.PAY, len(seat.hand))
+            reason = self.bar_help(g, i, answer, g.given[i])
+            return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
+        return None
+
+    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+        """The helpers and the mode; cards sent along with a conquest do not help it."""
+        assert isinstance(table, Race)
+        whole = sorted([*table.given[seat], *answers])
+        modes = [a for a in whole if a == ids.CONQUER or a == ids.PAY]
+        named = [a for a in whole if a != ids.CONQUER and a != ids.PAY]
+        paying = [h for h in named if is_card(table, h) and help_of(table.cards[h]) == PAY_POWER]
+        if len(paying) > 1 and paying[0] != paying[1]:
+            return Refusal("ONE_PAY_POWER", {"card": table.name(paying[1])})
+        for k, h in enumerate(named):
+            idle = is_card(table, h) and not table.cards[h].helping
+            if idle and ids.CONQUER in modes:
+                placed = table.name(table.seats[seat].placed)
+                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": placed})
+            if h in named[:k]:
+                return Refusal("REPEATED_CARD", table.describe(h))
+            if idle or not is_card(table, h):
+                return self.refusal(table, seat, h)
+            reason = self.bar_help(table, seat, h, named[:k])
+            if reason is not None:
+                return reason
+        if len(modes) != 1:
+            return Refusal("UNKNOWN_OPTION", {})
+        return self.bar(table, seat, modes[0], named)
+
+    def grey(self, g: Race, i: i64) -> list[Barred]:
+        """What one's own cards might suggest but does not work here."""
+        out: list[Barred] = []
+        legal = g.legal_for(i)
+        for h in helpers(g, g.seats[i]):
+            if h not in legal and (not g.given[i] or h > g.given[i][-1]):
+                reason = self.bar_help(g, i, h, g.given[i])
+                if reason is not None and reason.code != "UNKNOWN_OPTION":
+                    out.append(Barred(h, reason))
+        for mode in (ids.CONQUER, ids.PAY):
+            barred = self.bar(g, i, mode, g.given[i])
+            if barred is not None and barred.code != "NOT_A_MILITARY_WORLD":
+                out.append(Barred(mode, barred))
+        return out
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(g.seats[i].placed)}
+
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        seat = g.seats[i]
+        chosen = [h for h in g.given[i] if is_card(g, h)]
+        if answer == ids.PAY:
+            return {"kind": "pay", "cost": int(world_price(g, seat, seat.placed, chosen))}
+        if answer == ids.CONQUER:
+            power = strength(g, seat, seat.placed) + reachable(g, i, chosen, len(seat.hand))
+            return {
+                "kind": "conquer",
+                "defense": int(defense_of(g, seat.placed, chosen)),
+                "strength": int(power),
+            }
+        return {"kind": "help"} if is_card(g, answer) else {}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        seat = g.seats[i]
+        chosen = [h for h in g.given[i] if is_card(g, h)]
+        paying = g.given[i][-1] == ids.PAY
+        if g.log is not None:
+            method = "pay" if paying else "conquer"
+            facts: dict[str, object] = {"card": g.name(seat.placed), "method": method}
+            g.tell("settled", i, {**facts, "cards": [g.name(h) for h in chosen]})
+        seat.owes = 0
+        if paying:
+            seat.owes = world_price(g, seat, seat.placed, chosen)
+            if g.cards[seat.placed].military:
+                for power in g.powers(seat, POWERS):
+                    gain(g, i, power.pay_prestige(), "pay-power")
+        else:
+            missing = defense_of(g, seat.placed, chosen) - strength(g, seat, seat.placed)
+            seat.needs = seat.tactics + missing
+        g.then_for(i, take_help(g, i, chosen))
+
+
+def take_help(g: Race, i: i64, chosen: list[i64]) -> list[Step]:
+    """Use the helpers: some leave the tableau or cost prestige at once, others ask what they take
+    [race.settle.tactics, race.pw.temp-military-lasts, race.pw.pay-for-military-only].
+    """
+    seat = g.seats[i]
+    steps: list[Step] = []
+    for h in chosen:
+        kind = help_of(g.cards[h])
+        if kind == MERCENARIES:
+            steps.append(HireMercenaries(h))
+            continue
+        if kind == PAY_POWER:
+            continue  # it serves for every world of the phase
+        seat.used.append(h)
+        if kind == TACTICS:
+            seat.tactics += tactics_worth(g, h)
+            g.discard_tableau(i, h, "tactics")
+        elif kind == SHIP:
+            g.discard_tableau(i, h, "ship")
+        elif kind == PRESTIGE_MILITARY:
+            seat.tactics += tactics_worth(g, h)
+            spend(g, i, 1)
+        elif kind == PEACEFUL:
+            g.discard_tableau(i, h, "conquest")
+            for power in g.cards[h].of_phase[POWERS]:
+                gain(g, i, power.peaceful_prestige(), "conquest")
+        elif kind == GOOD_MILITARY or kind == GOOD_DISCOUNT:
+            steps.append(SpendGoodFor(h))
+    return steps
+
+
+class HireMercenaries(PickRule):
+    """Hand cards are discarded in one go for a strength of 1 each: at least one, and as many as are
+    still missing [race.pw.temp-military-discard-cards].
+    """
+
+    def __init__(self, source: i64) -> None:
+        self.source: Final[i64] = source
+
+    def word(self) -> str:
+        return f"mercenaries {self.source}"
+
+    def kind(self) -> str:
+        return "settle-mercenaries"
+
+    def start(self, g: Race, i: i64) -> None:
+        if g.seats[i].hand:  # others hired before may have taken all
+            g.ask(i)
+
+    def fitting(self, g: Race, i: i64) -> list[i64]:
+        return sorted(g.seats[i].hand)
+
+    def largest(self, g: Race, i: i64) -> i64:
+        seat = g.seats[i]
+        return min(mercenaries_left(g, seat, self.source), len(seat.hand))
+
+    def fewest(self, g: Race, i: i64) -> i64:
+        seat = g.seats[i]
+        later: i64 = 0
+        goods: i64 = 0
+        for step in g.lanes[i]:
+            if isinstance(step, HireMercenaries) and step.source != self.source:
+                later += mercenaries_left(g, seat, step.source)
+            if isinstance(step, SpendGoodFor):
+                goods += good_worth(g, step.source)
+        for count in range(1, self.largest(g, i)):
+            rest = min(later, len(seat.hand) - count)
+            if seat.tactics + count + rest + goods >= seat.needs:
+                return count
+        return self.largest(g, i)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        if answer == g.seats[i].placed and answer != ids.NO_CARD:
+            return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
+        return not_in_hand(g, answer)
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {
+            "least": int(self.fewest(g, i)),
+            "most": int(self.largest(g, i)),
+            "card": g.name(self.source),
+        }
+
+    def resolve(self, g: Race, i: i64) -> None:
+        cards = [c for c in g.given[i] if is_card(g, c)]
+        g.discard_hand(i, cards, "mercenaries")
+        seat = g.seats[i]
+        seat.tactics += len(cards)
+        for _ in cards:
+            seat.used.append(self.source)
+
+
+class SpendGoodFor(Rule):
+    """A good is discarded for strength or for a discount; the owner chooses which of several
+    [race.pw.temp-military-good, race.pw.settle-spend-good].
+    """
+
+    def __init__(self, source: i64) -> None:
+        self.source: Final[i64] = source
+
+    def word(self) -> str:
+        return f"spend-good {self.source}"
+
+    def kind(self) -> str:
+        return "settle-good"
+
+    def start(self, g: Race, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return fitting_goods_for(g, g.seats[i], self.source)
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        seat = g.seats[i]
+        if not is_card(g, answer):
+            return None
+        if answer == seat.placed and seat.has_good(answer):
+            return Refusal("GOOD_LOCKED", {"card": g.name(answer)})
+        if not seat.has_good(answer):
+            return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
+        good = KIND_WORDS[g.cards[answer].kind]
+        return Refusal("WRONG_KIND", {"card": g.name(answer), "good": good})
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(self.source)}
+
+    def resolve(self, g: Race, i: i64) -> None:
+        world = g.given[i][0]
+        if g.log is not None:
+            g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
+        g.discard_good(i, world)
+        if help_of(g.cards[self.source]) == GOOD_MILITARY:
+            g.seats[i].tactics += good_worth(g, self.source)
+
+
+METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", ids.NO_CARD)
+SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", ids.CONQUER)

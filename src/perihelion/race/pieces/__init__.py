@@ -1,0 +1,1 @@
+"""The pieces of Race for the Galaxy: cards and their kinds, goals, what the expansions add."""

@@ -1,0 +1,53 @@
+"""The game as the rest of the package knows it: how to begin, read and resume one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from perihelion.roll import ids
+from perihelion.roll.box import SIDE_NUMBERS
+from perihelion.roll.deal import Deal, read_setup
+from perihelion.roll.notation import from_position
+from perihelion.roll.packing import unpack
+from perihelion.roll.pieces.tiles import slug
+from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.registry import Game
+from perihelion.tabletop.table import Table
+
+
+class RollGame(Game):
+    """Roll for the Galaxy."""
+
+    def name(self) -> str:
+        return "roll"
+
+    def rules(self) -> int:
+        return ids.RULES_VERSION
+
+    def players(self) -> range:
+        return range(2, 6)
+
+    def variants(self) -> list[dict[str, object]]:
+        return [{}, {"first_game": True}]
+
+    def new_game(
+        self, players: int, seed: Seed, options: dict[str, object], listening: bool
+    ) -> Table:
+        return Deal(seed, read_setup(players, options)).begin(listening)
+
+    def same_piece(self, name: str, other: str) -> bool:
+        """Both sides of a tile are one piece."""
+        sides = [SIDE_NUMBERS.get(slug(one)) for one in (name, other)]
+        if sides[0] is None or sides[1] is None:
+            return False
+        tile = sides[0] < ids.GAME_SIDES and sides[0] // 2 == sides[1] // 2
+        return tile or sides[0] == sides[1]
+
+    def lay(self, data: dict[str, object], listening: bool) -> Table:
+        return from_position(data, listening)
+
+    def unpack(self, data: list[object]) -> Table:
+        return unpack(data)
+
+
+ROLL: Final = RollGame()

@@ -1,0 +1,1 @@
+"""The pieces of Roll for the Galaxy: tiles, and dice by the handful."""

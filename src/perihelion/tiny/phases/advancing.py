@@ -1,0 +1,94 @@
+"""The actions DIPLOMACY and ECONOMY, and picking ships on tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tiny import ids
+from perihelion.tiny.phases.moves import advance, book_follow, can_be_booked
+from perihelion.tiny.phases.rule import Rule, is_ship, no
+from perihelion.tiny.state import Tiny
+
+
+def fits(g: Tiny, i: i64, ship: i64, track: i64) -> bool:
+    """Whether a ship is on a track of this type [tiny.adv.type]."""
+    seat = g.seats[i]
+    return seat.orbits(ship) and (
+        track == ids.ANY_TRACK or g.planets[seat.where[ship]].track == track
+    )
+
+
+def own_ships(g: Tiny, i: i64, track: i64) -> list[i64]:
+    """The own ships on tracks of this type, as answers."""
+    out: list[i64] = []
+    for k in range(ids.SHIPS):
+        if fits(g, i, k, track):
+            out.append(ids.SHIP + 4 * i + k)
+    return out
+
+
+def has_ship(g: Tiny, i: i64, track: i64) -> bool:
+    """Whether there is any."""
+    return g.seats[i].orbiting & g.box.tracks(track) != 0
+
+
+def no_ship_code(track: i64) -> str:
+    """The code where there is none."""
+    return "NO_SHIP_IN_ORBIT" if track == ids.ANY_TRACK else "NO_SHIP_ON_TRACK_TYPE"
+
+
+def own_ship_code(g: Tiny, i: i64, answer: i64, track: i64) -> str:
+    """Why this own ship cannot be picked [tiny.adv.type, tiny.planet.advance]."""
+    ship = answer - ids.SHIP - 4 * i
+    if not 0 <= ship < ids.SHIPS:
+        return "NOT_YOUR_SHIP"
+    if not g.seats[i].orbits(ship):
+        return "SHIP_NOT_IN_ORBIT"
+    return "" if fits(g, i, ship, track) else "WRONG_TRACK_TYPE"
+
+
+class Advance(Rule):
+    """Advance one own ship on a track of this type by one space; with several the performer picks
+    [tiny.adv.one].
+    """
+
+    def __init__(self, track: i64) -> None:
+        self.track: Final[i64] = track
+
+    def word(self) -> str:
+        return f"advance {ids.FACE_WORDS[self.track]}"
+
+    def kind(self) -> str:
+        return "advance"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+        return {"action": ids.FACE_WORDS[self.track]}
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return own_ships(g, i, self.track)
+
+    def ascending(self) -> bool:
+        return True
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no(own_ship_code(g, i, answer, self.track)) if is_ship(answer) else None
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        book_follow(g, g.chain())
+        advance(g, i, answer - ids.SHIP - 4 * i, 1)
+
+    def concerns(self, answer: i64) -> bool:
+        return is_ship(answer)
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return can_be_booked(g)
+
+
+ADVANCE_DIPLOMACY: Final[Advance] = Advance(ids.DIPLOMACY)
+ADVANCE_ECONOMY: Final[Advance] = Advance(ids.ECONOMY)

@@ -1,0 +1,159 @@
+"""The action COLONY: raise the empire, or use a colony."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tiny import ids
+from perihelion.tiny.phases.moves import (
+    book_follow,
+    can_be_booked,
+    is_top,
+    level_price,
+    raise_empire,
+    suppose_paid,
+    take_back,
+)
+from perihelion.tiny.phases.rule import Rule, is_mix, no
+from perihelion.tiny.phases.using import planet_hurdle, planet_of, use_planet
+from perihelion.tiny.pieces.chain import Chain, new_chain
+from perihelion.tiny.state import Tiny
+
+
+def upgrade_code(g: Tiny, i: i64, answer: i64, price: i64) -> str:
+    """Why the empire cannot be raised with this payment: all energy or all culture
+    [tiny.up.cost, tiny.up.single, tiny.up.max].
+    """
+    if is_top(g, i):
+        return "MAX_EMPIRE_LEVEL"
+    if is_mix(answer):
+        return "MIXED_PAYMENT"
+    seat = g.seats[i]
+    if answer == ids.WITH_ENERGY:
+        return "" if seat.energy >= price else "NOT_ENOUGH_ENERGY"
+    return "" if seat.culture >= price else "NOT_ENOUGH_CULTURE"
+
+
+def can_raise(g: Tiny, i: i64, price: i64) -> bool:
+    """Whether the empire can be raised for this price with some payment."""
+    with_energy = upgrade_code(g, i, ids.WITH_ENERGY, price)
+    return not with_energy or not upgrade_code(g, i, ids.WITH_CULTURE, price)
+
+
+def payments(g: Tiny, i: i64, price: i64) -> list[i64]:
+    """The payments by which the empire can be raised for this price."""
+    out: list[i64] = []
+    if not upgrade_code(g, i, ids.WITH_ENERGY, price):
+        out.append(ids.WITH_ENERGY)
+    if not upgrade_code(g, i, ids.WITH_CULTURE, price):
+        out.append(ids.WITH_CULTURE)
+    return out
+
+
+def pay_upgrade(g: Tiny, i: i64, answer: i64, price: i64) -> None:
+    """Raise the empire with the payment chosen."""
+    if answer == ids.WITH_ENERGY:
+        raise_empire(g, i, price, 0)
+    else:
+        raise_empire(g, i, 0, price)
+
+
+def is_upgrade(answer: i64) -> bool:
+    """Whether the answer is a way to pay for a level, allowed or not."""
+    return answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE or is_mix(answer)
+
+
+def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
+    """Empty if the performer can raise his empire or use some colony, in this chain or in a new
+    one.
+    """
+    if can_raise(g, i, level_price(g, i)):
+        return ""
+    colonies = g.seats[i].colonies
+    if colonies:
+        within = new_chain(i) if chain is None else chain
+        for p in colonies:
+            if not planet_hurdle(g, within, p):
+                return ""
+    return "NO_COLONY_ACTION"
+
+
+def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
+    """Why an action of COLONY named like this cannot be performed [tiny.colony.choice]."""
+    i = chain.who
+    if is_upgrade(answer):
+        return no(upgrade_code(g, i, answer, level_price(g, i)))
+    p = planet_of(answer)
+    if p == ids.NO_PLANET:
+        return None
+    if p not in g.seats[i].colonies:
+        return no("NOT_YOUR_COLONY")
+    return no(planet_hurdle(g, chain, p))
+
+
+class Colony(Rule):
+    """Raise the empire by one level, or use one own colony; the same one may be used by several
+    dice, and at once after it was won [tiny.colony.choice, tiny.colony.repeat, tiny.up.one,
+    tiny.col.gain_now]. Who follows can do what he could after paying for it
+    [tiny.follow.must_complete].
+    """
+
+    def word(self) -> str:
+        return "colony"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        chain = g.chain()
+        before = suppose_paid(g, chain)
+        out = payments(g, i, level_price(g, i))
+        for p in g.seats[i].colonies:
+            if not planet_hurdle(g, chain, p):
+                out.append(ids.PLANET + p)
+        take_back(g, chain, before)
+        return out
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        chain = g.chain()
+        before = suppose_paid(g, chain)
+        reason = colony_code(g, chain, answer)
+        take_back(g, chain, before)
+        return reason
+
+    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+        if answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE:
+            price = int(level_price(g, i))
+            kind = "raise-with-energy" if answer == ids.WITH_ENERGY else "raise-with-culture"
+            return {"kind": kind, "cost": price, "level": price}
+        return {"kind": "use-colony"}
+
+    def grey(self, g: Tiny, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        answers: list[i64] = [ids.WITH_ENERGY, ids.WITH_CULTURE]
+        for p in g.seats[i].colonies:
+            answers.append(ids.PLANET + p)
+        for answer in answers:
+            reason = self.why_not(g, i, answer)
+            if reason is not None:
+                out.append(Barred(answer, reason))
+        return out
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        book_follow(g, g.chain())
+        if is_upgrade(answer):
+            pay_upgrade(g, i, answer, level_price(g, i))
+        else:
+            use_planet(g, g.chain(), answer - ids.PLANET)
+
+    def concerns(self, answer: i64) -> bool:
+        return is_upgrade(answer) or planet_of(answer) != ids.NO_PLANET
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return can_be_booked(g)
+
+
+COLONY_ACTION: Final[Colony] = Colony()

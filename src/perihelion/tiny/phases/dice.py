@@ -1,0 +1,186 @@
+"""Rerolling and converting dice."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.table import Table
+from perihelion.tiny import ids
+from perihelion.tiny.phases.listed import PICKS, TURNINGS, WITH_DONE
+from perihelion.tiny.phases.moves import pay
+from perihelion.tiny.phases.rule import PickRule, Rule, die_code, is_die, is_turned, no
+from perihelion.tiny.state import Tiny
+
+# -- rerolling ---------------------------------------------------------------
+
+
+def reroll_code(g: Tiny, i: i64) -> str:
+    """The first reroll of a turn is free, every other costs 1 energy [tiny.reroll.free,
+    tiny.reroll.paid].
+    """
+    return "NOT_ENOUGH_ENERGY" if g.marks.rerolls and g.seats[i].energy < 1 else ""
+
+
+def reroll(g: Tiny, i: i64, dice: list[i64]) -> None:
+    """Roll these dice again; nobody can follow that, nor the converter, nor dice that are given up
+    or left over [tiny.reroll.nofollow, tiny.follow.not_followable].
+    """
+    for die in dice:
+        g.faces[die] = g.roll()
+    if g.log is not None:
+        faces = [ids.FACE_WORDS[g.faces[die]] for die in dice]
+        g.tell("rerolled", i, {"dice": [int(die + 1) for die in dice], "faces": faces})
+
+
+class DicePick(PickRule):
+    """A question for some of the inactive dice."""
+
+    def fitting(self, g: Tiny, i: i64) -> list[i64]:
+        return g.inactive()
+
+    def options(self, table: Table, seat: i64) -> list[i64]:
+        """As for any set, but by a list of lists, since this is asked so often: dice after the last
+        one picked, of which enough must be left.
+        """
+        g = cast(Tiny, table)
+        given = g.given[seat]
+        count: i64 = len(given)
+        first: i64 = given[count - 1] + 1 if count > 0 else 0
+        dice = g.inactive_from(first)
+        least = self.fewest(g, seat)
+        die: i64 = ids.DICE - 1
+        for _ in range(least - count - 1):  # as many are to be picked after this one
+            while not dice & BIT[die]:
+                die -= 1
+            dice ^= BIT[die]
+        return PICKS[dice | WITH_DONE if 0 < count >= least else dice]
+
+    def ascending(self) -> bool:
+        return True
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no(die_code(g, answer - ids.DIE)) if is_die(answer) else None
+
+    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
+        if answer in self.candidates(table, seat):
+            return Refusal("SAME_DIE_TWICE", {})
+        return None
+
+    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
+        return Refusal("NO_DICE_CHOSEN" if count == 0 else "NOT_ENOUGH_DICE", {})
+
+    def concerns(self, answer: i64) -> bool:
+        return is_die(answer)
+
+
+class RerollDice(DicePick):
+    """Any number of inactive dice, at least one, are rolled again together
+    [tiny.reroll.which].
+    """
+
+    def word(self) -> str:
+        return "reroll"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def fewest(self, g: Tiny, i: i64) -> i64:
+        return 1
+
+    def largest(self, g: Tiny, i: i64) -> i64:
+        return g.count_inactive()
+
+    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+        if g.marks.rerolls:
+            pay(g, i, 1, 0)
+        g.marks.rerolls += 1
+        reroll(g, i, picks)
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not reroll_code(g, i)
+
+
+# -- the converter -----------------------------------------------------------
+
+
+def convert_code(g: Tiny, inactive: i64) -> str:
+    """Once per turn, with three inactive dice [tiny.conv.use, tiny.conv.once]."""
+    if g.marks.converted:
+        return "CONVERTER_USED"
+    return "CONVERTER_NEEDS_THREE_DICE" if inactive < 3 else ""
+
+
+class ConvertDice(DicePick):
+    """Two inactive dice go into the converter; they are dead for this turn [tiny.conv.use,
+    tiny.conv.dead, tiny.comp.control].
+    """
+
+    def word(self) -> str:
+        return "convert"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def largest(self, g: Tiny, i: i64) -> i64:
+        return 2
+
+    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+        g.marks.converted = True
+        for die in picks:
+            g.states[die] = ids.CONVERTER
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not convert_code(g, g.count_inactive())
+
+
+class ConvertTo(Rule):
+    """A third inactive die is turned to any face, even its own; it stays inactive
+    [tiny.conv.use, tiny.conv.turned].
+    """
+
+    def word(self) -> str:
+        return "convert-to"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return turnings(g)
+
+    def ascending(self) -> bool:
+        return True
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        turn_die(g, i, answer)
+
+    def concerns(self, answer: i64) -> bool:
+        return is_turned(answer)
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return g.marks.converted
+
+
+def turnings(g: Tiny) -> list[i64]:
+    """Every inactive die with every face."""
+    return TURNINGS[g.inactive_from(0)]
+
+
+def turn_die(g: Tiny, i: i64, answer: i64) -> None:
+    """Turn a die to a face."""
+    die = (answer - ids.TURNED) // 6
+    face = (answer - ids.TURNED) % 6
+    g.faces[die] = face
+    if g.log is not None:
+        g.tell("turned", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
+
+
+REROLL_DICE: Final[RerollDice] = RerollDice()
+CONVERT_DICE: Final[ConvertDice] = ConvertDice()
+CONVERT_TO: Final[ConvertTo] = ConvertTo()

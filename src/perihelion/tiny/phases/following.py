@@ -1,0 +1,141 @@
+"""Following: the others repeat the action of a die for culture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
+from perihelion.tiny.phases.colony import colony_hurdle
+from perihelion.tiny.phases.faces import perform, simple_hurdle
+from perihelion.tiny.phases.moves import book_follow, produce, suppose_paid, take_back
+from perihelion.tiny.phases.rule import Rule, skipped
+from perihelion.tiny.pieces.chain import following_chain
+from perihelion.tiny.state import Tiny
+
+
+def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
+    """Why somebody is not asked: he cannot pay, or after paying he could do nothing with it, not
+    even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
+    """
+    seat = g.seats[i]
+    if seat.culture < price:
+        return "NOT_ENOUGH_CULTURE"
+    if face == ids.COLONY:
+        chain = following_chain(i, leader, price, None)
+        before = suppose_paid(g, chain)
+        idle = colony_hurdle(g, i, chain) != ""
+        take_back(g, chain, before)
+    elif face == ids.ENERGY:
+        idle = produce(g, i, ids.ENERGY) == 0 or seat.energy >= g.cap(i)
+    elif face == ids.CULTURE:
+        idle = produce(g, i, ids.CULTURE) == 0 or seat.culture - price >= g.cap(i)
+    else:
+        idle = simple_hurdle(g, i, face) != ""
+    return "NOTHING_TO_FOLLOW" if idle else ""
+
+
+FOLLOW_OR_NOT: Final[list[i64]] = [ids.FOLLOW, ids.PASS]
+
+
+class Follow(Rule):
+    """One of the others decides whether he repeats the action of a face for himself, with his own
+    ships, colonies and choices, once; a follow is not followed [tiny.follow.when,
+    tiny.follow.once, tiny.follow.what, tiny.follow.no_follow, tiny.follow.must_complete].
+    """
+
+    def __init__(self, follower: i64, leader: i64, face: i64, free: bool) -> None:
+        self.follower: Final[i64] = follower
+        self.leader: Final[i64] = leader
+        self.face: Final[i64] = face
+        self.free: Final = free
+
+    def word(self) -> str:
+        start = "free-follow" if self.free else "follow"
+        return f"{start} {self.follower} {self.leader} {ids.FACE_WORDS[self.face]}"
+
+    def kind(self) -> str:
+        return "free-follow" if self.free else "follow"
+
+    def price(self, g: Tiny) -> i64:
+        """One culture, or what Nibiru makes of it; nothing in a free round."""
+        if self.free:
+            return 0
+        return g.marks.price
+
+    def start(self, g: Tiny, i: i64) -> None:
+        code = follow_code(g, self.follower, self.leader, self.face, self.price(g))
+        if code:
+            skipped(g, self.follower, "free-follow" if self.free else "follow", code)
+        else:
+            g.ask(self.follower)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return FOLLOW_OR_NOT
+
+    def ascending(self) -> bool:
+        return True
+
+    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+        return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        """To gather is the whole of an action, and paid for at once; other actions with the first
+        choice, until which one may step back [tiny.follow.must_complete].
+        """
+        if g.log is not None:
+            told = "followed" if answer == ids.FOLLOW else "declined"
+            g.tell(told, i, {"action": ids.FACE_WORDS[self.face]})
+        if answer != ids.FOLLOW:
+            return
+        chain = following_chain(i, self.leader, self.price(g), g.at_work)
+        if self.face == ids.ENERGY or self.face == ids.CULTURE:
+            book_follow(g, chain)
+        g.at_work = chain
+        g.next(END_CHAIN)
+        perform(g, self.face)
+
+    def concerns(self, answer: i64) -> bool:
+        return answer == ids.FOLLOW or answer == ids.PASS
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not follow_code(g, i, self.leader, self.face, self.price(g))
+
+
+def _rounds() -> list[list[Step]]:
+    """Every round of followers there can be, for every number of players."""
+    out: list[list[Step]] = []
+    for free in (False, True):
+        for players in range(1, ids.SEATS + 1):
+            for leader in range(ids.SEATS):
+                for face in range(ids.FACES):
+                    others = [(leader + k) % players for k in range(1, players)]
+                    out.append([Follow(i, leader, face, free) for i in others])
+    return out
+
+
+_ROUNDS: Final = _rounds()
+"""Steps never change, so each is made once."""
+
+
+def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
+    """The others, one after the other, clockwise from the left of who is followed
+    [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
+    """
+    n = (g.setup.players - 1) * ids.SEATS + leader
+    return _ROUNDS[(n + ids.SEATS * ids.SEATS if free else n) * ids.FACES + face]
+
+
+class EndChain(Rule):
+    """The performer is done with this die."""
+
+    def word(self) -> str:
+        return "end-chain"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.at_work = g.chain().below
+
+
+END_CHAIN: Final[EndChain] = EndChain()

@@ -1,0 +1,161 @@
+"""Before the first turn: the rogue galaxy, the mats and the secret missions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tiny import ids
+from perihelion.tiny.phases.rule import Rule, no
+from perihelion.tiny.state import Tiny
+
+
+class ChooseRogue(Rule):
+    """The solo player picks one of the five rogue galaxies by name and difficulty
+    [tiny.solo.setup.rogue].
+    """
+
+    def word(self) -> str:
+        return "choose-rogue"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(0)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return [ids.ROGUE + r for r in range(ids.ROGUES)]
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no("UNKNOWN_ROGUE") if ids.ROGUE <= answer < ids.ROGUE + 10 else None
+
+    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+        return {"difficulty": g.box.rogues[answer - ids.ROGUE].difficulty}
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        set_rogue(g, answer - ids.ROGUE)
+
+    def concerns(self, answer: i64) -> bool:
+        return ids.ROGUE <= answer < ids.ROGUE + 10
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return not g.has_rogue()
+
+
+def set_rogue(g: Tiny, rogue: i64) -> None:
+    """Its mat is the back of a galaxy mat, which nobody else can have."""
+    g.marks.rogue = rogue
+    g.seats[ids.ROGUE_SEAT].galaxy = g.mat().colour
+    if g.log is not None:
+        g.tell("rogue-chosen", ids.NO_SEAT, {"rogue": g.mat().slug})
+
+
+class ChooseGalaxy(Rule):
+    """Every player takes a mat of a free colour, one after the other; who does not mind gets the
+    first free one [tiny.setup.1, tiny.comp.mats].
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def word(self) -> str:
+        return f"choose-galaxy {self.seat}"
+
+    def kind(self) -> str:
+        return "choose-galaxy"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(self.seat)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        out: list[i64] = []
+        for c in range(ids.GALAXIES):
+            if not is_taken(g, c):
+                out.append(ids.GALAXY + c)
+        if len(out) > 1:
+            out.append(ids.ANY_GALAXY)
+        return out
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        if not self.concerns(answer):
+            return None
+        known = ids.GALAXY <= answer < ids.GALAXY + ids.GALAXIES
+        return no("GALAXY_TAKEN" if known else "UNKNOWN_GALAXY")
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        colour = answer - ids.GALAXY
+        if answer == ids.ANY_GALAXY:
+            colour = 0
+            while is_taken(g, colour):
+                colour += 1
+        g.seats[i].galaxy = colour
+        if g.log is not None:
+            g.tell("galaxy", i, {"galaxy": ids.GALAXY_WORDS[colour]})
+
+    def concerns(self, answer: i64) -> bool:
+        return ids.GALAXY <= answer < ids.GALAXY + 10
+
+
+def is_taken(g: Tiny, colour: i64) -> bool:
+    """Whether somebody has the mat of this colour, or its back is in use."""
+    for seat in g.seats:
+        if seat.galaxy != ids.NO_GALAXY and seat.galaxy == colour:
+            return True
+    return False
+
+
+class DealMissions(Rule):
+    """Everyone chooses between his two missions, in secret and without waiting for the others
+    [tiny.setup.8.deal, tiny.setup.8.keep].
+    """
+
+    def word(self) -> str:
+        return "deal-missions"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        for k in g.order:
+            if g.seats[k].dealt:
+                g.then_for(k, [KEEP_MISSION])
+
+
+class KeepMission(Rule):
+    """One of the two goes under the mat, the other is discarded face down [tiny.setup.8.keep,
+    tiny.setup.8.secret].
+    """
+
+    def word(self) -> str:
+        return "keep-mission"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return [ids.MISSION + m for m in g.seats[i].dealt]
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no("MISSION_NOT_DEALT") if self.concerns(answer) else None
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        seat = g.seats[i]
+        seat.kept = answer - ids.MISSION
+        for m in seat.dealt:
+            if m != seat.kept:
+                seat.discarded = m
+        seat.dealt = []
+        if g.log is not None:
+            told: dict[str, object] = {
+                "cards": [g.box.missions[seat.kept].slug, g.box.missions[seat.discarded].slug]
+            }
+            g.tell("kept-mission", i, {}, told, BIT[i])
+
+    def concerns(self, answer: i64) -> bool:
+        return ids.MISSION <= answer < ids.MISSION + ids.MISSIONS
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return bool(g.seats[i].dealt)
+
+
+DEAL_MISSIONS: Final[DealMissions] = DealMissions()
+KEEP_MISSION: Final[KeepMission] = KeepMission()
+CHOOSE_ROGUE: Final[ChooseRogue] = ChooseRogue()

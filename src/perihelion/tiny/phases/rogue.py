@@ -1,0 +1,341 @@
+"""The rogue galaxy's turn: its dice one at a time, and what it does at its maxima."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
+from perihelion.tiny.phases.advancing import fits, has_ship
+from perihelion.tiny.phases.following import Follow
+from perihelion.tiny.phases.moves import (
+    acquire,
+    advance,
+    gain,
+    other_resource,
+    pay,
+    place,
+    produce,
+    rogue_level,
+)
+from perihelion.tiny.phases.rule import Rule, no
+from perihelion.tiny.phases.turn import END, clear_dice
+from perihelion.tiny.pieces.rogues import Attack
+from perihelion.tiny.state import Tiny
+
+# -- what it can do ----------------------------------------------------------
+
+
+def rogue_ship(g: Tiny) -> i64:
+    """A ship on the rogue's mat, or NO_SHIP."""
+    seat = g.seats[ids.ROGUE_SEAT]
+    for k in range(ids.SHIPS):
+        if seat.where[k] == ids.HOME:
+            return k
+    return ids.NO_SHIP
+
+
+def free_orbit(g: Tiny) -> i64:
+    """The leftmost planet without a rogue ship in orbit, or NO_PLANET [tiny.solo.move]."""
+    seat = g.seats[ids.ROGUE_SEAT]
+    for p in g.row:
+        if p != ids.NO_PLANET and not seat.in_orbit(p):
+            return p
+    return ids.NO_PLANET
+
+
+def attack_of(g: Tiny) -> Attack:
+    """The attack of the current level alone [tiny.solo.attack.level]."""
+    return g.mat().attacks[g.seats[ids.ROGUE_SEAT].level - 1]
+
+
+def is_used_up(g: Tiny) -> bool:
+    """Whether the attack of this level is marked once per turn and has been made
+    [tiny.solo.attack.once].
+    """
+    level = g.seats[ids.ROGUE_SEAT].level
+    return attack_of(g).once and g.marks.attacked == level
+
+
+def is_possible(g: Tiny, face: i64) -> bool:
+    """Whether performing a face would change anything [tiny.solo.impossible.what]. The actions of
+    the rogue's colonies are never performed [tiny.solo.attack.no_colony].
+    """
+    if face == ids.MOVE:
+        return rogue_ship(g) != ids.NO_SHIP and free_orbit(g) != ids.NO_PLANET
+    if face == ids.DIPLOMACY or face == ids.ECONOMY:
+        return has_ship(g, ids.ROGUE_SEAT, face)
+    if face == ids.COLONY:
+        return not is_used_up(g) and attack_of(g).changes(g)
+    if yields(g, face, produce(g, ids.ROGUE_SEAT, face)):
+        return True
+    other = other_resource(face)  # which only ships on the mat can bring with this die
+    return g.setup.mat_yields_both and yields(g, other, g.seats[ids.ROGUE_SEAT].at_home())
+
+
+def yields(g: Tiny, resource: i64, ships: i64) -> bool:
+    """Whether the rogue would gain anything by so many ships."""
+    return ships > 0 and g.stock(ids.ROGUE_SEAT, resource) < g.mat().most
+
+
+def advance_all(g: Tiny, track: i64, steps: i64) -> None:
+    """All rogue ships on such tracks advance, slot by slot from the left, each ship all its steps;
+    a colonisation is completed before the next ship moves [tiny.solo.adv.all,
+    tiny.solo.attack.advance].
+    """
+    seat = g.seats[ids.ROGUE_SEAT]
+    slots: list[i64] = []  # the ships by slots, as they are now: refilled planets have none
+    for p in g.row:
+        for k in range(ids.SHIPS):
+            if p != ids.NO_PLANET and seat.where[k] == p and fits(g, ids.ROGUE_SEAT, k, track):
+                slots.append(k)
+    for k in slots:
+        if g.marks.winner == ids.NO_SEAT:
+            advance(g, ids.ROGUE_SEAT, k, steps)
+
+
+# -- its turn ----------------------------------------------------------------
+
+
+class RogueTurn(Rule):
+    """The rogue uses as many dice as its level shows now [tiny.solo.turn.count]."""
+
+    def word(self) -> str:
+        return "rogue-turn"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        marks = g.marks
+        marks.left = g.mat().dice[g.seats[ids.ROGUE_SEAT].level - 1]
+        marks.attacked = 0
+        marks.extra = 0
+        marks.done = 0
+        g.then([ROGUE_DICE, ROGUE_MAXIMA, END])
+
+
+class RogueDice(Rule):
+    """The dice are rolled one at a time; each is finished before the next
+    [tiny.solo.turn.one_die].
+    """
+
+    def word(self) -> str:
+        return "rogue-dice"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        marks = g.marks
+        if marks.left == 0:
+            return
+        marks.left -= 1
+        marks.again = False
+        marks.forced = False
+        g.faces.append(g.roll())
+        g.states.append(ids.INACTIVE)
+        if g.log is not None:
+            g.tell("rogue-rolled", ids.NO_SEAT, {"action": ids.FACE_WORDS[last_face(g)]})
+        g.then([ROGUE_DIE, ROGUE_DICE])
+
+
+def last_face(g: Tiny) -> i64:
+    """The face of the rogue's die."""
+    return g.faces[len(g.faces) - 1]
+
+
+def roll_again(g: Tiny, why: str) -> None:
+    """The rogue's die gets a new face."""
+    g.faces[len(g.faces) - 1] = g.roll()
+    if g.log is not None:
+        face = ids.FACE_WORDS[last_face(g)]
+        g.tell("rogue-rerolled", ids.NO_SEAT, {"action": face, "why": why})
+
+
+class RogueDie(Rule):
+    """A face that cannot be performed is rerolled once, then the die is discarded; before a face is
+    performed the player may pay 1 energy and 1 culture for a reroll, as often as he can
+    [tiny.solo.turn.step, tiny.solo.impossible.reroll, tiny.solo.impossible.discard,
+    tiny.solo.impossible.paid, tiny.solo.reroll.pay, tiny.solo.reroll.again].
+    """
+
+    def word(self) -> str:
+        return "rogue-reroll"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        marks = g.marks
+        while True:
+            while marks.extra and marks.done & BIT[last_face(g)]:
+                roll_again(g, "duplicate")  # extra actions all differ [tiny.solo.max.different]
+            if is_possible(g, last_face(g)):
+                break
+            used_up = last_face(g) == ids.COLONY and is_used_up(g)
+            if marks.again or (used_up and marks.forced):
+                g.states[len(g.states) - 1] = ids.DISCARDED
+                if g.log is not None:
+                    face = ids.FACE_WORDS[last_face(g)]
+                    g.tell("rogue-discarded", ids.NO_SEAT, {"action": face})
+                return
+            marks.again = True
+            roll_again(g, "impossible")
+        if force_code(g):
+            self.resolve(g, 0, ids.LET)
+        else:
+            g.ask(0)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return [ids.FORCE, ids.LET]
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return no(force_code(g)) if answer == ids.FORCE else None
+
+    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+        return {"action": ids.FACE_WORDS[last_face(g)]}
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        if answer == ids.FORCE:
+            pay(g, 0, 1, 1)
+            g.marks.forced = True
+            roll_again(g, "forced")
+            g.next(ROGUE_DIE)
+            return
+        face = last_face(g)
+        die: i64 = len(g.faces) - 1
+        g.states[die] = ids.ACTIVATED
+        g.bay.append(die)
+        g.marks.busy = True
+        if g.marks.extra:
+            g.marks.done |= BIT[face]
+        if not g.marks.extra or g.setup.follow_extra:
+            g.next(Follow(0, ids.ROGUE_SEAT, face, False))
+        act(g, face)
+
+    def concerns(self, answer: i64) -> bool:
+        return answer == ids.FORCE or answer == ids.LET
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        if not g.faces or g.states[len(g.states) - 1] != ids.INACTIVE or force_code(g):
+            return False
+        done = g.marks.extra != 0 and g.marks.done & BIT[last_face(g)] != 0
+        return not done and is_possible(g, last_face(g))
+
+
+def force_code(g: Tiny) -> str:
+    """Why the player cannot force a reroll."""
+    seat = g.seats[0]
+    if seat.energy < 1:
+        return "NOT_ENOUGH_ENERGY"
+    return "NOT_ENOUGH_CULTURE" if seat.culture < 1 else ""
+
+
+def act(g: Tiny, face: i64) -> None:
+    """The rogue performs a face. It never lands [tiny.solo.move.no_landing]."""
+    if face == ids.MOVE:
+        place(g, ids.ROGUE_SEAT, rogue_ship(g), free_orbit(g), 0)
+    elif face == ids.COLONY:
+        attack(g)
+    elif face == ids.DIPLOMACY or face == ids.ECONOMY:
+        advance_all(g, face, 1)
+    else:
+        acquire(g, ids.ROGUE_SEAT, face)
+        if g.setup.mat_yields_both:
+            gain(g, ids.ROGUE_SEAT, other_resource(face), g.seats[ids.ROGUE_SEAT].at_home())
+
+
+def attack(g: Tiny) -> None:
+    """COLONY is an attack on the player: its parts in the printed order, each as far as possible.
+    Who follows it performs COLONY himself [tiny.solo.attack.what, tiny.solo.attack.amount,
+    tiny.solo.attack.follow].
+    """
+    level = g.seats[ids.ROGUE_SEAT].level
+    if g.log is not None:
+        g.tell("rogue-attack", ids.NO_SEAT, {"level": int(level)})
+    g.marks.attacked = level
+    steps: list[Step] = []
+    for k in range(len(attack_of(g).effects)):
+        steps.append(Strike(k))
+    g.then(steps)
+
+
+class Strike(Rule):
+    """One part of the attack."""
+
+    def __init__(self, part: i64) -> None:
+        self.part: Final[i64] = part
+
+    def word(self) -> str:
+        return f"strike {self.part}"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        effect = attack_of(g).effects[self.part]
+        if effect.changes(g):
+            effect.strike(g)
+
+
+# -- its maxima --------------------------------------------------------------
+
+
+class RogueMaxima(Rule):
+    """At the end of its turn both stocks are read once. Full energy: its empire rises one level and
+    its energy is spent. Full culture: three extra dice, then its culture is spent. Energy comes
+    first, and nothing more is set off in this turn [tiny.solo.max.check, tiny.solo.max.order,
+    tiny.solo.max.again, tiny.solo.max.energy, tiny.solo.max.culture].
+    """
+
+    def word(self) -> str:
+        return "rogue-maxima"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        most = g.mat().most
+        seat = g.seats[ids.ROGUE_SEAT]
+        learned = seat.culture >= most
+        if seat.energy >= most:
+            rogue_level(g)
+        if learned and g.marks.winner == ids.NO_SEAT:
+            clear_dice(g)
+            g.marks.left = 3
+            g.marks.extra = 1
+            if g.log is not None:
+                g.tell("rogue-extra", ids.NO_SEAT, {})
+            g.then([ROGUE_DICE, ROGUE_SPENT])
+
+
+class RogueSpent(Rule):
+    """After the extra actions, which the player may reroll and follow like others, the rogue's
+    culture is spent [tiny.solo.max.culture, tiny.solo.max.player].
+    """
+
+    def word(self) -> str:
+        return "rogue-spent"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.seats[ids.ROGUE_SEAT].culture = 0
+        g.marks.extra = 0
+        g.marks.done = 0
+
+
+def nearest(g: Tiny) -> i64:
+    """The rogue ship with the fewest steps left, the leftmost among equals; NO_SHIP if none is in
+    orbit [tiny.planet.terra-bettia].
+    """
+    seat = g.seats[ids.ROGUE_SEAT]
+    best: i64 = ids.NO_SHIP
+    fewest: i64 = 99
+    for p in g.row:
+        for k in range(ids.SHIPS):
+            if (
+                p != ids.NO_PLANET
+                and seat.where[k] == p
+                and fits(g, ids.ROGUE_SEAT, k, ids.ANY_TRACK)
+            ):
+                left = g.planets[p].length - seat.spot[k]
+                if left < fewest:
+                    fewest = left
+                    best = k
+    return best
+
+
+ROGUE_TURN: Final[RogueTurn] = RogueTurn()
+ROGUE_DICE: Final[RogueDice] = RogueDice()
+ROGUE_DIE: Final[RogueDie] = RogueDie()
+ROGUE_MAXIMA: Final[RogueMaxima] = RogueMaxima()
+ROGUE_SPENT: Final[RogueSpent] = RogueSpent()

@@ -1,0 +1,241 @@
+"""A player's turn: roll, use dice one after the other, reroll, convert, end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
+from perihelion.tiny.phases.advancing import own_ship_code
+from perihelion.tiny.phases.colony import colony_code, colony_hurdle
+from perihelion.tiny.phases.dice import (
+    CONVERT_DICE,
+    CONVERT_TO,
+    REROLL_DICE,
+    convert_code,
+    reroll_code,
+)
+from perihelion.tiny.phases.faces import perform, simple_hurdle
+from perihelion.tiny.phases.following import END_CHAIN, followers
+from perihelion.tiny.phases.listed import TURNS, WITH_CONVERT, WITH_REROLL
+from perihelion.tiny.phases.moves import tell
+from perihelion.tiny.phases.moving import is_journey, journey_code
+from perihelion.tiny.phases.rule import (
+    Rule,
+    die_code,
+    is_die,
+    is_ship,
+    no,
+)
+from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.state import LEVEL_DICE, Tiny
+
+
+class StartTurn(Rule):
+    """The active player rolls as many dice as his level shows; a die won later waits for the next
+    turn [tiny.turn.roll, tiny.up.die, tiny.rogue.zendica.4].
+    """
+
+    def word(self) -> str:
+        return "start-turn"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        seat = g.seats[i]
+        if i == g.order[0]:
+            g.marks.round += 1
+        count = LEVEL_DICE[seat.level - 1] - seat.fewer
+        seat.fewer = 0
+        for _ in range(count):
+            g.faces.append(g.roll())
+        g.states = [ids.INACTIVE] * len(g.faces)
+        if g.log is not None:
+            g.tell("rolled", i, {"faces": [ids.FACE_WORDS[face] for face in g.faces]})
+        g.next(TURN)
+
+
+class Turn(Rule):
+    """Use an inactive die, reroll, convert or end the turn: in any order, and no die has to be used
+    [tiny.turn.activate, tiny.turn.any_order, tiny.turn.optional, tiny.reroll.when,
+    tiny.conv.when, tiny.end.when].
+    """
+
+    def word(self) -> str:
+        return "turn"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.marks.busy = False
+        if g.has_inactive():
+            g.ask(i)
+        else:
+            g.next(END)
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        inactive: i64 = 0
+        tried: i64 = 0  # a bit for each face: it takes a while to find out whether one can be used
+        usable: i64 = 0
+        out: i64 = 0
+        faces = g.faces
+        for die, state in enumerate(g.states):
+            if state != ids.INACTIVE:
+                continue
+            inactive += 1
+            face = BIT[faces[die]]
+            if not tried & face:
+                tried |= face
+                if not die_hurdle(g, i, die):
+                    usable |= face
+            if usable & face:
+                out |= BIT[die]
+        if not reroll_code(g, i):
+            out |= WITH_REROLL
+        if not convert_code(g, inactive):
+            out |= WITH_CONVERT
+        return TURNS[out]
+
+    def ascending(self) -> bool:
+        return True
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        if is_die(answer):
+            code = die_code(g, answer - ids.DIE)
+            return no(code if code else die_hurdle(g, i, answer - ids.DIE))
+        if answer == ids.REROLL:
+            return no(reroll_code(g, i))
+        if answer == ids.CONVERT:
+            return no(convert_code(g, g.count_inactive()))
+        return self.why_not_action(g, i, answer)
+
+    def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        """Whoever names what he would do with a die learns why it cannot be done with any
+        [tiny.gen.why_not]; if it can, the die has to be chosen first.
+        """
+        code = ""
+        for die in g.inactive():
+            face = g.faces[die]
+            if face == ids.MOVE and is_journey(answer):
+                return no(journey_code(g, i, answer))
+            if (face == ids.DIPLOMACY or face == ids.ECONOMY) and is_ship(answer):
+                code = own_ship_code(g, i, answer, face)
+                if not code:
+                    return None
+            if face == ids.COLONY:
+                g.states[die] = ids.ACTIVATED
+                reason = colony_code(g, new_chain(i), answer)
+                g.states[die] = ids.INACTIVE
+                if reason is not None:
+                    return reason
+        return no(code)
+
+    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+        if is_die(answer):
+            return {"kind": "activate", "action": ids.FACE_WORDS[g.faces[answer - ids.DIE]]}
+        if answer == ids.REROLL:
+            return {"cost": 1 if g.marks.rerolls else 0}
+        return {}
+
+    def grey(self, g: Tiny, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        answers = [ids.DIE + die for die in g.inactive()]
+        answers.append(ids.REROLL)
+        answers.append(ids.CONVERT)
+        for answer in answers:
+            code = self.why_not(g, i, answer)
+            if code is not None:
+                out.append(Barred(answer, code))
+        return out
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        if is_die(answer):
+            activate(g, i, answer - ids.DIE)
+        elif answer == ids.REROLL:
+            g.then(REROLLING)
+        elif answer == ids.CONVERT:
+            g.then(CONVERTING)
+        else:
+            g.next(END)
+
+    def concerns(self, answer: i64) -> bool:
+        return (
+            is_die(answer)
+            or answer == ids.REROLL
+            or answer == ids.CONVERT
+            or answer == ids.END_TURN
+        )
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return g.count_inactive() > 0
+
+
+def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
+    """What keeps the player from the action of a die; the die itself is no longer inactive then,
+    which matters to colonies alone.
+    """
+    face = g.faces[die]
+    if face != ids.COLONY:
+        return simple_hurdle(g, i, face)
+    g.states[die] = ids.ACTIVATED
+    code = colony_hurdle(g, i, None)
+    g.states[die] = ids.INACTIVE
+    return code
+
+
+def activate(g: Tiny, i: i64, die: i64) -> None:
+    """Perform the action of the die once, completely; then the others may follow it, also the last
+    one of a turn; then the turn goes on [tiny.turn.activate, tiny.follow.when,
+    tiny.follow.last].
+    """
+    face = g.faces[die]
+    g.states[die] = ids.ACTIVATED
+    g.bay.append(die)
+    g.marks.busy = True
+    if g.log is not None:
+        g.tell("activated", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
+    g.at_work = new_chain(i)
+    g.next(TURN)
+    g.then(followers(g, i, face, False))
+    g.next(END_CHAIN)
+    perform(g, face)
+
+
+# -- the end of the turn -----------------------------------------------------
+
+
+def clear_dice(g: Tiny) -> None:
+    """Take all dice off the control centre."""
+    g.faces = []
+    g.states = []
+    g.bay = []
+
+
+class EndTurn(Rule):
+    """All dice leave the control centre, and with them all that was for this turn. The turn passes
+    clockwise [tiny.end.clean, tiny.end.pass].
+    """
+
+    def word(self) -> str:
+        return "end-turn"
+
+    def start(self, g: Tiny, i: i64) -> None:
+        if g.log is not None:
+            tell(g, "turn-ended", i, {})
+        clear_dice(g)
+        marks = g.marks
+        marks.rerolls = 0
+        marks.converted = False
+        marks.price = 1
+        marks.income = 0
+        for seat in g.seats:
+            seat.once = 0
+        marks.active = (i + 1) % len(g.seats)
+
+
+START_TURN: Final[StartTurn] = StartTurn()
+TURN: Final[Turn] = Turn()
+END: Final[EndTurn] = EndTurn()
+
+REROLLING: Final[list[Step]] = [REROLL_DICE, TURN]
+CONVERTING: Final[list[Step]] = [CONVERT_DICE, CONVERT_TO, TURN]

@@ -1,0 +1,119 @@
+"""Performing the action of a planet, and whether that can be done.
+
+A planet action is reached by landing, as a colony, or through the cards that lead on to other
+planets [tiny.planet.source].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tiny import ids
+from perihelion.tiny.phases.moves import pay
+from perihelion.tiny.phases.rule import Rule
+from perihelion.tiny.pieces.chain import Chain
+from perihelion.tiny.pieces.planets import Action
+from perihelion.tiny.state import Tiny
+
+
+def planet_hurdle(g: Tiny, chain: Chain, p: i64) -> str:
+    """What keeps the performer from the action of a planet: limits first, then costs, then targets,
+    which are looked for as if the costs were paid; empty if nothing does [tiny.gen.executable,
+    tiny.planet.check_order, tiny.planet.optional, tiny.planet.own_turn, tiny.planet.once,
+    tiny.planet.chain, tiny.follow.limits].
+    """
+    planet = g.planets[p]
+    seat = g.seats[chain.who]
+    if planet.own_turn and chain.who != g.marks.active:
+        return "OWN_TURN_ONLY"
+    if planet.once and seat.once & BIT[p]:
+        return "ONCE_PER_TURN"
+    if planet.leads_on and chain.used & BIT[p]:
+        return "CHAIN_REPEAT"
+    if seat.energy < planet.energy:
+        return "NOT_ENOUGH_ENERGY"
+    if seat.culture < planet.culture:
+        return "NOT_ENOUGH_CULTURE"
+    once = seat.once
+    used = chain.used
+    seat.energy -= planet.energy
+    seat.culture -= planet.culture
+    mark(g, chain, p)
+    code = planet.action.hurdle(g, chain)
+    seat.energy += planet.energy
+    seat.culture += planet.culture
+    seat.once = once
+    chain.used = used
+    return code
+
+
+def mark(g: Tiny, chain: Chain, p: i64) -> None:
+    """Remember that a planet has been used, as far as it has a limit."""
+    planet = g.planets[p]
+    if planet.once:
+        g.seats[chain.who].once |= BIT[p]
+    if planet.leads_on:
+        chain.used |= BIT[p]
+
+
+def use_planet(g: Tiny, chain: Chain, p: i64) -> None:
+    """Perform the action of a planet, cost first [tiny.planet.optional]."""
+    planet = g.planets[p]
+    mark(g, chain, p)
+    chain.planet = p
+    if g.log is not None:
+        g.tell("used", chain.who, {"card": planet.slug})
+    pay(g, chain.who, planet.energy, planet.culture)
+    planet.action.begin(g, chain)
+
+
+class PlanetQuestion(Rule):
+    """What the action of a planet leaves to its performer; the action itself knows."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def word(self) -> str:
+        return self.name
+
+    def start(self, g: Tiny, i: i64) -> None:
+        g.ask(i)
+
+    def action(self, g: Tiny) -> Action:
+        """The action at work."""
+        return g.planets[g.chain().planet].action
+
+    def choices(self, g: Tiny, i: i64) -> list[i64]:
+        return self.action(g).choices(g, g.chain())
+
+    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return self.action(g).why_not(g, g.chain(), answer)
+
+    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+        chain = g.chain()
+        self.action(g).resolve(g, chain, answer)
+
+    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+        return {"card": g.name(g.chain().planet)}
+
+    def stands(self, g: Tiny, i: i64) -> bool:
+        return is_at_work(g, self)
+
+
+def is_at_work(g: Tiny, question: Step) -> bool:
+    """Whether the planet at work asks this question, and its action can be performed."""
+    chain = g.chain()
+    if chain.planet == ids.NO_PLANET:
+        return False
+    action = g.planets[chain.planet].action
+    return action.question() is question and not action.hurdle(g, chain)
+
+
+def planet_of(answer: i64) -> i64:
+    """The planet that an answer names, or NO_PLANET."""
+    return answer - ids.PLANET if ids.PLANET <= answer < ids.PLANET + ids.PLANETS else ids.NO_PLANET

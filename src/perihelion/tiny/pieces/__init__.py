@@ -1,0 +1,1 @@
+"""The pieces of Tiny Epic Galaxies: planets, missions, rogues, and what a table keeps in mind."""
