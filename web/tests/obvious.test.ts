@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { named } from "../src/boards/plain/board.tsx";
+import { obvious } from "../src/boards/race/obvious.ts";
 import { folded, shown } from "../src/core/log.ts";
-import { obvious } from "../src/core/obvious.ts";
 import { loses } from "../src/core/picks.ts";
 import { ticked } from "../src/core/setup.ts";
-import { named } from "../src/plain/board.tsx";
 import type { GameOption, Happening, Option, PlainThing, Question } from "../src/wire.ts";
 
 function option(kind: string, facts: Record<string, unknown> = {}, reveals = false): Option {

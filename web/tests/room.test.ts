@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { AROUND, GAP, ONE, SMALL, smallHeight, smallWidth } from "../src/boards/race/room.ts";
 import { type Layout, layOut } from "../src/core/layout.ts";
-import { AROUND, GAP, ONE, SMALL, smallHeight, smallWidth } from "../src/race/room.ts";
 
 /** The screen, and how wide the row of the others is there. */
 const WIDE = { width: 1440, height: 900, row: 1148 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { ownFirst } from "../src/boards/plain/board.tsx";
+import { chance } from "../src/boards/race/planet.tsx";
 import { left } from "../src/core/countdown.ts";
 import { hyphened } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
 import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
 import { preferred } from "../src/core/words.ts";
-import { ownFirst } from "../src/plain/board.tsx";
-import { chance } from "../src/race/planet.tsx";
 import { nextSeat } from "../src/table/curtain.tsx";
 import { around } from "../src/table/keys.ts";
 import { beside } from "../src/ui/hint.tsx";

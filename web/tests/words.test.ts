@@ -1,8 +1,8 @@
 /** Every message that the pages ask for is there in both languages, and none is left over. */
 
 import { expect, test } from "vitest";
+import { isDrawn } from "../src/boards/race/glyphs.ts";
 import { say } from "../src/core/words.ts";
-import { isDrawn } from "../src/race/glyphs.ts";
 
 const SOURCE = import.meta.glob<string>("../src/**/*.{ts,tsx}", {
   query: "?raw",

@@ -2,14 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { PlainBoard } from "../boards/plain/board.tsx";
+import { PlainHelp } from "../boards/plain/help.tsx";
+import { RaceBoard } from "../boards/race/board.tsx";
+import { RaceHelp } from "../boards/race/help.tsx";
+import { Phases, Piles } from "../boards/race/phases.tsx";
 import { sidePanel } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
-import { PlainBoard } from "../plain/board.tsx";
-import { PlainHelp } from "../plain/help.tsx";
-import { RaceBoard } from "../race/board.tsx";
-import { RaceHelp } from "../race/help.tsx";
-import { Phases, Piles } from "../race/phases.tsx";
 import { hideHint } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LangSwitch, ThemeSwitch, Tool } from "../ui/parts.tsx";

@@ -1,13 +1,13 @@
 /** A table as this page knows it, and everything that can be done there. */
 
 import { computed, effect, signal } from "@preact/signals";
+import { obvious } from "../boards/race/obvious.ts";
 import { api, Refused } from "../core/api.ts";
 import { notTaken, shareFor } from "../core/fair.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
-import { obvious } from "../core/obvious.ts";
 import { complete, gathers, inOrder, kept, loses, offer, toggled, toggledOf } from "../core/picks.ts";
 import { mayMove, secondYes } from "../core/prefs.ts";
 import { lang, t } from "../core/words.ts";

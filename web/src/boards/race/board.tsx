@@ -1,13 +1,13 @@
 /** The table of Race for the Galaxy: opponents above, the own tableau, the question, the hand. */
 
 import { useSignal } from "@preact/signals";
-import type { Form } from "../core/layout.ts";
-import { set } from "../core/set.ts";
-import { t } from "../core/words.ts";
-import { Ask } from "../table/ask.tsx";
-import type { TableStore } from "../table/store.ts";
-import { Zone } from "../ui/zone.tsx";
-import type { RaceCard, RaceSeat, RaceView, Update } from "../wire.ts";
+import type { Form } from "../../core/layout.ts";
+import { set } from "../../core/set.ts";
+import { t } from "../../core/words.ts";
+import { Ask } from "../../table/ask.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { Zone } from "../../ui/zone.tsx";
+import type { RaceCard, RaceSeat, RaceView, Update } from "../../wire.ts";
 import { Actions } from "./actions.tsx";
 import { Attacks } from "./attacks.tsx";
 import { Goals } from "./goals.tsx";

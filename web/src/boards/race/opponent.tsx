@@ -2,14 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { set } from "../core/set.ts";
-import { t } from "../core/words.ts";
-import { PlayerMark, Presence } from "../table/player.tsx";
-import type { TableStore } from "../table/store.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icons.tsx";
-import { Zone } from "../ui/zone.tsx";
-import type { RaceSeat, RaceView } from "../wire.ts";
+import { set } from "../../core/set.ts";
+import { t } from "../../core/words.ts";
+import { PlayerMark, Presence } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Zone } from "../../ui/zone.tsx";
+import type { RaceSeat, RaceView } from "../../wire.ts";
 import { Piece } from "./piece.tsx";
 import { GAP, ONE, SMALL, smallHeight } from "./room.ts";
 import { Chosen, SeatStats } from "./stats.tsx";

@@ -2,11 +2,11 @@
 
 import type { TargetedMouseEvent } from "preact";
 import { useId } from "preact/hooks";
-import { t } from "../core/words.ts";
-import type { TableStore } from "../table/store.ts";
-import { explain, hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
-import { Icon } from "../ui/icons.tsx";
-import type { Face, Option, RaceHeld, RacePlaced } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import type { TableStore } from "../../table/store.ts";
+import { explain, hideHint, hinting, pinHint, wasPress } from "../../ui/hint.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { Face, Option, RaceHeld, RacePlaced } from "../../wire.ts";
 import { CardFace, ChipFace, MiniFace } from "./card.tsx";
 import { CardDetail } from "./detail.tsx";
 

@@ -1,10 +1,10 @@
 /** The signs of Race for the Galaxy and what they mean, all in one place. */
 
 import type { ComponentChildren } from "preact";
-import { t } from "../core/words.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { Icon, type IconName } from "../ui/icons.tsx";
-import type { RaceView } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon, type IconName } from "../../ui/icons.tsx";
+import type { RaceView } from "../../wire.ts";
 import { Good, markIcon } from "./card.tsx";
 import { NUMERALS } from "./glyphs.ts";
 

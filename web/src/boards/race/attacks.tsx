@@ -1,10 +1,10 @@
 /** Takeovers that have been declared, in the order in which they will be resolved. */
 
-import { t } from "../core/words.ts";
-import { PlayerMark } from "../table/player.tsx";
-import type { TableStore } from "../table/store.ts";
-import { Icon } from "../ui/icons.tsx";
-import type { RaceView } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import { PlayerMark } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { Icon } from "../../ui/icons.tsx";
+import type { RaceView } from "../../wire.ts";
 
 export function Attacks({ store, view }: { store: TableStore; view: RaceView }) {
   if (view.attacks.length === 0) return null;

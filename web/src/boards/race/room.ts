@@ -1,6 +1,6 @@
 /** How much room the cards of the others get. */
 
-import { type Form, heightFor } from "../core/layout.ts";
+import { type Form, heightFor } from "../../core/layout.ts";
 
 const MINI: Form = {
   name: "mini",

@@ -1,10 +1,10 @@
 /** The faces of the cards, in three sizes: full, as a tile, as a chip. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { hyphened } from "../core/hyphens.ts";
-import { t } from "../core/words.ts";
-import { Icon, type IconName, isIcon } from "../ui/icons.tsx";
-import type { Face, FacePower, RaceHeld } from "../wire.ts";
+import { hyphened } from "../../core/hyphens.ts";
+import { t } from "../../core/words.ts";
+import { Icon, type IconName, isIcon } from "../../ui/icons.tsx";
+import type { Face, FacePower, RaceHeld } from "../../wire.ts";
 import { NUMERALS, signs, type Token } from "./glyphs.ts";
 import { Art } from "./planet.tsx";
 

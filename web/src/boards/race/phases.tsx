@@ -1,10 +1,10 @@
 /** The round at a glance: its phases, which are called and by whom, which is done. */
 
-import { t } from "../core/words.ts";
-import { PlayerMark } from "../table/player.tsx";
-import { hinting } from "../ui/hint.tsx";
-import { Icon } from "../ui/icons.tsx";
-import type { RaceView } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import { PlayerMark } from "../../table/player.tsx";
+import { hinting } from "../../ui/hint.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { RaceView } from "../../wire.ts";
 import { NUMERALS } from "./glyphs.ts";
 import { actionIcon } from "./stats.tsx";
 

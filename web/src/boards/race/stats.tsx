@@ -1,12 +1,12 @@
 /** Figures of a player: each an icon with a number, and a sentence behind it. */
 
 import type { ComponentChildren } from "preact";
-import { t } from "../core/words.ts";
-import { PlayerMark, Presence } from "../table/player.tsx";
-import type { TableStore } from "../table/store.ts";
-import { explain, hinting, wasPress } from "../ui/hint.tsx";
-import { Icon, type IconName } from "../ui/icons.tsx";
-import type { RaceChosen, RaceMilitary, RaceSeat, RaceView } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import { PlayerMark, Presence } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Icon, type IconName } from "../../ui/icons.tsx";
+import type { RaceChosen, RaceMilitary, RaceSeat, RaceView } from "../../wire.ts";
 import { Good } from "./card.tsx";
 
 interface StatProps {

@@ -1,11 +1,11 @@
 /** The goals of a game: who has each, and how far everybody is. */
 
-import { t } from "../core/words.ts";
-import { PlayerMark } from "../table/player.tsx";
-import type { TableStore } from "../table/store.ts";
-import { explain, hinting, wasPress } from "../ui/hint.tsx";
-import { Icon, type IconName } from "../ui/icons.tsx";
-import type { RaceGoal, RaceView } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import { PlayerMark } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Icon, type IconName } from "../../ui/icons.tsx";
+import type { RaceGoal, RaceView } from "../../wire.ts";
 
 const SIGNS: Record<string, IconName> = {
   "galactic-standard-of-living": "chips",

@@ -1,11 +1,11 @@
 /** The choice of actions: a card each, with what it would do for me now. */
 
 import { useSignal } from "@preact/signals";
-import { t } from "../core/words.ts";
-import type { TableStore } from "../table/store.ts";
-import { explain, hinting, wasPress } from "../ui/hint.tsx";
-import { Icon } from "../ui/icons.tsx";
-import type { Option, Question } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import type { TableStore } from "../../table/store.ts";
+import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { Option, Question } from "../../wire.ts";
 import { NUMERALS } from "./glyphs.ts";
 import { actionIcon, actionMore, phaseOf } from "./stats.tsx";
 

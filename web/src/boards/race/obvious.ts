@@ -1,6 +1,6 @@
 /** Questions with several answers of which only one makes sense. */
 
-import type { Option, Question } from "../wire.ts";
+import type { Option, Question } from "../../wire.ts";
 
 /** With these powers there may be a reason to pay, or to use more help than is needed. */
 const REASONS = [

@@ -1,7 +1,7 @@
 /** How to play on a plain board, whatever the game. */
 
-import { t } from "../core/words.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { t } from "../../core/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 
 export function PlainHelp({ title, onClose }: { title: string; onClose: () => void }) {
   return (

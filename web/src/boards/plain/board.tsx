@@ -1,12 +1,12 @@
 /** A game without a board of its own: what lies where in words, the options as buttons. */
 
-import { t } from "../core/words.ts";
-import { Ask } from "../table/ask.tsx";
-import { PlayerMark, Presence } from "../table/player.tsx";
-import type { TableStore } from "../table/store.ts";
-import { explain, hinting } from "../ui/hint.tsx";
-import { Icon } from "../ui/icons.tsx";
-import type { PlainField, PlainThing, PlainView, Update } from "../wire.ts";
+import { t } from "../../core/words.ts";
+import { Ask } from "../../table/ask.tsx";
+import { PlayerMark, Presence } from "../../table/player.tsx";
+import type { TableStore } from "../../table/store.ts";
+import { explain, hinting } from "../../ui/hint.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { PlainField, PlainThing, PlainView, Update } from "../../wire.ts";
 
 export function PlainBoard({ store, update, view }: { store: TableStore; update: Update; view: PlainView }) {
   return (
