@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from perihelion.server import wire, wire_lobby
-from perihelion.server.boards.shapes import Sent
+from perihelion.server.boards.shapes import Face, Sent
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 
@@ -22,6 +22,7 @@ UNIONS: Final = {
     "FromClient": wire.FromClient,
     "Play": wire.Play,
     "View": wire.View,
+    "AnyFace": wire_lobby.AnyFace,
 }
 """Types that have a name of their own in the browser."""
 
@@ -36,10 +37,10 @@ _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "b
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Everything that the wire declares."""
+    """Everything that the wire declares, and what all faces have in common."""
     return [
         value
-        for value in [*vars(wire).values(), *vars(wire_lobby).values()]
+        for value in [Face, *vars(wire).values(), *vars(wire_lobby).values()]
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value not in (Sent, wire_lobby.Received)

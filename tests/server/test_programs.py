@@ -9,9 +9,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from perihelion.games import GAMES
+from perihelion.server.wire_lobby import Faces
 from server.serving import Chance, Visitor, live, serving
 from server.test_flow import play_on
 from server.test_keys import token_of
@@ -129,5 +131,7 @@ async def test_every_game_is_played_through_a_socket(tmp_path: Path, game: str) 
             assert here.update["view"]["board"] in ("race", "plain")
             assert len(here.log) > 10
             assert here.table["title"]
-            faces = (await me.http.get(f"/api/tables/{table['id']}/faces")).json()
-            assert bool(faces["faces"]) is (game == "race")
+            answer = await me.http.get(f"/api/tables/{table['id']}/faces")
+            faces = msgspec.json.decode(answer.content, type=Faces).faces
+            assert bool(faces) is (game == "race")
+            assert all(face.key == key and face.name for key, face in faces.items())

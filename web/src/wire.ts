@@ -113,11 +113,8 @@ export interface Enter {
 }
 
 /**
- * What is printed on a card, in words. `key` is what the cards of a view name as their face.
- *
- * `cost` is the printed cost, or the defense of a military world. `points` is null where they vary
- * (`lines` then tells what they depend on). `powers` are sentences made from the powers. `marks`
- * are the words and symbols that other cards ask for.
+ * What every card has, whatever the game, in words. `key` is what the cards of a view name as
+ * their face. `what` says in a few words what it is; `lines` say what its powers do not.
  */
 export interface Face {
   key: string;
@@ -125,15 +122,6 @@ export interface Face {
   name: string;
   what: string;
   kind: string;
-  cost: number;
-  military: boolean;
-  points: number | null;
-  good: string | null;
-  windfall: boolean;
-  start: number | null;
-  prestige: boolean;
-  marks: string[];
-  set: string;
   powers: FacePower[];
   lines: string[];
 }
@@ -151,7 +139,7 @@ export interface FacePower {
 
 /** The faces of all cards of a game at a table, by their keys. */
 export interface Faces {
-  faces: Record<string, Face>;
+  faces: Record<string, RaceFace>;
 }
 
 /**
@@ -455,6 +443,33 @@ export interface RaceChosen {
   action: string;
   words: string;
   boosted: boolean;
+}
+
+/**
+ * What is printed on a card of Race for the Galaxy.
+ *
+ * `cost` is the printed cost, or the defense of a military world. `points` is null where they vary
+ * (`lines` then tell what they depend on). `marks` are the words and symbols that other cards ask
+ * for.
+ */
+export interface RaceFace {
+  board: "race";
+  key: string;
+  card: string;
+  name: string;
+  what: string;
+  kind: string;
+  powers: FacePower[];
+  lines: string[];
+  cost: number;
+  military: boolean;
+  points: number | null;
+  good: string | null;
+  windfall: boolean;
+  start: number | null;
+  prestige: boolean;
+  marks: string[];
+  set: string;
 }
 
 /**
@@ -818,3 +833,5 @@ export type FromClient = Hello | Look | Speak | Answer | Check | Pick | TakeBack
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 
 export type View = RaceView | PlainView;
+
+export type AnyFace = RaceFace;

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from perihelion.server.boards.shapes import Face, Sent
+from perihelion.server.boards.race_view import RaceFace
+from perihelion.server.boards.shapes import BoardName, Sent
 
 Lang: TypeAlias = Literal["en", "ru"]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -147,15 +148,19 @@ class Game(Sent):
     help: str
     least: int
     most: int
-    board: Literal["race", "plain"]
+    board: BoardName
     bots: list[BotLevel]
     options: list[GameOption]
+
+
+AnyFace: TypeAlias = RaceFace
+"""The faces of all boards that have any, told apart by their tags."""
 
 
 class Faces(Sent):
     """The faces of all cards of a game at a table, by their keys."""
 
-    faces: dict[str, Face]
+    faces: dict[str, AnyFace]
 
 
 # -- tables --------------------------------------------------------------------

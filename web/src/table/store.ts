@@ -14,8 +14,8 @@ import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
 import { tell } from "../ui/toast.tsx";
 import type {
+  AnyFace,
   ChatLine,
-  Face,
   FromServer,
   Happening,
   Join,
@@ -40,7 +40,7 @@ export class TableStore {
   readonly chat = signal<ChatLine[]>([]);
   readonly unread = signal(0);
   readonly link = signal<LineState>("connecting");
-  readonly faces = signal<Record<string, Face>>({});
+  readonly faces = signal<Record<string, AnyFace>>({});
   readonly picks = signal<number[]>([]);
   /** An answer is on its way, or the next question is about to be shown. */
   readonly busy = signal(false);

@@ -6,19 +6,17 @@ can be played. All of it is made from the view of the seat, which holds no secre
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, cast
 
 from perihelion.server.boards.plain import position_fields
-from perihelion.server.boards.shapes import End, EndRow, Face, PlainField, PlainView
+from perihelion.server.boards.shapes import BoardName, End, EndRow, PlainField, PlainView
 from perihelion.server.speech import Speech
 from perihelion.server.wire import Option, Question, RefusedOption, View
-from perihelion.server.wire_lobby import GameOption
+from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
-
-BoardName: TypeAlias = Literal["race", "plain"]
 
 
 class Board:
@@ -34,7 +32,7 @@ class Board:
         """The options of a table that are not as usual, in a few words each."""
         return []
 
-    def faces(self, table: Table, speech: Speech) -> dict[str, Face]:
+    def faces(self, table: Table, speech: Speech) -> dict[str, AnyFace]:
         """What is printed on the cards of this game."""
         return {}
 

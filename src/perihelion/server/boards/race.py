@@ -11,16 +11,16 @@ from perihelion.race.pieces.goals import goal_points
 from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
-from perihelion.server.boards.board import Board, BoardName
+from perihelion.server.boards.board import Board
 from perihelion.server.boards.race_cards import race_faces
 from perihelion.server.boards.race_notes import action_notes
 from perihelion.server.boards.race_picture import race_picture
 from perihelion.server.boards.race_settings import race_option_words, race_settings
 from perihelion.server.boards.race_view import RaceView
-from perihelion.server.boards.shapes import End, EndRow, Face
+from perihelion.server.boards.shapes import BoardName, End, EndRow
 from perihelion.server.speech import Speech
 from perihelion.server.wire import Question
-from perihelion.server.wire_lobby import GameOption
+from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.table import Table
 
@@ -36,7 +36,7 @@ class RaceBoard(Board):
     def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
         return race_option_words(speech, options)
 
-    def faces(self, table: Table, speech: Speech) -> dict[str, Face]:
+    def faces(self, table: Table, speech: Speech) -> dict[str, AnyFace]:
         return race_faces(_race(table), speech)
 
     def round(self, view: Table) -> int | None:

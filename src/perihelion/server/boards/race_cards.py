@@ -22,9 +22,10 @@ from perihelion.race.pieces.kinds import (
 from perihelion.race.power import Power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.server.boards.race_view import RaceHeld, RacePart
-from perihelion.server.boards.shapes import Face, FacePower
+from perihelion.server.boards.race_view import RaceFace, RaceHeld, RacePart
+from perihelion.server.boards.shapes import FacePower
 from perihelion.server.speech import Speech
+from perihelion.server.wire_lobby import AnyFace
 from perihelion.tabletop.bits import BIT
 
 _OWN_PHASES: Final = {
@@ -39,9 +40,9 @@ def face_key(g: Race, c: int) -> str:
     return g.box.words[c].split(".")[0]
 
 
-def race_faces(g: Race, speech: Speech) -> dict[str, Face]:
+def race_faces(g: Race, speech: Speech) -> dict[str, AnyFace]:
     """Every card of this game once."""
-    out: dict[str, Face] = {}
+    out: dict[str, AnyFace] = {}
     for c, card in enumerate(g.cards):
         key = face_key(g, c)
         if g.box.present[c] and key not in out:
@@ -49,12 +50,12 @@ def race_faces(g: Race, speech: Speech) -> dict[str, Face]:
     return out
 
 
-def _face(key: str, card: Card, set_: str, speech: Speech) -> Face:
+def _face(key: str, card: Card, set_: str, speech: Speech) -> RaceFace:
     kind = "development"
     if card.world:
         kind = "military-world" if card.military else "world"
     lines = [(line.sentence().message, line.sentence().facts) for line in card.lines]
-    return Face(
+    return RaceFace(
         key=key,
         card=card.slug,
         name=words.card_name(speech.lang, "race", card.slug),

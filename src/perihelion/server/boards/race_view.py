@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from perihelion.server.boards.shapes import Sent
+from perihelion.server.boards.shapes import Face, Sent
+
+
+class RaceFace(Face, tag_field="board", tag="race"):
+    """What is printed on a card of Race for the Galaxy.
+
+    `cost` is the printed cost, or the defense of a military world. `points` is None where they vary
+    (`lines` then tell what they depend on). `marks` are the words and symbols that other cards ask
+    for.
+    """
+
+    cost: int
+    military: bool
+    points: int | None
+    good: str | None
+    windfall: bool
+    start: int | None
+    prestige: bool
+    marks: list[str]
+    set: str
 
 
 class RaceCard(Sent):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+
+BoardName: TypeAlias = Literal["race", "plain"]
 
 
 class Sent(msgspec.Struct):
@@ -44,11 +46,8 @@ class PlainView(Sent, tag_field="board", tag="plain"):
 
 
 class Face(Sent):
-    """What is printed on a card, in words. `key` is what the cards of a view name as their face.
-
-    `cost` is the printed cost, or the defense of a military world. `points` is None where they vary
-    (`lines` then tells what they depend on). `powers` are sentences made from the powers. `marks`
-    are the words and symbols that other cards ask for.
+    """What every card has, whatever the game, in words. `key` is what the cards of a view name as
+    their face. `what` says in a few words what it is; `lines` say what its powers do not.
     """
 
     key: str
@@ -56,15 +55,6 @@ class Face(Sent):
     name: str
     what: str
     kind: str
-    cost: int
-    military: bool
-    points: int | None
-    good: str | None
-    windfall: bool
-    start: int | None
-    prestige: bool
-    marks: list[str]
-    set: str
     powers: list[FacePower]
     lines: list[str]
 

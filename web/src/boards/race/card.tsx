@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { Icon, type IconName, isIcon } from "../../ui/icons.tsx";
-import type { Face, FacePower, RaceHeld } from "../../wire.ts";
+import type { FacePower, RaceFace, RaceHeld } from "../../wire.ts";
 import { NUMERALS, signs, type Token } from "./glyphs.ts";
 import { Art } from "./planet.tsx";
 
@@ -37,7 +37,7 @@ export function PowerSigns({ power, own }: { power: FacePower; own: string | nul
  * Cost in a circle or a diamond, the defense of a military world in sights. In the own hand it is what
  * is to be paid now, or the own strength against the defense.
  */
-export function CostBadge({ face, held }: { face: Face; held?: RaceHeld | undefined }) {
+export function CostBadge({ face, held }: { face: RaceFace; held?: RaceHeld | undefined }) {
   const shape = face.kind === "development" ? "diamond" : face.military ? "target" : "round";
   if (held && held.defense !== null && held.strength !== null) {
     return (
@@ -58,7 +58,7 @@ export function CostBadge({ face, held }: { face: Face; held?: RaceHeld | undefi
 }
 
 /** Points on a card; counted now where they vary. */
-export function Points({ face, now }: { face: Face; now?: number | undefined }) {
+export function Points({ face, now }: { face: RaceFace; now?: number | undefined }) {
   const varies = face.points === null;
   const shown = varies ? (now ?? "?") : face.points;
   if (!varies && face.points === 0) return null;
@@ -69,14 +69,14 @@ export function Points({ face, now }: { face: Face; now?: number | undefined }) 
   );
 }
 
-export function kindClass(face: Face): string {
+export function kindClass(face: RaceFace): string {
   const good = face.good ? `kind-${face.good}` : "kind-none";
   const military = face.military ? " is-military" : "";
   return `is-${face.kind === "development" ? "development" : "world"} ${good}${military}${face.points === null ? " is-six" : ""}`;
 }
 
 interface FaceProps {
-  face: Face;
+  face: RaceFace;
   good?: string | null;
   now?: number | undefined;
   held?: RaceHeld | undefined;
@@ -88,7 +88,7 @@ export function markIcon(mark: string): IconName {
   return isIcon(mark) ? mark : "star";
 }
 
-function Marks({ face }: { face: Face }) {
+function Marks({ face }: { face: RaceFace }) {
   if (face.marks.length === 0 && !face.prestige) return null;
   return (
     <span class="marks">
@@ -110,7 +110,7 @@ function LyingGood({ kind }: { kind: string }) {
 }
 
 /** Where goods can lie: the kind of a world, filled if it produces, hollow if it is a windfall. */
-function OwnKind({ face }: { face: Face }) {
+function OwnKind({ face }: { face: RaceFace }) {
   return face.good ? <Good kind={face.good} hollow={face.windfall} /> : null;
 }
 
@@ -126,7 +126,7 @@ function Badges({ face, now, held }: FaceProps) {
 }
 
 /** As many powers as there is room for, and how many more there are; a hint tells all of them. */
-function Powers({ face }: { face: Face }) {
+function Powers({ face }: { face: RaceFace }) {
   const own = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (own.current) showWhatFits(own.current);

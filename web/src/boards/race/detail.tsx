@@ -2,13 +2,13 @@
 
 import { t } from "../../core/words.ts";
 import { Icon } from "../../ui/icons.tsx";
-import type { Face, Option, RaceHeld, RacePlaced, RefusedOption } from "../../wire.ts";
+import type { Option, RaceFace, RaceHeld, RacePlaced, RefusedOption } from "../../wire.ts";
 import { CostBadge, Good, kindClass, markIcon, Points } from "./card.tsx";
 import { NUMERALS } from "./glyphs.ts";
 import { Art } from "./planet.tsx";
 
 interface Props {
-  face: Face;
+  face: RaceFace;
   held?: RaceHeld | undefined;
   placed?: RacePlaced | undefined;
   options?: Option[] | undefined;
@@ -77,7 +77,7 @@ export function CardDetail({ face, held, placed, options, refused }: Props) {
 }
 
 /** The words and symbols that other cards ask for. */
-function Labels({ face }: { face: Face }) {
+function Labels({ face }: { face: RaceFace }) {
   return (
     <p class="labels">
       {face.prestige && (

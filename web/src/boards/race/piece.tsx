@@ -6,7 +6,7 @@ import { t } from "../../core/words.ts";
 import type { TableStore } from "../../table/store.ts";
 import { explain, hideHint, hinting, pinHint, wasPress } from "../../ui/hint.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import type { Face, Option, RaceHeld, RacePlaced } from "../../wire.ts";
+import type { Option, RaceFace, RaceHeld, RacePlaced } from "../../wire.ts";
 import { CardFace, ChipFace, MiniFace } from "./card.tsx";
 import { CardDetail } from "./detail.tsx";
 
@@ -16,7 +16,7 @@ const HOVERS = matchMedia("(hover: hover)").matches;
 interface Props {
   store: TableStore;
   id: number;
-  face: Face;
+  face: RaceFace;
   form: string;
   held?: RaceHeld;
   placed?: RacePlaced;
@@ -118,7 +118,7 @@ function isDealt(store: TableStore): boolean {
 
 /** What a screen reader says of a card. */
 function spoken(
-  face: Face,
+  face: RaceFace,
   held: RaceHeld | undefined,
   placed: RacePlaced | undefined,
   options: Option[] | undefined,
@@ -133,13 +133,13 @@ function spoken(
 }
 
 /** And what it adds when it describes it: all that the card can do. */
-function told(face: Face): string {
+function told(face: RaceFace): string {
   const lines = [...face.powers.map((power) => power.words), ...face.lines];
   return lines.length > 0 ? lines.join(" ") : t("race-no-powers");
 }
 
 /** Where several answers are about the same card. */
-function OptionMenu({ store, options, face }: { store: TableStore; options: Option[]; face: Face }) {
+function OptionMenu({ store, options, face }: { store: TableStore; options: Option[]; face: RaceFace }) {
   return (
     <div class="option-menu">
       <h3>{face.name}</h3>

@@ -1,7 +1,7 @@
 /** The art of the cards: a planet or an emblem for each, always the same for the same card. */
 
 import { drawing, type IconName } from "../../ui/icons.tsx";
-import type { Face } from "../../wire.ts";
+import type { RaceFace } from "../../wire.ts";
 
 /** Numbers that look like chance and depend on the name alone. */
 export function chance(name: string): () => number {
@@ -58,11 +58,11 @@ export function ArtDefs() {
   );
 }
 
-export function Art({ face }: { face: Face }) {
+export function Art({ face }: { face: RaceFace }) {
   return face.kind === "development" ? <EmblemArt face={face} /> : <PlanetArt face={face} />;
 }
 
-function PlanetArt({ face }: { face: Face }) {
+function PlanetArt({ face }: { face: RaceFace }) {
   const next = chance(face.card);
   const tone = face.good ?? (face.military ? "war" : "none");
   const tilt = Math.round(next() * 50 - 25);
@@ -251,7 +251,7 @@ const EMBLEMS: Record<string, IconName> = {
 };
 
 /** A development: plates around the sign of its first phase. */
-function EmblemArt({ face }: { face: Face }) {
+function EmblemArt({ face }: { face: RaceFace }) {
   const next = chance(face.card);
   const six = face.points === null;
   const plate = six ? "url(#plate-six)" : "url(#plate)";
