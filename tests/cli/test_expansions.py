@@ -12,7 +12,7 @@ import perihelion
 from perihelion import words
 from perihelion.cli.app import make_app
 from perihelion.cli.boards.race.board import RaceBoard
-from perihelion.cli.boards.race.expansions import arc_panel, boost_note, cards_of, seat_line
+from perihelion.cli.boards.race.expansions import boost_note, cards_of, expansions_panel, seat_line
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.voice import Voice
 from perihelion.race.ids import ACTION, BOOST, SEARCH
@@ -125,14 +125,13 @@ def test_powers_in_a_few_words_name_goods_by_their_signs() -> None:
 
 def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
     g = whole_arc()
-    arc = g.arc
-    assert arc is not None
-    first, most = arc.goals[0], arc.goals[-1]
-    arc.closed = 1 << first
+    expansions = g.expansions
+    first, most = expansions.goals[0], expansions.goals[-1]
+    expansions.closed = 1 << first
     g.seats[1].firsts = 1 << first
-    arc.holders[-1] = 0
+    expansions.holders[-1] = 0
 
-    lines = [line.plain for line in arc_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
+    lines = [line.plain for line in expansions_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
 
     assert lines[0].startswith("3 ")
     assert "★Bob" in lines[0]
@@ -148,14 +147,12 @@ def card(g: Race, name: str) -> int:
 
 def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
     g = whole_arc()
-    arc = g.arc
-    assert arc is not None
     world = card(g, "rebel-base")
-    arc.tile, arc.on_tile = 1, 2
+    g.expansions.tile, g.expansions.on_tile = 1, 2
     g.seats[1].put(world)
-    arc.attacks = [Attack(0, card(g, "imperium-seat"), world, 1, -1)]
+    g.expansions.attacks = [Attack(0, card(g, "imperium-seat"), world, 1, -1)]
 
-    lines = [line.plain for line in arc_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
+    lines = [line.plain for line in expansions_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
 
     assert "Prestige leader: Bob (2 on the tile)" in lines
     assert any(line.startswith("Takeover declared: Ada (") for line in lines)
@@ -196,7 +193,7 @@ def test_base_games_show_nothing_of_this() -> None:
     g = perihelion.new_game("race", 2, seed=1)
     assert isinstance(g, Race)
 
-    assert arc_panel(g, Voice("en", "race"), ["Ada", "Bob"]) == []
+    assert expansions_panel(g, Voice("en", "race"), ["Ada", "Bob"]) == []
     assert seat_line(g, Voice("en", "race"), 0) == ""
 
 

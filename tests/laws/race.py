@@ -31,8 +31,7 @@ class RaceWitness(Witness):
     def cards(self, g: Table) -> list[Any]:
         assert isinstance(g, Race)
         cards: list[Any] = [*g.deck, *g.discard, *g.out]
-        if g.arc is not None:
-            cards += [*g.arc.tucked, *g.arc.paid, *g.arc.flipped]
+        cards += [*g.expansions.tucked, *g.expansions.paid, *g.expansions.flipped]
         for seat in g.seats:
             cards += [*seat.hand, *seat.drawn, *seat.tableau]
             cards += [good for good in seat.goods if good != NO_CARD]
@@ -49,9 +48,12 @@ class RaceWitness(Witness):
         assert isinstance(other, Race)
         slots: list[tuple[list[int], int]] = [(other.deck, k) for k in range(len(other.deck))]
         slots += [(other.discard, k) for k in range(len(other.discard))]
-        arc = other.arc
-        if arc is not None and not other.tucks(other.seats[who]):
-            slots += [(pile, k) for pile in (arc.tucked, arc.paid) for k in range(len(pile))]
+        if not other.tucks(other.seats[who]):
+            slots += [
+                (pile, k)
+                for pile in (other.expansions.tucked, other.expansions.paid)
+                for k in range(len(pile))
+            ]
         for i, seat in enumerate(other.seats):
             slots += [(seat.goods, k) for k, good in enumerate(seat.goods) if good != NO_CARD]
             if i != who:
@@ -99,10 +101,9 @@ class RaceWitness(Witness):
         seen = [c for seat in g.seats for c in [*seat.tableau, *seat.shown]]
         seen += [c for seat in g.seats for c in seat.snapshot]  # also if it has left since
         seen += [*g.seats[who].hand, *g.seats[who].drawn]
-        if g.arc is not None:
-            seen += g.arc.flipped
-            if g.tucks(g.seats[who]):
-                seen += [*g.arc.tucked, *g.arc.paid]
+        seen += g.expansions.flipped
+        if g.tucks(g.seats[who]):
+            seen += [*g.expansions.tucked, *g.expansions.paid]
         return {g.cards[c].slug for c in seen}
 
     def names(self, g: Table) -> set[str]:
@@ -115,8 +116,8 @@ class RaceWitness(Witness):
     def hidden(self, g: Table, who: int) -> list[Any]:
         assert isinstance(g, Race)
         out: list[Any] = [*g.deck, *g.discard]
-        if g.arc is not None and not g.tucks(g.seats[who]):
-            out += [*g.arc.tucked, *g.arc.paid]
+        if not g.tucks(g.seats[who]):
+            out += [*g.expansions.tucked, *g.expansions.paid]
         for i, seat in enumerate(g.seats):
             out += [good for good in seat.goods if good != NO_CARD]
             if i != who:

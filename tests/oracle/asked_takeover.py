@@ -139,9 +139,7 @@ class Prevent(Choice):
         return "takeover-prevent"
 
     def pending(self) -> list[tuple[str, str]]:
-        arc = self.g.arc
-        assert arc is not None
-        return [(self.g.name(a.world), self.g.name(a.power)) for a in arc.attacks]
+        return [(self.g.name(a.world), self.g.name(a.power)) for a in self.g.expansions.attacks]
 
     def both_offers(self) -> tuple[object, object]:
         theirs = [(slug(world), slug(power)) for world, power in self.offer["takeovers"]]

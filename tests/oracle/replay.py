@@ -334,10 +334,13 @@ class Replay(Answering):
         """
         cards = ("leader with a card coming: ", "prestige on the tile: ")
         leader = snap["tile"]
-        arc = self.g.arc
-        if arc is None or leader is None or not all(what.startswith(cards) for what in found):
+        if (
+            not self.g.setup.expansions
+            or leader is None
+            or not all(what.startswith(cards) for what in found)
+        ):
             return False
-        bare = arc.tile == leader and arc.on_tile == 0
+        bare = self.g.expansions.tile == leader and self.g.expansions.on_tile == 0
         return bare and self.game.spent_lead(k, leader)
 
     def resume(self, snap: Plain) -> None:

@@ -51,7 +51,7 @@ def peace_penalty(g: Race, seat: Seat) -> int:
 
 def most_goals(g: Race) -> list[int]:
     """The most goals in play."""
-    return [] if g.arc is None else [int(goal) for goal in g.arc.goals if goal >= FIRSTS]
+    return [int(goal) for goal in g.expansions.goals if goal >= FIRSTS]
 
 
 def stored_values(snap: Plain, goal: int) -> list[int]:

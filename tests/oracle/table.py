@@ -74,11 +74,10 @@ def our_seat(g: Race, seat: Seat) -> Plain:
         "chips": int(seat.chips),
         "military": int(seat.total_military(g.cards, seat.tableau)),
     }
-    arc = g.arc
-    if arc is not None:
+    if g.setup.expansions:
         out["prestige"] = int(seat.prestige)
         out["boosted"] = int(seat.boosted)
-        out["tucked"] = names(g, arc.tucked) if g.tucks(seat) else []
+        out["tucked"] = names(g, g.expansions.tucked) if g.tucks(seat) else []
     return out
 
 
@@ -103,11 +102,8 @@ def their_seat(player: Plain, expansion: int) -> Plain:
 
 def our_goals(g: Race, i: int) -> list[str]:
     """The goals that a seat has earned or holds."""
-    arc = g.arc
-    if arc is None:
-        return []
     out: list[str] = []
-    for goal, holder in zip(arc.goals, arc.holders, strict=True):
+    for goal, holder in zip(g.expansions.goals, g.expansions.holders, strict=True):
         earned = goal < FIRSTS and g.seats[i].firsts >> goal & 1
         if earned or holder == i:
             out.append(goal_word(goal))
@@ -116,13 +112,11 @@ def our_goals(g: Race, i: int) -> list[str]:
 
 def free_goals(g: Race) -> list[str]:
     """The goals that nobody has."""
-    arc = g.arc
-    if arc is None:
-        return []
+    expansions = g.expansions
     return sorted(
         goal_word(goal)
-        for goal, holder in zip(arc.goals, arc.holders, strict=True)
-        if (not arc.closed >> goal & 1 if goal < FIRSTS else holder < 0)
+        for goal, holder in zip(expansions.goals, expansions.holders, strict=True)
+        if (not expansions.closed >> goal & 1 if goal < FIRSTS else holder < 0)
     )
 
 
@@ -134,8 +128,8 @@ def leaders(g: Race) -> list[int]:
 
 def card_coming(g: Race) -> int | None:
     """The sole leader, if prestige lies on the tile."""
-    arc = g.arc
-    return int(arc.tile) if arc is not None and arc.tile >= 0 and arc.on_tile > 0 else None
+    expansions = g.expansions
+    return int(expansions.tile) if expansions.tile >= 0 and expansions.on_tile > 0 else None
 
 
 def their_card_coming(snap: Plain) -> int | None:
@@ -149,7 +143,7 @@ def their_card_coming(snap: Plain) -> int | None:
 def compare_table(g: Race, snap: Plain) -> list[str]:
     """In what our table differs from a snapshot, the scores left aside."""
     out: list[str] = []
-    expansion = 0 if g.arc is None else 1
+    expansion = 1 if g.setup.expansions else 0
     for i, player in enumerate(snap["players"]):
         ours, theirs = our_seat(g, g.seats[i]), their_seat(player, expansion)
         ours["goals"], theirs["goals"] = our_goals(g, i), goal_slugs(player["goals"])

@@ -47,8 +47,7 @@ def kind(g: Race, who: int) -> str:
 
 
 def holder(g: Race) -> int:
-    assert g.arc is not None
-    return int(g.arc.holders[0])
+    return int(g.expansions.holders[0])
 
 
 def names(g: Race, cards: list[Any]) -> list[str]:

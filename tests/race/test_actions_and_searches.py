@@ -43,7 +43,6 @@ def test_boosts_come_with_the_third_expansion() -> None:
 def test_a_boost_is_paid_for_at_the_reveal() -> None:
     hand = ["Public Works"]
     g = table("action", {"prestige": 2, "hand": hand, "fillers": 4}, {"prestige": 1}, {}, tile=0)
-    assert g.arc is not None
 
     say(g, 0, "boosted:develop")
     hidden = (g.seats[0].prestige, g.seats[0].boosted, g.seen_by(1).given[0])
@@ -51,7 +50,7 @@ def test_a_boost_is_paid_for_at_the_reveal() -> None:
     say(g, 2, "produce")
 
     assert hidden == (2, 0, [])
-    assert (g.seats[0].prestige, g.seats[0].boosted, g.arc.tile) == (1, 1, -1)
+    assert (g.seats[0].prestige, g.seats[0].boosted, g.expansions.tile) == (1, 1, -1)
     assert g.boosts(g.seats[0], 2)
     assert not g.boosts(g.seats[1], 8)
 
@@ -147,8 +146,7 @@ def test_the_first_match_may_be_taken() -> None:
 
     say(g, 0, "category:military-five")
     assert kind(g, 0) == "search-match"
-    assert g.arc is not None
-    assert names(g, g.arc.flipped) == ["Gem World", "Rebel Miners", "Rebel Base"]
+    assert names(g, g.expansions.flipped) == ["Gem World", "Rebel Miners", "Rebel Base"]
     say(g, 0, "take")
 
     assert names(g, g.seats[0].hand) == ["Rebel Base"]
@@ -177,9 +175,8 @@ def test_a_search_goes_through_one_reshuffle() -> None:
     say(g, 0, "category:chromosome")
 
     assert kind(g, 0) == "search-match"
-    assert g.arc is not None
     assert g.discard == []
-    assert names(g, g.arc.flipped)[:2] == ["Gem World", "Rebel Miners"]
+    assert names(g, g.expansions.flipped)[:2] == ["Gem World", "Rebel Miners"]
 
 
 def test_a_search_that_fails_gives_the_card_back() -> None:

@@ -163,7 +163,11 @@ def test_a_view_shows_only_cards_that_there_are(card: int) -> None:
 def test_the_pieces_of_the_expansions_come_with_expansions() -> None:
     g = perihelion.new_game("race", seed=3, options={"expansions": ["gathering-storm"]})
     data: Any = g.position()
-    data["arc"] = None
+    pieces, data["arc"] = data["arc"], None
+
+    assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
+
+    data = {**game().position(), "arc": pieces}
 
     assert refused(lambda d: perihelion.position("race", d), data) == "BAD_FIELD"
 

@@ -12,6 +12,7 @@ from perihelion.race.ids import (
     SETTLE_PHASE,
 )
 from perihelion.race.phases.prestige import gain, move_tile, spend
+from perihelion.race.pieces.expansions import expansions_with
 from perihelion.race.pieces.goals import (
     check_goals,
     goal_points,
@@ -22,6 +23,7 @@ from perihelion.race.pieces.goals import (
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.scoring import total
 from perihelion.race.state import Race
+from perihelion.tabletop.dice import dice
 from race.laying import ALL, holder, kind, say, table
 
 
@@ -32,13 +34,31 @@ def test_goals_are_four_firsts_and_two_mosts_of_the_expansions_in_play() -> None
             options: dict[str, object] = {"expansions": ALL[:count]}
             g = perihelion.new_game("race", players=2, seed=seed, options=options)
             assert isinstance(g, Race)
-            assert g.arc is not None
-            goals = [int(goal) for goal in g.arc.goals]
+            goals = [int(goal) for goal in g.expansions.goals]
             assert len(set(goals)) == 6
             assert [goal < FIRSTS for goal in goals] == [True] * 4 + [False] * 2
             seen.update(goals)
         assert len([goal for goal in seen if goal < FIRSTS]) == firsts
         assert len([goal for goal in seen if goal >= FIRSTS]) == mosts
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+def test_nothing_of_the_expansions_ever_comes_out_in_a_base_game(advanced: bool) -> None:
+    empty = expansions_with([]).pack()
+    g = perihelion.new_game("race", players=2, seed=5, options={"advanced": advanced})
+    assert isinstance(g, Race)
+    at_first = g.copy()
+    luck = dice(5)
+
+    while not g.over:
+        seat = g.next_seat()
+        options = g.options(seat)
+        g.answer(seat, options[luck.below(len(options))])
+
+        assert g.expansions.pack() == empty
+    assert at_first.expansions.pack() == empty
+    assert g.pack()[-1] is None
+    assert g.position()["arc"] is None
 
 
 def test_goal_words_are_distinct() -> None:
@@ -83,8 +103,7 @@ def test_a_first_goal_is_shared_by_all_who_meet_it_at_once() -> None:
 def test_who_holds_a_most_goal(before: int, values: list[int], claimable: bool, after: int) -> None:
     seats: list[dict[str, Any]] = [{"prestige": value} for value in values]
     g = table("action", *seats, goals=["galactic-prestige"])
-    assert g.arc is not None
-    g.arc.holders[0] = before
+    g.expansions.holders[0] = before
 
     review_most(g, 0, claimable)
 
@@ -184,9 +203,8 @@ def test_values_of_goals(goal: str, tableau: list[str], value: int) -> None:
     g = table(
         "action", {"tableau": tableau, "start": 3}, {"tableau": ["Doomed World"]}, goals=[goal]
     )
-    assert g.arc is not None
 
-    assert goal_value(g, 0, g.arc.goals[0]) == value
+    assert goal_value(g, 0, g.expansions.goals[0]) == value
 
 
 def test_war_counts_where_takeovers_are_on() -> None:
@@ -198,10 +216,9 @@ def test_war_counts_where_takeovers_are_on() -> None:
         "action", {"tableau": [*tableau[:2], "Rebel Pact"]}, {}, goals=["peace-war-leader"],
         options={"takeovers": True},
     )  # fmt: skip
-    assert g.arc is not None
 
-    assert goal_value(g, 0, g.arc.goals[0]) == 1
-    assert goal_value(g2, 0, g.arc.goals[0]) == 0
+    assert goal_value(g, 0, g.expansions.goals[0]) == 1
+    assert goal_value(g2, 0, g.expansions.goals[0]) == 0
 
 
 # -- prestige ---------------------------------------------------------------
@@ -209,32 +226,29 @@ def test_war_counts_where_takeovers_are_on() -> None:
 
 def test_the_leader_tile() -> None:
     g = table("action", {"prestige": 2}, {"prestige": 2}, {})
-    assert g.arc is not None
 
     gain(g, 1, 1, "symbol")
     move_tile(g)
-    assert (g.arc.tile, g.arc.on_tile) == (1, 1)
+    assert (g.expansions.tile, g.expansions.on_tile) == (1, 1)
     gain(g, 1, 1, "symbol")
     move_tile(g)
-    assert (g.arc.tile, g.arc.on_tile) == (1, 2)
+    assert (g.expansions.tile, g.expansions.on_tile) == (1, 2)
     gain(g, 0, 2, "symbol")
-    assert g.arc.tile == 1
+    assert g.expansions.tile == 1
     move_tile(g)
-    assert (g.arc.tile, g.arc.on_tile) == (-1, 0)
+    assert (g.expansions.tile, g.expansions.on_tile) == (-1, 0)
 
 
 def test_spending_moves_the_tile_at_once() -> None:
     g = table("action", {"prestige": 3}, {"prestige": 2}, {}, tile=0, on_tile=2)
-    assert g.arc is not None
     h = table("action", {"prestige": 3}, {"prestige": 2}, {}, tile=0, on_tile=0)
-    assert h.arc is not None
 
     spend(g, 0, 1)
     gain(h, 1, 1, "consume")
     spend(h, 0, 1)
 
-    assert (g.arc.tile, g.arc.on_tile) == (-1, 0)
-    assert (h.arc.tile, h.arc.on_tile) == (1, 1)
+    assert (g.expansions.tile, g.expansions.on_tile) == (-1, 0)
+    assert (h.expansions.tile, h.expansions.on_tile) == (1, 1)
 
 
 def test_spending_loses_the_goal_at_once() -> None:
@@ -264,11 +278,10 @@ def test_the_leader_bonus(
 ) -> None:
     seats: list[dict[str, Any]] = [{"prestige": n} for n in prestige]
     g = table("round-start", *seats, tile=tile, on_tile=on_tile, pool=30, round=4)
-    assert g.arc is not None
 
     assert [seat.chips for seat in g.seats] == chips
     assert [len(seat.hand) for seat in g.seats] == [cards, 0, 0]
-    assert (g.arc.tile, g.arc.on_tile, g.pool) == (tile, 0, 30 - sum(chips))
+    assert (g.expansions.tile, g.expansions.on_tile, g.pool) == (tile, 0, 30 - sum(chips))
     assert kind(g, 0) == "action"
     assert g.round == 4
 

@@ -85,7 +85,5 @@ def choose_category(g: Race, i: int, judge: Judgement) -> int:
 
 def take_or_go_on(g: Race, i: int, judge: Judgement) -> int:
     """A card better than the average of its category is taken."""
-    arc = g.arc
-    assert arc is not None
-    found = judge.keep(arc.flipped[-1])
-    return ids.TAKE if found >= category_worth(judge, int(arc.category)) else ids.GO_ON
+    found = judge.keep(g.expansions.flipped[-1])
+    return ids.TAKE if found >= category_worth(judge, int(g.expansions.category)) else ids.GO_ON

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.race_arc import Goals, arc_powers, prestige_worth
+from perihelion.bots.race_expansions import Goals, expansion_powers, prestige_worth
 from perihelion.race import ids
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end
@@ -61,7 +61,7 @@ class Judgement:
         self.military = int(self.seat.total_military(g.cards, self.seat.tableau))
         self.helpers = [int(c) for c in helpers(g, self.seat)]
         self._worth: dict[str, float] = {}
-        self.goals = None if g.arc is None else Goals(self)
+        self.goals = Goals(self) if g.setup.expansions else None
         self.prestige = prestige_worth(self)
 
     # -- cards in the tableau --------------------------------------------
@@ -83,7 +83,7 @@ class Judgement:
         if card.kind != NO_KIND:
             out += self._goods(card)
         if self.goals is not None:
-            out += arc_powers(self, card) + self.goals.gain(c)
+            out += expansion_powers(self, card) + self.goals.gain(c)
         return out + self._powers(card)
 
     def _six(self, c: int, card: Card) -> float:

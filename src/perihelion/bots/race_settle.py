@@ -220,7 +220,7 @@ def sure_gain(g: Race, i: int, judge: Judgement, source: int) -> float:
 
 def takeover_gain(g: Race, i: int, judge: Judgement) -> float:
     """The best that any takeover power would surely bring now."""
-    if g.arc is None:
+    if not g.setup.takeovers:
         return -1.0
     able = [c for c in takeover_powers(g, g.seats[i]) if bar_takeover(g, i, c) is None]
     return max((sure_gain(g, i, judge, c) for c in able), default=-1.0)
@@ -241,9 +241,7 @@ def add_nothing(g: Race, i: int, judge: Judgement) -> int:
 
 def prevent(g: Race, i: int, judge: Judgement) -> int:
     """Call off the attack on one's own world that would succeed."""
-    arc = g.arc
-    assert arc is not None
-    for n, attack in enumerate(arc.attacks):
+    for n, attack in enumerate(g.expansions.attacks):
         if attack.owner == i and advantage(g, attack) >= 0 and ids.NUMBER + n in g.options(i):
             return ids.NUMBER + n
     return ids.PASS

@@ -33,7 +33,7 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.box import Box
 from perihelion.race.checking import check_open_question, check_pieces
-from perihelion.race.deal import box_of, empty_seat, new_arc, pool_of
+from perihelion.race.deal import box_of, empty_seat, pool_of
 from perihelion.race.notation import FACE_DOWN, Reader, actions_named
 from perihelion.race.phases.round import (
     CHOOSE_ACTIONS,
@@ -41,7 +41,7 @@ from perihelion.race.phases.round import (
     opening_steps,
     phases_chosen,
 )
-from perihelion.race.pieces.expansions import NOBODY, Arc
+from perihelion.race.pieces.expansions import NOBODY, Expansions, expansions_with
 from perihelion.race.pieces.goals import goal_named
 from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.seat import Seat, player_order
@@ -77,7 +77,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Race:
     seats: list[Seat] = []
     for seat_data in data["seats"]:
         seats.append(_seat(reader, seat_data))
-    arc = _arc(reader, data) if setup.expansions else None
+    expansions = _expansions(reader, data) if setup.expansions else expansions_with([])
     top = reader.take_all(data.get("deck_top", []))
     piles: dict[str, list[int]] = {}
     for name in ("deck", "discard"):
@@ -113,7 +113,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Race:
         data.get("pool", pool_of(setup)),
         data.get("round", 1),
         ids.NO_PHASE,
-        arc,
+        expansions,
     )
     check_pieces(g)
     if listening:
@@ -148,20 +148,20 @@ def _seat(reader: Reader, data: dict[str, Any]) -> Seat:
     return seat
 
 
-def _arc(reader: Reader, data: dict[str, Any]) -> Arc:
+def _expansions(reader: Reader, data: dict[str, Any]) -> Expansions:
     """The expansions' pieces: goals by name, prestige on the leader tile, tucked cards."""
     goals: list[i64] = [goal_named(word) for word in data.get("goals", [])]
-    arc = new_arc(goals)
-    arc.tile = data.get("tile", NOBODY)
-    arc.on_tile = data.get("on_tile", 0)
+    out = expansions_with(goals)
+    out.tile = data.get("tile", NOBODY)
+    out.on_tile = data.get("on_tile", 0)
     for i, seat in enumerate(data["seats"]):
-        arc.tucked.extend(reader.take_all(seat.get("tucked", [])))
+        out.tucked.extend(reader.take_all(seat.get("tucked", [])))
         for goal in _goals(seat):
             if goal < FIRSTS:
-                arc.closed |= BIT[goal]
+                out.closed |= BIT[goal]
             else:
-                arc.holders[arc.goals.index(goal)] = i
-    return arc
+                out.holders[out.goals.index(goal)] = i
+    return out
 
 
 def _goals(seat: dict[str, Any]) -> list[int]:
@@ -193,7 +193,7 @@ def _steps_from(g: Race, at: str) -> list[Step]:
     """What is left of the round from there on."""
     if at == "opening":
         return opening_steps(g.setup, False)
-    if at == "round-start" or (at == "action" and g.arc is None):
+    if at == "round-start" or (at == "action" and not g.setup.expansions):
         g.round -= 1  # it begins only now
         return next_round(g.setup)
     if at == "action":

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.asking import check_question
 from perihelion.race.phases.strengths import takeover_power
-from perihelion.race.pieces.expansions import NOBODY, Arc
+from perihelion.race.pieces.expansions import NOBODY
 from perihelion.race.pieces.kinds import ANY
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.seat import Seat
@@ -36,10 +36,10 @@ def check_open_question(g: Race) -> None:
     """Somebody is asked something that the rules ask there, or the game is over."""
     in_range(g.phase, 0, "phase", len(ids.PHASES) - 1)
     if check_asked(g):
-        if g.arc is None:
-            check_question(g)
-        else:
+        if g.setup.expansions:
             check_arc_question(g)
+        else:
+            check_question(g)
 
 
 # -- the pieces --------------------------------------------------------------
@@ -53,12 +53,8 @@ def check_pieces(g: Race) -> None:
     for i in range(g.setup.players):
         _check_seat(g, i)
     _check_cards(g)
-    arc = g.arc
-    if (arc is None) != (g.setup.expansions == 0):
-        raise bad("arc")
-    if arc is not None:
-        _check_arc(g, arc)
-        _check_attacks(g, arc)
+    _check_expansions(g)
+    _check_attacks(g)
 
 
 def _check_seat(g: Race, i: i64) -> None:
@@ -67,7 +63,7 @@ def _check_seat(g: Race, i: i64) -> None:
     here = f"seats {i}"
     in_range(seat.start, -1, f"{here} start", 15)
     in_range(seat.chips, 0, f"{here} chips")
-    most: i64 = BIT[ids.ACTIONS] if g.arc is None else BIT[ids.SEARCH_BIT + 1]
+    most: i64 = BIT[ids.SEARCH_BIT + 1] if g.setup.expansions else BIT[ids.ACTIONS]
     in_range(seat.actions, 0, f"{here} actions", most - 1)
     for name, number in (
         ("prestige", seat.prestige),
@@ -75,9 +71,9 @@ def _check_seat(g: Race, i: i64) -> None:
         ("boosted", seat.boosted),
         ("declared", seat.declared),
     ):
-        in_range(number, 0, f"{here} {name}", LARGEST if g.arc is not None else 0)
-    in_range(seat.firsts, 0, f"{here} firsts", BIT[FIRSTS] - 1 if g.arc is not None else 0)
-    in_range(seat.settled, 0, f"{here} settled", LARGEST if g.arc is not None else 1)
+        in_range(number, 0, f"{here} {name}", LARGEST if g.setup.expansions else 0)
+    in_range(seat.firsts, 0, f"{here} firsts", BIT[FIRSTS] - 1 if g.setup.expansions else 0)
+    in_range(seat.settled, 0, f"{here} settled", LARGEST if g.setup.expansions else 1)
     for c in seat.snapshot:
         in_range(c, 0, f"{here} snapshot", len(g.cards) - 1)
     in_range(seat.owes, 0, f"{here} owes", 99)
@@ -86,7 +82,7 @@ def _check_seat(g: Race, i: i64) -> None:
     for power in seat.used:
         if not 0 <= power < len(g.cards):
             in_range(power, ids.POWER, f"{here} used", ids.POWER + len(g.box.powers) - 1)
-    if g.arc is None and len(set(seat.used)) != len(seat.used):
+    if not g.setup.expansions and len(set(seat.used)) != len(seat.used):
         raise bad(f"{here} used")
     for kind in seat.made:
         in_range(kind, 0, f"{here} made", 3)
@@ -94,40 +90,46 @@ def _check_seat(g: Race, i: i64) -> None:
         raise bad(f"{here} placed")
     if len(set(seat.shown)) != len(seat.shown) or not set(seat.shown) <= set(seat.hand):
         raise bad(f"{here} shown")
-    opening = g.arc is not None and len(seat.drawn) == 2
+    opening = g.setup.expansions != 0 and len(seat.drawn) == 2
     may_be_empty = opening or g.setup.takeovers  # the only world may have been taken over
     if not (seat.tableau or may_be_empty) or len(seat.goods) != len(seat.tableau):
         raise bad(f"{here} tableau")
 
 
-def _check_arc(g: Race, arc: Arc) -> None:
+def _check_expansions(g: Race) -> None:
     """Goals, the leader tile and the search are such as there are, with players of this game."""
+    pieces = g.expansions
     players: i64 = g.setup.players
-    if len(set(arc.goals)) != len(arc.goals):
+    if len(set(pieces.goals)) != len(pieces.goals):
         raise bad("goals")
-    if len(arc.holders) != len(arc.goals):
+    if len(pieces.holders) != len(pieces.goals):
         raise bad("holders")
-    for k in range(len(arc.goals)):
-        in_range(arc.goals[k], 0, "goals", len(TILES) - 1)
-        in_range(arc.holders[k], NOBODY, "holders", players - 1)
-        if arc.goals[k] < FIRSTS and arc.holders[k] != NOBODY:
+    for k in range(len(pieces.goals)):
+        in_range(pieces.goals[k], 0, "goals", len(TILES) - 1)
+        in_range(pieces.holders[k], NOBODY, "holders", players - 1)
+        if pieces.goals[k] < FIRSTS and pieces.holders[k] != NOBODY:
             raise bad("holders")
-    in_range(arc.closed, 0, "closed", BIT[FIRSTS] - 1)
-    in_range(arc.surplus, 0, "surplus", BIT[players] - 1)
-    in_range(arc.tile, NOBODY, "tile", players - 1)
-    in_range(arc.on_tile, 0, "on_tile", g.seats[arc.tile].prestige if arc.tile != NOBODY else 0)
-    in_range(arc.category, 0, "category", ids.CATEGORIES - 1)
-    in_range(arc.matches, 0, "matches", 1)
-    in_range(arc.named, 0, "named", ANY)
+    in_range(pieces.closed, 0, "closed", BIT[FIRSTS] - 1)
+    in_range(pieces.surplus, 0, "surplus", BIT[players] - 1)
+    in_range(pieces.tile, NOBODY, "tile", players - 1)
+    in_range(
+        pieces.on_tile, 0, "on_tile", g.seats[pieces.tile].prestige if pieces.tile != NOBODY else 0
+    )
+    in_range(pieces.category, 0, "category", ids.CATEGORIES - 1)
+    in_range(pieces.matches, 0, "matches", 1)
+    in_range(pieces.named, 0, "named", ANY)
 
 
-def _check_attacks(g: Race, arc: Arc) -> None:
+def _check_attacks(g: Race) -> None:
     """Takeovers are declared in Settle, by a player with such a power, against another."""
+    pieces = g.expansions
     players: i64 = g.setup.players
     cards: i64 = len(g.cards)
-    if arc.attacks and not (g.setup.takeovers and g.phase in (ids.SETTLE_PHASE, ids.SETTLE_AGAIN)):
+    if pieces.attacks and not (
+        g.setup.takeovers and g.phase in (ids.SETTLE_PHASE, ids.SETTLE_AGAIN)
+    ):
         raise bad("attacks")
-    for attack in arc.attacks:
+    for attack in pieces.attacks:
         in_range(attack.attacker, 0, "attacks", players - 1)
         in_range(attack.owner, 0, "attacks", players - 1)
         in_range(attack.power, 0, "attacks", cards - 1)
@@ -135,8 +137,8 @@ def _check_attacks(g: Race, arc: Arc) -> None:
         in_range(attack.fleet, ids.NO_CARD, "attacks", cards - 1)
         if attack.attacker == attack.owner or takeover_power(g, attack.power) is None:
             raise bad("attacks")
-    in_range(arc.prevented, NOBODY, "prevented", len(arc.attacks) - 1)
-    in_range(arc.failed, 0, "failed", BIT[players] - 1)
+    in_range(pieces.prevented, NOBODY, "prevented", len(pieces.attacks) - 1)
+    in_range(pieces.failed, 0, "failed", BIT[players] - 1)
 
 
 def _check_cards(g: Race) -> None:
@@ -173,18 +175,17 @@ def _check_cards(g: Race) -> None:
 
 def _piles(g: Race) -> list[tuple[str, list[i64], bool]]:
     """Wherever cards lie, and whether they may lie there face down."""
+    pieces = g.expansions
     view = g.viewer != NO_VIEW
+    under = view and not (g.viewer >= 0 and g.tucks(g.seats[g.viewer]))
     out: list[tuple[str, list[i64], bool]] = [
         ("deck", g.deck, view),
         ("discard", g.discard, view),
         ("out", g.out, False),
+        ("tucked", pieces.tucked, under),
+        ("paid", pieces.paid, under),
+        ("flipped", pieces.flipped, False),
     ]
-    arc = g.arc
-    if arc is not None:
-        mine = view and g.viewer >= 0 and g.tucks(g.seats[g.viewer])
-        out.append(("tucked", arc.tucked, view and not mine))
-        out.append(("paid", arc.paid, view and not mine))
-        out.append(("flipped", arc.flipped, False))
     for i, seat in enumerate(g.seats):
         others = view and i != g.viewer
         out.append((f"seats {i} tableau", seat.tableau, False))

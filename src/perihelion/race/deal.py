@@ -14,7 +14,7 @@ from perihelion.race import ids
 from perihelion.race.box import Box
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.phases.round import opening_steps
-from perihelion.race.pieces.expansions import NOBODY, Arc
+from perihelion.race.pieces.expansions import expansions_with
 from perihelion.race.pieces.goals import draw_goals, goal_word
 from perihelion.race.pieces.kinds import BRINK_OF_WAR, GATHERING_STORM, REBEL_VS_IMPERIUM, SET_WORDS
 from perihelion.race.seat import Seat, player_order
@@ -214,7 +214,6 @@ def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool
     luck = dice(seed)
     box = box_of(setup)
     goals = draw_goals(setup, luck) if setup.goals else []
-    arc = new_arc(goals) if setup.expansions else None
     seats = [empty_seat(-1) for _ in range(setup.players)]
     choice = starts is None and chooses_start_world(setup)
     if choice:
@@ -252,12 +251,12 @@ def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool
         pool_of(setup),
         0,
         ids.NO_PHASE,
-        arc,
+        expansions_with(goals),
     )
     if listening:
         g.listen()
-        if arc is not None and arc.goals:
-            g.tell("goals", -1, {"goals": [goal_word(goal) for goal in arc.goals]})
+        if goals:
+            g.tell("goals", -1, {"goals": [goal_word(goal) for goal in goals]})
         if not choice:
             for i in g.order:
                 g.tell("start-world", i, {"card": g.name(seats[i].tableau[0])})
@@ -273,15 +272,6 @@ def pool_of(setup: Setup) -> i64:
     race.players.pool-extra].
     """
     return 12 * setup.players + (5 if setup.has(BRINK_OF_WAR) else 0)
-
-
-def new_arc(goals: list[i64]) -> Arc:
-    """The expansions' pieces at the start, with the goals of this game [race.goals.setup.draw,
-    race.prestige.setup].
-    """
-    return Arc(
-        goals, [NOBODY] * len(goals), 0, 0, NOBODY, 0, [], [], [], 0, 0, [], NOBODY, 0
-    )  # fmt: skip
 
 
 def chooses_start_world(setup: Setup) -> bool:

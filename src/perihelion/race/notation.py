@@ -15,11 +15,12 @@ from perihelion.race.box import Box
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
 from perihelion.race.pieces.cards import slug
-from perihelion.race.pieces.expansions import Arc, Attack
+from perihelion.race.pieces.expansions import Attack, Expansions, expansions_with
 from perihelion.race.pieces.goals import goal_named, goal_word
 from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.seat import Seat
-from perihelion.race.shapes import check_written, setup_read
+from perihelion.race.setup import Setup
+from perihelion.race.shapes import check_arc, check_written, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
@@ -58,28 +59,28 @@ def to_position(g: Race) -> dict[str, object]:
         "given": [[g.answer_word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
-        "arc": None if g.arc is None else _write_arc(g.box, g.arc),
+        "arc": _write_expansions(g.box, g.expansions) if g.setup.expansions else None,
         **view,
     }
 
 
-def _write_arc(box: Box, arc: Arc) -> dict[str, object]:
+def _write_expansions(box: Box, pieces: Expansions) -> dict[str, object]:
     return {
-        "goals": [goal_word(goal) for goal in arc.goals],
-        "holders": [int(holder) for holder in arc.holders],
-        "closed": int(arc.closed),
-        "surplus": int(arc.surplus),
-        "tile": int(arc.tile),
-        "on_tile": int(arc.on_tile),
-        "tucked": _words(box, arc.tucked),
-        "paid": _words(box, arc.paid),
-        "flipped": _words(box, arc.flipped),
-        "category": int(arc.category),
-        "matches": int(arc.matches),
-        "attacks": [attack.pack() for attack in arc.attacks],
-        "prevented": int(arc.prevented),
-        "failed": int(arc.failed),
-        "named": KIND_WORDS[arc.named],
+        "goals": [goal_word(goal) for goal in pieces.goals],
+        "holders": [int(holder) for holder in pieces.holders],
+        "closed": int(pieces.closed),
+        "surplus": int(pieces.surplus),
+        "tile": int(pieces.tile),
+        "on_tile": int(pieces.on_tile),
+        "tucked": _words(box, pieces.tucked),
+        "paid": _words(box, pieces.paid),
+        "flipped": _words(box, pieces.flipped),
+        "category": int(pieces.category),
+        "matches": int(pieces.matches),
+        "attacks": [attack.pack() for attack in pieces.attacks],
+        "prevented": int(pieces.prevented),
+        "failed": int(pieces.failed),
+        "named": KIND_WORDS[pieces.named],
     }
 
 
@@ -213,15 +214,18 @@ def _read(data: Plain) -> Race:
         data["pool"],
         data["round"],
         ids.PHASES.index(data["phase"]),
-        None if data["arc"] is None else _read_arc(reader, data["arc"]),
+        _read_expansions(setup, reader, data["arc"]),
     )
     if "seen_by" in data:
         g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
     return checked(g)
 
 
-def _read_arc(reader: Reader, data: Plain) -> Arc:
-    return Arc(
+def _read_expansions(setup: Setup, reader: Reader, data: Plain | None) -> Expansions:
+    check_arc(setup, data)
+    if data is None:
+        return expansions_with([])
+    return Expansions(
         [goal_named(word) for word in data["goals"]],
         list(data["holders"]),
         data["closed"],

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
-from perihelion.race.pieces.expansions import Arc, Attack
+from perihelion.race.pieces.expansions import Attack, Expansions, expansions_with
 from perihelion.race.seat import Seat
-from perihelion.race.shapes import check_packed, setup_read
+from perihelion.race.setup import Setup
+from perihelion.race.shapes import check_arc, check_packed, setup_read
 from perihelion.race.state import Race
 from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import dice_from
@@ -49,15 +50,19 @@ def unpack(data: list[object]) -> Race:
         cast(int, data[9]),
         cast(int, data[10]),
         cast(int, data[11]),
-        None if data[12] is None else _arc(cast("list[object]", data[12])),
+        _expansions(setup, data[12]),
     )
     if len(kernel) > 10:
         g.viewer = cast(int, kernel[10])
     return checked(g)
 
 
-def _arc(data: list[object]) -> Arc:
-    return Arc(
+def _expansions(setup: Setup, packed: object) -> Expansions:
+    check_arc(setup, packed)
+    if packed is None:
+        return expansions_with([])
+    data = cast("list[object]", packed)
+    return Expansions(
         _list(data[0]),
         _list(data[1]),
         cast(int, data[2]),

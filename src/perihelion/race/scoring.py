@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.expansions import NOBODY
 from perihelion.race.pieces.goals import goal_points
-from perihelion.race.pieces.kinds import ANY
+from perihelion.race.pieces.kinds import ANY, BRINK_OF_WAR
 from perihelion.race.pieces.tiles import kinds_of_worlds
 from perihelion.race.seat import Seat
 
@@ -88,10 +88,11 @@ def total(g: Race, i: i64, kind: i64) -> i64:
 
 def any_kind_owner(g: Race) -> i64:
     """Who has the world of any kind in his tableau, or NOBODY."""
-    for i in g.order:
-        for c in g.seats[i].tableau:
-            if g.cards[c].kind == ANY:
-                return i
+    if g.setup.has(BRINK_OF_WAR):
+        for i in g.order:
+            for c in g.seats[i].tableau:
+                if g.cards[c].kind == ANY:
+                    return i
     return NOBODY
 
 
@@ -99,12 +100,9 @@ def final_kind(g: Race) -> i64:
     """The kind that the world of any kind counts as in scoring: what its owner named, before that
     what is best for him [race.oort.final].
     """
-    arc = g.arc
-    if arc is None:
-        return ANY
     owner = any_kind_owner(g)
-    if arc.named != ANY or owner == NOBODY:
-        return arc.named
+    if g.expansions.named != ANY or owner == NOBODY:
+        return g.expansions.named
     best: i64 = 0
     for kind in range(1, 4):
         if total(g, owner, kind) > total(g, owner, best):

@@ -222,6 +222,12 @@ def check_arranged(data: dict[str, object]) -> None:
             raise bad(name)
 
 
+def check_arc(setup: Setup, data: object) -> None:
+    """The pieces of the expansions come with expansions; for a base game there is None."""
+    if (data is None) != (setup.expansions == 0):
+        raise bad("arc")
+
+
 def setup_read(players: int, options: dict[str, object]) -> Setup:
     """How the game was set up. The start worlds have long been dealt."""
     if "start_worlds" in options:

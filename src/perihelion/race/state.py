@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.box import Box
 from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.expansions import Arc
+from perihelion.race.pieces.expansions import Expansions
 from perihelion.race.pieces.feed import Feed
-from perihelion.race.pieces.kinds import KIND_WORDS, SETTLE
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.power import Power
 from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
@@ -49,7 +49,7 @@ class Race(Table):
         pool: i64,
         round: i64,
         phase: i64,
-        arc: Arc | None,
+        expansions: Expansions,
     ) -> None:
         super().__init__(
             dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
@@ -64,7 +64,7 @@ class Race(Table):
         self.pool: i64 = pool  # chips left; below 0 in the last round [race.end.last-chips]
         self.round: i64 = round
         self.phase: i64 = phase
-        self.arc = arc  # the pieces of the expansions
+        self.expansions = expansions  # empty in a base game, which never changes them
         self.feed: Feed | None = None
 
     # -- a position among positions --------------------------------------
@@ -98,7 +98,7 @@ class Race(Table):
             self.pool,
             self.round,
             self.phase,
-            self.arc.copy() if self.arc is not None else None,
+            self.expansions.copy() if self.setup.expansions else self.expansions,
         )
         self.carry(twin)
         return twin
@@ -113,7 +113,7 @@ class Race(Table):
         self.pool = other.pool
         self.round = other.round
         self.phase = other.phase
-        self.arc = other.arc
+        self.expansions = other.expansions
 
     def undo(self, seat: SupportsIndex) -> None:
         if self.feed is not None:  # it would have to be asked for the same cards once more
@@ -138,17 +138,15 @@ class Race(Table):
                     seat.goods[k] = ids.HIDDEN
             if i != me:
                 seat.face_down()
-        arc = view.arc
-        if arc is not None and (me < 0 or not view.tucks(view.seats[me])):
-            arc.face_down()
+        if me < 0 or not view.tucks(view.seats[me]):
+            view.expansions.face_down()
         return view
 
     def tucks(self, seat: Seat) -> bool:
         """Whether the world under which cards are tucked lies before this seat."""
         for c in seat.tableau:
-            for power in self.cards[c].of_phase[SETTLE]:
-                if power.tucks():
-                    return True
+            if self.cards[c].tucking:
+                return True
         return False
 
     def tucks_payment(self, seat: Seat) -> bool:
@@ -156,10 +154,8 @@ class Race(Table):
         world still is.
         """
         for c in seat.snapshot:
-            if c in seat.tableau:
-                for power in self.cards[c].of_phase[SETTLE]:
-                    if power.tucks():
-                        return True
+            if self.cards[c].tucking and c in seat.tableau:
+                return True
         return False
 
     def deal_unseen(self, luck: Dice) -> Race:
@@ -169,12 +165,14 @@ class Race(Table):
         full.origin = None
         full.past = None
         known: list[bool] = [not there for there in self.box.present]
-        piles: list[list[i64]] = [full.deck, full.discard]
-        arc = full.arc
-        if arc is not None:
-            piles.append(arc.tucked)
-            piles.append(arc.paid)
-            piles.append(arc.flipped)
+        pieces = full.expansions
+        piles: list[list[i64]] = [
+            full.deck,
+            full.discard,
+            pieces.tucked,
+            pieces.paid,
+            pieces.flipped,
+        ]
         for c in full.out:
             known[c] = True
         for seat in full.seats:
@@ -232,7 +230,7 @@ class Race(Table):
             int(self.pool),
             int(self.round),
             int(self.phase),
-            None if self.arc is None else self.arc.pack(),
+            self.expansions.pack() if self.setup.expansions else None,
         ]
 
     def position(self) -> dict[str, object]:

@@ -272,8 +272,7 @@ def prestige(g: Race, who: int) -> int:
 
 def leader_tile(g: Race) -> tuple[int, int]:
     """Who holds the leader tile, or -1, and how much prestige lies on it."""
-    assert g.arc is not None
-    return int(g.arc.tile), int(g.arc.on_tile)
+    return int(g.expansions.tile), int(g.expansions.on_tile)
 
 
 def hand(g: Race, who: int) -> list[str]:

@@ -67,8 +67,7 @@ def second_world(g: Race, who: int, world: str) -> None:
 
 def goal_holder(g: Race, goal: str) -> int:
     """Who holds a most goal."""
-    assert g.arc is not None
-    return int(g.arc.holders[g.arc.goals.index(goal_named(goal))])
+    return int(g.expansions.holders[g.expansions.goals.index(goal_named(goal))])
 
 
 def earned(g: Race, who: int) -> list[str]:

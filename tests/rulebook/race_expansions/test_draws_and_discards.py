@@ -36,8 +36,7 @@ ALL = {"expansions": BRINK}
 
 def tucked(g: Race) -> list[str]:
     """The cards that lie face down under Galactic Scavengers."""
-    assert g.arc is not None
-    return [g.cards[c].name for c in g.arc.tucked]
+    return [g.cards[c].name for c in g.expansions.tucked]
 
 
 @pytest.mark.scenario("race-expansions/S147")

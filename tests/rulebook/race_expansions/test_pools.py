@@ -221,8 +221,7 @@ def test_the_second_expansion_alone_has_no_goals_and_no_choice_of_start_worlds()
 
     g = new_race(5, expansions=REBELS_ALONE, takeovers=True)
 
-    assert g.arc is not None
-    assert g.arc.goals == []
+    assert g.expansions.goals == []
     assert all(len(player.tableau) == 1 and not player.drawn for player in g.seats)
     assert {player.start for player in g.seats} <= {0, 1, 2, 3, 4, 9, 10, 11}
     assert g.seen_by(None).seats[0].tableau == g.seats[0].tableau
@@ -287,11 +286,9 @@ def test_the_fifth_player_of_a_teaching_game_has_a_preset_hand() -> None:
     assert asked_for(g, fifth) == "action"
     assert {int(player.start) for player in g.seats} == {1, 2, 3, 4, 5}
     assert all(len(player.hand) == 4 for player in g.seats)
-    assert g.arc is not None
-    assert len(g.arc.goals) == 6
+    assert len(g.expansions.goals) == 6
     plain = new_race(5, expansions=STORM, first_game=True, goals=False)
-    assert plain.arc is not None
-    assert plain.arc.goals == []
+    assert plain.expansions.goals == []
 
 
 @pytest.mark.scenario("race-expansions/S013")

@@ -75,15 +75,13 @@ def test_the_set_up_with_prestige_changes_nothing_else() -> None:
         mine = g.seats[who]
         quiet = [c for c in mine.drawn if g.cards[c].name not in ("Ancient Race",)]
         g.answer_all(who, [int(quiet[0]), *(int(c) for c in mine.hand[:2])])
-    arc = g.arc
-    assert arc is not None
 
     assert kinds == ["opening-start-world"] * 3
     assert colours == [[0, 1]] * 3
     assert dealt == 228 - 6
     assert before == (204, [2, 2, 2])
-    assert [goal < FIRSTS for goal in arc.goals].count(True) == 4
-    assert [goal < FIRSTS for goal in arc.goals].count(False) == 2
+    assert [goal < FIRSTS for goal in g.expansions.goals].count(True) == 4
+    assert [goal < FIRSTS for goal in g.expansions.goals].count(False) == 2
     assert g.pool == 41
     assert [(player.prestige, player.boosted) for player in g.seats] == [(0, 0)] * 3
     assert leader_tile(g) == (-1, 0)

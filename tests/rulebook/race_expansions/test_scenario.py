@@ -49,8 +49,7 @@ def test_each_side_begins_with_its_start_world_and_its_own_card() -> None:
     assert len(hand(g, BO)) == 5
     assert "Rebel Alliance" in hand(g, ANN)
     assert "Imperium Seat" in hand(g, BO)
-    assert g.arc is not None
-    assert [goal < FIRSTS for goal in g.arc.goals] == [True] * 4 + [False] * 2
+    assert [goal < FIRSTS for goal in g.expansions.goals] == [True] * 4 + [False] * 2
     assert g.setup.takeovers
     assert g.pool == 24
     assert list(g.order) == [ANN, BO]
@@ -80,8 +79,7 @@ def test_the_scenario_goes_with_every_pool_that_has_the_second_expansion(
 ) -> None:
     g = begun(expansions=expansions)
 
-    assert g.arc is not None
-    assert len(g.arc.goals) == goals
+    assert len(g.expansions.goals) == goals
     assert g.pool == pool
     assert len(deck(g)) == cards - 2 - 2 - 12
     assert [tableau(g, who) for who in (ANN, BO)] == [["Rebel Cantina"], ["Imperium Warlord"]]

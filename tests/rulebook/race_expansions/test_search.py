@@ -136,9 +136,7 @@ def test_when_the_deck_runs_out_the_discards_are_shuffled_without_what_was_turne
     g = searching("chromosome", [], deck=top, discard=TEN)
     asked = question(g, ANN)
     shown = turned_up(g)
-    arc = g.arc
-    assert arc is not None
-    aside = names(g, arc.flipped)
+    aside = names(g, g.expansions.flipped)
 
     assert asked.facts["card"] == "avian-uplift-race"
     assert shown[:2] == ["export-duties", "artist-colony"]

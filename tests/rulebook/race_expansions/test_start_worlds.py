@@ -320,9 +320,8 @@ def test_who_begins_with_galactic_scavengers_tucks_one_of_his_four_cards() -> No
 
     assert len(hand(g, ANN)) == 3
     assert goods(g, ANN) == {"Galactic Scavengers": "novelty"}
-    assert g.arc is not None
-    assert names(g, g.arc.tucked) == [tucked]
-    theirs, mine = g.seen_by(BO).arc, g.seen_by(ANN).arc
+    assert names(g, g.expansions.tucked) == [tucked]
+    theirs, mine = g.seen_by(BO).expansions, g.seen_by(ANN).expansions
     assert theirs is not None
     assert mine is not None
     assert list(theirs.tucked) == [-2]
@@ -359,8 +358,7 @@ def test_four_first_and_two_most_goals_are_drawn_from_those_of_all_expansions(
     seen: set[int] = set()
     for seed in range(60):
         g = heard(2, seed, expansions=expansions)
-        assert g.arc is not None
-        goals = [int(goal) for goal in g.arc.goals]
+        goals = [int(goal) for goal in g.expansions.goals]
         assert len(set(goals)) == 6
         assert [goal < FIRSTS for goal in goals] == [True] * 4 + [False] * 2
         (event,) = told(g, "goals")
@@ -375,8 +373,7 @@ def test_four_first_and_two_most_goals_are_drawn_from_those_of_all_expansions(
 def test_a_game_without_goals_is_set_up_in_the_same_way() -> None:
     g = new_race(3, expansions=STORM, goals=False)
 
-    assert g.arc is not None
-    assert g.arc.goals == []
+    assert g.expansions.goals == []
     assert [len(player.hand) for player in g.seats] == [6, 6, 6]
     assert len(deck(g)) == 136 - 3 - 18
     assert g.pool == 36

@@ -184,5 +184,4 @@ def test_tucked_cards_go_with_galactic_scavengers_to_the_new_owner() -> None:
 
 def tucked(g: Race) -> list[str]:
     """The cards under Galactic Scavengers."""
-    assert g.arc is not None
-    return names(g, g.arc.tucked)
+    return names(g, g.expansions.tucked)

@@ -166,14 +166,12 @@ def test_a_takeover_is_declared_before_it_is_paid_for() -> None:
 @pytest.mark.rule("race.takeover.resolve.when")
 def test_takeovers_are_over_with_the_phase() -> None:
     g = settling(seat(*SIX, CLOAKING), seat("New Sparta", "Rebel Miners"))
-    arc = g.arc
-    assert arc is not None
     choose_worlds(g)
     declare(g, ANN, CLOAKING, "Rebel Miners")
 
     assert endings(g) == [(ANN, "SUCCEEDED")]
     assert g.phase != SETTLE_PHASE
-    assert arc.attacks == []
+    assert g.expansions.attacks == []
 
 
 @pytest.mark.scenario("race-expansions/S087")
@@ -306,8 +304,7 @@ def test_a_world_taken_over_counts_for_goals_at_the_end_of_the_phase() -> None:
 
 def holders(g: Race) -> list[int]:
     """Who holds each goal."""
-    assert g.arc is not None
-    return [int(holder) for holder in g.arc.holders]
+    return [int(holder) for holder in g.expansions.holders]
 
 
 @pytest.mark.rule("race.takeover.resolve.moved", "race.takeover.resolve.same-target")

@@ -55,15 +55,14 @@ class AnteCard(Rule):
         ante = g.given[i][0]
         if ante == ids.PASS:
             return
-        arc = g.arc
-        assert arc is not None
+        expansions = g.expansions
         seat = g.seats[i]
         number = g.cards[ante].number
         won = False
         for _ in range(number):
             card = g.take_card(i, "ante", ids.NO_CARD)
             if card != ids.NO_CARD:
-                arc.flipped.append(card)
+                expansions.flipped.append(card)
                 won = won or g.cards[card].number > number
         if g.log is not None:
             g.tell(
@@ -71,7 +70,7 @@ class AnteCard(Rule):
                 i,
                 {
                     "card": g.name(ante),
-                    "cards": [g.name(c) for c in arc.flipped],
+                    "cards": [g.name(c) for c in expansions.flipped],
                     "outcome": "won" if won else "lost",
                 },
             )
@@ -82,8 +81,8 @@ class AnteCard(Rule):
         else:
             seat.play(ante)
             g.discard.append(ante)
-            g.discard.extend(arc.flipped)
-            arc.flipped.clear()
+            g.discard.extend(expansions.flipped)
+            expansions.flipped.clear()
 
 
 class AnteKeep(Rule):
@@ -98,9 +97,7 @@ class AnteKeep(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        arc = g.arc
-        assert arc is not None
-        return arc.flipped[:]
+        return g.expansions.flipped[:]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if is_card(g, answer):
@@ -108,13 +105,11 @@ class AnteKeep(Rule):
         return in_progress(g, i, answer)
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         won = g.given[i][0]
-        for c in arc.flipped:
+        for c in g.expansions.flipped:
             if c != won:
                 g.discard.append(c)
-        arc.flipped.clear()
+        g.expansions.flipped.clear()
         g.seats[i].hand.append(won)
         g.seats[i].shown.append(won)
         if g.log is not None:

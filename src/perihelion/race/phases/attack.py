@@ -42,14 +42,11 @@ class PreventTakeovers(Rule):
         return "prevent-takeovers"
 
     def start(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        if arc is None:
-            return
         steps: list[Step] = []
         for k in g.order:
             if prevention_cost(g, g.seats[k].snapshot + g.seats[k].tableau) > 0:
                 steps.append(EachInTurn(k, [PREVENT]))
-        for n in range(len(arc.attacks)):
+        for n in range(len(g.expansions.attacks)):
             steps.append(ResolveAttack(n))
         g.then(steps)
 
@@ -83,14 +80,12 @@ class Prevent(Rule):
 
     def bar(self, g: Race, i: i64, n: i64) -> Refusal | None:
         """Why the owner cannot call off the n-th takeover."""
-        arc = g.arc
-        assert arc is not None
         if not g.setup.takeovers:
             return Refusal("TAKEOVERS_OFF", {})
         cost = prevention_cost(g, g.seats[i].snapshot)
         if cost == 0:
             return Refusal("POWER_NOT_ACTIVE", {"card": "pan-galactic-security-council"})
-        if n >= len(arc.attacks):
+        if n >= len(g.expansions.attacks):
             return Refusal("NO_TAKEOVER_DECLARED", {})
         return Refusal("NO_PRESTIGE", {}) if cost > free_prestige(g, i) else None
 
@@ -100,11 +95,10 @@ class Prevent(Rule):
         return None
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        arc = g.arc
         n = answer - ids.NUMBER
-        if arc is None or not 0 <= n < len(arc.attacks):
+        if not 0 <= n < len(g.expansions.attacks):
             return {}
-        attack = arc.attacks[n]
+        attack = g.expansions.attacks[n]
         return {
             "kind": "attack",
             "card": g.name(attack.world),
@@ -113,13 +107,11 @@ class Prevent(Rule):
         }
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         if g.given[i][0] != ids.PASS:
-            arc.prevented = g.given[i][0] - ids.NUMBER
+            g.expansions.prevented = g.given[i][0] - ids.NUMBER
             spend(g, i, prevention_cost(g, g.seats[i].snapshot))
             if g.log is not None:
-                world = arc.attacks[arc.prevented].world
+                world = g.expansions.attacks[g.expansions.prevented].world
                 g.tell("takeover-prevented", i, {"card": g.name(world)})
 
 
@@ -137,12 +129,10 @@ class ResolveAttack(Rule):
         return f"resolve-attack {self.number}"
 
     def start(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
-        attack = arc.attacks[self.number]
-        if arc.prevented == self.number:
+        attack = g.expansions.attacks[self.number]
+        if g.expansions.prevented == self.number:
             self.fail(g, "FAILED_PREVENTED")
-        elif arc.failed & BIT[attack.attacker]:
+        elif g.expansions.failed & BIT[attack.attacker]:
             self.fail(g, "FAILED_EARLIER_FAILED")
         elif owner_of(g, attack.world) != attack.owner:
             self.fail(g, "FAILED_TARGET_GONE")
@@ -154,10 +144,8 @@ class ResolveAttack(Rule):
 
     def fail(self, g: Race, outcome: str) -> None:
         """The attack comes to nothing, and so does a second one of the same player."""
-        arc = g.arc
-        assert arc is not None
-        attack = arc.attacks[self.number]
-        arc.failed |= BIT[attack.attacker]
+        attack = g.expansions.attacks[self.number]
+        g.expansions.failed |= BIT[attack.attacker]
         if g.log is not None:
             tell_outcome(g, attack, outcome)
 
@@ -206,10 +194,8 @@ class Defend(Rule):
         return last == ids.DONE or last == ids.PASS
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        arc = g.arc
-        assert arc is not None
         chosen = g.given[i]
-        short = advantage(g, arc.attacks[self.number])
+        short = advantage(g, g.expansions.attacks[self.number])
         out: list[i64] = []
         later: list[i64] = []
         for h in reversed(defenders(g, i)):
@@ -233,16 +219,14 @@ class Defend(Rule):
 
     def bar_defense(self, g: Race, i: i64, chosen: list[i64]) -> Refusal | None:
         """Why these cards together do not stop the attack."""
-        arc = g.arc
-        assert arc is not None
-        short = advantage(g, arc.attacks[self.number]) + 1
+        short = advantage(g, g.expansions.attacks[self.number]) + 1
         power = reachable(g, i, chosen, len(g.seats[i].hand))
         if power >= short:
             return None
         return Refusal(
             "NOT_ENOUGH_MILITARY",
             {
-                "card": g.name(arc.attacks[self.number].world),
+                "card": g.name(g.expansions.attacks[self.number].world),
                 "defense": int(short),
                 "strength": int(power),
                 "short": int(short - power),
@@ -267,9 +251,7 @@ class Defend(Rule):
         return ids.DONE
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
-        arc = g.arc
-        assert arc is not None
-        attack = arc.attacks[self.number]
+        attack = g.expansions.attacks[self.number]
         return {
             "card": g.name(attack.world),
             "attacker": int(attack.attacker),
@@ -280,11 +262,9 @@ class Defend(Rule):
         return {"kind": "help"} if is_card(g, answer) else {}
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
-        seat.needs = seat.tactics + advantage(g, arc.attacks[self.number]) + 1
+        seat.needs = seat.tactics + advantage(g, g.expansions.attacks[self.number]) + 1
         g.then_for(i, take_help(g, i, chosen))
 
 
@@ -304,9 +284,7 @@ class CompareAttack(Rule):
         return f"compare-attack {self.number}"
 
     def start(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
-        attack = arc.attacks[self.number]
+        attack = g.expansions.attacks[self.number]
         if advantage(g, attack) < 0:
             ResolveAttack(self.number).fail(g, "FAILED_STRENGTH")
             return

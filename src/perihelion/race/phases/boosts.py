@@ -58,7 +58,7 @@ def chooses_last(g: Race, i: i64) -> bool:
     """Whether seat `i` has a card that lets him choose when he knows the others' actions
     [race.pw.select-action-last].
     """
-    if g.arc is not None:
+    if g.setup.expansions:
         for c in g.seats[i].tableau:
             for power in g.cards[c].powers:
                 if power.chooses_last():

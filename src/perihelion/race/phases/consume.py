@@ -28,7 +28,7 @@ from perihelion.race.phases.trading import (
 )
 from perihelion.race.pieces.cards import ConsumePower
 from perihelion.race.pieces.expansions import NOBODY
-from perihelion.race.pieces.kinds import KIND_WORDS
+from perihelion.race.pieces.kinds import BRINK_OF_WAR, KIND_WORDS
 from perihelion.race.pieces.tiles import GALACTIC_PRESTIGE
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -51,7 +51,7 @@ class Consume(Rule):
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.CONSUME_PHASE)
         steps: list[Step] = [SELL, USE_POWERS]
-        if g.arc is not None:
+        if g.setup.expansions:
             steps.append(BOOST_TRADE_CARDS)
         if most_draws(g) > len(g.deck) + len(g.discard) or lead_could_be_lost(g):
             g.then([EachInTurn(k, steps) for k in g.order])
@@ -65,12 +65,10 @@ def lead_could_be_lost(g: Race) -> bool:
     either is lost at once, by what the others have then; spending by anybody else moves nothing
     [race.order.always, race.prestige.leader.spend, race.goal.galactic-prestige].
     """
-    arc = g.arc
-    if arc is None:
-        return False
-    leaders: list[i64] = [arc.tile]
-    if GALACTIC_PRESTIGE in arc.goals:
-        leaders.append(arc.holders[arc.goals.index(GALACTIC_PRESTIGE)])
+    expansions = g.expansions
+    leaders: list[i64] = [expansions.tile]
+    if GALACTIC_PRESTIGE in expansions.goals:
+        leaders.append(expansions.holders[expansions.goals.index(GALACTIC_PRESTIGE)])
     for leader in leaders:
         if leader != NOBODY:
             for c in g.seats[leader].snapshot:
@@ -211,8 +209,10 @@ def compulsory(g: Race, seat: Seat, power: ConsumePower) -> bool:
     if it could only be used by counting a good of any kind as one that fits
     [race.consume.mandatory, race.power.optional, race.prestige.gain.consume, race.oort.consume].
     """
-    if power.optional() or g.arc is None:
-        return not power.optional()
+    if power.optional():
+        return False
+    if not g.setup.has(BRINK_OF_WAR):  # no such good
+        return True
     return goods_at_least(g, seat, power) >= power.least_goods()
 
 

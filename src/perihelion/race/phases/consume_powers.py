@@ -80,8 +80,7 @@ def reward(g: Race, i: i64, power: ConsumePower, goods: i64, price: i64) -> None
     if points:
         gain_chips(g, i, points)
     g.draw(i, price if power.pays_price() else power.draws(goods), "consume")
-    if g.arc is not None:
-        gain(g, i, power.prestige(goods), "consume")
+    gain(g, i, power.prestige(goods), "consume")
 
 
 class ConsumeGoods(PickRule):
@@ -334,8 +333,7 @@ class ConsumeCards(PickRule):
         if points:
             gain_chips(g, i, points)
         g.draw(i, power.draws_per_card() * len(cards), "consume")
-        if g.arc is not None:
-            gain(g, i, power.prestige(0), "consume")
+        gain(g, i, power.prestige(0), "consume")
 
 
 class Gamble(Rule):

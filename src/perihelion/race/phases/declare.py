@@ -270,9 +270,7 @@ class TakeoverTarget(Rule):
         return {"kind": "target", **attack_facts(g, attack, power.takeover_cost())}
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
         power = takeover_power(g, self.source)
-        assert arc is not None
         assert power is not None
         seat = g.seats[i]
         world = g.given[i][0]
@@ -296,7 +294,7 @@ class TakeoverTarget(Rule):
             g.discard_tableau(i, self.source, "takeover")
         if power.takeover_cost():
             spend(g, i, power.takeover_cost())
-        arc.attacks = [*arc.attacks, Attack(i, self.source, world, owner, fleet)]
+        g.expansions.attacks = [*g.expansions.attacks, Attack(i, self.source, world, owner, fleet)]
         g.then_for(i, [TAKEOVER_MILITARY])
 
 
@@ -342,9 +340,7 @@ class TakeoverMilitary(Rule):
         return None
 
     def about(self, g: Race, i: i64) -> dict[str, object]:
-        arc = g.arc
-        assert arc is not None
-        return attack_facts(g, arc.attacks[-1], 0)
+        return attack_facts(g, g.expansions.attacks[-1], 0)
 
     def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "help"} if is_card(g, answer) else {}

@@ -33,7 +33,7 @@ class Develop(Rule):
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
         g.then([SELECT_DEVELOPMENT])
-        if g.arc is not None and anybody_sifts(g):
+        if g.setup.expansions and anybody_sifts(g):
             turns: list[Step] = []
             for k in g.order:
                 turns.append(EachInTurn(k, [DEVELOP_DRAW, DEVELOP_DISCARD]))
@@ -233,10 +233,10 @@ class PayForDevelopments(Rule):
         for k in g.order:
             if g.seats[k].placed == ids.NO_CARD:
                 continue
-            if g.arc is None:
-                g.then_for(k, [PAY_DEVELOPMENT, AFTER_DEVELOPMENT])
-            else:
+            if g.setup.expansions:
                 g.then_for(k, [DEVELOP_METHOD, PAY_DEVELOPMENT, TUCK_PAYMENT, AFTER_DEVELOPMENT])
+            else:
+                g.then_for(k, [PAY_DEVELOPMENT, AFTER_DEVELOPMENT])
 
 
 class AfterDevelopment(Rule):
@@ -251,8 +251,7 @@ class AfterDevelopment(Rule):
         seat = g.seats[i]
         for power in g.powers(seat, POWERS):
             g.draw(i, power.develop_after(), "develop-after")
-            if g.arc is not None:
-                gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
+            gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 
 DEVELOP: Final[Develop] = Develop(ids.DEVELOP_PHASE)

@@ -76,7 +76,7 @@ def discounts(g: Race, seat: Seat) -> list[i64]:
     box take goods, so that each finds one.
     """
     out: list[i64] = []
-    if g.arc is not None:
+    if g.setup.expansions:
         for c in seat.snapshot:
             if g.cards[c].helping and bar_discount(g, seat, c) is None:
                 out.append(c)

@@ -54,8 +54,6 @@ def leader_bonus(g: Race) -> None:
     [race.prestige.leader.bonus, race.prestige.leader.bonus-vp-only, race.prestige.leader.nobody,
     race.prestige.leader.reminder].
     """
-    arc = g.arc
-    assert arc is not None
     most = most_prestige(g)
     if most == 0:
         return
@@ -65,9 +63,9 @@ def leader_bonus(g: Race) -> None:
             if g.log is not None:
                 g.tell("leader-bonus", i, {})
             gain_chips(g, i, 1)
-    if leader != NOBODY and leader == arc.tile and arc.on_tile > 0:
+    if leader != NOBODY and leader == g.expansions.tile and g.expansions.on_tile > 0:
         g.draw(leader, 1, "leader")
-        arc.on_tile = 0
+        g.expansions.on_tile = 0
 
 
 class EndPhase(Rule):
@@ -81,11 +79,11 @@ class EndPhase(Rule):
     def start(self, g: Race, i: i64) -> None:
         check_goals(g, g.phase)
         move_tile(g)
-        arc = g.arc
-        if arc is not None and arc.attacks:
-            arc.attacks = []
-            arc.prevented = NOBODY
-            arc.failed = 0
+        expansions = g.expansions
+        if expansions.attacks:
+            expansions.attacks = []
+            expansions.prevented = NOBODY
+            expansions.failed = 0
 
 
 def game_ends(g: Race) -> bool:
@@ -103,7 +101,7 @@ def game_ends(g: Race) -> bool:
 
 def tableau_end(g: Race, tableau: list[i64]) -> i64:
     """The size at which this tableau ends the game."""
-    if g.arc is not None:
+    if g.setup.expansions:
         for c in tableau:
             for power in g.cards[c].powers:
                 if power.end_size():
@@ -132,19 +130,16 @@ class FinalKind(Rule):
         return {"kind": "final-kind", "points": int(total(g, i, answer - ids.KIND))}
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         owner = any_kind_owner(g)
-        arc.named = g.given[owner][0] - ids.KIND
+        g.expansions.named = g.given[owner][0] - ids.KIND
         if g.log is not None:
-            g.tell("final-kind", owner, {"good": KIND_WORDS[arc.named]})
+            g.tell("final-kind", owner, {"good": KIND_WORDS[g.expansions.named]})
         tell_scores(g)
 
 
 def finish_game(g: Race) -> None:
     """Ask for what is still open, then count [race.score.no-more-decisions]."""
-    arc = g.arc
-    if arc is not None and arc.named == ANY and any_kind_owner(g) != NOBODY:
+    if g.expansions.named == ANY and any_kind_owner(g) != NOBODY:
         g.then([FINAL_KIND])
     else:
         tell_scores(g)

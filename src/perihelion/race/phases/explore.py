@@ -59,7 +59,7 @@ def mixes(g: Race, seat: Seat) -> bool:
     """Whether the cards drawn go to the hand first, so that cards of any origin may be discarded
     [race.pw.explore-mix, race.prestige.boost.explore].
     """
-    if g.arc is None:
+    if not g.setup.expansions:
         return False
     if boosts_explore(g, seat):
         return True
@@ -79,7 +79,7 @@ class Explore(Rule):
 
     def start(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.EXPLORE_PHASE)
-        if g.arc is not None:
+        if g.setup.expansions:
             turns: list[Step] = []
             for k in g.order:
                 if prestige_card(g, g.seats[k]) != ids.NO_CARD:

@@ -372,12 +372,9 @@ def clear_world(g: Race, i: i64, world: i64) -> None:
     """The good on a world and the cards tucked under it go to the discards."""
     if g.seats[i].has_good(world):
         g.discard_good(i, world)
-    arc = g.arc
-    if arc is not None:
-        for power in g.cards[world].of_phase[POWERS]:
-            if power.tucks():
-                g.discard.extend(arc.tucked)
-                arc.tucked.clear()
+    if g.cards[world].tucking:
+        g.discard.extend(g.expansions.tucked)
+        g.expansions.tucked.clear()
 
 
 SETTLE_EXTRA: Final[SettleExtra] = SettleExtra()

@@ -211,12 +211,10 @@ class OpeningTuck(PickRule):
         return not_in_hand(g, answer)
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         for k in g.order:
             for c in g.given[k]:
                 g.seats[k].spend(c)
-                arc.tucked.append(c)
+                g.expansions.tucked.append(c)
                 if g.log is not None:
                     g.tell_cards("tucked", k, [c], "start")
 

@@ -53,15 +53,14 @@ class Pay(PickRule):
     def resolve(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         seat.owes = 0
-        arc = g.arc
-        if arc is None or not g.tucks_payment(seat):
+        if not g.tucks_payment(seat):
             g.discard_hand(i, g.given[i], "payment")
             return
         for c in g.given[i]:
             seat.spend(c)
-            arc.paid.append(c)
+            g.expansions.paid.append(c)
         if g.log is not None:
-            g.tell_cards("discarded", i, arc.paid, "payment")
+            g.tell_cards("discarded", i, g.expansions.paid, "payment")
 
 
 class TuckPayment(PickRule):
@@ -73,16 +72,14 @@ class TuckPayment(PickRule):
         return "tuck-payment"
 
     def start(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        if arc is not None and arc.paid and g.tucks_payment(g.seats[i]):
+        if g.expansions.paid and g.tucks_payment(g.seats[i]):
             g.ask(i)
 
     def largest(self, g: Race, i: i64) -> i64:
         return 1
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
-        arc = g.arc
-        return [] if arc is None else sorted(arc.paid)
+        return sorted(g.expansions.paid)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if is_card(g, answer):
@@ -90,14 +87,12 @@ class TuckPayment(PickRule):
         return None
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
-        for c in arc.paid:
+        for c in g.expansions.paid:
             if c in g.given[i]:
-                arc.tucked.append(c)
+                g.expansions.tucked.append(c)
             else:
                 g.discard.append(c)
-        arc.paid.clear()
+        g.expansions.paid.clear()
         if g.log is not None:
             g.tell_cards("tucked", i, g.given[i], "payment")
 

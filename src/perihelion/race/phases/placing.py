@@ -40,8 +40,6 @@ def reward_world(g: Race, i: i64, world: i64, taken: bool) -> None:
     powers = g.powers(seat, POWERS)
     for power in powers:
         g.draw(i, power.settle_after(), "settle-after")
-    if g.arc is None:
-        return
     for power in powers:
         g.draw(i, power.settle_sift(), "settle-after")
         gain(g, i, power.settle_prestige(g.cards[world]), "settle-after")

@@ -20,14 +20,13 @@ def gain(g: Race, i: i64, amount: i64, why: str) -> None:
     leader tile lays it there. Without the expansion that brings it, its symbols mean nothing
     [race.prestige.leader.gain-on-tile, race.prestige.gain.powers, race.combo.symbols-ignored].
     """
-    arc = g.arc
-    if arc is None or amount <= 0 or not g.setup.has(BRINK_OF_WAR):
+    if amount <= 0 or not g.setup.has(BRINK_OF_WAR):
         return
     seat = g.seats[i]
     seat.prestige += amount
     seat.gained += amount
-    if arc.tile == i:
-        arc.on_tile += amount
+    if g.expansions.tile == i:
+        g.expansions.on_tile += amount
     if g.log is not None:
         g.tell("prestige", i, {"count": int(amount), "why": why})
 
@@ -46,16 +45,14 @@ def spend(g: Race, i: i64, amount: i64, why: str = "power") -> None:
     tile, it moves at once, and the goal for prestige may be lost
     [race.prestige.spend, race.prestige.leader.spend, race.goal.galactic-prestige].
     """
-    arc = g.arc
-    assert arc is not None
     if amount <= 0:
         return
     seat = g.seats[i]
     seat.prestige -= amount
     if g.log is not None:
         g.tell("prestige-spent", i, {"count": int(amount), "why": why})
-    if arc.tile == i:
-        arc.on_tile = min(arc.on_tile, seat.prestige)
+    if g.expansions.tile == i:
+        g.expansions.on_tile = min(g.expansions.on_tile, seat.prestige)
         move_tile(g)
     review_prestige(g, i)
 
@@ -89,18 +86,17 @@ def move_tile(g: Race) -> None:
     not spent; or to the centre. What lay on it goes back to its owner's stock
     [race.prestige.leader.compare, race.prestige.leader.take, race.prestige.leader.tie].
     """
-    arc = g.arc
-    assert arc is not None
+    expansions = g.expansions
     leader = sole_leader(g)
-    if leader == arc.tile:
+    if leader == expansions.tile:
         return
-    former = arc.tile
-    arc.tile = leader
-    arc.on_tile = 0
+    former = expansions.tile
+    expansions.tile = leader
+    expansions.on_tile = 0
     if leader != NOBODY:
-        arc.on_tile = min(g.seats[leader].gained, g.seats[leader].prestige)
+        expansions.on_tile = min(g.seats[leader].gained, g.seats[leader].prestige)
     if g.log is not None:
         if leader == NOBODY:
             g.tell("leader-tile-returned", former, {})
         else:
-            g.tell("leader-tile", leader, {"count": int(arc.on_tile)})
+            g.tell("leader-tile", leader, {"count": int(expansions.on_tile)})

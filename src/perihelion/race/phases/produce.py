@@ -60,7 +60,7 @@ def plan(g: Race, seat: Seat) -> list[Step]:
     produced [race.produce.order].
     """
     steps: list[Step] = [PRODUCE_GOODS, *windfalls(g, seat)]
-    if g.arc is not None:
+    if g.setup.expansions:
         for c in seat.snapshot:
             if produces_for_card(g, c):
                 steps.append(PRODUCE_POWER)
@@ -116,7 +116,7 @@ class ProduceGoods(Rule):
             g.draw(i, count, "produce")
         if g.boosts(seat, ids.PRODUCE_ACTION):
             g.draw(i, 3, "boost")
-        if g.arc is not None:
+        if g.setup.expansions:
             for power in g.powers(seat, POWERS):
                 gain(g, i, prestige_for_most(g, i, power), "produce")
                 if power.takes_tucked():
@@ -146,13 +146,13 @@ def prestige_for_most(g: Race, i: i64, power: Power) -> i64:
 
 def take_tucked(g: Race, i: i64) -> None:
     """The cards under the world that tucks go to its owner's hand [race.pw.take-tucked]."""
-    arc = g.arc
-    if arc is None or not arc.tucked:
+    expansions = g.expansions
+    if not expansions.tucked:
         return
-    g.seats[i].hand.extend(arc.tucked)
+    g.seats[i].hand.extend(expansions.tucked)
     if g.log is not None:
-        g.tell_cards("took-tucked", i, arc.tucked, "produce")
-    arc.tucked.clear()
+        g.tell_cards("took-tucked", i, expansions.tucked, "produce")
+    expansions.tucked.clear()
 
 
 class Compare(Rule):

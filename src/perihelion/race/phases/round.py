@@ -68,7 +68,7 @@ class ChooseActions(PickRule):
         return True
 
     def start(self, g: Race, i: i64) -> None:
-        if g.arc is None:
+        if not g.setup.expansions:
             begin_round(g)
         for k in g.order:
             if self.largest(g, k):
@@ -79,7 +79,7 @@ class ChooseActions(PickRule):
         return wanted - 1 if chooses_last(g, i) else wanted
 
     def fitting(self, g: Race, i: i64) -> list[i64]:
-        if g.arc is not None:
+        if g.setup.expansions:
             return open_actions(g, i, self.beside(g, i))
         out: list[i64] = []
         for k in range(ids.ACTIONS):
@@ -97,7 +97,7 @@ class ChooseActions(PickRule):
         card can follow it; who picks the first of two leaves one to go with it.
         """
         g = cast(Race, table)
-        if g.arc is None:
+        if not g.setup.expansions:
             return super().options(table, seat)
         given = g.given[seat]
         wanted = self.largest(g, seat) - len(given)
@@ -173,10 +173,7 @@ class ChooseActions(PickRule):
         race.two-player.double-develop, race.two-player.double-settle].
         """
         self.reveal(g)
-        if g.arc is None:
-            g.then(phases_chosen(g))
-        else:
-            g.then([CHOOSE_LAST, BOOSTS])
+        g.then([CHOOSE_LAST, BOOSTS] if g.setup.expansions else phases_chosen(g))
 
     def reveal(self, g: Race) -> None:
         """Lay open what was chosen; what is said is seen only now."""
@@ -264,7 +261,7 @@ def phases_chosen(g: Race) -> list[Step]:
         phases.append(CONSUME)
     if g.chosen(ids.PRODUCE_ACTION):
         phases.append(PRODUCE)
-    if g.arc is None:
+    if not g.setup.expansions:
         return [*phases, CUT_HANDS, END_ROUND]
     plan: list[Step] = []
     for phase in phases:
@@ -285,9 +282,7 @@ class CutHands(PickRule):
 
     def start(self, g: Race, i: i64) -> None:
         g.enter(ids.ROUND_END_PHASE)
-        arc = g.arc
-        if arc is not None:
-            arc.surplus = 0
+        g.expansions.surplus = 0
         for k in g.order:
             if self.largest(g, k) > 0:
                 g.ask(k)
@@ -304,12 +299,11 @@ class CutHands(PickRule):
     def resolve(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.discard_hand(k, g.given[k], "hand-limit")
-        arc = g.arc
-        if arc is None:
+        if not g.setup.expansions:
             return
         for k in g.order:
             if g.given[k]:
-                arc.surplus |= BIT[k]
+                g.expansions.surplus |= BIT[k]
         for k in g.order:
             if salvages(g, k):
                 self.salvage(g, k)
@@ -330,7 +324,7 @@ class CutHands(PickRule):
 def hand_limit(g: Race, i: i64) -> i64:
     """Ten cards, or what a card of the tableau says; that does not add up [race.pw.hand-limit]."""
     limit: i64 = HAND_LIMIT
-    if g.arc is not None:
+    if g.setup.expansions:
         for c in g.seats[i].tableau:
             for power in g.cards[c].powers:
                 limit = max(limit, power.hand_limit())

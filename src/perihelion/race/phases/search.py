@@ -101,12 +101,10 @@ class SearchCategory(Rule):
         return [Barred(ids.CATEGORY + TAKEOVER, Refusal("CATEGORY_NEEDS_TAKEOVERS", {}))]
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
-        arc.category = g.given[i][0] - ids.CATEGORY
-        arc.matches = 0
+        g.expansions.category = g.given[i][0] - ids.CATEGORY
+        g.expansions.matches = 0
         if g.log is not None:
-            g.tell("searches", i, {"category": ids.CATEGORY_WORDS[arc.category]})
+            g.tell("searches", i, {"category": ids.CATEGORY_WORDS[g.expansions.category]})
         g.then_for(i, [TURN_UP])
 
 
@@ -120,19 +118,17 @@ class TurnUp(Rule):
         return "search-on"
 
     def start(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         while True:
             c = g.take_card(i, "search", ids.NO_CARD)
             if c == ids.NO_CARD:
                 fail(g, i)
                 return
-            arc.flipped.append(c)
+            g.expansions.flipped.append(c)
             card = g.cards[c]
-            fits = belongs(card, arc.category)
+            fits = belongs(card, g.expansions.category)
             if g.log is not None:
                 g.tell("turned-up", i, {"card": card.slug, "fits": "yes" if fits else "no"})
-            if arc.category == ALIEN_KIND and card.kind == ANY:
+            if g.expansions.category == ALIEN_KIND and card.kind == ANY:
                 g.then_for(i, [SEARCH_OORT])
                 return
             if fits:
@@ -144,9 +140,7 @@ def matched(g: Race, i: i64) -> None:
     """The first card that fits may be let go; the second must be taken
     [race.search.first-match, race.search.second-match].
     """
-    arc = g.arc
-    assert arc is not None
-    if arc.matches:
+    if g.expansions.matches:
         take(g, i)
     else:
         g.then_for(i, [SEARCH_MATCH])
@@ -192,29 +186,26 @@ class SearchMatch(Rule):
         return found(g)
 
     def resolve(self, g: Race, i: i64) -> None:
-        arc = g.arc
-        assert arc is not None
         if g.given[i][0] == ids.TAKE:
             take(g, i)
         else:
-            arc.matches = 1
+            g.expansions.matches = 1
             g.then_for(i, [TURN_UP])
 
 
 def found(g: Race) -> dict[str, object]:
     """The card turned up last, and what is looked for."""
-    arc = g.arc
-    assert arc is not None
-    return {"card": g.name(arc.flipped[-1]), "category": ids.CATEGORY_WORDS[arc.category]}
+    return {
+        "card": g.name(g.expansions.flipped[-1]),
+        "category": ids.CATEGORY_WORDS[g.expansions.category],
+    }
 
 
 def take(g: Race, i: i64) -> None:
     """The card turned up last goes to the searcher's hand; his search card is gone
     [race.search.card-gone].
     """
-    arc = g.arc
-    assert arc is not None
-    card = arc.flipped.pop()
+    card = g.expansions.flipped.pop()
     g.seats[i].hand.append(card)
     g.seats[i].shown.append(card)
     if g.log is not None:
@@ -234,12 +225,11 @@ def fail(g: Race, i: i64) -> None:
 
 def clear_away(g: Race) -> None:
     """What was set aside goes to the discards, face down [race.search.discard]."""
-    arc = g.arc
-    assert arc is not None
-    g.discard.extend(arc.flipped)
-    arc.flipped.clear()
-    arc.category = 0
-    arc.matches = 0
+    expansions = g.expansions
+    g.discard.extend(expansions.flipped)
+    expansions.flipped.clear()
+    expansions.category = 0
+    expansions.matches = 0
 
 
 SEARCH_CATEGORY: Final[SearchCategory] = SearchCategory()

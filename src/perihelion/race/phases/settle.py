@@ -129,13 +129,13 @@ class SelectWorld(Rule):
             if is_card(g, chosen):
                 g.seats[k].placed = chosen
                 steps = [METHOD_STEP, PAY_WORLD, TUCK_PAYMENT, AFTER_WORLD, AFTER_DISCARD]
-                if g.arc is None:
+                if not g.setup.expansions:
                     steps = [METHOD_STEP, PAY_WORLD, AFTER_WORLD]
             elif chosen == ids.PASS_LATER:
                 steps = [TACTICS_ALONE]
             if not is_card(g, chosen) and g.log is not None:
                 g.tell("passed", k, {"phase": "settle"})
-            if g.arc is not None:
+            if g.setup.expansions:
                 steps = [*steps, SETTLE_EXTRA]
             if steps:
                 turns.append(EachInTurn(k, steps))
@@ -146,7 +146,7 @@ class SelectWorld(Rule):
             placed = g.seats[k].placed
             if placed != ids.NO_CARD and g.cards[placed].windfall:
                 g.put_good(k, len(g.seats[k].tableau) - 1, "windfall")
-        if g.arc is not None:
+        if g.setup.expansions:
             turns.append(PREVENT_TAKEOVERS)
         g.then(turns)
 

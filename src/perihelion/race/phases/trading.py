@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.pieces.cards import ConsumePower
-from perihelion.race.pieces.kinds import ANY, TRADE
+from perihelion.race.pieces.kinds import ANY, BRINK_OF_WAR, TRADE
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 
@@ -23,7 +23,7 @@ def worlds_with_goods(seat: Seat) -> list[i64]:
 def sellable_goods(g: Race, seat: Seat) -> list[i64]:
     """The worlds whose good may be sold, in the order of placing [race.oort.no-trade]."""
     out = worlds_with_goods(seat)
-    if g.arc is None:
+    if not g.setup.has(BRINK_OF_WAR):
         return out
     return [world for world in out if not unsellable(g, world)]
 
@@ -38,7 +38,7 @@ def unsellable(g: Race, world: i64) -> bool:
 
 def wild_world(g: Race, seat: Seat) -> i64:
     """The world of `seat` that is of any kind, or NO_CARD [race.oort.kind]."""
-    if g.arc is not None:
+    if g.setup.has(BRINK_OF_WAR):
         for c in seat.tableau:
             if g.cards[c].kind == ANY:
                 return c
@@ -134,7 +134,7 @@ def price_as(g: Race, seat: Seat, world: i64, kind: i64, with_powers: bool) -> i
         for c in seat.snapshot:
             for power in g.cards[c].of_phase[TRADE]:
                 price += power.price(kind, c == world)
-                if g.arc is not None:
+                if g.setup.expansions:
                     for own in seat.snapshot:
                         price += power.price_for(kind, g.cards[own])
     return price

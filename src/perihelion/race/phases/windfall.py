@@ -35,8 +35,7 @@ def produce_on(g: Race, i: i64, k: i64, kind: i64) -> None:
     seat.made.append(kind)
     for power in card.of_phase[POWERS]:
         g.draw(i, power.produced_draw(), "produce")
-        if g.arc is not None:
-            gain(g, i, power.produced_prestige(), "produce")
+        gain(g, i, power.produced_prestige(), "produce")
 
 
 class WindfallGood(Rule):

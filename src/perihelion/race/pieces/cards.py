@@ -159,14 +159,17 @@ class Card:
         consume: list[ConsumePower] = []
         counting = False
         helping = False
+        tucking = False
         for power in powers:
             if isinstance(power, ConsumePower):
                 consume.append(power)
             counting = counting or power.counts()
             helping = helping or power.helps()
+            tucking = tucking or power.tucks()
         self.consume: Final = consume
         self.counting: Final = counting  # its military depends on other cards
         self.helping: Final = helping  # it may be used while something is paid for or conquered
+        self.tucking: Final = tucking  # cards are tucked under it
 
     @property
     def six(self) -> bool:

@@ -26,8 +26,8 @@ class Attack:
         return [self.attacker, self.power, self.world, self.owner, self.fleet]
 
 
-class Arc:
-    """The common pieces of the expansions; a base game has none."""
+class Expansions:
+    """The common pieces of the expansions; none of them is out in a base game."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class Arc:
         self.failed: i64 = failed  # a bit for each seat whose takeover failed
         self.named: i64 = named  # the kind that the world of any kind scores as, once named
 
-    def copy(self) -> Arc:
-        return Arc(
+    def copy(self) -> Expansions:
+        return Expansions(
             self.goals,
             self.holders[:],
             self.closed,
@@ -106,3 +106,11 @@ class Arc:
             int(self.failed),
             int(self.named),
         ]
+
+
+def expansions_with(goals: list[i64]) -> Expansions:
+    """The expansions' pieces at the start, with the goals of this game; without goals, none
+    [race.goals.setup.draw, race.prestige.setup].
+    """
+    nobody: list[i64] = [NOBODY] * len(goals)
+    return Expansions(goals, nobody, 0, 0, NOBODY, 0, [], [], [], 0, 0, [], NOBODY, 0)

@@ -67,15 +67,13 @@ def check_goals(g: Race, moment: i64) -> None:
     each goal by itself; most goals may be lost at the end of any phase
     [race.goals.claim.when, race.goals.claim.auto, race.goals.most.lose].
     """
-    arc = g.arc
-    if arc is None:
-        return
-    for k in range(len(arc.goals)):
-        goal = arc.goals[k]
+    expansions = g.expansions
+    for k in range(len(expansions.goals)):
+        goal = expansions.goals[k]
         claimable = TILES[goal].looked_at(moment)
         if goal >= FIRSTS:
             review_most(g, k, claimable)
-        elif claimable and not arc.closed & BIT[goal]:
+        elif claimable and not expansions.closed & BIT[goal]:
             check_first(g, goal)
 
 
@@ -84,14 +82,12 @@ def check_first(g: Race, goal: i64) -> None:
     any more, and nobody loses it [race.goals.first.once, race.goals.first.keep,
     race.goals.first.single, race.goals.first.tie].
     """
-    arc = g.arc
-    assert arc is not None
     tile = TILES[goal]
     for i in g.order:
         value = tile.value(g, i, ANY)
         if value >= tile.minimum:
             g.seats[i].firsts |= BIT[goal]
-            arc.closed |= BIT[goal]
+            g.expansions.closed |= BIT[goal]
             if g.log is not None:
                 g.tell("goal-earned", i, {"goal": tile.word, "value": int(value)})
 
@@ -102,10 +98,8 @@ def review_most(g: Race, k: i64, claimable: bool) -> None:
     [race.goals.most.claim, race.goals.most.equal, race.goals.most.exceed, race.goals.most.lose,
     race.goals.most.tie, race.goals.most.tie-return, race.goals.most.again].
     """
-    arc = g.arc
-    assert arc is not None
-    tile = TILES[arc.goals[k]]
-    holder = arc.holders[k]
+    tile = TILES[g.expansions.goals[k]]
+    holder = g.expansions.holders[k]
     if holder == NOBODY and not claimable:
         return
     best: i64 = tile.minimum - 1
@@ -121,7 +115,7 @@ def review_most(g: Race, k: i64, claimable: bool) -> None:
         leader = NOBODY
     if leader == holder:
         return
-    arc.holders[k] = leader
+    g.expansions.holders[k] = leader
     if g.log is not None:
         if leader == NOBODY:
             g.tell("goal-returned", holder, {"goal": tile.word})
@@ -131,10 +125,10 @@ def review_most(g: Race, k: i64, claimable: bool) -> None:
 
 def review_prestige(g: Race, i: i64) -> None:
     """Who spends prestige may lose the goal for it at once [race.goal.galactic-prestige]."""
-    arc = g.arc
-    if arc is not None and GALACTIC_PRESTIGE in arc.goals:
-        k = arc.goals.index(GALACTIC_PRESTIGE)
-        if arc.holders[k] == i:
+    expansions = g.expansions
+    if GALACTIC_PRESTIGE in expansions.goals:
+        k = expansions.goals.index(GALACTIC_PRESTIGE)
+        if expansions.holders[k] == i:
             review_most(g, k, False)
 
 
@@ -145,12 +139,10 @@ def goal_points(g: Race, i: i64, kind: i64 = ANY) -> i64:
     [race.goals.first.worth, race.goals.most.worth, race.goals.most.end-share,
     race.goals.most.end-recount, race.goals.score, race.goals.not-chips].
     """
-    arc = g.arc
-    if arc is None:
-        return 0
+    expansions = g.expansions
     total: i64 = 0
-    for k in range(len(arc.goals)):
-        goal = arc.goals[k]
+    for k in range(len(expansions.goals)):
+        goal = expansions.goals[k]
         if goal < FIRSTS:
             if g.seats[i].firsts & BIT[goal]:
                 total += FIRST_WORTH
@@ -162,5 +154,5 @@ def goal_points(g: Race, i: i64, kind: i64 = ANY) -> i64:
             if tile.value(g, other, kind) > mine:
                 ahead = False
         if ahead:
-            total += MOST_WORTH if arc.holders[k] == i else LEVEL_WORTH
+            total += MOST_WORTH if expansions.holders[k] == i else LEVEL_WORTH
     return total

@@ -121,8 +121,7 @@ class Surplus(Tile):
     """Having discarded down to the hand limit in this round [race.goal.budget-surplus]."""
 
     def value(self, g: Race, i: i64, kind: i64) -> i64:
-        arc = g.arc
-        return 1 if arc is not None and arc.surplus & BIT[i] else 0
+        return 1 if g.expansions.surplus & BIT[i] else 0
 
 
 class PhasesWithPower(Tile):

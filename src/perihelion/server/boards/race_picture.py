@@ -45,7 +45,7 @@ _CALLED_BY: Final[dict[int, list[int]]] = {
 
 def race_picture(g: Race, me: int | None, question: Question | None, speech: Speech) -> RaceView:
     """The whole table as the viewer of this view sees it."""
-    arc = g.arc
+    expansions = g.expansions
     kind = final_kind(g)
     seat = None if me is None else g.seats[me]
     placing = None if seat is None or seat.placed == ids.NO_CARD else race_card(g, int(seat.placed))
@@ -66,10 +66,10 @@ def race_picture(g: Race, me: int | None, question: Question | None, speech: Spe
         hand=_hand(g, me, question, speech),
         placing=placing,
         goals=_goals(g, speech),
-        leader=None if arc is None or arc.tile == NOBODY else int(arc.tile),
-        on_leader=0 if arc is None else int(arc.on_tile),
+        leader=None if expansions.tile == NOBODY else int(expansions.tile),
+        on_leader=int(expansions.on_tile),
         attacks=_attacks(g),
-        flipped=[] if arc is None else [race_card(g, int(c)) for c in arc.flipped if c >= 0],
+        flipped=[race_card(g, int(c)) for c in expansions.flipped if c >= 0],
         last_round=_last_round(g, speech),
     )
 
@@ -104,9 +104,7 @@ def _phases(g: Race, speech: Speech) -> list[RacePhase]:
 
 def _seat(g: Race, i: int, mine: bool, kind: int, speech: Speech) -> RaceSeat:
     seat = g.seats[i]
-    arc = g.arc
     prestige = g.setup.has(BRINK_OF_WAR)
-    tucking = arc is not None and g.tucks(seat)
     known = [] if mine else [race_card(g, int(c)) for c in seat.hand if c != ids.HIDDEN]
     return RaceSeat(
         seat=i,
@@ -119,7 +117,7 @@ def _seat(g: Race, i: int, mine: bool, kind: int, speech: Speech) -> RaceSeat:
         points=g.scores()[i],
         prestige=int(seat.prestige) if prestige else None,
         boost_ready=not seat.boosted if prestige else None,
-        tucked=len(arc.tucked) if arc is not None and tucking else None,
+        tucked=len(g.expansions.tucked) if g.tucks(seat) else None,
         tie_break=int(tie_break(seat)),
         military=_military(g, i),
         tableau=[
@@ -193,14 +191,12 @@ def _hand(g: Race, me: int | None, question: Question | None, speech: Speech) ->
 
 
 def _goals(g: Race, speech: Speech) -> list[RaceGoal]:
-    arc = g.arc
-    if arc is None:
-        return []
+    expansions = g.expansions
     out: list[RaceGoal] = []
-    for k, goal in enumerate(arc.goals):
+    for k, goal in enumerate(expansions.goals):
         first = goal < FIRSTS
         name, condition = words.goal(speech.lang, "race", goal_word(goal))
-        holders = [i for i in range(len(g.seats)) if i == arc.holders[k]]
+        holders = [i for i in range(len(g.seats)) if i == expansions.holders[k]]
         if first:
             holders = [i for i, seat in enumerate(g.seats) if marked(seat.firsts, int(goal))]
         out.append(
@@ -210,7 +206,7 @@ def _goals(g: Race, speech: Speech) -> list[RaceGoal]:
                 condition=condition,
                 worth=FIRST_WORTH if first else MOST_WORTH,
                 most=not first,
-                closed=first and marked(arc.closed, int(goal)),
+                closed=first and marked(expansions.closed, int(goal)),
                 needs=int(TILES[goal].minimum),
                 values=[int(goal_value(g, i, goal)) for i in range(len(g.seats))],
                 holders=holders,
@@ -220,9 +216,6 @@ def _goals(g: Race, speech: Speech) -> list[RaceGoal]:
 
 
 def _attacks(g: Race) -> list[RaceAttack]:
-    arc = g.arc
-    if arc is None:
-        return []
     return [
         RaceAttack(
             attacker=int(attack.attacker),
@@ -231,9 +224,9 @@ def _attacks(g: Race) -> list[RaceAttack]:
             power=race_card(g, int(attack.power)),
             attack=int(attack_strength(g, attack)),
             defense=int(defense_strength(g, attack)),
-            called_off=n == arc.prevented,
+            called_off=n == g.expansions.prevented,
         )
-        for n, attack in enumerate(arc.attacks)
+        for n, attack in enumerate(g.expansions.attacks)
     ]
 
 

@@ -44,18 +44,16 @@ def cards_of(edition: int) -> list[Card]:
 # -- the table ---------------------------------------------------------------
 
 
-def arc_panel(view: Race, voice: Voice, names: Sequence[str]) -> list[Text]:
+def expansions_panel(view: Race, voice: Voice, names: Sequence[str]) -> list[Text]:
     """The goals with who holds them and how far everybody is, the leader tile, and the takeovers
     declared; nothing in a base game.
     """
-    arc = view.arc
-    if arc is None:
-        return []
-    out = [_goal(view, voice, names, k) for k in range(len(arc.goals))]
-    if view.setup.has(BRINK_OF_WAR) and arc.tile != NOBODY:
-        leader = voice.say("arc-leader", name=names[arc.tile], count=int(arc.on_tile))
+    expansions = view.expansions
+    out = [_goal(view, voice, names, k) for k in range(len(expansions.goals))]
+    if view.setup.has(BRINK_OF_WAR) and expansions.tile != NOBODY:
+        leader = voice.say("arc-leader", name=names[expansions.tile], count=int(expansions.on_tile))
         out.append(Text(leader))
-    for n, attack in enumerate(arc.attacks):
+    for n, attack in enumerate(expansions.attacks):
         facts: dict[str, object] = {
             "attacker": names[attack.attacker],
             "defender": names[attack.owner],
@@ -63,21 +61,19 @@ def arc_panel(view: Race, voice: Voice, names: Sequence[str]) -> list[Text]:
             "attack": int(attack_strength(view, attack)),
             "defense": int(defense_strength(view, attack)),
         }
-        message = "arc-attack-off" if n == arc.prevented else "arc-attack"
+        message = "arc-attack-off" if n == expansions.prevented else "arc-attack"
         out.append(Text(voice.say(message, **facts), style="red"))
     return out
 
 
 def _goal(view: Race, voice: Voice, names: Sequence[str], k: int) -> Text:
     """A goal: its name, its condition, and everybody's value; who has it stands out."""
-    arc = view.arc
-    assert arc is not None
-    goal = int(arc.goals[k])
+    goal = int(view.expansions.goals[k])
     first = goal < FIRSTS
     name, condition = words.goal(voice.lang, voice.game, goal_word(goal))
-    earned = [bool(seat.firsts & BIT[goal]) if first else i == arc.holders[k]
+    earned = [bool(seat.firsts & BIT[goal]) if first else i == view.expansions.holders[k]
               for i, seat in enumerate(view.seats)]  # fmt: skip
-    closed = first and bool(arc.closed & BIT[goal])
+    closed = first and bool(view.expansions.closed & BIT[goal])
     out = Text(f"{3 if first else 5} ", style=DIM)
     out.append(name, style=DIM if closed else STRONG)
     out.append(f" ({condition})  ", style=DIM)
@@ -98,7 +94,7 @@ def seat_line(view: Race, voice: Voice, i: int) -> str:
     could still be added; and in a game with takeovers what cards add to attack and defense, whether
     the player can call one off, and what he is open to.
     """
-    if view.arc is None:
+    if not view.setup.expansions:
         return ""
     seat = view.seats[i]
     parts: list[str] = []
@@ -130,7 +126,7 @@ def seat_line(view: Race, voice: Voice, i: int) -> str:
             cards = ", ".join(voice.card(str(slug)) for slug in threats)
             parts.append(voice.say("arc-open-to", names=cards))
     if view.tucks(seat):
-        parts.append(voice.say("arc-tucked", count=len(view.arc.tucked)))
+        parts.append(voice.say("arc-tucked", count=len(view.expansions.tucked)))
     return " · ".join(parts)
 
 

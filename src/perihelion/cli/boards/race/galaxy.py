@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.race.expansions import arc_panel, chosen_actions, seat_line
+from perihelion.cli.boards.race.expansions import chosen_actions, expansions_panel, seat_line
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign
 from perihelion.cli.layout import DIM, STRONG, in_lines
 from perihelion.cli.voice import Voice
@@ -103,11 +103,11 @@ def galaxy(
     order = [int(i) for i in view.order if i != me]
     if me is not None:
         order.append(me)
-    out = arc_panel(view, voice, names)
+    out = expansions_panel(view, voice, names)
     for i in order:
         seat = view.seats[i]
         out.append(_heading(view, voice, names[i], i, i == me, width))
-        if view.arc is not None:
+        if view.setup.expansions:
             out.append(Text(f"  {seat_line(view, voice, i)}", style=DIM))
         if not brief or i == me:
             out.append(in_lines(_tableau(view, voice, seat), width))

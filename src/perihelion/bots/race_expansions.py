@@ -39,12 +39,10 @@ class Goals:
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
         self.trial = judge.g.copy()
-        arc = self.trial.arc
+        self.pieces = self.trial.expansions
         self.open: list[tuple[int, int]] = []  # a goal's place, and what I have to show for it
-        if arc is None:
-            return
-        for k, goal in enumerate(arc.goals):
-            if goal >= FIRSTS or not arc.closed & BIT[goal]:
+        for k, goal in enumerate(self.pieces.goals):
+            if goal >= FIRSTS or not self.pieces.closed & BIT[goal]:
                 self.open.append((k, int(TILES[goal].value(self.trial, judge.me, ANY))))
 
     def gain(self, c: int) -> float:
@@ -61,14 +59,12 @@ class Goals:
 
     def _step(self, k: int, before: int) -> float:
         """What has changed for the goal in this place."""
-        arc = self.trial.arc
-        assert arc is not None
-        tile = TILES[arc.goals[k]]
+        tile = TILES[self.pieces.goals[k]]
         after = int(tile.value(self.trial, self.judge.me, ANY))
         least = int(tile.minimum)
         if after == before:
             return 0.0
-        if arc.goals[k] < FIRSTS:
+        if self.pieces.goals[k] < FIRSTS:
             if after >= least:
                 return SURE * FIRST_WORTH if before < least else 0.0
             return 0.3 * FIRST_WORTH * (after - before) / least
@@ -77,12 +73,12 @@ class Goals:
         ahead = before >= least and before > best
         if after >= least and after > best and not ahead:
             return SURE * LEVEL_WORTH
-        if ahead and arc.holders[k] == self.judge.me and (after < least or after < best):
+        if ahead and self.pieces.holders[k] == self.judge.me and (after < least or after < best):
             return -SURE * LEVEL_WORTH
         return 0.2 * (after - before)
 
 
-def arc_powers(judge: Judgement, card: Card) -> float:
+def expansion_powers(judge: Judgement, card: Card) -> float:
     """What the powers that came with the expansions may bring."""
     time = max(judge.left - 1.0, 0.0)
     prestige = prestige_worth(judge)
