@@ -15,11 +15,11 @@ from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.checking import checked
 from perihelion.beyond.options import box_of
+from perihelion.beyond.phases.rule import STEPS
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
 from perihelion.beyond.shapes import WRITTEN, setup_read
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.steps import step_named
 from perihelion.beyond.writing import FACE_DOWN, NOTHING, USED_WORDS, Names
 from perihelion.tabletop.agenda import SPECTATOR
 from perihelion.tabletop.dice import dice_from
@@ -133,8 +133,8 @@ def _read(data: Plain) -> Beyond:
     g = Beyond(
         dice_from(data["dice"]),
         list(data["order"]),
-        [step_named(box, word) for word in data["agenda"]],
-        [[step_named(box, word) for word in lane] for lane in data["lanes"]],
+        [STEPS.named(box, word) for word in data["agenda"]],
+        [[STEPS.named(box, word) for word in lane] for lane in data["lanes"]],
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),

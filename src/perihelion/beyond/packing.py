@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.checking import checked
 from perihelion.beyond.options import box_of
+from perihelion.beyond.phases.rule import STEPS
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.shapes import PACKED, setup_read
 from perihelion.beyond.state import Beyond
-from perihelion.beyond.steps import step_named
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.shapes import check_packed
 
@@ -39,8 +39,8 @@ def unpack(data: list[object]) -> Beyond:
     g = Beyond(
         dice_from(cast("list[int]", kernel[0])),
         _list(kernel[1]),
-        [step_named(box, word) for word in cast("list[str]", kernel[2])],
-        [[step_named(box, word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],
+        [STEPS.named(box, word) for word in cast("list[str]", kernel[2])],
+        [[STEPS.named(box, word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],
         cast(int, kernel[4]),
         cast(int, kernel[5]),
         cast(int, kernel[6]),

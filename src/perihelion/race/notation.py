@@ -14,6 +14,7 @@ from perihelion.race import ids
 from perihelion.race.box import Box
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
+from perihelion.race.phases.rule import STEPS
 from perihelion.race.pieces.cards import slug
 from perihelion.race.pieces.expansions import Attack, Expansions, expansions_with
 from perihelion.race.pieces.goals import goal_named, goal_word
@@ -22,7 +23,6 @@ from perihelion.race.seat import Seat
 from perihelion.race.setup import Setup
 from perihelion.race.shapes import check_arc, check_written, setup_read
 from perihelion.race.state import Race
-from perihelion.race.steps import step_named
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.refusal import BadRecord
@@ -197,8 +197,8 @@ def _read(data: Plain) -> Race:
     g = Race(
         dice_from(data["dice"]),
         list(data["order"]),
-        [step_named(word) for word in data["agenda"]],
-        [[step_named(word) for word in lane] for lane in data["lanes"]],
+        [STEPS.named(None, word) for word in data["agenda"]],
+        [[STEPS.named(None, word) for word in lane] for lane in data["lanes"]],
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),

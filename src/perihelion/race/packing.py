@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from perihelion.race.checking import checked
 from perihelion.race.deal import box_of
+from perihelion.race.phases.rule import STEPS
 from perihelion.race.pieces.expansions import Attack, Expansions, expansions_with
 from perihelion.race.seat import Seat
 from perihelion.race.setup import Setup
 from perihelion.race.shapes import check_arc, check_packed, setup_read
 from perihelion.race.state import Race
-from perihelion.race.steps import step_named
 from perihelion.tabletop.dice import dice_from
 
 
@@ -33,8 +33,8 @@ def unpack(data: list[object]) -> Race:
     g = Race(
         dice_from(cast("list[int]", kernel[0])),
         _list(kernel[1]),
-        [step_named(word) for word in cast("list[str]", kernel[2])],
-        [[step_named(word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],
+        [STEPS.named(None, word) for word in cast("list[str]", kernel[2])],
+        [[STEPS.named(None, word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],
         cast(int, kernel[4]),
         cast(int, kernel[5]),
         cast(int, kernel[6]),

@@ -14,12 +14,12 @@ from typing import Any, Final, cast
 from perihelion.roll import ids
 from perihelion.roll.box import ANSWERS, SIDE_NUMBERS, SIDES
 from perihelion.roll.checking import checked
+from perihelion.roll.phases.rule import STEPS
 from perihelion.roll.pieces.handful import by_colour, handful_of
 from perihelion.roll.pieces.tiles import DICE_IN_BOX, slug
 from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_written, setup_read
 from perihelion.roll.state import Roll
-from perihelion.roll.steps import step_named
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
 from perihelion.tabletop.dice import dice_from
 from perihelion.tabletop.refusal import BadRecord
@@ -222,8 +222,8 @@ def _read(data: Plain) -> Roll:
     g = Roll(
         dice_from(data["dice"]),
         list(data["order"]),
-        [step_named(word) for word in data["agenda"]],
-        [[step_named(word) for word in lane] for lane in data["lanes"]],
+        [STEPS.named(None, word) for word in data["agenda"]],
+        [[STEPS.named(None, word) for word in lane] for lane in data["lanes"]],
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),

@@ -7,10 +7,10 @@ from typing import cast
 from mypy_extensions import i64
 
 from perihelion.roll.checking import checked
+from perihelion.roll.phases.rule import STEPS
 from perihelion.roll.seat import Seat
 from perihelion.roll.shapes import check_packed, setup_read
 from perihelion.roll.state import Roll
-from perihelion.roll.steps import step_named
 from perihelion.tabletop.dice import dice_from
 
 
@@ -30,8 +30,8 @@ def unpack(data: list[object]) -> Roll:
     g = Roll(
         dice_from(cast("list[int]", kernel[0])),
         _list(kernel[1]),
-        [step_named(word) for word in cast("list[str]", kernel[2])],
-        [[step_named(word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],
+        [STEPS.named(None, word) for word in cast("list[str]", kernel[2])],
+        [[STEPS.named(None, word) for word in lane] for lane in cast("list[list[str]]", kernel[3])],
         cast(int, kernel[4]),
         cast(int, kernel[5]),
         cast(int, kernel[6]),

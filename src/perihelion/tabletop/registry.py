@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.dice import Seed, is_secret
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.refusal import BadRecord, Refused
@@ -45,9 +46,23 @@ class Game:
     ) -> Table:
         raise NotImplementedError
 
-    def lay(self, data: dict[str, object], listening: bool) -> Table:
-        """The position that the data describe, in full or as it is arranged."""
+    def layout(self) -> TableLayout:
+        """All fields of its positions."""
         raise NotImplementedError
+
+    def arrange(self, data: dict[str, Any], listening: bool) -> Table:
+        """A position out of the little that matters, run up to its first question; with
+        `listening` it tells what comes of that.
+        """
+        raise NotImplementedError
+
+    def lay(self, data: dict[str, object], listening: bool) -> Table:
+        """The position that the data describe: in full, where they have an agenda, or as it is
+        arranged.
+        """
+        if "agenda" in data:
+            return self.layout().read_table(data)
+        return self.arrange(data, listening)
 
     def same_piece(self, name: str, other: str) -> bool:
         """Whether two names in a position stand for the same piece, or for copies of one."""
@@ -102,7 +117,8 @@ class Game:
         return out
 
     def unpack(self, data: list[object]) -> Table:
-        raise NotImplementedError
+        """The position that `Table.pack` wrote."""
+        return self.layout().unpack_table(data)
 
     def replay(self, record: dict[str, object], upto: int | None, listening: bool) -> Table:
         """Begin as the record says and give its answers, or the first `upto` of them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, Self, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,9 @@ from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE
 
+if TYPE_CHECKING:
+    from perihelion.tabletop.layout import TableLayout
+
 
 @mypyc_attr(native_class=True)
 class Table(Agenda):
@@ -29,6 +32,10 @@ class Table(Agenda):
     def game(self) -> str:
         raise NotImplementedError
 
+    def layout(self) -> TableLayout:
+        """All its fields, declared once."""
+        raise NotImplementedError
+
     def copy(self) -> Table:
         """Another position, equal to this one and apart from it. It shares the past but keeps no
         log: who wants to hear what happens to it lets it `listen`.
@@ -37,6 +44,8 @@ class Table(Agenda):
 
     def become(self, other: Table) -> None:
         """Take over everything that `other` holds; it is not used afterwards."""
+        for name in self.layout().attributes:
+            setattr(self, name, getattr(other, name))
         self.dice = other.dice
         self.steps = other.steps
         self.depth = other.depth
@@ -52,15 +61,25 @@ class Table(Agenda):
         self.unheard = other.unheard
         self.past = other.past
 
-    def seen_by(self, who: SupportsIndex | None) -> Table:
+    def seen_by(self, who: SupportsIndex | None) -> Self:
         """The same position with all that `who` may not see face down; None is a spectator."""
-        raise NotImplementedError
+        me = self.viewpoint(who)
+        view = self.copy()
+        view.veil(me)
+        self.layout().face_down(view, me)
+        return cast(Self, view)
 
     def deal_unseen(self, luck: Dice) -> Table:
-        """A full position that looks like this view: what lies face down is dealt by chance. Each
-        game says how; `guess` sees to it that what is asked fits the cards.
+        """A full position that looks like this view: what lies face down is dealt by chance. What
+        is known besides, the game says; `guess` sees to it that what is asked fits the cards.
         """
-        raise NotImplementedError
+        full = self.copy()
+        full.viewer = NO_VIEW
+        full.origin = None
+        full.past = None
+        self.layout().deal(full, luck)
+        full.dice = luck.copy()
+        return full
 
     def unseen_piles(self, seat: i64) -> list[list[i64]]:
         """The piles in which cards lie that `seat` alone may know, or for EVERYONE nobody; the same
@@ -81,11 +100,11 @@ class Table(Agenda):
 
     def pack(self) -> list[object]:
         """The position as plain data, stable across processes."""
-        raise NotImplementedError
+        return self.layout().pack_table(self)
 
     def position(self) -> dict[str, object]:
         """The position by names."""
-        raise NotImplementedError
+        return self.layout().write_table(self)
 
     def carry(self, twin: Table) -> None:
         """Give a copy what copies share: options already worked out, and the past."""

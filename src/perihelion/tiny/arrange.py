@@ -21,26 +21,66 @@ In every game `answers` may follow, lines as in a record: the position begins wh
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from perihelion.tabletop.checking import in_range
-from perihelion.tabletop.loaded import loaded
-from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.families import NOTHING, Reader
+from perihelion.tabletop.loaded import MOST_ROLLS, loaded
+from perihelion.tabletop.shapes import FLAG, NUMBER, SETTINGS, TEXT, WHOLE, OneOf, bad, check
 from perihelion.tabletop.step import Step
 from perihelion.tiny import ids
-from perihelion.tiny.checking import check_pieces, check_question
 from perihelion.tiny.deal import ROW, bare_table, opening
-from perihelion.tiny.notation import Reader
+from perihelion.tiny.layout import LAYOUT, ship_named
 from perihelion.tiny.phases.opening import is_taken, set_rogue
 from perihelion.tiny.phases.order import NEXT_TURN, SCORING
 from perihelion.tiny.phases.rogue import ROGUE_DICE, ROGUE_MAXIMA
 from perihelion.tiny.phases.turn import END, TURN
 from perihelion.tiny.scoring import open_score
-from perihelion.tiny.shapes import check_arranged, setup_read
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
-from perihelion.tiny.writing import NOTHING
+
+SEAT: Final = {
+    "name?": TEXT,
+    "level?": NUMBER,
+    "energy?": NUMBER,
+    "culture?": NUMBER,
+    "ships?": [TEXT],
+    "colonies?": [TEXT],
+    "mission?": TEXT,
+    "dealt?": [TEXT],
+    "galaxy?": OneOf(ids.GALAXY_WORDS),
+}
+
+ARRANGED: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "options?": SETTINGS,
+    "seats": [SEAT],
+    "rogue?": SEAT,
+    "row?": [TEXT],
+    "deck_top?": [TEXT],
+    "deck?": [TEXT],
+    "active?": NUMBER,
+    "dice?": [OneOf(ids.FACE_WORDS)],
+    "used?": [OneOf(ids.FACE_WORDS)],
+    "rolls?": [OneOf(ids.FACE_WORDS)],
+    "at?": OneOf(["turn", "opening", "rogue", "scoring"]),
+    "left?": NUMBER,
+    "maxima?": FLAG,
+    "ended_by?": NUMBER,
+    "seed?": WHOLE,
+}
+
+
+def check_arranged(data: dict[str, Any]) -> None:
+    """Whether this arranges a position, as far as its shape goes."""
+    check(data, ARRANGED, "")
+    if len(data.get("rolls", [])) > MOST_ROLLS:
+        raise bad("rolls")
+    solo, rogue = len(data["seats"]) == 1, data.get("rogue")
+    if solo != (rogue is not None and "name" in rogue) or solo != (rogue is not None):
+        raise bad("rogue")
 
 
 def arrange(data: dict[str, Any], listening: bool) -> Tiny:
@@ -49,9 +89,9 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     options = dict(data.get("options", {}))
     if "rogue" in data:
         options["rogue"] = data["rogue"]["name"]
-    setup = setup_read(len(data["seats"]), options)
+    setup = LAYOUT.setup_read(len(data["seats"]), options)
     g = bare_table(data.get("seed", 0), setup)
-    reader = Reader(g.box)
+    reader = Reader(g.box.names)
     if g.solo():
         set_rogue(g, setup.rogue)
         _arrange_seat(reader, g, ids.ROGUE_SEAT, data.get("rogue", {}), True)
@@ -71,12 +111,12 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
     g.dice = loaded(
         [[ids.FACE_WORDS.index(face)] for face in data.get("rolls", [])], ids.FACES, g.dice
     )
-    check_pieces(g)
+    LAYOUT.check_pieces(g)
     if listening:
         g.listen()
     g.then(_steps_from(g, data))
     g.run()
-    check_question(g)
+    LAYOUT.check_question(g)
     return g
 
 
@@ -101,19 +141,19 @@ def _arrange_seat(reader: Reader, g: Tiny, i: int, data: dict[str, Any], rogue: 
     if len(data.get("ships", [])) > ids.SHIPS:
         raise bad("ships")
     for k, word in enumerate(data.get("ships", [])):
-        seat.put(k, *reader.ship(word))
-    seat.colonies = reader.all_planets(data.get("colonies", []))
-    seat.dealt = reader.all_missions(data.get("dealt", []))
-    seat.kept = reader.mission(data.get("mission", NOTHING))
+        seat.put(k, *ship_named(reader, word))
+    seat.colonies = reader.take_all("planet", data.get("colonies", []))
+    seat.dealt = reader.take_all("mission", data.get("dealt", []))
+    seat.kept = reader.take("mission", data.get("mission", NOTHING))
     if "galaxy" in data:
         seat.galaxy = ids.GALAXY_WORDS.index(data["galaxy"])
 
 
 def _lay_out(reader: Reader, g: Tiny, data: dict[str, Any]) -> None:
     """Row and deck; what is named nowhere is shuffled under the named cards."""
-    g.row = reader.all_planets(data.get("row", []))
-    top = reader.all_planets(data.get("deck_top", data.get("deck", [])))
-    rest: list[i64] = list(reader.rest())
+    g.row = reader.take_all("planet", data.get("row", []))
+    top = reader.take_all("planet", data.get("deck_top", data.get("deck", [])))
+    rest: list[i64] = list(reader.rest("planet"))
     g.dice.shuffle(rest)
     while len(g.row) < ROW[len(g.order) - 1] and "row" not in data:
         g.row.append(rest.pop())
@@ -125,7 +165,7 @@ def _lay_out(reader: Reader, g: Tiny, data: dict[str, Any]) -> None:
 
 def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
     """Who has no mission gets one; the others are discarded or in the box."""
-    spare: list[i64] = [m for m in reader.spare_missions() if g.is_in_play(m)]
+    spare: list[i64] = list(reader.rest("mission"))
     g.dice.shuffle(spare)
     if not g.solo():
         for i in g.order:

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.families import Family, Names
 from perihelion.tiny import ids
-from perihelion.tiny.pieces.missions import Mission
+from perihelion.tiny.pieces.missions import Compare, Mission
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import RogueMat
 
@@ -29,11 +30,25 @@ def _bits(planets: list[Planet], track: i64) -> i64:
     return out
 
 
+class TinyNames(Names):
+    """What can be named; a ship in orbit is named with its place on the track of a planet."""
+
+    def __init__(self, families: list[Family], answers: Answers, lengths: list[int]) -> None:
+        super().__init__(families, answers)
+        self.lengths: Final = lengths
+
+
 class Box:
-    """The pieces of one set-up; the printed figures may be corrected by options."""
+    """The pieces of one set-up; the printed figures may be corrected by options. With the small
+    pool for two only missions are in the game that compare nobody [tiny.setup.8.deal].
+    """
 
     def __init__(
-        self, planets: list[Planet], missions: list[Mission], rogues: list[RogueMat]
+        self,
+        planets: list[Planet],
+        missions: list[Mission],
+        rogues: list[RogueMat],
+        small_pool: bool,
     ) -> None:
         self.planets: Final = planets
         self.missions: Final = missions
@@ -41,6 +56,17 @@ class Box:
         self.diplomacy: Final[i64] = _bits(planets, ids.DIPLOMACY)
         self.economy: Final[i64] = _bits(planets, ids.ECONOMY)
         self.answers: Final = _answers(planets, missions, rogues)
+        self.in_play: Final = [
+            not small_pool or not isinstance(mission.aim, Compare) for mission in missions
+        ]
+        self.names: Final = TinyNames(
+            [
+                Family("planet", [planet.slug for planet in planets]),
+                Family("mission", [mission.slug for mission in missions], self.in_play),
+            ],
+            self.answers,
+            [int(planet.length) for planet in planets],
+        )
 
     def tracks(self, track: i64) -> i64:
         """A bit for each planet with a track of this type, or with any."""

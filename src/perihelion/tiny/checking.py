@@ -1,20 +1,16 @@
 """Is this a position that can be played on? Whatever comes from outside is asked here.
 
-First the pieces: every card lies somewhere exactly once, every ship in a place where it can be, and
-every number is one that can be. Then the agenda: what is left to do follows from the rules, and
-whoever is asked has an answer. Cards lie face down only in views.
+The layout sees that every card lies somewhere once and every number is one that can be. Here: ships
+stand where they can, the pieces fit each other, what is left to do follows from the rules, and
+whoever is asked has an answer.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.checking import check_asked, check_given, check_kernel, in_range
-from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.checking import check_asked, check_given, in_range
 from perihelion.tabletop.shapes import bad
 from perihelion.tiny import ids
 from perihelion.tiny.deal import ROW, player_order
@@ -23,21 +19,9 @@ from perihelion.tiny.plans import check_agenda
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 
-FEWER: Final = 20
-"""More dice than a rogue galaxy can take away in a turn."""
 
-
-def checked(g: Tiny) -> Tiny:
-    """The position, if it is one that can be played on or, as a view, looked at."""
-    check_pieces(g)
-    check_question(g)
-    return g
-
-
-def check_pieces(g: Tiny) -> None:
-    """Every card and ship in its place, and numbers that can be."""
-    rivals = 1 if g.solo() else 0
-    check_kernel(g, g.setup.players, len(g.seats) - rivals, g.setup.automatic)
+def check_fit(g: Tiny) -> None:
+    """Refuse pieces that do not lie together like this, and numbers that do not fit them."""
     if g.order != player_order(g.setup):
         raise bad("order")
     check_marks(g)
@@ -47,16 +31,10 @@ def check_pieces(g: Tiny) -> None:
     for i in range(len(g.seats)):
         check_seat(g, i)
     for chain in unstacked(g.at_work):
-        in_range(chain.who, 0, "chains", g.setup.players - 1)
-        in_range(chain.planet, ids.NO_PLANET, "chains", ids.PLANETS - 1)
-        in_range(chain.moved, ids.NO_SHIP, "chains", ids.SHIPS - 1)
-        in_range(chain.first, ids.NO_SHIP, "chains", ids.SHIPS - 1)
-        in_range(chain.leader, ids.NO_SEAT, "chains", len(g.seats) - 1)
         in_range(chain.price, 0, "chains", 0 if chain.leader == ids.NO_SEAT else 2)
         for p in range(ids.PLANETS):
             if chain.used & BIT[p] and not g.planets[p].leads_on:
                 raise bad("chains")
-        in_range(chain.used, 0, "chains", BIT[ids.PLANETS] - 1)
     for i in g.order:
         if g.marks.ended_by == ids.NO_SEAT and not g.solo() and open_score(g, i) >= ids.GOAL:
             raise bad("ended_by")
@@ -85,28 +63,15 @@ def check_question(g: Tiny) -> None:
 def check_marks(g: Tiny) -> None:
     """What a table keeps in mind."""
     marks = g.marks
-    last: i64 = len(g.seats) - 1
-    in_range(marks.active, 0, "active", last)
-    in_range(marks.round, 0, "round")
-    in_range(marks.rerolls, 0, "rerolls")
-    in_range(marks.price, 1, "follow_price", 2)
     if marks.income & ~(BIT[ids.ENERGY] | BIT[ids.CULTURE]):
         raise bad("income")
-    in_range(marks.ended_by, ids.NO_SEAT, "ended_by", ids.NO_SEAT if g.solo() else last)
-    in_range(marks.winner, ids.NO_SEAT, "winner", last if g.solo() else ids.NO_SEAT)
-    in_range(marks.buried, 0, "buried", len(g.deck))
-    rogues: i64 = ids.ROGUES - 1 if g.solo() else ids.NO_ROGUE
-    in_range(marks.rogue, ids.NO_ROGUE, "rogue", rogues)
     if g.setup.rogue != ids.NO_ROGUE and marks.rogue != g.setup.rogue:
         raise bad("rogue")
-    in_range(marks.left, 0, "rogue_dice_left", ids.DICE - len(g.faces) if g.solo() else 0)
-    in_range(marks.extra, 0, "extra", 1 if g.solo() else 0)
-    in_range(marks.done, 0, "extra_done", BIT[ids.FACES] - 1)
+    in_range(marks.left, 0, "rogue_dice_left", ids.DICE - len(g.faces))
     if int(marks.done).bit_count() > (3 - marks.left if marks.extra else 0):
         raise bad("extra_done")
     if (marks.again or marks.forced) and not g.solo():
         raise bad("rerolled")
-    in_range(marks.attacked, 0, "attacked", ids.TOP_LEVEL if g.solo() else 0)
 
 
 def check_dice(g: Tiny) -> None:
@@ -131,65 +96,20 @@ def check_dice(g: Tiny) -> None:
 
 
 def check_planets(g: Tiny) -> None:
-    """Every planet lies somewhere exactly once; in a view those face down make up the number."""
-    if len(g.row) != ROW[g.setup.players - 1]:
+    """The row has its slots, and no gap while there is a deck to fill it from."""
+    if len(g.row) != ROW[g.setup.players - 1] or (g.deck and ids.NO_PLANET in g.row):
         raise bad("row")
-    row = [p for p in g.row if p != ids.NO_PLANET]
-    if g.deck and len(row) < len(g.row):
-        raise bad("row")
-    piles: list[list[i64]] = [g.deck, row, g.removed]
-    for seat in g.seats:
-        piles.append(seat.colonies)
-    hidden = 0
-    for k in range(len(piles)):
-        view = g.viewer != NO_VIEW and k == 0
-        hidden += _count_hidden(piles[k], view)
-    _check_all_there(piles, hidden, [planet.slug for planet in g.planets])
 
 
 def check_missions(g: Tiny) -> None:
-    """The same for the missions; in solo play they stay in the box."""
-    view = g.viewer != NO_VIEW
-    hidden = _count_hidden(g.missions, view)
-    piles: list[list[i64]] = [g.missions]
+    """Two missions a player: to choose from, or one kept and one discarded; none in solo play."""
     for i in range(len(g.seats)):
         seat = g.seats[i]
         held = [m for m in (*seat.dealt, seat.kept, seat.discarded) if m != ids.NO_MISSION]
-        hidden += _count_hidden(held, view and i != g.viewer)
         if len(held) != (0 if g.solo() else 2):
             raise bad(f"seats {i} mission")
-        if seat.dealt and (len(seat.dealt) != 2 or ids.NO_MISSION in seat.dealt):
+        if seat.dealt and len(seat.dealt) != 2:
             raise bad(f"seats {i} dealt")
-        piles.append(held)
-    out_of_play: list[i64] = [m for m in range(ids.MISSIONS) if not g.is_in_play(m)]
-    piles.append(out_of_play)
-    _check_all_there(piles, hidden, [mission.slug for mission in g.box.missions])
-
-
-def _count_hidden(pile: list[i64], may_hide: bool) -> int:
-    """How many cards lie face down here, where they may."""
-    hidden = pile.count(ids.HIDDEN)
-    if hidden and not may_hide:
-        raise BadRecord("UNKNOWN_CARD", {"card": "?"})
-    return hidden
-
-
-def _check_all_there(piles: list[list[i64]], hidden: int, names: list[str]) -> None:
-    seen: list[bool] = [False] * len(names)
-    for pile in piles:
-        for c in pile:
-            if c == ids.HIDDEN:
-                continue
-            if not 0 <= c < len(names):
-                raise BadRecord("UNKNOWN_CARD", {"card": str(c)})
-            if seen[c]:
-                raise BadRecord("CARD_TWICE", {"card": names[c]})
-            seen[c] = True
-    missing = [names[c] for c in range(len(names)) if not seen[c]]
-    if len(missing) > hidden:
-        raise BadRecord("CARD_MISSING", {"card": missing[0]})
-    if len(missing) < hidden:
-        raise BadRecord("CARD_TWICE", {"card": "?"})
 
 
 # -- seats -------------------------------------------------------------------
@@ -200,15 +120,13 @@ def check_seat(g: Tiny, i: i64) -> None:
     seat = g.seats[i]
     rogue = g.solo() and i == ids.ROGUE_SEAT
     most = g.cap(i) if not rogue or g.has_rogue() else 0
-    in_range(seat.galaxy, ids.NO_GALAXY, f"seats {i} galaxy", ids.GALAXIES - 1)
     for k in range(i):
         if seat.galaxy != ids.NO_GALAXY and g.seats[k].galaxy == seat.galaxy:
             raise bad(f"seats {i} galaxy")
-    in_range(seat.level, 1, f"seats {i} level", ids.TOP_LEVEL)
     in_range(seat.energy, 0, f"seats {i} energy", most)
     in_range(seat.culture, 0, f"seats {i} culture", most)
-    in_range(seat.fewer, 0, f"seats {i} fewer", FEWER if g.solo() and not rogue else 0)
-    in_range(seat.once, 0, f"seats {i} used", BIT[ids.PLANETS] - 1)
+    if rogue and seat.fewer:
+        raise bad(f"seats {i} fewer")
     for p in range(ids.PLANETS):
         if seat.once & BIT[p] and not g.planets[p].once:
             raise bad(f"seats {i} used")

@@ -128,7 +128,7 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:
 def deal_missions(g: Tiny) -> None:
     """Two missions for everyone, in secret; in solo play there are none."""
     for m in range(ids.MISSIONS):
-        if g.is_in_play(m):
+        if g.box.in_play[m]:
             g.missions.append(m)
     if g.solo():
         return

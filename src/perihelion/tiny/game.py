@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
+from perihelion.tiny.arrange import arrange
 from perihelion.tiny.deal import Deal
-from perihelion.tiny.notation import from_position
+from perihelion.tiny.layout import LAYOUT
 from perihelion.tiny.options import read_setup
-from perihelion.tiny.packing import unpack
 
 
 class TinyGame(Game):
@@ -65,11 +66,11 @@ class TinyGame(Game):
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 
-    def lay(self, data: dict[str, object], listening: bool) -> Table:
-        return from_position(data, listening)
+    def layout(self) -> TableLayout:
+        return LAYOUT
 
-    def unpack(self, data: list[object]) -> Table:
-        return unpack(data)
+    def arrange(self, data: dict[str, Any], listening: bool) -> Table:
+        return arrange(data, listening)
 
 
 TINY: Final = TinyGame()

@@ -181,15 +181,15 @@ _boxes: Final[dict[str, Box]] = {}
 
 def box_of(setup: Setup) -> Box:
     """The pieces, with the printed figures put right where the options say so."""
-    key = repr(sorted(setup.printed.items()))
+    key = repr((setup.two_player_mission_pool, sorted(setup.printed.items())))
     known = _boxes.get(key)
     if known is None:
-        known = _box(setup.printed)
+        known = _box(setup.printed, setup.two_player_mission_pool)
         _boxes[key] = known
     return known
 
 
-def _box(printed: dict[str, Any]) -> Box:
+def _box(printed: dict[str, Any], small_pool: bool) -> Box:
     most, dice, vp = printed.get("rogue_max"), printed.get("rogue_dice"), printed.get("rogue_vp")
     colour = printed.get("rogue_colour")
     return Box(
@@ -210,6 +210,7 @@ def _box(printed: dict[str, Any]) -> Box:
             )
             for one in ROGUE_MATS
         ],
+        small_pool,
     )
 
 

@@ -60,14 +60,6 @@ class Seat:
             self.fewer,
         )
 
-    def face_down(self, kept_too: bool) -> None:
-        """Hide the missions [tiny.setup.8.secret]; a discarded one is never shown."""
-        self.dealt = [ids.HIDDEN] * len(self.dealt)
-        if self.discarded != ids.NO_MISSION:
-            self.discarded = ids.HIDDEN
-        if kept_too and self.kept != ids.NO_MISSION:
-            self.kept = ids.HIDDEN
-
     def orbits(self, ship: i64) -> bool:
         """Whether the ship is on some track."""
         return self.spot[ship] >= 0
@@ -116,28 +108,3 @@ class Seat:
             if self.where[k] == ids.LOCKED:
                 self.where[k] = ids.HOME
                 return
-
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.galaxy),
-            int(self.level),
-            int(self.energy),
-            int(self.culture),
-            plain(self.where),
-            plain(self.spot),
-            plain(self.colonies),
-            plain(self.dealt),
-            int(self.kept),
-            int(self.discarded),
-            int(self.once),
-            int(self.fewer),
-        ]
-
-
-def plain(numbers: list[i64]) -> list[int]:
-    """The same numbers in a list that is apart."""
-    out: list[int] = []
-    for n in numbers:
-        out.append(n)
-    return out

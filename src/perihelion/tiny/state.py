@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, SupportsIndex
+from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
 from perihelion.tiny.naming import describe
-from perihelion.tiny.pieces.chain import Chain, unstacked
+from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.marks import Marks
-from perihelion.tiny.pieces.missions import Compare
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import RogueMat
 from perihelion.tiny.scoring import score, winners
-from perihelion.tiny.seat import Seat, plain
+from perihelion.tiny.seat import Seat
 from perihelion.tiny.setup import Setup
 
 # The empire track, level 1 first [tiny.comp.empire]; its points are in `scoring`.
@@ -81,6 +80,15 @@ class Tiny(Table):
     def game(self) -> str:
         return "tiny"
 
+    def layout(self) -> TableLayout:
+        """Face down are the deck, but for cards that all have seen being put under it, the missions
+        of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When the game
+        is over the kept missions are open, the discarded ones never are [tiny.score.reveal].
+        """
+        from perihelion.tiny.layout import LAYOUT  # which knows this class
+
+        return LAYOUT
+
     def copy(self) -> Tiny:
         twin = Tiny(
             self.dice.copy(),
@@ -109,20 +117,6 @@ class Tiny(Table):
         self.carry(twin)
         return twin
 
-    def become(self, other: Table) -> None:
-        super().become(other)
-        assert isinstance(other, Tiny)
-        self.seats = other.seats
-        self.row = other.row
-        self.deck = other.deck
-        self.removed = other.removed
-        self.missions = other.missions
-        self.faces = other.faces
-        self.states = other.states
-        self.bay = other.bay
-        self.at_work = other.at_work
-        self.marks = other.marks
-
     def then(self, steps: list[Step]) -> None:
         """A solo game that has been decided takes no further step [tiny.solo.end.now]."""
         if self.marks.winner == ids.NO_SEAT:
@@ -131,89 +125,6 @@ class Tiny(Table):
     def next(self, step: Step) -> None:
         if self.marks.winner == ids.NO_SEAT:
             super().next(step)
-
-    def seen_by(self, who: SupportsIndex | None) -> Tiny:
-        """Face down are the deck, but for cards that all have seen being put under it, the missions
-        of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When the game
-        is over the kept missions are open, the discarded ones never are [tiny.score.reveal].
-        """
-        me = self.viewpoint(who)
-        view = self.copy()
-        view.veil(me)
-        known = self.marks.buried
-        view.deck = self.deck[:known] + [ids.HIDDEN] * (len(self.deck) - known)
-        view.missions = [ids.HIDDEN] * len(self.missions)
-        for i in range(len(view.seats)):
-            if i != me:
-                view.seats[i].face_down(not self.marks.finished)
-        return view
-
-    def deal_unseen(self, luck: Dice) -> Tiny:
-        """Turn the face-down cards up at random."""
-        full = self.copy()
-        full.viewer = NO_VIEW
-        full.origin = None
-        full.past = None
-        unseen = self._unseen(len(self.planets), [full.deck, full.row, full.removed], luck)
-        for seat in full.seats:
-            for p in seat.colonies:
-                unseen.remove(p)
-        for k in range(len(full.deck)):
-            if full.deck[k] == ids.HIDDEN:
-                full.deck[k] = unseen.pop()
-        held: list[list[i64]] = [full.missions]
-        for seat in full.seats:
-            held.append(seat.dealt)
-            held.append([seat.kept, seat.discarded])
-        secret = self._unseen(len(self.box.missions), held, luck)
-        secret = [m for m in secret if self.is_in_play(m)]
-        for pile in held:
-            for k in range(len(pile)):
-                if pile[k] == ids.HIDDEN:
-                    pile[k] = secret.pop()
-        for i in range(len(full.seats)):
-            full.seats[i].kept = held[2 * i + 2][0]
-            full.seats[i].discarded = held[2 * i + 2][1]
-        full.dice = luck.copy()
-        return full
-
-    def _unseen(self, count: i64, piles: list[list[i64]], luck: Dice) -> list[i64]:
-        """The cards that lie in none of these piles, shuffled."""
-        known: list[bool] = [False] * count
-        for pile in piles:
-            for c in pile:
-                if c >= 0:
-                    known[c] = True
-        out: list[i64] = []
-        for c in range(count):
-            if not known[c]:
-                out.append(c)
-        luck.shuffle(out)
-        return out
-
-    def pack(self) -> list[object]:
-        return [
-            "tiny",
-            ids.RULES_VERSION,
-            int(self.setup.players),
-            self.setup.options(),
-            self.pack_kernel(),
-            [seat.pack() for seat in self.seats],
-            plain(self.row),
-            plain(self.deck),
-            plain(self.removed),
-            plain(self.missions),
-            plain(self.faces),
-            plain(self.states),
-            plain(self.bay),
-            [chain.pack() for chain in unstacked(self.at_work)],
-            self.marks.pack(),
-        ]
-
-    def position(self) -> dict[str, object]:
-        from perihelion.tiny.writing import to_position
-
-        return to_position(self)
 
     # -- points ----------------------------------------------------------
 
@@ -245,13 +156,6 @@ class Tiny(Table):
         return "NOT_YOUR_DECISION"
 
     # -- what the rules ask of the table ---------------------------------
-
-    def is_in_play(self, m: i64) -> bool:
-        """All missions are in the deck; with the option for two only those that compare nobody
-        [tiny.setup.8.deal].
-        """
-        compares = isinstance(self.box.missions[m].aim, Compare)
-        return not compares or not self.setup.two_player_mission_pool
 
     def solo(self) -> bool:
         return self.setup.players == 1

@@ -14,8 +14,8 @@ import pytest
 import perihelion
 from perihelion import IllegalAnswer
 from perihelion.tiny.ids import FACE_WORDS, STATE_WORDS
+from perihelion.tiny.layout import ship_word
 from perihelion.tiny.state import Tiny
-from perihelion.tiny.writing import ship_word
 
 PLANETS = ["jakks", "vici-ks156", "helios", "jorg", "nagato", "maia"]
 ROW = {1: 4, 2: 4, 3: 5, 4: 6, 5: 6}
@@ -192,7 +192,7 @@ class Scene:
 
     def where(self, ship: str) -> str:
         seat, k = self[ship[0]], int(ship[1]) - 1
-        return ship_word(self.g.box, seat.where[k], seat.spot[k])
+        return ship_word(self.g.box.names, seat.where[k], seat.spot[k])
 
     def stock(self, who: str) -> tuple[int, int]:
         """Energy and culture."""

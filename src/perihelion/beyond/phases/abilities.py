@@ -18,7 +18,7 @@ from perihelion.beyond.outlook import (
 from perihelion.beyond.phases.discs import check_last_disc
 from perihelion.beyond.phases.moves import disc_from, pay
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
-from perihelion.beyond.phases.rule import Rule, lacking
+from perihelion.beyond.phases.rule import STEPS, Rule, lacking
 from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.power import Variant
 from perihelion.beyond.state import Beyond
@@ -197,4 +197,4 @@ def swap_disc(g: Beyond, i: i64, achievement: i64, track: i64) -> None:
         g.tell("swapped", i, {"card": slug, "disc": ids.DISC_WORDS[disc]})
 
 
-WINDOWS: Final = [Window(0), Window(1), Window(2)]
+WINDOWS: Final = [STEPS.know(Window(k)) for k in range(3)]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.rule import Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Barred, Refusal
 
@@ -134,4 +134,4 @@ class Claim(Rule):
                 g.tell("last-round", i, {"round": int(g.marks.last_round)})
 
 
-CLAIM: Final = Claim()
+CLAIM: Final = STEPS.know(Claim())

@@ -17,7 +17,7 @@ from perihelion.beyond.outlook import (
 from perihelion.beyond.phases.abilities import is_use, why_unusable
 from perihelion.beyond.phases.paying import carry_out
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
-from perihelion.beyond.phases.rule import Rule, lacking, no
+from perihelion.beyond.phases.rule import STEPS, Rule, lacking, no
 from perihelion.beyond.phases.spaces import (
     access_code,
     action_at,
@@ -176,4 +176,4 @@ def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
     return lacking(g, i, CODE_WORDS[code], cost)
 
 
-CHOOSE_SPACE: Final = ChooseSpace()
+CHOOSE_SPACE: Final = STEPS.know(ChooseSpace())

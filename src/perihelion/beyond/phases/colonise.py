@@ -10,7 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.control import lose
 from perihelion.beyond.phases.discs import FOR_COLONY, LAST_DISC_CHECK, take_disc
 from perihelion.beyond.phases.moves import draw_system, give_back
-from perihelion.beyond.phases.rule import Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.phases.ships import hangar_code, is_ship
 from perihelion.beyond.phases.staying import discard_event_at
 from perihelion.beyond.phases.triggers import Trigger
@@ -231,3 +231,7 @@ def colony_bonus(g: Beyond, i: i64, s: i64) -> list[Step]:
         steps.append(Trigger(i, AFTER_COLONISE))
         steps.append(LAST_DISC_CHECK)
     return steps
+
+
+STEPS.numbered("settlers", [ids.MOST_SEATS, ids.PLACES, 20], Settlers)
+STEPS.numbered("settle", [ids.MOST_SEATS, ids.PLACES, 5], Settle)

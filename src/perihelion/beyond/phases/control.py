@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.phases.discs import FOR_OUTPOST, check_last_disc, take_disc, tracks
 from perihelion.beyond.phases.moves import disc_home
-from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.phases.ships import place_tag
 from perihelion.beyond.phases.triggers import Trigger, answers_to
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
@@ -267,5 +267,6 @@ class Bonuses(Rule):
         g.then(steps)
 
 
-CONTROL: Final = Control()
-BONUSES: Final = Bonuses()
+CONTROL: Final = STEPS.know(Control())
+BONUSES: Final = STEPS.know(Bonuses())
+STEPS.numbered("outpost-order", [ids.MOST_SEATS], OutpostOrder)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.moves import disc_from
-from perihelion.beyond.phases.rule import Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import LAST_DISC
 from perihelion.beyond.seat import ORE_IN, STARS_IN
@@ -151,7 +151,7 @@ class LastDiscCheck(Rule):
         g.then(steps)
 
 
-LAST_DISC_CHECK: Final = LastDiscCheck()
+LAST_DISC_CHECK: Final = STEPS.know(LastDiscCheck())
 
 
 def check_last_disc(g: Beyond) -> None:
@@ -164,3 +164,6 @@ def check_last_disc(g: Beyond) -> None:
         if isinstance(step, LastDiscCheck):
             return
     g.then([LAST_DISC_CHECK])
+
+
+STEPS.numbered("take-disc", [ids.MOST_SEATS, 4, 3, 32], TakeDisc)

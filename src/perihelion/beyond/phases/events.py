@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.rows import open_rows
-from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.phases.staying import discard_event, is_beside_slot, move_event
 from perihelion.beyond.pieces.cards import (
     ALL,
@@ -107,3 +107,6 @@ class LayEvent(Rule):
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"card": g.box.title(g.box.events[self.event].slug)}
+
+
+STEPS.numbered("lay-event", [ids.MOST_SEATS, ids.EVENTS], LayEvent)

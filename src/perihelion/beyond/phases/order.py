@@ -12,7 +12,7 @@ from perihelion.beyond.phases.achievement import CLAIM, is_stalemate
 from perihelion.beyond.phases.action import CHOOSE_SPACE
 from perihelion.beyond.phases.production import PRODUCTION
 from perihelion.beyond.phases.rows import open_rows_as_needed
-from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.step import Step
@@ -98,8 +98,8 @@ class Finish(Rule):
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-START_TURN: Final = StartTurn()
-NEXT_TURN: Final = NextTurn()
-FINISH: Final = Finish()
+START_TURN: Final = STEPS.know(StartTurn())
+NEXT_TURN: Final = STEPS.know(NextTurn())
+FINISH: Final = STEPS.know(Finish())
 TURN: Final[list[Step]] = [WINDOWS[0], CHOOSE_SPACE, WINDOWS[1], PRODUCTION, WINDOWS[2], CLAIM]
 """The phases of a turn, with the windows for abilities."""

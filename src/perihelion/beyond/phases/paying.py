@@ -10,7 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.outlook import CODE_WORDS, OK, Outlook, foresee, outlook, pay_in_mind
 from perihelion.beyond.phases.moves import pay
 from perihelion.beyond.phases.perform import rest_of_action
-from perihelion.beyond.phases.rule import Rule, lacking
+from perihelion.beyond.phases.rule import STEPS, Rule, lacking
 from perihelion.beyond.power import Bundle, Effect
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Refusal
@@ -94,3 +94,6 @@ class PayCost(Rule):
 
     def about(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"ore": int(self.ore), "population": int(self.population)}
+
+
+STEPS.numbered("pay-cost", [ids.MOST_SEATS, 100, 20, ids.UNITS], PayCost)

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.outlook import OK, Outlook, foresee, outlook
-from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.power import Bundle, Effect
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import wholes
 
 
 class Perform(Rule):
@@ -126,7 +128,7 @@ class EndAction(Rule):
         marks.touched.clear()
 
 
-END_ACTION: Final = EndAction()
+END_ACTION: Final = STEPS.know(EndAction())
 
 
 def bind(box: Box) -> Box:
@@ -178,3 +180,27 @@ def begin_unit(g: Beyond) -> None:
     marks.substituted = False
     marks.captures = 0
     marks.chain.clear()
+
+
+def perform_named(box: Box, rest: list[str]) -> Perform | None:
+    """The effect of a bundle that is carried out: the bundle, which of its effects, by whom, and
+    with which unit.
+    """
+    bundle = box.bundles.get(rest[0]) if rest else None
+    if bundle is None:
+        return None
+    n = wholes(rest[1:], [len(bundle.effects) + 1, ids.MOST_SEATS, ids.UNITS])
+    if n is None or n[0] < 1:
+        return None
+    step = bundle.performs(n[2], n[1])[n[0] - 1]
+    assert isinstance(step, Perform)
+    return step
+
+
+def _read_onward(box: Box, rest: list[str]) -> Step | None:
+    perform = perform_named(box, rest)
+    return None if perform is None else perform.again
+
+
+STEPS.reads("do", perform_named)
+STEPS.reads("on", _read_onward)

@@ -10,7 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.moves import draw, take_from_row
 from perihelion.beyond.phases.research import InForce, is_tech, put_rest_under
 from perihelion.beyond.phases.rows import open_rows_of, row_is_open
-from perihelion.beyond.phases.rule import Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
@@ -75,3 +75,6 @@ class PickPrivate(Rule):
         steps.extend(g.box.techs[t].now.performs(ids.BONUS, i))
         steps.append(InForce(i, t))
         g.then(steps)
+
+
+STEPS.numbered("pick-private", [ids.MOST_SEATS, 5], PickPrivate)

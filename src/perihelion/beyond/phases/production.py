@@ -10,7 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.abilities import is_use, why_unusable
 from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.moves import gain_ore, give_back, recruit
-from perihelion.beyond.phases.rule import Rule, lacking, no
+from perihelion.beyond.phases.rule import STEPS, Rule, lacking, no
 from perihelion.beyond.phases.ships import hangar_code, is_ship
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import PRODUCTION_TRADE, TRADE_RATE
@@ -248,4 +248,5 @@ class Trading(Rule):
         check_control(g)
 
 
-PRODUCTION: Final = Production()
+PRODUCTION: Final = STEPS.know(Production())
+STEPS.numbered("trade", [ids.MOST_SEATS, 2], lambda seat, more: Trading(seat, more == 1))

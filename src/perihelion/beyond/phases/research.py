@@ -10,7 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.events import reveal_event
 from perihelion.beyond.phases.moves import bury, draw, take_from_row
 from perihelion.beyond.phases.rows import open_row, open_rows_of
-from perihelion.beyond.phases.rule import Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import AFTER_RESEARCH
 from perihelion.beyond.state import Beyond
@@ -338,3 +338,13 @@ class InForce(Rule):
 
     def start(self, g: Beyond) -> None:
         g.seats[self.seat].powers |= g.box.techs[self.tech].powers
+
+
+STEPS.numbered("find-type", [ids.MOST_SEATS, ids.SLOTS], FindType)
+STEPS.numbered("pick-card", [ids.MOST_SEATS, ids.SLOTS, ids.TYPES], PickCard)
+STEPS.numbered(
+    "take-bonus",
+    [ids.MOST_SEATS, ids.SLOTS, 2],
+    lambda seat, slot, first: TakeBonus(seat, slot, first == 1),
+)
+STEPS.numbered("in-force", [ids.MOST_SEATS, ids.TECHS], InForce)

@@ -8,7 +8,7 @@ answer is answered by the kernel, but for what a player must see.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -19,7 +19,11 @@ from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import Steps
 from perihelion.tabletop.table import Table
+
+STEPS: Final = Steps()
+"""The steps of the game, each made known where it is written."""
 
 
 class Rule(Step):

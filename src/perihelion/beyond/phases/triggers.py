@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.pieces.mats import PRODUCTION_TRADE, TRIGGER_WORDS
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import wholes
 
 ABILITY_BIT: Final = 24
 """In a seat's `used` the bits from here on are the abilities of its mat; below are systems."""
@@ -78,3 +80,13 @@ class Trigger(Rule):
                         )
                     g.then(ability.bundle.performs(ids.BONUS, self.seat))
             k -= 1
+
+
+def _read_trigger(box: object, rest: list[str]) -> Step | None:
+    seat = wholes(rest[:1], [ids.MOST_SEATS])
+    if seat is None or len(rest) != 2 or rest[1] not in TRIGGER_WORDS:
+        return None
+    return Trigger(seat[0], TRIGGER_WORDS.index(rest[1]))
+
+
+STEPS.reads("trigger", _read_trigger)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.box import Box
 from perihelion.beyond.outlook import (
     ACTION_IMPOSSIBLE,
     CODE_WORDS,
@@ -19,8 +20,8 @@ from perihelion.beyond.outlook import (
     foresee_paid,
 )
 from perihelion.beyond.phases.paying import carry_out
-from perihelion.beyond.phases.perform import Perform, rest_of_action, view_of
-from perihelion.beyond.phases.rule import Rule, lacking
+from perihelion.beyond.phases.perform import Perform, perform_named, rest_of_action, view_of
+from perihelion.beyond.phases.rule import STEPS, Rule, lacking
 from perihelion.beyond.phases.spaces import (
     access_code,
     action_at,
@@ -33,6 +34,8 @@ from perihelion.beyond.power import Action, Bundle, Effect, Sentence, Variant
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import wholes
 
 
 def joined(one: list[Effect], effects: list[Effect], k: i64) -> list[Effect]:
@@ -361,3 +364,14 @@ class RepeatImmediate(Effect):
 
     def sentence(self) -> Sentence:
         return Sentence("repeat-immediate", {})
+
+
+def _read_variant(box: Box, rest: list[str]) -> Step | None:
+    perform = perform_named(box, rest[:4])
+    n = wholes(rest[4:], [5, 16])
+    if perform is None or n is None or not isinstance(perform.effect, Choose):
+        return None
+    return ChooseVariant(perform, n[0], n[1])
+
+
+STEPS.reads("choose", _read_variant)

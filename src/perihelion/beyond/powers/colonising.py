@@ -20,7 +20,7 @@ from perihelion.beyond.phases.discs import FOR_COLONY, take_disc
 from perihelion.beyond.phases.moves import bury, draw_system
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.prospect import colony_in_prospect
-from perihelion.beyond.phases.rule import Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.phases.ships import most_strength, place_tag
 from perihelion.beyond.power import Effect, Sentence
 from perihelion.beyond.state import Beyond
@@ -314,3 +314,6 @@ class DrawSystems(Effect):
             "discs": int(self.discs),
         }
         return Sentence("draw-systems", facts)
+
+
+STEPS.numbered("stealth-target", [ids.MOST_SEATS], StealthTarget)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.consume_powers import in_progress
-from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -116,5 +116,5 @@ class AnteKeep(Rule):
             g.tell("ante-won", i, {"card": g.name(won)})
 
 
-ANTE_CARD: Final[AnteCard] = AnteCard()
-ANTE_KEEP: Final[AnteKeep] = AnteKeep()
+ANTE_CARD: Final[AnteCard] = STEPS.know(AnteCard())
+ANTE_KEEP: Final[AnteKeep] = STEPS.know(AnteKeep())

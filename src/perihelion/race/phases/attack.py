@@ -11,7 +11,7 @@ from perihelion.race.phases.declare import owner_of
 from perihelion.race.phases.extra_worlds import clear_world
 from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
 from perihelion.race.phases.prestige import free_prestige, gain, spend
-from perihelion.race.phases.rule import EachInTurn, Rule, is_card
+from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card
 from perihelion.race.phases.settle_how import take_help
 from perihelion.race.phases.settle_price import reachable
 from perihelion.race.phases.strengths import (
@@ -330,5 +330,8 @@ def destroy_world(g: Race, i: i64, world: i64) -> None:
         g.discard.append(world)
 
 
-PREVENT_TAKEOVERS: Final[PreventTakeovers] = PreventTakeovers()
-PREVENT: Final[Prevent] = Prevent()
+PREVENT_TAKEOVERS: Final[PreventTakeovers] = STEPS.know(PreventTakeovers())
+PREVENT: Final[Prevent] = STEPS.know(Prevent())
+STEPS.numbered("resolve-attack", 1, ResolveAttack)
+STEPS.numbered("takeover-defend", 1, Defend)
+STEPS.numbered("compare-attack", 1, CompareAttack)

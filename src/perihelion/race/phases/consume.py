@@ -17,7 +17,15 @@ from perihelion.race.phases.consume_powers import (
     too_few_goods,
 )
 from perihelion.race.phases.prestige import free_prestige, spend
-from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, is_power, not_in_hand
+from perihelion.race.phases.rule import (
+    STEPS,
+    EachInTurn,
+    PickRule,
+    Rule,
+    is_card,
+    is_power,
+    not_in_hand,
+)
 from perihelion.race.phases.trading import (
     good_price,
     goods_at_best,
@@ -349,7 +357,7 @@ class BoostTradeCards(PickRule):
             gain_chips(g, i, len(cards))
 
 
-CONSUME: Final[Consume] = Consume()
-SELL: Final[Sell] = Sell()
-USE_POWERS: Final[UsePowers] = UsePowers()
-BOOST_TRADE_CARDS: Final[BoostTradeCards] = BoostTradeCards()
+CONSUME: Final[Consume] = STEPS.know(Consume())
+SELL: Final[Sell] = STEPS.know(Sell())
+USE_POWERS: Final[UsePowers] = STEPS.know(UsePowers())
+BOOST_TRADE_CARDS: Final[BoostTradeCards] = STEPS.know(BoostTradeCards())

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import PickRule, Rule, is_card, is_power, not_in_hand
+from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, is_power, not_in_hand
 from perihelion.race.phases.trading import (
     fitting_goods,
     good_price,
@@ -374,7 +374,7 @@ class Gamble(Rule):
             g.tell("bet", i, {"number": int(number), "card": g.name(card), "outcome": outcome})
 
 
-CONSUME_GOODS: Final[ConsumeGoods] = ConsumeGoods()
-PRICE_OF_WILD: Final[PriceOfWild] = PriceOfWild()
-CONSUME_CARDS: Final[ConsumeCards] = ConsumeCards()
-GAMBLE: Final[Gamble] = Gamble()
+CONSUME_GOODS: Final[ConsumeGoods] = STEPS.know(ConsumeGoods())
+PRICE_OF_WILD: Final[PriceOfWild] = STEPS.know(PriceOfWild())
+CONSUME_CARDS: Final[ConsumeCards] = STEPS.know(ConsumeCards())
+GAMBLE: Final[Gamble] = STEPS.know(Gamble())

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import free_prestige, spend
-from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.phases.rule import STEPS, Rule, is_card
 from perihelion.race.phases.settle_how import take_help
 from perihelion.race.phases.settle_price import PRESTIGE_MILITARY, help_of, reachable
 from perihelion.race.phases.strengths import (
@@ -359,4 +359,5 @@ def fighting_helpers(g: Race, i: i64) -> list[i64]:
     return fighters(g, i, False)
 
 
-TAKEOVER_MILITARY: Final[TakeoverMilitary] = TakeoverMilitary("takeover-military")
+TAKEOVER_MILITARY: Final[TakeoverMilitary] = STEPS.know(TakeoverMilitary("takeover-military"))
+STEPS.numbered("takeover-target", 1, TakeoverTarget)

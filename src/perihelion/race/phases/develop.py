@@ -10,7 +10,7 @@ from perihelion.race import ids
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -254,10 +254,10 @@ class AfterDevelopment(Rule):
             gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 
-DEVELOP: Final[Develop] = Develop(ids.DEVELOP_PHASE)
-DEVELOP_ONCE_MORE: Final[Develop] = Develop(ids.DEVELOP_AGAIN)
-DEVELOP_DRAW: Final[DevelopDraw] = DevelopDraw()
-DEVELOP_DISCARD: Final[DevelopDiscard] = DevelopDiscard()
-SELECT_DEVELOPMENT: Final[SelectDevelopment] = SelectDevelopment()
-PAY_FOR_DEVELOPMENTS: Final[PayForDevelopments] = PayForDevelopments()
-AFTER_DEVELOPMENT: Final[AfterDevelopment] = AfterDevelopment()
+DEVELOP: Final[Develop] = STEPS.know(Develop(ids.DEVELOP_PHASE))
+DEVELOP_ONCE_MORE: Final[Develop] = STEPS.know(Develop(ids.DEVELOP_AGAIN))
+DEVELOP_DRAW: Final[DevelopDraw] = STEPS.know(DevelopDraw())
+DEVELOP_DISCARD: Final[DevelopDiscard] = STEPS.know(DevelopDiscard())
+SELECT_DEVELOPMENT: Final[SelectDevelopment] = STEPS.know(SelectDevelopment())
+PAY_FOR_DEVELOPMENTS: Final[PayForDevelopments] = STEPS.know(PayForDevelopments())
+AFTER_DEVELOPMENT: Final[AfterDevelopment] = STEPS.know(AfterDevelopment())

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.phases.rule import STEPS, Rule, is_card
 from perihelion.race.pieces.kinds import ANY, KIND_WORDS
 from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
@@ -256,4 +256,5 @@ class DevelopGood(Rule):
         g.discard_good(i, world)
 
 
-DEVELOP_METHOD: Final[DevelopMethod] = DevelopMethod()
+DEVELOP_METHOD: Final[DevelopMethod] = STEPS.know(DevelopMethod())
+STEPS.numbered("develop-good", 1, DevelopGood)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.phases.consume_powers import gain_chips
 from perihelion.race.phases.prestige import most_prestige, move_tile, sole_leader
-from perihelion.race.phases.rule import Rule
+from perihelion.race.phases.rule import STEPS, Rule
 from perihelion.race.pieces.expansions import NOBODY
 from perihelion.race.pieces.goals import check_goals
 from perihelion.race.pieces.kinds import ANY, BRINK_OF_WAR, KIND_WORDS
@@ -151,6 +151,6 @@ def tell_scores(g: Race) -> None:
         g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-ROUND_START: Final[RoundStart] = RoundStart()
-END_PHASE: Final[EndPhase] = EndPhase()
-FINAL_KIND: Final[FinalKind] = FinalKind()
+ROUND_START: Final[RoundStart] = STEPS.know(RoundStart())
+END_PHASE: Final[EndPhase] = STEPS.know(EndPhase())
+FINAL_KIND: Final[FinalKind] = STEPS.know(FinalKind())

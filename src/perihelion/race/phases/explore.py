@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.pieces.kinds import EXPLORE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -220,7 +220,7 @@ class Keep(PickRule):
                 g.tell_cards("kept", k, kept, "explore")
 
 
-EXPLORE: Final[Explore] = Explore()
-CARD_FOR_PRESTIGE: Final[CardForPrestige] = CardForPrestige()
-EXPLORE_DRAW: Final[ExploreDraw] = ExploreDraw()
-KEEP: Final[Keep] = Keep()
+EXPLORE: Final[Explore] = STEPS.know(Explore())
+CARD_FOR_PRESTIGE: Final[CardForPrestige] = STEPS.know(CardForPrestige())
+EXPLORE_DRAW: Final[ExploreDraw] = STEPS.know(ExploreDraw())
+KEEP: Final[Keep] = STEPS.know(Keep())

@@ -11,7 +11,7 @@ from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeove
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle_how import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.settle_price import (
     bar_conquest,
@@ -377,8 +377,8 @@ def clear_world(g: Race, i: i64, world: i64) -> None:
         g.expansions.tucked.clear()
 
 
-SETTLE_EXTRA: Final[SettleExtra] = SettleExtra()
-SECOND: Final[ExtraWorld] = ExtraWorld("settle-second", ids.SECOND_WORLD)
-SNEAK: Final[ExtraWorld] = ExtraWorld("settle-sneak", ids.SNEAK_ATTACK)
-REPLACE_OLD: Final[ReplaceOld] = ReplaceOld()
-REPLACE_NEW: Final[ReplaceNew] = ReplaceNew()
+SETTLE_EXTRA: Final[SettleExtra] = STEPS.know(SettleExtra())
+SECOND: Final[ExtraWorld] = STEPS.know(ExtraWorld("settle-second", ids.SECOND_WORLD))
+SNEAK: Final[ExtraWorld] = STEPS.know(ExtraWorld("settle-sneak", ids.SNEAK_ATTACK))
+REPLACE_OLD: Final[ReplaceOld] = STEPS.know(ReplaceOld())
+REPLACE_NEW: Final[ReplaceNew] = STEPS.know(ReplaceNew())

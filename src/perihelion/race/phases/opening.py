@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.pieces.kinds import ROUND
 from perihelion.race.seat import player_order
 from perihelion.race.state import Race
@@ -236,8 +236,8 @@ class ScenarioCards(Rule):
                 g.tell("scenario-card", k, {"card": g.name(card)})
 
 
-OPENING_DISCARD: Final[OpeningDiscard] = OpeningDiscard()
-OPENING_START_WORLD: Final[OpeningStartWorld] = OpeningStartWorld()
-START_GOODS: Final[StartGoods] = StartGoods()
-OPENING_TUCK: Final[OpeningTuck] = OpeningTuck()
-SCENARIO_CARDS: Final[ScenarioCards] = ScenarioCards()
+OPENING_DISCARD: Final[OpeningDiscard] = STEPS.know(OpeningDiscard())
+OPENING_START_WORLD: Final[OpeningStartWorld] = STEPS.know(OpeningStartWorld())
+START_GOODS: Final[StartGoods] = STEPS.know(StartGoods())
+OPENING_TUCK: Final[OpeningTuck] = STEPS.know(OpeningTuck())
+SCENARIO_CARDS: Final[ScenarioCards] = STEPS.know(ScenarioCards())

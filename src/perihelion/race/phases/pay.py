@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import PickRule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, PickRule, is_card, not_in_hand
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
@@ -97,6 +97,6 @@ class TuckPayment(PickRule):
             g.tell_cards("tucked", i, g.given[i], "payment")
 
 
-PAY_DEVELOPMENT: Final[Pay] = Pay("develop-pay")
-PAY_WORLD: Final[Pay] = Pay("settle-pay")
-TUCK_PAYMENT: Final[TuckPayment] = TuckPayment()
+PAY_DEVELOPMENT: Final[Pay] = STEPS.know(Pay("develop-pay"))
+PAY_WORLD: Final[Pay] = STEPS.know(Pay("settle-pay"))
+TUCK_PAYMENT: Final[TuckPayment] = STEPS.know(TuckPayment())

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import PickRule, Rule, not_in_hand
+from perihelion.race.phases.rule import STEPS, PickRule, Rule, not_in_hand
 from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
@@ -95,5 +95,5 @@ class AfterDiscard(PickRule):
         g.discard_hand(i, g.given[i], "settle-after")
 
 
-AFTER_WORLD: Final[AfterWorld] = AfterWorld()
-AFTER_DISCARD: Final[AfterDiscard] = AfterDiscard()
+AFTER_WORLD: Final[AfterWorld] = STEPS.know(AfterWorld())
+AFTER_DISCARD: Final[AfterDiscard] = STEPS.know(AfterDiscard())

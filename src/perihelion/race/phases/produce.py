@@ -13,7 +13,7 @@ from perihelion.race.phases.produce_powers import (
     PRODUCED_DRAWS,
     produces_for_card,
 )
-from perihelion.race.phases.rule import EachInTurn, Rule
+from perihelion.race.phases.rule import STEPS, EachInTurn, Rule
 from perihelion.race.phases.windfall import produce_on, windfalls
 from perihelion.race.pieces.kinds import ANY
 from perihelion.race.pieces.kinds import PRODUCE as POWERS
@@ -186,7 +186,7 @@ def made_of(seat: Seat, kind: i64) -> i64:
     return len(seat.made) if kind == ANY else seat.made.count(kind)
 
 
-PRODUCE: Final[Produce] = Produce()
-EVERYBODY_PRODUCES: Final[EverybodyProduces] = EverybodyProduces()
-PRODUCE_GOODS: Final[ProduceGoods] = ProduceGoods()
-COMPARE: Final[Compare] = Compare()
+PRODUCE: Final[Produce] = STEPS.know(Produce())
+EVERYBODY_PRODUCES: Final[EverybodyProduces] = STEPS.know(EverybodyProduces())
+PRODUCE_GOODS: Final[ProduceGoods] = STEPS.know(ProduceGoods())
+COMPARE: Final[Compare] = STEPS.know(Compare())

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand
 from perihelion.race.phases.windfall import WindfallGood, produce_on
 from perihelion.race.pieces.kinds import NO_WINDFALL
 from perihelion.race.pieces.kinds import PRODUCE as POWERS
@@ -206,5 +206,6 @@ class ProducedDraws(Rule):
                 g.draw(i, due(g, seat, c), "produce")
 
 
-PRODUCE_POWER: Final[ProducePower] = ProducePower()
-PRODUCED_DRAWS: Final[ProducedDraws] = ProducedDraws()
+PRODUCE_POWER: Final[ProducePower] = STEPS.know(ProducePower())
+PRODUCED_DRAWS: Final[ProducedDraws] = STEPS.know(ProducedDraws())
+STEPS.numbered("produce-discard", 1, ProduceDiscard)

@@ -37,7 +37,7 @@ from perihelion.race.phases.opening import (
 )
 from perihelion.race.phases.prestige import spend
 from perihelion.race.phases.produce import PRODUCE
-from perihelion.race.phases.rule import EachInTurn, PickRule, Rule, not_in_hand
+from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule, not_in_hand
 from perihelion.race.phases.search import SEARCH_CATEGORY
 from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
 from perihelion.race.pieces.goals import check_goals
@@ -380,8 +380,8 @@ def opening_steps(setup: Setup, choice: bool) -> list[Step]:
     return steps + next_round(setup)
 
 
-CHOOSE_ACTIONS: Final[ChooseActions] = ChooseActions()
-CHOOSE_LAST: Final[ChooseLast] = ChooseLast()
-BOOSTS: Final[Boosts] = Boosts()
-CUT_HANDS: Final[CutHands] = CutHands()
-END_ROUND: Final[EndRound] = EndRound()
+CHOOSE_ACTIONS: Final[ChooseActions] = STEPS.know(ChooseActions())
+CHOOSE_LAST: Final[ChooseLast] = STEPS.know(ChooseLast())
+BOOSTS: Final[Boosts] = STEPS.know(Boosts())
+CUT_HANDS: Final[CutHands] = STEPS.know(CutHands())
+END_ROUND: Final[EndRound] = STEPS.know(EndRound())

@@ -15,7 +15,11 @@ from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import Steps, wholes
 from perihelion.tabletop.table import Table
+
+STEPS: Final = Steps()
+"""The steps of the game, each made known where it is written."""
 
 
 class Rule(Step):
@@ -227,3 +231,14 @@ class EachInTurn(Step):
 
     def word(self) -> str:
         return f"turn {self.seat}: " + ", ".join([step.word() for step in self.steps])
+
+
+def _read_turn(box: object, rest: list[str]) -> Step | None:
+    seat, _, steps = " ".join(rest).partition(": ")
+    number = wholes([seat], [9])
+    if number is None or not steps:
+        return None
+    return EachInTurn(number[0], [STEPS.named(box, step) for step in steps.split(", ")])
+
+
+STEPS.reads("turn", _read_turn)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import Rule
+from perihelion.race.phases.rule import STEPS, Rule
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import ALIEN, ANY, CHROMO, SETTLE
 from perihelion.race.state import Race
@@ -232,7 +232,7 @@ def clear_away(g: Race) -> None:
     expansions.matches = 0
 
 
-SEARCH_CATEGORY: Final[SearchCategory] = SearchCategory()
-TURN_UP: Final[TurnUp] = TurnUp()
-SEARCH_OORT: Final[SearchOort] = SearchOort()
-SEARCH_MATCH: Final[SearchMatch] = SearchMatch()
+SEARCH_CATEGORY: Final[SearchCategory] = STEPS.know(SearchCategory())
+TURN_UP: Final[TurnUp] = STEPS.know(TurnUp())
+SEARCH_OORT: Final[SearchOort] = STEPS.know(SearchOort())
+SEARCH_MATCH: Final[SearchMatch] = STEPS.know(SearchMatch())

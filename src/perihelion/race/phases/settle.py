@@ -11,7 +11,7 @@ from perihelion.race.phases.attack import PREVENT_TAKEOVERS
 from perihelion.race.phases.extra_worlds import SETTLE_EXTRA
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
-from perihelion.race.phases.rule import EachInTurn, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle_how import METHOD_STEP
 from perihelion.race.phases.settle_price import (
     TACTICS,
@@ -187,7 +187,7 @@ class TacticsAlone(Rule):
             g.discard_tableau(i, card, "tactics")
 
 
-SETTLE: Final[Settle] = Settle(ids.SETTLE_PHASE)
-SETTLE_ONCE_MORE: Final[Settle] = Settle(ids.SETTLE_AGAIN)
-SELECT_WORLD: Final[SelectWorld] = SelectWorld()
-TACTICS_ALONE: Final[TacticsAlone] = TacticsAlone()
+SETTLE: Final[Settle] = STEPS.know(Settle(ids.SETTLE_PHASE))
+SETTLE_ONCE_MORE: Final[Settle] = STEPS.know(Settle(ids.SETTLE_AGAIN))
+SELECT_WORLD: Final[SelectWorld] = STEPS.know(SelectWorld())
+TACTICS_ALONE: Final[TacticsAlone] = STEPS.know(TacticsAlone())

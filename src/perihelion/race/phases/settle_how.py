@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import free_prestige, gain, spend
-from perihelion.race.phases.rule import PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle_price import (
     GOOD_DISCOUNT,
     GOOD_MILITARY,
@@ -397,5 +397,7 @@ class SpendGoodFor(Rule):
             g.seats[i].tactics += good_worth(g, self.source)
 
 
-METHOD_STEP: Final[SettleMethod] = SettleMethod("settle-method", ids.NO_CARD)
-SNEAK_METHOD: Final[SettleMethod] = SettleMethod("sneak-method", ids.CONQUER)
+METHOD_STEP: Final[SettleMethod] = STEPS.know(SettleMethod("settle-method", ids.NO_CARD))
+SNEAK_METHOD: Final[SettleMethod] = STEPS.know(SettleMethod("sneak-method", ids.CONQUER))
+STEPS.numbered("mercenaries", 1, HireMercenaries)
+STEPS.numbered("spend-good", 1, SpendGoodFor)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import Rule, is_card
+from perihelion.race.phases.rule import STEPS, Rule, is_card
 from perihelion.race.phases.trading import wild_world
 from perihelion.race.pieces.kinds import ANY, KIND_WORDS, NO_WINDFALL
 from perihelion.race.pieces.kinds import PRODUCE as POWERS
@@ -178,4 +178,5 @@ def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
     return out
 
 
-KIND_OF_WILD: Final[KindOfWild] = KindOfWild()
+KIND_OF_WILD: Final[KindOfWild] = STEPS.know(KindOfWild())
+STEPS.numbered("windfall", 2, WindfallGood)

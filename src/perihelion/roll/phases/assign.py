@@ -18,7 +18,7 @@ from perihelion.roll.phases.plan import (
     told,
     wild_to_place,
 )
-from perihelion.roll.phases.rule import Rule, SequenceRule
+from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.pieces.tiles import ASSIGN, FACES, Power
 from perihelion.roll.state import Roll
@@ -359,5 +359,5 @@ class Assign(SequenceRule):
                 g.tell("selected", k, facts)
 
 
-ROLL_DICE: Final[RollDice] = RollDice()
-ASSIGN_DICE: Final[Assign] = Assign()
+ROLL_DICE: Final[RollDice] = STEPS.know(RollDice())
+ASSIGN_DICE: Final[Assign] = STEPS.know(Assign())

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.completing import ENTER
-from perihelion.roll.phases.rule import PickRule, Rule, end_of_phase, everybody
+from perihelion.roll.phases.rule import STEPS, PickRule, Rule, end_of_phase, everybody
 from perihelion.roll.pieces.handful import ONE, kinds, of_colour, size
 from perihelion.roll.pieces.tiles import has
 from perihelion.roll.seat import Seat, stack_place
@@ -325,13 +325,13 @@ class BuildEnd(Rule):
         end_of_phase(g, self.phase)
 
 
-DEVELOP_PHASE: Final[BuildPhase] = BuildPhase(ids.DEVELOP)
-SETTLE_PHASE: Final[BuildPhase] = BuildPhase(ids.SETTLE)
-DEVELOPERS: Final[Build] = Build(ids.DEVELOP)
-SETTLERS: Final[Build] = Build(ids.SETTLE)
-USE_DEV_DICE: Final[UseDice] = UseDice(ids.DEVELOP)
-USE_WORLD_DICE: Final[UseDice] = UseDice(ids.SETTLE)
-DEV_TO_CUP: Final[DiceToCup] = DiceToCup(ids.DEVELOP)
-WORLD_TO_CUP: Final[DiceToCup] = DiceToCup(ids.SETTLE)
-DEVELOP_END: Final[BuildEnd] = BuildEnd(ids.DEVELOP)
-SETTLE_END: Final[BuildEnd] = BuildEnd(ids.SETTLE)
+DEVELOP_PHASE: Final[BuildPhase] = STEPS.know(BuildPhase(ids.DEVELOP))
+SETTLE_PHASE: Final[BuildPhase] = STEPS.know(BuildPhase(ids.SETTLE))
+DEVELOPERS: Final[Build] = STEPS.know(Build(ids.DEVELOP))
+SETTLERS: Final[Build] = STEPS.know(Build(ids.SETTLE))
+USE_DEV_DICE: Final[UseDice] = STEPS.know(UseDice(ids.DEVELOP))
+USE_WORLD_DICE: Final[UseDice] = STEPS.know(UseDice(ids.SETTLE))
+DEV_TO_CUP: Final[DiceToCup] = STEPS.know(DiceToCup(ids.DEVELOP))
+WORLD_TO_CUP: Final[DiceToCup] = STEPS.know(DiceToCup(ids.SETTLE))
+DEVELOP_END: Final[BuildEnd] = STEPS.know(BuildEnd(ids.DEVELOP))
+SETTLE_END: Final[BuildEnd] = STEPS.know(BuildEnd(ids.SETTLE))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
-from perihelion.roll.phases.rule import Rule
+from perihelion.roll.phases.rule import STEPS, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -106,5 +106,5 @@ class LoseDie(Rule):
         effect(g, i, seat.building)
 
 
-ENTER: Final[Enter] = Enter()
-LOSE_DIE: Final[LoseDie] = LoseDie()
+ENTER: Final[Enter] = STEPS.know(Enter())
+LOSE_DIE: Final[LoseDie] = STEPS.know(LoseDie())

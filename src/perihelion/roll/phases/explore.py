@@ -7,7 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import Rule, SequenceRule, end_of_phase, everybody, worker_numbers
+from perihelion.roll.phases.rule import (
+    STEPS,
+    Rule,
+    SequenceRule,
+    end_of_phase,
+    everybody,
+    worker_numbers,
+)
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.state import Roll
@@ -212,7 +219,7 @@ class ExploreEnd(Rule):
         g.into_bag(g.pile)
 
 
-EXPLORE_PHASE: Final[ExplorePhase] = ExplorePhase()
-EXPLORERS: Final[Explorers] = Explorers()
-REARRANGE_ZONE: Final[RearrangeZone] = RearrangeZone()
-EXPLORE_END: Final[ExploreEnd] = ExploreEnd()
+EXPLORE_PHASE: Final[ExplorePhase] = STEPS.know(ExplorePhase())
+EXPLORERS: Final[Explorers] = STEPS.know(Explorers())
+REARRANGE_ZONE: Final[RearrangeZone] = STEPS.know(RearrangeZone())
+EXPLORE_END: Final[ExploreEnd] = STEPS.know(ExploreEnd())

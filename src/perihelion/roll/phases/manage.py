@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, good_answer
-from perihelion.roll.phases.rule import PickRule
+from perihelion.roll.phases.rule import STEPS, PickRule
 from perihelion.roll.pieces.handful import kinds
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -246,4 +246,4 @@ class Manage(PickRule):
             g.tell("recalled", k, {"count": int(count)})
 
 
-MANAGE: Final[Manage] = Manage()
+MANAGE: Final[Manage] = STEPS.know(Manage())

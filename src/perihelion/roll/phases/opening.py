@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import Rule
+from perihelion.roll.phases.rule import STEPS, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
 
@@ -97,4 +97,4 @@ class ArrangeZone(Rule):
                 g.tell("arranged", k, facts)
 
 
-ARRANGE_ZONE: Final[ArrangeZone] = ArrangeZone()
+ARRANGE_ZONE: Final[ArrangeZone] = STEPS.know(ArrangeZone())

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
-from perihelion.roll.phases.rule import Rule, end_of_phase, everybody
+from perihelion.roll.phases.rule import STEPS, Rule, end_of_phase, everybody
 from perihelion.roll.pieces.handful import kinds, of_colour
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -158,6 +158,6 @@ class ProduceEnd(Rule):
         end_of_phase(g, ids.PRODUCE)
 
 
-PRODUCE_PHASE: Final[ProducePhase] = ProducePhase()
-PRODUCERS: Final[Producers] = Producers()
-PRODUCE_END: Final[ProduceEnd] = ProduceEnd()
+PRODUCE_PHASE: Final[ProducePhase] = STEPS.know(ProducePhase())
+PRODUCERS: Final[Producers] = STEPS.know(Producers())
+PRODUCE_END: Final[ProduceEnd] = STEPS.know(ProduceEnd())

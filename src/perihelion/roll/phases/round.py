@@ -12,7 +12,7 @@ from perihelion.roll.phases.build import DEVELOP_PHASE, SETTLE_PHASE
 from perihelion.roll.phases.explore import EXPLORE_PHASE
 from perihelion.roll.phases.manage import MANAGE
 from perihelion.roll.phases.produce import PRODUCE_PHASE
-from perihelion.roll.phases.rule import Rule
+from perihelion.roll.phases.rule import STEPS, Rule
 from perihelion.roll.phases.ship import SHIP_PHASE
 from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.state import Roll
@@ -99,5 +99,5 @@ def next_round() -> list[Step]:
     return [ROLL_DICE, ASSIGN_DICE, REVEAL]
 
 
-REVEAL: Final[Reveal] = Reveal()
-END_ROUND: Final[EndRound] = EndRound()
+REVEAL: Final[Reveal] = STEPS.know(Reveal())
+END_ROUND: Final[EndRound] = STEPS.know(EndRound())

@@ -18,7 +18,11 @@ from perihelion.roll.state import Roll
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import Steps, wholes
 from perihelion.tabletop.table import Table
+
+STEPS: Final = Steps()
+"""The steps of the game, each made known where it is written."""
 
 
 class Rule(Step):
@@ -287,3 +291,13 @@ def _pay_at_end(g: Roll, k: i64, seat: Seat, phase: i64) -> None:
         for power in g.sides[s].of_phase[phase]:
             g.pay_out(k, power.end_credits(seat, g.seats, g.sides), g.sides[s].slug)
             g.give_points(k, power.end_points(), g.sides[s].slug)
+
+
+def _read_turn(box: object, rest: list[str]) -> Step | None:
+    number = wholes(rest[:1], [9])
+    if number is None or len(rest) < 2:
+        return None
+    return EachInTurn(number[0], [STEPS.named(box, step) for step in rest[1:]])
+
+
+STEPS.reads("turn", _read_turn)

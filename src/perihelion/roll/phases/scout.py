@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.phases.rule import EachInTurn, PickRule, Rule
+from perihelion.roll.phases.rule import STEPS, EachInTurn, PickRule, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -310,10 +310,10 @@ class PlaceExtra(Rule):
         put_in_zone(g, i, g.given[i][0])
 
 
-ABANDON: Final[Abandon] = Abandon()
-PLACE: Final[Place] = Place()
-GIVE: Final[Give] = Give()
-DRAW_GIVEN: Final[DrawGiven] = DrawGiven()
-EXTRA_TILE: Final[ExtraTile] = ExtraTile()
-DRAW_EXTRA: Final[DrawExtra] = DrawExtra()
-PLACE_EXTRA: Final[PlaceExtra] = PlaceExtra()
+ABANDON: Final[Abandon] = STEPS.know(Abandon())
+PLACE: Final[Place] = STEPS.know(Place())
+GIVE: Final[Give] = STEPS.know(Give())
+DRAW_GIVEN: Final[DrawGiven] = STEPS.know(DrawGiven())
+EXTRA_TILE: Final[ExtraTile] = STEPS.know(ExtraTile())
+DRAW_EXTRA: Final[DrawExtra] = STEPS.know(DrawExtra())
+PLACE_EXTRA: Final[PlaceExtra] = STEPS.know(PlaceExtra())

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import WORLD_SIDES, sale_answer
-from perihelion.roll.phases.rule import Rule, end_of_phase, everybody, worker_numbers
+from perihelion.roll.phases.rule import STEPS, Rule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.pieces.handful import ONE, of_colour
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
@@ -266,8 +266,8 @@ class ShipEnd(Rule):
         end_of_phase(g, ids.SHIP)
 
 
-SHIP_PHASE: Final[ShipPhase] = ShipPhase()
-SHIPPERS: Final[Shippers] = Shippers()
-SHIP_WITH: Final[ShipWith] = ShipWith()
-BANK: Final[Bank] = Bank()
-SHIP_END: Final[ShipEnd] = ShipEnd()
+SHIP_PHASE: Final[ShipPhase] = STEPS.know(ShipPhase())
+SHIPPERS: Final[Shippers] = STEPS.know(Shippers())
+SHIP_WITH: Final[ShipWith] = STEPS.know(ShipWith())
+BANK: Final[Bank] = STEPS.know(Bank())
+SHIP_END: Final[ShipEnd] = STEPS.know(ShipEnd())

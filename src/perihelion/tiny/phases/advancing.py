@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import advance, book_follow, can_be_booked
-from perihelion.tiny.phases.rule import Rule, is_ship, no
+from perihelion.tiny.phases.rule import STEPS, Rule, is_ship, no
 from perihelion.tiny.state import Tiny
 
 
@@ -90,5 +90,5 @@ class Advance(Rule):
         return can_be_booked(g)
 
 
-ADVANCE_DIPLOMACY: Final[Advance] = Advance(ids.DIPLOMACY)
-ADVANCE_ECONOMY: Final[Advance] = Advance(ids.ECONOMY)
+ADVANCE_DIPLOMACY: Final[Advance] = STEPS.know(Advance(ids.DIPLOMACY))
+ADVANCE_ECONOMY: Final[Advance] = STEPS.know(Advance(ids.ECONOMY))

@@ -17,7 +17,7 @@ from perihelion.tiny.phases.moves import (
     suppose_paid,
     take_back,
 )
-from perihelion.tiny.phases.rule import Rule, is_mix, no
+from perihelion.tiny.phases.rule import STEPS, Rule, is_mix, no
 from perihelion.tiny.phases.using import planet_hurdle, planet_of, use_planet
 from perihelion.tiny.pieces.chain import Chain, new_chain
 from perihelion.tiny.state import Tiny
@@ -156,4 +156,4 @@ class Colony(Rule):
         return can_be_booked(g)
 
 
-COLONY_ACTION: Final[Colony] = Colony()
+COLONY_ACTION: Final[Colony] = STEPS.know(Colony())

@@ -12,7 +12,7 @@ from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.phases.listed import PICKS, TURNINGS, WITH_DONE
 from perihelion.tiny.phases.moves import pay
-from perihelion.tiny.phases.rule import PickRule, Rule, die_code, is_die, is_turned, no
+from perihelion.tiny.phases.rule import STEPS, PickRule, Rule, die_code, is_die, is_turned, no
 from perihelion.tiny.state import Tiny
 
 # -- rerolling ---------------------------------------------------------------
@@ -181,6 +181,6 @@ def turn_die(g: Tiny, i: i64, answer: i64) -> None:
         g.tell("turned", i, {"die": int(die + 1), "action": ids.FACE_WORDS[face]})
 
 
-REROLL_DICE: Final[RerollDice] = RerollDice()
-CONVERT_DICE: Final[ConvertDice] = ConvertDice()
-CONVERT_TO: Final[ConvertTo] = ConvertTo()
+REROLL_DICE: Final[RerollDice] = STEPS.know(RerollDice())
+CONVERT_DICE: Final[ConvertDice] = STEPS.know(ConvertDice())
+CONVERT_TO: Final[ConvertTo] = STEPS.know(ConvertTo())

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import Read, wholes
 from perihelion.tiny import ids
 from perihelion.tiny.phases.colony import colony_hurdle
 from perihelion.tiny.phases.faces import perform, simple_hurdle
 from perihelion.tiny.phases.moves import book_follow, produce, suppose_paid, take_back
-from perihelion.tiny.phases.rule import Rule, skipped
+from perihelion.tiny.phases.rule import STEPS, Rule, skipped
 from perihelion.tiny.pieces.chain import following_chain
 from perihelion.tiny.state import Tiny
 
@@ -138,4 +139,20 @@ class EndChain(Rule):
         g.at_work = g.chain().below
 
 
-END_CHAIN: Final[EndChain] = EndChain()
+END_CHAIN: Final[EndChain] = STEPS.know(EndChain())
+
+
+def _read_follow(free: bool) -> Read:
+    """A follow is told by the follower, the leader and the face."""
+
+    def read(box: object, rest: list[str]) -> Step | None:
+        seats = wholes(rest[:2], [10, 10])
+        if seats is None or len(rest) != 3 or rest[2] not in ids.FACE_WORDS:
+            return None
+        return Follow(seats[0], seats[1], ids.FACE_WORDS.index(rest[2]), free)
+
+    return read
+
+
+STEPS.reads("follow", _read_follow(False))
+STEPS.reads("free-follow", _read_follow(True))

@@ -10,7 +10,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import book_follow, can_be_booked, place, tell
-from perihelion.tiny.phases.rule import Rule, no, skipped
+from perihelion.tiny.phases.rule import STEPS, Rule, no, skipped
 from perihelion.tiny.phases.using import planet_hurdle, use_planet
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.state import Tiny
@@ -207,5 +207,5 @@ class Landing(Rule):
         return landed and not planet_hurdle(g, chain, chain.planet)
 
 
-MOVE_SHIP: Final[Move] = Move()
-LANDING: Final[Landing] = Landing()
+MOVE_SHIP: Final[Move] = STEPS.know(Move())
+LANDING: Final[Landing] = STEPS.know(Landing())

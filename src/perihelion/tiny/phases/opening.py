@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tiny import ids
-from perihelion.tiny.phases.rule import Rule, no
+from perihelion.tiny.phases.rule import STEPS, Rule, no
 from perihelion.tiny.state import Tiny
 
 
@@ -156,6 +156,7 @@ class KeepMission(Rule):
         return bool(g.seats[i].dealt)
 
 
-DEAL_MISSIONS: Final[DealMissions] = DealMissions()
-KEEP_MISSION: Final[KeepMission] = KeepMission()
-CHOOSE_ROGUE: Final[ChooseRogue] = ChooseRogue()
+DEAL_MISSIONS: Final[DealMissions] = STEPS.know(DealMissions())
+KEEP_MISSION: Final[KeepMission] = STEPS.know(KeepMission())
+CHOOSE_ROGUE: Final[ChooseRogue] = STEPS.know(ChooseRogue())
+STEPS.numbered("choose-galaxy", [10], ChooseGalaxy)

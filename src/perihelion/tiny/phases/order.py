@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tiny import ids
 from perihelion.tiny.phases.rogue import ROGUE_TURN
-from perihelion.tiny.phases.rule import Rule
+from perihelion.tiny.phases.rule import STEPS, Rule
 from perihelion.tiny.phases.turn import START_TURN
 from perihelion.tiny.state import Tiny
 
@@ -54,5 +54,5 @@ class Scoring(Rule):
             g.tell("over", ids.NO_SEAT, {"scores": g.scores(), "winners": g.winners()})
 
 
-NEXT_TURN: Final[NextTurn] = NextTurn()
-SCORING: Final[Scoring] = Scoring()
+NEXT_TURN: Final[NextTurn] = STEPS.know(NextTurn())
+SCORING: Final[Scoring] = STEPS.know(Scoring())

@@ -22,7 +22,7 @@ from perihelion.tiny.phases.moves import (
     produce,
     rogue_level,
 )
-from perihelion.tiny.phases.rule import Rule, no
+from perihelion.tiny.phases.rule import STEPS, Rule, no
 from perihelion.tiny.phases.turn import END, clear_dice
 from perihelion.tiny.pieces.rogues import Attack
 from perihelion.tiny.state import Tiny
@@ -334,8 +334,9 @@ def nearest(g: Tiny) -> i64:
     return best
 
 
-ROGUE_TURN: Final[RogueTurn] = RogueTurn()
-ROGUE_DICE: Final[RogueDice] = RogueDice()
-ROGUE_DIE: Final[RogueDie] = RogueDie()
-ROGUE_MAXIMA: Final[RogueMaxima] = RogueMaxima()
-ROGUE_SPENT: Final[RogueSpent] = RogueSpent()
+ROGUE_TURN: Final[RogueTurn] = STEPS.know(RogueTurn())
+ROGUE_DICE: Final[RogueDice] = STEPS.know(RogueDice())
+ROGUE_DIE: Final[RogueDie] = STEPS.know(RogueDie())
+ROGUE_MAXIMA: Final[RogueMaxima] = STEPS.know(RogueMaxima())
+ROGUE_SPENT: Final[RogueSpent] = STEPS.know(RogueSpent())
+STEPS.numbered("strike", [10], Strike)

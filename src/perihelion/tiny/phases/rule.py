@@ -9,16 +9,20 @@ has one legal answer is answered by the kernel, and what could only be declined 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import Steps
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
+
+STEPS: Final = Steps()
+"""The steps of the game, each made known where it is written."""
 
 
 class Rule(Step):

@@ -25,6 +25,7 @@ from perihelion.tiny.phases.listed import TURNS, WITH_CONVERT, WITH_REROLL
 from perihelion.tiny.phases.moves import tell
 from perihelion.tiny.phases.moving import is_journey, journey_code
 from perihelion.tiny.phases.rule import (
+    STEPS,
     Rule,
     die_code,
     is_die,
@@ -233,9 +234,9 @@ class EndTurn(Rule):
         marks.active = (i + 1) % len(g.seats)
 
 
-START_TURN: Final[StartTurn] = StartTurn()
-TURN: Final[Turn] = Turn()
-END: Final[EndTurn] = EndTurn()
+START_TURN: Final[StartTurn] = STEPS.know(StartTurn())
+TURN: Final[Turn] = STEPS.know(Turn())
+END: Final[EndTurn] = STEPS.know(EndTurn())
 
 REROLLING: Final[list[Step]] = [REROLL_DICE, TURN]
 CONVERTING: Final[list[Step]] = [CONVERT_DICE, CONVERT_TO, TURN]

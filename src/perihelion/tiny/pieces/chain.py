@@ -22,7 +22,7 @@ class Chain:
         first: i64,
         leader: i64,
         price: i64,
-        below: Chain | None,
+        below: Chain | None = None,
     ) -> None:
         self.who: i64 = who
         self.planet: i64 = planet  # whose action is being performed
@@ -45,18 +45,6 @@ class Chain:
             self.price,
             None if below is None else below.copy(),
         )
-
-    def pack(self) -> list[int]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.who),
-            int(self.planet),
-            int(self.used),
-            int(self.moved),
-            int(self.first),
-            int(self.leader),
-            int(self.price),
-        ]
 
 
 def new_chain(who: i64, below: Chain | None = None) -> Chain:

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.tiny import ids
-
-MARK_WORDS: Final = [
-    "active", "round", "rerolls", "converted", "busy", "follow_price", "income", "ended_by",
-    "finished", "winner", "buried", "rogue", "rogue_dice_left", "extra", "extra_done", "rerolled",
-    "forced", "attacked",
-]  # fmt: skip
-"""The names of the marks in positions, in the order of the constructor."""
 
 
 class Marks:
@@ -80,29 +71,6 @@ class Marks:
             self.forced,
             self.attacked,
         )
-
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.active),
-            int(self.round),
-            int(self.rerolls),
-            self.converted,
-            self.busy,
-            int(self.price),
-            int(self.income),
-            int(self.ended_by),
-            self.finished,
-            int(self.winner),
-            int(self.buried),
-            int(self.rogue),
-            int(self.left),
-            int(self.extra),
-            int(self.done),
-            self.again,
-            self.forced,
-            int(self.attacked),
-        ]
 
 
 def new_marks(active: i64) -> Marks:

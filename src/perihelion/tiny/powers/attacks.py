@@ -11,7 +11,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import has_ship, own_ship_code
 from perihelion.tiny.phases.moves import gain, lose, push_back, take
 from perihelion.tiny.phases.rogue import advance_all
-from perihelion.tiny.phases.rule import Rule, is_mix, is_ship, no
+from perihelion.tiny.phases.rule import STEPS, Rule, is_mix, is_ship, no
 from perihelion.tiny.pieces.planets import Sentence
 from perihelion.tiny.pieces.rogues import Effect
 from perihelion.tiny.state import Tiny
@@ -248,4 +248,5 @@ class Tribute(Rule):
         return is_mix(answer)
 
 
-ROGUE_PUSH: Final[RoguePush] = RoguePush()
+ROGUE_PUSH: Final[RoguePush] = STEPS.know(RoguePush())
+STEPS.numbered("rogue-tribute", [10], Tribute)

@@ -13,7 +13,7 @@ from perihelion.tiny.phases.faces import face_hurdle, perform
 from perihelion.tiny.phases.following import followers
 from perihelion.tiny.phases.moves import lose, take, tell
 from perihelion.tiny.phases.moving import Move, can_move
-from perihelion.tiny.phases.rule import is_die, no, skipped
+from perihelion.tiny.phases.rule import STEPS, is_die, no, skipped
 from perihelion.tiny.phases.using import (
     PlanetQuestion,
     is_at_work,
@@ -268,9 +268,9 @@ class NagatoSecond(Move):
         return answer == ids.STOP or super().concerns(answer)
 
 
-PICK_ROW_ACTION: Final[PlanetQuestion] = PlanetQuestion("pick-row-action")
-PICK_BORROW: Final[PlanetQuestion] = PlanetQuestion("pick-borrow")
-PICK_DIE_TO_REPEAT: Final[PlanetQuestion] = PlanetQuestion("pick-die-to-repeat")
-PICK_WILD: Final[PlanetQuestion] = PlanetQuestion("pick-wild")
-NAGATO_FIRST: Final[NagatoFirst] = NagatoFirst()
-NAGATO_SECOND: Final[NagatoSecond] = NagatoSecond()
+PICK_ROW_ACTION: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-row-action"))
+PICK_BORROW: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-borrow"))
+PICK_DIE_TO_REPEAT: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-die-to-repeat"))
+PICK_WILD: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-wild"))
+NAGATO_FIRST: Final[NagatoFirst] = STEPS.know(NagatoFirst())
+NAGATO_SECOND: Final[NagatoSecond] = STEPS.know(NagatoSecond())

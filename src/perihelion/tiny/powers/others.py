@@ -25,7 +25,7 @@ from perihelion.tiny.phases.moves import (
     push_back,
     raise_empire,
 )
-from perihelion.tiny.phases.rule import PickRule, die_code, is_mix, is_ship, is_turned, no
+from perihelion.tiny.phases.rule import STEPS, PickRule, die_code, is_mix, is_ship, is_turned, no
 from perihelion.tiny.phases.using import PlanetQuestion, is_at_work, planet_of
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.planets import Action, Sentence
@@ -326,10 +326,10 @@ class PickTwoTargets(PickRule):
         return is_at_work(g, self)
 
 
-PICK_MIX: Final[PlanetQuestion] = PlanetQuestion("pick-mix")
-PICK_PAYMENT: Final[PlanetQuestion] = PlanetQuestion("pick-payment")
-PICK_EMPTY_PLANET: Final[PlanetQuestion] = PlanetQuestion("pick-empty-planet")
-PICK_REROLL: Final[PickReroll] = PickReroll()
-PICK_GIVE_UP: Final[PickGiveUp] = PickGiveUp()
-PICK_FACE_FOR_DIE: Final[PlanetQuestion] = PlanetQuestion("pick-face-for-die")
-PICK_TWO_TARGETS: Final[PickTwoTargets] = PickTwoTargets()
+PICK_MIX: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-mix"))
+PICK_PAYMENT: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-payment"))
+PICK_EMPTY_PLANET: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-empty-planet"))
+PICK_REROLL: Final[PickReroll] = STEPS.know(PickReroll())
+PICK_GIVE_UP: Final[PickGiveUp] = STEPS.know(PickGiveUp())
+PICK_FACE_FOR_DIE: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-face-for-die"))
+PICK_TWO_TARGETS: Final[PickTwoTargets] = STEPS.know(PickTwoTargets())

@@ -11,7 +11,7 @@ from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import gain, lose, other_resource, take
-from perihelion.tiny.phases.rule import no
+from perihelion.tiny.phases.rule import STEPS, no
 from perihelion.tiny.phases.using import PlanetQuestion
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.planets import Action, Sentence
@@ -160,5 +160,5 @@ class Dearer(Action):
         return Sentence("dearer", {})
 
 
-PICK_AMOUNT: Final[PlanetQuestion] = PlanetQuestion("pick-amount")
-PICK_OPPONENT: Final[PlanetQuestion] = PlanetQuestion("pick-opponent")
+PICK_AMOUNT: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-amount"))
+PICK_OPPONENT: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-opponent"))

@@ -12,7 +12,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import has_ship, no_ship_code, own_ship_code, own_ships
 from perihelion.tiny.phases.moves import advance, colonise, gain, place, push_back, tell
 from perihelion.tiny.phases.rogue import nearest
-from perihelion.tiny.phases.rule import Rule, is_ship, no, skipped
+from perihelion.tiny.phases.rule import STEPS, Rule, is_ship, no, skipped
 from perihelion.tiny.phases.using import PlanetQuestion
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.planets import Action, Sentence
@@ -346,9 +346,10 @@ class Hop(Action):
         return Sentence("hop", {})
 
 
-PICK_OWN_SHIP: Final[PlanetQuestion] = PlanetQuestion("pick-own-ship")
-PICK_TARGET_SHIP: Final[PlanetQuestion] = PlanetQuestion("pick-target-ship")
-PICK_RECALL: Final[PlanetQuestion] = PlanetQuestion("pick-recall")
-PICK_SWING: Final[PlanetQuestion] = PlanetQuestion("pick-swing")
-PICK_HOP: Final[PlanetQuestion] = PlanetQuestion("pick-hop")
-TERRA_LAST: Final[TerraLast] = TerraLast("terra-last")
+PICK_OWN_SHIP: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-own-ship"))
+PICK_TARGET_SHIP: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-target-ship"))
+PICK_RECALL: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-recall"))
+PICK_SWING: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-swing"))
+PICK_HOP: Final[PlanetQuestion] = STEPS.know(PlanetQuestion("pick-hop"))
+TERRA_LAST: Final[TerraLast] = STEPS.know(TerraLast("terra-last"))
+STEPS.numbered("terra-step", [10], TerraStep)

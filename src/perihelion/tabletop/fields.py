@@ -1,0 +1,527 @@
+"""The kinds of fields that pieces of state are made of.
+
+A field knows how it is packed, written by name and read back, which values it may have, whether
+pieces lie in it (then each lies there alone), who may not see them, and how a program that learns
+looks at it. It is declared once, in the layout of its piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.families import HIDDEN, NONE, Names, Reader
+from perihelion.tabletop.shapes import FLAG, NUMBER, TEXT, OneOf, OrNone, bad, check_distinct
+
+if TYPE_CHECKING:
+    from perihelion.tabletop.table import Table
+
+LARGEST: Final = 2**31
+"""No count comes anywhere near it, and sums of such numbers stay machine words."""
+
+Limit = int | Callable[[Any], int]
+"""A number, or how to find it for a table."""
+
+OPEN: Final = 0
+FROM_OTHERS: Final = 1
+FROM_ALL: Final = 2
+"""From whom pieces are hidden: from nobody; from all but the seat they lie before; from all."""
+
+
+def limit_of(limit: Limit, g: Table) -> int:
+    """A limit as a number."""
+    return limit if isinstance(limit, int) else limit(g)
+
+
+def plain(value: object) -> object:
+    """Numbers, and lists of them, in plain data that is apart."""
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    if isinstance(value, bool):
+        return value
+    return int(cast(int, value))
+
+
+def fresh(data: object) -> object:
+    """Plain data in lists that are apart."""
+    return [fresh(one) for one in data] if isinstance(data, list) else data
+
+
+def path(at: str, word: str) -> str:
+    """The way to a field of a position, as refusals tell it."""
+    return f"{at} {word}" if at else word
+
+
+# -- values ------------------------------------------------------------------
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Value:
+    """What one number in a field stands for."""
+
+    def shape(self) -> object:
+        """The shape of its written form."""
+        return NUMBER
+
+    def write(self, names: Names, n: int) -> object:
+        return int(n)
+
+    def read(self, reader: Reader, data: object, field: str) -> int:
+        return cast(int, data)
+
+    def fits(self, g: Table, n: int) -> bool:
+        return True
+
+    def size(self, names: Names) -> int:
+        """How many different things it can stand for, or 0 if it counts something."""
+        return 0
+
+
+class Count(Value):
+    """A number that counts something, from `least` to `most`."""
+
+    def __init__(self, least: Limit, most: Limit) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def fits(self, g: Table, n: int) -> bool:
+        return limit_of(self.least, g) <= n <= limit_of(self.most, g)
+
+
+class Worded(Value):
+    """One of some words of the rules; with `nothing`, it may be none of them."""
+
+    def __init__(self, words: Sequence[str], nothing: str = "") -> None:
+        self.words: Final = list(words)
+        self.nothing: Final = nothing
+
+    def shape(self) -> object:
+        return OneOf([*self.words, self.nothing] if self.nothing else self.words)
+
+    def write(self, names: Names, n: int) -> object:
+        return self.words[n] if n >= 0 else self.nothing
+
+    def read(self, reader: Reader, data: object, field: str) -> int:
+        return self.words.index(data) if data in self.words else NONE
+
+    def fits(self, g: Table, n: int) -> bool:
+        return (NONE if self.nothing else 0) <= n < len(self.words)
+
+    def size(self, names: Names) -> int:
+        return len(self.words)
+
+
+class Named(Value):
+    """A piece that is spoken of, wherever it lies; `nothing` is what stands for none, if there may
+    be none.
+    """
+
+    def __init__(self, family: str, nothing: object = False) -> None:
+        self.family: Final = family
+        self.nothing: Final = nothing
+
+    def shape(self) -> object:
+        return OrNone(TEXT) if self.nothing is None else TEXT
+
+    def write(self, names: Names, n: int) -> object:
+        return names.family(self.family).words[n] if n >= 0 else self.nothing
+
+    def read(self, reader: Reader, data: object, field: str) -> int:
+        if data == self.nothing:
+            return NONE
+        return reader.find(self.family, data)
+
+    def fits(self, g: Table, n: int) -> bool:
+        least = 0 if self.nothing is False else NONE
+        return least <= n < self.size(g.layout().names(g))
+
+    def size(self, names: Names) -> int:
+        return len(names.family(self.family).words)
+
+
+class Answered(Value):
+    """An answer, by its word."""
+
+    def __init__(self, nothing: object = False) -> None:
+        self.nothing: Final = nothing
+
+    def shape(self) -> object:
+        return OrNone(TEXT) if self.nothing is None else TEXT
+
+    def write(self, names: Names, n: int) -> object:
+        return self.nothing if n < 0 and self.nothing is not False else names.answers.word(n)
+
+    def read(self, reader: Reader, data: object, field: str) -> int:
+        return NONE if data == self.nothing else reader.names.answers.read(cast(str, data))
+
+
+class Bits(Value):
+    """A bit for each of some words, written as those words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words: Final = list(words)
+
+    def shape(self) -> object:
+        return [OneOf(self.words)]
+
+    def write(self, names: Names, n: int) -> object:
+        return [word for k, word in enumerate(self.words) if n >> k & 1]
+
+    def read(self, reader: Reader, data: object, field: str) -> int:
+        return mask_of(self.words, cast("list[str]", data), field)
+
+    def fits(self, g: Table, n: int) -> bool:
+        return 0 <= n < BIT[len(self.words)]
+
+
+class PieceBits(Value):
+    """A bit for each of some pieces, written as their names."""
+
+    def __init__(self, family: str) -> None:
+        self.family: Final = family
+
+    def shape(self) -> object:
+        return [TEXT]
+
+    def write(self, names: Names, n: int) -> object:
+        return [word for k, word in enumerate(names.family(self.family).words) if n >> k & 1]
+
+    def read(self, reader: Reader, data: object, field: str) -> int:
+        mask = 0
+        for name in cast("list[object]", data):
+            mask |= 1 << reader.find(self.family, name)
+        return mask
+
+    def fits(self, g: Table, n: int) -> bool:
+        return 0 <= n < BIT[len(g.layout().names(g).family(self.family).words)]
+
+
+def mask_of(known: list[str], words: list[str], field: str) -> int:
+    """A bit for each word; none may stand there twice."""
+    check_distinct(words, known, field)
+    mask = 0
+    for word in words:
+        mask |= 1 << known.index(word)
+    return mask
+
+
+# -- fields ------------------------------------------------------------------
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Field:
+    """One field of a written position: an attribute, or some that are written together. They stand
+    beside each other in the constructor of their piece.
+    """
+
+    def __init__(self, attributes: list[str], word: str) -> None:
+        self.attributes: Final = attributes
+        self.word: Final = word  # its name in positions
+        self.hidden: i64 = OPEN
+        self.family: str = ""  # of the pieces that lie in it
+        self.shared = False  # whether copies share it, since it is never changed in its place
+
+    # packed
+
+    def packed(self) -> list[object]:
+        """The shape of each attribute in packed data."""
+        raise NotImplementedError
+
+    def pack(self, piece: object) -> list[object]:
+        return [plain(getattr(piece, name)) for name in self.attributes]
+
+    def unpack(self, data: list[object]) -> list[object]:
+        return [fresh(one) for one in data]
+
+    # by name
+
+    def written(self) -> object:
+        """The shape of what is written."""
+        raise NotImplementedError
+
+    def write(self, names: Names, piece: object) -> object:
+        raise NotImplementedError
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        """The values of the attributes."""
+        raise NotImplementedError
+
+    def written_into(self, out: dict[str, object]) -> None:
+        out[self.word] = self.written()
+
+    def write_into(self, names: Names, piece: object, out: dict[str, object]) -> None:
+        out[self.word] = self.write(names, piece)
+
+    def read_from(self, reader: Reader, data: dict[str, object]) -> list[object]:
+        return self.read(reader, data[self.word])
+
+    # checks
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        """Refuse what cannot stand in this field, whatever stands elsewhere."""
+
+    # pieces that lie here
+
+    def held(self, piece: object) -> list[i64]:
+        """The pieces that lie in this field, with NONE in empty places."""
+        return cast("list[i64]", getattr(piece, self.attributes[0]))
+
+    def hold(self, piece: object, cards: list[i64]) -> None:
+        """Lay these pieces there instead, as many as there were."""
+        setattr(piece, self.attributes[0], cards)
+
+    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
+        """Whether the k-th piece may lie face down in the view of whom `g` is a view."""
+        return self.hidden == FROM_ALL or (self.hidden == FROM_OTHERS and not mine)
+
+    def face_down(self, view: Table, piece: object, mine: bool) -> None:
+        """Turn down what the viewer may not see."""
+        cards = self.held(piece)
+        self.hold(
+            piece,
+            [
+                HIDDEN if cards[k] != NONE and self.hides(view, piece, mine, k) else cards[k]
+                for k in range(len(cards))
+            ],
+        )
+
+    # for programs that learn
+
+    def width(self, names: Names) -> int:
+        """How many numbers `observe` gives."""
+        raise NotImplementedError
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        """What stands here as numbers, always as many."""
+        raise NotImplementedError
+
+
+class One(Field):
+    """One value."""
+
+    def __init__(self, name: str, value: Value, word: str = "") -> None:
+        super().__init__([name], word or name)
+        self.value: Final = value
+
+    def packed(self) -> list[object]:
+        return [NUMBER]
+
+    def written(self) -> object:
+        return self.value.shape()
+
+    def write(self, names: Names, piece: object) -> object:
+        return self.value.write(names, getattr(piece, self.attributes[0]))
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        return [self.value.read(reader, data, self.word)]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        if not self.value.fits(g, getattr(piece, self.attributes[0])):
+            raise bad(path(at, self.word))
+
+    def width(self, names: Names) -> int:
+        return max(1, self.value.size(names))
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        number: int = getattr(piece, self.attributes[0])
+        size = self.value.size(names)
+        return [int(number == k) for k in range(size)] if size else [int(number)]
+
+
+class Flag(Field):
+    """True or false."""
+
+    def __init__(self, name: str, word: str = "") -> None:
+        super().__init__([name], word or name)
+
+    def packed(self) -> list[object]:
+        return [FLAG]
+
+    def written(self) -> object:
+        return FLAG
+
+    def write(self, names: Names, piece: object) -> object:
+        return getattr(piece, self.attributes[0])
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        return [data]
+
+    def width(self, names: Names) -> int:
+        return 1
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        return [int(getattr(piece, self.attributes[0]))]
+
+
+class Many(Field):
+    """A list of values: of this `length`, or of any. A program that learns sees how often each
+    value stands there or, where they are counts, the first `room` of them.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        value: Value,
+        word: str = "",
+        length: int = 0,
+        room: int = 0,
+        shared: bool = False,
+    ) -> None:
+        super().__init__([name], word or name)
+        self.shared = shared
+        self.value: Final = value
+        self.length: Final = length
+        self.room: Final = length or room
+
+    def packed(self) -> list[object]:
+        return [(NUMBER,) * self.length if self.length else [NUMBER]]
+
+    def written(self) -> object:
+        shape = self.value.shape()
+        return (shape,) * self.length if self.length else [shape]
+
+    def write(self, names: Names, piece: object) -> object:
+        return [self.value.write(names, n) for n in getattr(piece, self.attributes[0])]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        return [[self.value.read(reader, one, self.word) for one in cast("list[object]", data)]]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for n in getattr(piece, self.attributes[0]):
+            if not self.value.fits(g, n):
+                raise bad(path(at, self.word))
+
+    def width(self, names: Names) -> int:
+        return self.room or self.value.size(names)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        numbers: list[int] = [int(n) for n in getattr(piece, self.attributes[0])]
+        if self.room:
+            return (numbers + [NONE] * self.room)[: self.room]
+        return [numbers.count(k) for k in range(self.value.size(names))]
+
+
+class Grid(Field):
+    """A list of lists of counts, each row of any length."""
+
+    def __init__(self, name: str, rows: int, room: int) -> None:
+        super().__init__([name], name)
+        self.rows: Final = rows
+        self.room: Final = room
+
+    def packed(self) -> list[object]:
+        return [self.written()]
+
+    def written(self) -> object:
+        return ([NUMBER],) * self.rows
+
+    def write(self, names: Names, piece: object) -> object:
+        return plain(getattr(piece, self.attributes[0]))
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        return [fresh(data)]
+
+    def width(self, names: Names) -> int:
+        return self.rows * self.room
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        out: list[int] = []
+        for row in getattr(piece, self.attributes[0]):
+            out += ([int(n) for n in row] + [NONE] * self.room)[: self.room]
+        return out
+
+
+class Pile(Field):
+    """Pieces that lie here and nowhere else. `upside_down`: written from the top, which lies last.
+    `places`: so many places, some of which may be empty. `known`: an attribute that lists those
+    which all have seen, though they are hidden.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        family: str,
+        hidden: int = OPEN,
+        word: str = "",
+        upside_down: bool = False,
+        places: int = 0,
+        gaps: bool = False,
+        known: str = "",
+        shared: bool = False,
+    ) -> None:
+        super().__init__([name], word or name)
+        self.family = family
+        self.hidden = hidden
+        self.upside_down: Final = upside_down
+        self.places: Final = places
+        self.gaps: Final = gaps or places > 0
+        self.known: Final = known
+        self.shared = shared
+
+    def packed(self) -> list[object]:
+        return [(NUMBER,) * self.places if self.places else [NUMBER]]
+
+    def written(self) -> object:
+        return (TEXT,) * self.places if self.places else [TEXT]
+
+    def write(self, names: Names, piece: object) -> object:
+        family = names.family(self.family)
+        words = [family.word(card) for card in self.held(piece)]
+        return words[::-1] if self.upside_down else words
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        cards = reader.take_all(self.family, cast("list[object]", data))
+        return [cards[::-1] if self.upside_down else cards]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        if not self.gaps and NONE in self.held(piece):
+            raise bad(path(at, self.word))
+
+    def face_down(self, view: Table, piece: object, mine: bool) -> None:
+        if not self.known:
+            super().face_down(view, piece, mine)
+        elif self.hides(view, piece, mine, 0):
+            seen: list[i64] = getattr(piece, self.known)
+            self.hold(piece, [HIDDEN] * (len(self.held(piece)) - len(seen)) + seen)
+
+    def width(self, names: Names) -> int:
+        size = len(names.family(self.family).words) + 1
+        return size * self.places if self.places else size
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        cards = [int(card) for card in self.held(piece)]
+        size = len(names.family(self.family).words)
+        if not self.places:
+            return [cards.count(k) for k in range(size)] + [cards.count(HIDDEN)]
+        out: list[int] = []
+        for card in cards:
+            out += [int(card == k) for k in range(size)] + [int(card == HIDDEN)]
+        return out
+
+
+class Place(Pile):
+    """A place for one piece, which may be empty."""
+
+    def __init__(self, name: str, family: str, hidden: int = OPEN, word: str = "") -> None:
+        super().__init__(name, family, hidden, word, False, 1)
+
+    def packed(self) -> list[object]:
+        return [NUMBER]
+
+    def written(self) -> object:
+        return TEXT
+
+    def write(self, names: Names, piece: object) -> object:
+        return names.family(self.family).word(getattr(piece, self.attributes[0]))
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        return [reader.take(self.family, data)]
+
+    def held(self, piece: object) -> list[i64]:
+        return [getattr(piece, self.attributes[0])]
+
+    def hold(self, piece: object, cards: list[i64]) -> None:
+        setattr(piece, self.attributes[0], cards[0])

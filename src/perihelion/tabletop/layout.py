@@ -1,0 +1,484 @@
+"""Every field of every piece of state, declared once.
+
+A game lists the fields of its seats, of its table and of what else lies there, each in the order in
+which the constructor of the piece takes them. From these lists come the packed position and the
+position by name, both ways, the checks of what comes from outside, what a viewer sees, what a guess
+deals, and what a program that learns looks at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
+from perihelion.tabletop.checking import check_kernel
+from perihelion.tabletop.dice import Dice, dice_from
+from perihelion.tabletop.families import HIDDEN, NONE, Family, Names, Reader
+from perihelion.tabletop.fields import OPEN, Field, path
+from perihelion.tabletop.refusal import BadRecord, BadSetup
+from perihelion.tabletop.shapes import (
+    NUMBER,
+    PACKED_KERNEL,
+    SETTINGS,
+    TEXT,
+    WRITTEN_KERNEL,
+    bad,
+    check_packed,
+    check_written,
+)
+from perihelion.tabletop.step import Step
+
+if TYPE_CHECKING:
+    from perihelion.tabletop.table import Table
+
+Plain = dict[str, Any]
+
+HEAD: Final = 5
+"""Parts of a packed position before its fields: game, rules, players, options and the kernel's."""
+
+KERNEL: Final = 10
+"""Parts of the kernel's; a view has one more, whose it is."""
+
+
+class Layout:
+    """The fields of one kind of piece, and how to make one."""
+
+    def __init__(self, make: Callable[..., Any], fields: list[Field]) -> None:
+        self.make: Final = make
+        self.fields: Final = fields
+        self.attributes: Final = [name for field in fields for name in field.attributes]
+
+    def packed(self) -> list[object]:
+        """The shapes of its packed parts."""
+        return [shape for field in self.fields for shape in field.packed()]
+
+    def pack(self, piece: object) -> list[object]:
+        return [part for field in self.fields for part in field.pack(piece)]
+
+    def unpack(self, data: list[object]) -> object:
+        return self.make(*self.unpacked(data))
+
+    def unpacked(self, data: list[object]) -> list[object]:
+        """What the constructor takes, out of packed data."""
+        out: list[object] = []
+        for field in self.fields:
+            out += field.unpack(data[len(out) : len(out) + len(field.attributes)])
+        return out
+
+    def written(self) -> dict[str, object]:
+        """The shape of what is written by name."""
+        out: dict[str, object] = {}
+        for field in self.fields:
+            field.written_into(out)
+        return out
+
+    def write(self, names: Names, piece: object) -> dict[str, object]:
+        out: dict[str, object] = {}
+        for field in self.fields:
+            field.write_into(names, piece, out)
+        return out
+
+    def read(self, reader: Reader, data: dict[str, object]) -> object:
+        return self.make(*self.values(reader, data))
+
+    def values(self, reader: Reader, data: dict[str, object]) -> list[object]:
+        """What the constructor takes, out of data by name."""
+        return [value for field in self.fields for value in field.read_from(reader, data)]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for field in self.fields:
+            field.check(at, g, piece)
+
+    def width(self, names: Names) -> int:
+        return sum(field.width(names) for field in self.fields)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        return [n for field in self.fields for n in field.observe(names, piece)]
+
+
+class Part(Field):
+    """A piece that is made of fields itself. Fields that are named in `above` are written beside
+    it instead of in it.
+    """
+
+    def __init__(self, name: str, layout: Layout, above: tuple[str, ...] = ()) -> None:
+        super().__init__([name], name)
+        self.layout: Final = layout
+        self.above: Final = above
+
+    def packed(self) -> list[object]:
+        return [tuple(self.layout.packed())]
+
+    def pack(self, piece: object) -> list[object]:
+        return [self.layout.pack(getattr(piece, self.word))]
+
+    def unpack(self, data: list[object]) -> list[object]:
+        return [self.layout.unpack(cast("list[object]", data[0]))]
+
+    def written_into(self, out: dict[str, object]) -> None:
+        self._part(self.layout.written(), out)
+
+    def write_into(self, names: Names, piece: object, out: dict[str, object]) -> None:
+        self._part(self.layout.write(names, getattr(piece, self.word)), out)
+
+    def _part(self, whole: dict[str, object], out: dict[str, object]) -> None:
+        for name in self.above:
+            out[name] = whole.pop(name)
+        out[self.word] = whole
+
+    def read_from(self, reader: Reader, data: dict[str, object]) -> list[object]:
+        whole = dict(cast("dict[str, object]", data[self.word]))
+        for name in self.above:
+            whole[name] = data[name]
+        return [self.layout.read(reader, whole)]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        self.layout.check(at, g, getattr(piece, self.word))
+
+    def width(self, names: Names) -> int:
+        return self.layout.width(names)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        return self.layout.observe(names, getattr(piece, self.word))
+
+
+class Parts(Field):
+    """Several pieces of one layout; a program that learns sees the first `room` of them."""
+
+    def __init__(self, name: str, layout: Layout, room: int, word: str = "") -> None:
+        super().__init__([name], word or name)
+        self.layout: Final = layout
+        self.room: Final = room
+
+    def pieces(self, piece: object) -> list[object]:
+        return cast("list[object]", getattr(piece, self.attributes[0]))
+
+    def gathered(self, pieces: list[object]) -> object:
+        """What the attribute holds where it is not the list of these pieces itself."""
+        return pieces
+
+    def packed(self) -> list[object]:
+        return [[tuple(self.layout.packed())]]
+
+    def pack(self, piece: object) -> list[object]:
+        return [[self.layout.pack(one) for one in self.pieces(piece)]]
+
+    def unpack(self, data: list[object]) -> list[object]:
+        parts = cast("list[list[object]]", data[0])
+        return [self.gathered([self.layout.unpack(one) for one in parts])]
+
+    def written(self) -> object:
+        return [self.layout.written()]
+
+    def write(self, names: Names, piece: object) -> object:
+        return [self.layout.write(names, one) for one in self.pieces(piece)]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        parts = cast("list[dict[str, object]]", data)
+        return [self.gathered([self.layout.read(reader, one) for one in parts])]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for one in self.pieces(piece):
+            self.layout.check(path(at, self.word), g, one)
+
+    def width(self, names: Names) -> int:
+        return self.room * self.layout.width(names)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        out = [n for one in self.pieces(piece) for n in self.layout.observe(names, one)]
+        whole = self.width(names)
+        return (out + [NONE] * whole)[:whole]
+
+
+class Seats(Parts):
+    """What lies before each player."""
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for i, seat in enumerate(self.pieces(piece)):
+            self.layout.check(f"{self.word} {i}", g, seat)
+
+
+class Lying:
+    """Pieces of a family that lie in a field, before a seat or on the table."""
+
+    def __init__(self, field: Field, piece: object, where: str, mine: bool) -> None:
+        self.field: Final = field
+        self.piece: Final = piece
+        self.where: Final = where
+        self.mine: Final = mine
+
+    def cards(self) -> list[i64]:
+        return self.field.held(self.piece)
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class TableLayout(Layout):
+    """All fields of a game's table, the seats among them; each game says of itself what follows."""
+
+    def __init__(
+        self, game: str, rules: int, make: Callable[..., Any], fields: list[Field]
+    ) -> None:
+        super().__init__(make, fields)
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seats: Final = next(field for field in fields if isinstance(field, Seats))
+        self._packed: Final = (TEXT, NUMBER, NUMBER, SETTINGS, PACKED_KERNEL, *self.packed())
+        self._written: Final = {
+            "game?": TEXT,
+            "rules?": NUMBER,
+            "players": NUMBER,
+            "options": SETTINGS,
+            **self.written(),
+            **WRITTEN_KERNEL,
+        }
+
+    # -- what each game says of itself -----------------------------------
+
+    def names(self, g: Table) -> Names:
+        """What can be named at this table."""
+        raise NotImplementedError
+
+    def setup(self, players: int, options: dict[str, object]) -> Any:
+        """How the game is set up."""
+        raise NotImplementedError
+
+    def box(self, setup: Any) -> Any:
+        """What lies in the box of such a game; `names` is an attribute of it."""
+        raise NotImplementedError
+
+    def step(self, box: Any, word: str) -> Step:
+        """The step that a word stands for."""
+        raise NotImplementedError
+
+    def check_fit(self, g: Any) -> None:
+        """Refuse what the fields alone cannot tell: pieces that do not lie together like this."""
+        raise NotImplementedError
+
+    def check_question(self, g: Any) -> None:
+        """Refuse a question that the rules do not ask there, or that has no answer."""
+        raise NotImplementedError
+
+    def not_players(self, g: Any) -> int:
+        """How many seats belong to nobody who is asked."""
+        return 0
+
+    # -- packed ----------------------------------------------------------
+
+    def pack_table(self, g: Any) -> list[object]:
+        """The position as plain data, stable across processes."""
+        setup = g.setup
+        head = [self.game, self.rules, int(setup.players), setup.options(), g.pack_kernel()]
+        return head + self.pack(g)
+
+    def unpack_table(self, data: list[object]) -> Table:
+        """The position that `pack_table` wrote."""
+        check_packed(data, self._packed, self.rules)
+        setup = self.setup_read(data[2], data[3])
+        box = self.box(setup)
+        kernel = cast("list[Any]", data[4])
+        g = self.make(
+            dice_from(kernel[0]),
+            list(kernel[1]),
+            [self.step(box, word) for word in kernel[2]],
+            [[self.step(box, word) for word in lane] for lane in kernel[3]],
+            kernel[4],
+            kernel[5],
+            kernel[6],
+            [list(given) for given in kernel[7]],
+            kernel[8],
+            kernel[9],
+            setup,
+            box,
+            *self.unpacked(data[HEAD:]),
+        )
+        if len(kernel) > KERNEL:
+            g.viewer = kernel[KERNEL]
+        return self.checked(g)
+
+    def setup_read(self, players: object, options: object) -> Any:
+        """How the game was set up, from data that may be wrong."""
+        try:
+            return self.setup(cast(int, players), cast("dict[str, object]", options))
+        except BadSetup as refused:
+            raise BadRecord(refused.code, refused.facts) from None
+
+    # -- by name ---------------------------------------------------------
+
+    def write_table(self, g: Any) -> dict[str, object]:
+        """The position by names; a view also says whose it is, where None is a spectator."""
+        out: dict[str, object] = {
+            "game": self.game,
+            "rules": self.rules,
+            "players": int(g.setup.players),
+            "options": g.setup.options(),
+            **self.write(self.names(g), g),
+            "order": [int(i) for i in g.order],
+            "agenda": [step.word() for step in g.agenda],
+            "lanes": [[step.word() for step in lane] for lane in g.lanes],
+            "called": _seats_in(g.called),
+            "asked": _seats_in(g.asked),
+            "answered": _seats_in(g.answered),
+            "given": [[g.answer_word(a) for a in given] for given in g.given],
+            "revealed": int(g.revealed),
+            "dice": g.dice.words(),
+        }
+        if g.viewer != NO_VIEW:
+            out["seen_by"] = int(g.viewer) if g.viewer >= 0 else None
+        return out
+
+    def read_table(self, data: Plain) -> Table:
+        """The position that `write_table` wrote."""
+        check_written(data, self._written)
+        setup = self.setup_read(data["players"], data["options"])
+        box = self.box(setup)
+        names: Names = box.names
+        values = self.values(Reader(names), data)
+        g = self.make(
+            dice_from(data["dice"]),
+            list(data["order"]),
+            [self.step(box, word) for word in data["agenda"]],
+            [[self.step(box, word) for word in lane] for lane in data["lanes"]],
+            _mask(data["called"]),
+            _mask(data["asked"]),
+            _mask(data["answered"]),
+            [[names.answers.read(word) for word in given] for given in data["given"]],
+            data["revealed"],
+            setup.automatic,
+            setup,
+            box,
+            *values,
+        )
+        if "seen_by" in data:
+            g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]
+        return self.checked(g)
+
+    # -- checks ----------------------------------------------------------
+
+    def checked(self, g: Any) -> Table:
+        """The position, if it is one that can be played on or, as a view, looked at."""
+        self.check_pieces(g)
+        self.check_question(g)
+        return cast("Table", g)
+
+    def check_pieces(self, g: Any) -> None:
+        """Every number is one that can be, and every piece lies in exactly one place."""
+        seats = len(self.seats.pieces(g)) - self.not_players(g)
+        check_kernel(g, g.setup.players, seats, g.setup.automatic)
+        self.check("", g, g)
+        for family in self.names(g).families:
+            self._check_family(g, family)
+        self.check_fit(g)
+
+    def _check_family(self, g: Table, family: Family) -> None:
+        """In a view those that lie face down make up the number."""
+        seen: list[bool] = [False] * len(family.words)
+        hidden = 0
+        for lying in self.lying(g, family.name):
+            cards = lying.cards()
+            for k in range(len(cards)):
+                card = cards[k]
+                if card == NONE:
+                    continue
+                if card == HIDDEN:
+                    view = g.viewer != NO_VIEW
+                    if not view or not lying.field.hides(g, lying.piece, lying.mine, k):
+                        raise BadRecord("UNKNOWN_CARD", {"card": "?"})
+                    hidden += 1
+                elif not 0 <= card < len(seen) or not family.present[card]:
+                    raise bad(lying.where)
+                elif seen[card]:
+                    raise BadRecord("CARD_TWICE", {"card": family.words[card]})
+                else:
+                    seen[card] = True
+        missing = [k for k, there in enumerate(seen) if family.present[k] and not there]
+        if len(missing) > hidden:
+            raise BadRecord("CARD_MISSING", {"card": family.words[missing[0]]})
+        if len(missing) < hidden:
+            raise BadRecord("CARD_TWICE", {"card": "?"})
+
+    # -- where pieces lie ------------------------------------------------
+
+    def lying(self, g: Table, family: str) -> list[Lying]:
+        """Wherever pieces of a family lie: on the table, then before the seats."""
+        out: list[Lying] = []
+        _lie(self, g, "", False, family, out)
+        for i, seat in enumerate(self.seats.pieces(g)):
+            _lie(self.seats.layout, seat, f"{self.seats.word} {i}", i == g.viewer, family, out)
+        return out
+
+    def face_down(self, view: Table, me: int) -> None:
+        """Turn down all that `me` may not see."""
+        _turn_down(self, view, view, False)
+        for i, seat in enumerate(self.seats.pieces(view)):
+            _turn_down(self.seats.layout, view, seat, i == me)
+
+    def deal(self, full: Table, luck: Dice) -> None:
+        """Turn up what lies face down, by chance, family by family."""
+        for family in self.names(full).families:
+            places = self.lying(full, family.name)
+            known = [not there for there in family.present]
+            for lying in places:
+                for card in lying.cards():
+                    if card >= 0:
+                        known[card] = True
+            unseen: list[i64] = [k for k, there in enumerate(known) if not there]
+            luck.shuffle(unseen)
+            self.deal_first(full, family.name, unseen)
+            for lying in places:
+                cards = lying.cards()
+                if HIDDEN in cards:
+                    dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
+                    lying.field.hold(lying.piece, dealt)
+
+    def deal_first(self, full: Any, family: str, unseen: list[i64]) -> None:
+        """Lay pieces of which more is known than that nobody sees them."""
+
+    # -- for programs that learn -----------------------------------------
+
+    def observation(self, g: Table) -> list[int]:
+        """A view as a list of numbers, always as long for a set-up: the common fields, then the
+        seats, the viewer's first.
+        """
+        names = self.names(g)
+        common = [f for f in self.fields if f is not self.seats]
+        out = [n for field in common for n in field.observe(names, g)]
+        seats = self.seats.pieces(g)
+        first = max(g.viewer, 0)
+        for k in range(self.seats.room):
+            if k < len(seats):
+                out += self.seats.layout.observe(names, seats[(first + k) % len(seats)])
+            else:
+                out += [NONE] * self.seats.layout.width(names)
+        return out
+
+
+def _lie(
+    layout: Layout, piece: object, where: str, mine: bool, family: str, out: list[Lying]
+) -> None:
+    for field in layout.fields:
+        if field.family == family:
+            out.append(Lying(field, piece, path(where, field.word), mine))
+        elif isinstance(field, Part):
+            _lie(field.layout, getattr(piece, field.word), where, mine, family, out)
+
+
+def _turn_down(layout: Layout, view: Table, piece: object, mine: bool) -> None:
+    for field in layout.fields:
+        if field.hidden != OPEN:
+            field.face_down(view, piece, mine)
+        elif isinstance(field, Part):
+            _turn_down(field.layout, view, getattr(piece, field.word), mine)
+
+
+def _seats_in(mask: int) -> list[int]:
+    return [i for i in range(62) if mask >> i & 1]
+
+
+def _mask(seats: list[int]) -> int:
+    mask = 0
+    for i in seats:
+        mask |= 1 << i
+    return mask

@@ -1,0 +1,74 @@
+"""The steps of a game by their words: each is made known where it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.step import Step
+
+S = TypeVar("S", bound=Step)
+
+Read = Callable[[Any, list[str]], Step | None]
+"""(box, what follows the first word) -> the step, or None if that makes no sense."""
+
+
+ANY_NUMBER: Final = 9999
+"""No number behind a word is larger."""
+
+
+class Steps:
+    """The steps of one game."""
+
+    def __init__(self) -> None:
+        self._plain: Final[dict[str, Step]] = {}
+        self._read: Final[dict[str, Read]] = {}
+
+    def know(self, step: S) -> S:
+        """A step that carries nothing: its word is all there is to it."""
+        self._plain[step.word()] = step
+        return step
+
+    def reads(self, word: str, read: Read) -> None:
+        """Steps that begin with this word and carry what they are about."""
+        self._read[word] = read
+
+    def numbered(self, word: str, below: list[int] | int, make: Callable[..., Step]) -> None:
+        """Steps whose word is followed by numbers, each below its limit; -1 stands for none.
+        Where only their count is given, the game looks at them itself.
+        """
+        limits = [ANY_NUMBER] * below if isinstance(below, int) else below
+
+        def read(box: Any, rest: list[str]) -> Step | None:
+            numbers = wholes(rest, limits)
+            return None if numbers is None else make(*numbers)
+
+        self._read[word] = read
+
+    def named(self, box: Any, word: str) -> Step:
+        """The step that a word stands for, in the game of this box."""
+        known = self._plain.get(word)
+        if known is not None:
+            return known
+        first, *rest = word.split(" ")
+        read = self._read.get(first)
+        step = None if read is None else read(box, rest)
+        if step is None or step.word() != word:  # a number can be written in more ways than one
+            raise BadRecord("UNKNOWN_STEP", {"step": word})
+        return step
+
+
+def wholes(texts: list[str], below: list[int]) -> list[int] | None:
+    """The numbers behind a word, or None where they are not what they should be."""
+    if len(texts) != len(below):
+        return None
+    out: list[int] = []
+    for text, end in zip(texts, below, strict=True):
+        digits = text.removeprefix("-")
+        if not digits.isascii() or not digits.isdecimal() or len(text) > 4:
+            return None
+        if not -1 <= int(text) < end:
+            return None
+        out.append(int(text))
+    return out
