@@ -192,7 +192,7 @@ class PieceBits(Value):
     def read(self, reader: Reader, data: object, field: str) -> int:
         mask = 0
         for name in cast("list[object]", data):
-            mask |= 1 << reader.find(self.family, name)
+            mask |= BIT[reader.find(self.family, name)]
         return mask
 
     def fits(self, g: Table, n: int) -> bool:
@@ -204,7 +204,7 @@ def mask_of(known: list[str], words: list[str], field: str) -> int:
     check_distinct(words, known, field)
     mask = 0
     for word in words:
-        mask |= 1 << known.index(word)
+        mask |= BIT[known.index(word)]
     return mask
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.agenda import NO_VIEW, SPECTATOR
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_kernel
 from perihelion.tabletop.dice import Dice, dice_from
 from perihelion.tabletop.families import HIDDEN, NONE, Family, Names, Reader
@@ -480,5 +481,5 @@ def _seats_in(mask: int) -> list[int]:
 def _mask(seats: list[int]) -> int:
     mask = 0
     for i in seats:
-        mask |= 1 << i
+        mask |= BIT[i]
     return mask
