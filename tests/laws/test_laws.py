@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 import perihelion
 from laws.examples import lengths, plain, question, seats, seeds, set_ups
@@ -185,6 +187,51 @@ def test_what_may_be_undone_leads_back_to_where_one_was(
         assert plain(g) == before
         assert g.record() == said
         g.answer(seat, r.choice(g.options(seat)))
+
+
+@given(set_ups, seeds, seeds, lengths, st.sampled_from(["nothing", "all", "the rest"]))
+def test_however_often_one_goes_back_the_game_is_as_its_record_tells(
+    witness: Witness, set_up: int, seed: int, luck: int, stop: int, heard: str
+) -> None:
+    g, r = wander(witness, set_up, seed, luck, stop % 80, log=heard == "all"), random.Random(luck)
+    unheard: int | None = None
+    for k in range(30):
+        if k % 10 == 3 and heard == "the rest":
+            g = g.copy()
+            g.listen()
+            unheard = len(said(g))
+        seat = r.randrange(len(g.order))
+        if r.random() < 0.4:
+            try:
+                g.undo(seat)
+            except perihelion.CannotUndo:
+                continue
+            if unheard is not None:
+                unheard = min(unheard, len(said(g)))
+            assert plain(g) == plain(perihelion.replay(g.record()))
+            assert g.log is None or events(g) == heard_since(unheard, g.record())
+        elif seat in g.waiting():
+            g.answer(seat, r.choice(g.options(seat)))
+
+
+def heard_since(unheard: int | None, record: dict[str, object]) -> list[Any]:
+    """What a log tells that was begun when so many answers had been given, or before the deal."""
+    told = events(perihelion.replay(record, log=True))
+    if unheard is None:
+        return told
+    return told[len(events(perihelion.replay(record, unheard, log=True))) :]
+
+
+def said(g: Table) -> list[Any]:
+    """The answers that stand in the record."""
+    answers: list[Any] = g.record()["answers"]  # type: ignore[assignment]
+    return answers
+
+
+def events(g: Table) -> list[Any]:
+    """The whole log."""
+    assert g.log is not None
+    return [event.plain() for event in g.log]
 
 
 # -- 6. a refused answer changes nothing, and can say why --------------------

@@ -63,6 +63,7 @@ class Agenda:
         self.linked: Past | None = None
         self.unlinked: list[i64] = []  # what has been said since, a number each
         self.origin: Origin | None = None
+        self.milestone: Table | None = None  # a position on the way here, from which undo starts
 
     def answers(self) -> Answers:
         """The answers of this set-up with their words."""

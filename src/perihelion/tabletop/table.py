@@ -112,6 +112,7 @@ class Table(Agenda):
         twin.viewer = self.viewer
         twin.past = self.past
         twin.origin = self.origin
+        twin.milestone = self.milestone
 
     def pack_kernel(self) -> list[object]:
         """The kernel's part of a packed position, in the order of the constructor; in a view it
@@ -372,19 +373,59 @@ class Table(Agenda):
     def undo(self, seat: SupportsIndex) -> None:
         """Take back the last answer of `seat`, unless something has been revealed since."""
         left = self.without_last(self._seat(seat))
-        origin = self.origin
-        assert origin is not None
         heard = self.log is not None
-        twin = origin.begin(heard and self.unheard == FROM_THE_START)
-        for k, said in enumerate(left):
+        k = self._known_to_milestone(left)
+        milestone = self.milestone if k > 0 else None
+        twin = self._from_start() if milestone is None else milestone.again()
+        if k < len(left) and left[k].revealed != self.revealed:
+            milestone = None  # more has been revealed since: the next undo can start from later
+        while k < len(left):
+            said = left[k]
+            if milestone is None and said.revealed == self.revealed:
+                milestone = twin.again()
             if heard and k == self.unheard:
                 twin.listen()
             if not twin.waits_for(said.seat) or said.answer not in twin.legal_for(said.seat):
                 raise CannotUndo("ALREADY_REVEALED", {})
             twin.accept(said.seat, said.answer)
+            k += 1
         if heard:
             twin.listen()
         self.become(twin)
+        self.milestone = twin.again() if milestone is None else milestone
+
+    def _known_to_milestone(self, left: list[Past]) -> i64:
+        """How many of these answers led to the milestone; 0 if they do not lead there, or if it
+        has not heard what this table has.
+        """
+        milestone = self.milestone
+        if milestone is None:
+            return 0
+        last = milestone.past
+        k: i64 = len(left)
+        while k > 0 and left[k - 1] is not last:
+            k -= 1
+        if self.log is None:
+            return k
+        if milestone.log is None:
+            return k if self.unheard >= k else 0
+        return k if self.unheard == milestone.unheard else 0
+
+    def _from_start(self) -> Table:
+        """The game where it began, as far as this table has heard of that."""
+        origin = self.origin
+        assert origin is not None
+        return origin.begin(self.log is not None and self.unheard == FROM_THE_START)
+
+    def again(self) -> Table:
+        """A copy that has heard the same."""
+        twin = self.copy()
+        twin.milestone = None
+        log = self.log
+        if log is not None:
+            twin.log = log[:]
+            twin.unheard = self.unheard
+        return twin
 
     def without_last(self, seat: i64) -> list[Past]:
         """What has been said but for the last answer of `seat`, if that may still be taken back."""
@@ -470,6 +511,7 @@ class Table(Agenda):
         self.log = None
         self.past = None
         self.origin = None
+        self.milestone = None
         common = self.asked != 0 and not self._in_lanes()
         for seat in self.order:
             if seat != who:
