@@ -7,8 +7,9 @@ from typing import Final
 from perihelion.race import ids
 from perihelion.race.phases.extra_worlds import second_world_card
 from perihelion.race.phases.prestige import free_prestige
-from perihelion.race.phases.settle_price import GOOD_DISCOUNT, help_of, strength
+from perihelion.race.phases.settle_price import strength
 from perihelion.race.pieces.cards import slug
+from perihelion.race.powers.helping import SpendGood
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 
@@ -66,7 +67,7 @@ def discount_stays(choice: Choice) -> bool:
     """Whether a good was spent on the first world; for them it makes the second cheaper, too."""
     seat = choice.g.seats[choice.seat]
     spent = [c for c in seat.snapshot if c in seat.used]
-    return seat.settled > 0 and any(help_of(choice.g.cards[c]) == GOOD_DISCOUNT for c in spent)
+    return seat.settled > 0 and any(isinstance(choice.g.cards[c].helper, SpendGood) for c in spent)
 
 
 class Place(Choice):

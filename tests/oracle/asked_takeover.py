@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.race import ids
 from perihelion.race.phases.attack import defenders
 from perihelion.race.phases.declare import fighting_helpers, owner_of, targets
-from perihelion.race.phases.settle_price import MERCENARIES, help_of, mercenaries_left, reachable
+from perihelion.race.phases.settle_price import reachable
 from perihelion.race.phases.strengths import attack_strength, defense_strength
 from perihelion.race.pieces.cards import slug
 from perihelion.race.pieces.expansions import Attack
@@ -166,9 +166,8 @@ class Defend(Choice):
         g = self.g
         seat = g.seats[self.seat]
         left = sum(
-            max(0, int(mercenaries_left(g, seat, c)))
+            max(0, int(g.cards[c].helper.hires(seat, c)))
             for c in map(self.number_of, self.offer["specials"])
-            if help_of(g.cards[c]) == MERCENARIES
         )
         most = max(n for way in self.offer["ways"] for n in way["n"])
         return HIRED_AGAIN if most > left else None

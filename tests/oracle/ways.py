@@ -7,17 +7,14 @@ from itertools import combinations
 from perihelion.race import ids
 from perihelion.race.phases.discounts import discounts, saved
 from perihelion.race.phases.settle_price import (
-    MERCENARIES,
-    PAY_POWER,
     defense_of,
-    help_of,
     helpers,
-    mercenaries_left,
     reachable,
     strength,
     world_price,
 )
-from perihelion.race.pieces.kinds import NO_PAY, SETTLE
+from perihelion.race.pieces.kinds import NO_PAY
+from perihelion.race.powers.helping import Mercenaries
 from perihelion.race.state import Race
 
 from .records import Plain
@@ -29,6 +26,11 @@ of several mercenaries the cards go to is the same.
 """
 
 
+def hires(g: Race, c: int) -> bool:
+    """Whether the card takes hand cards for strength."""
+    return isinstance(g.cards[c].helper, Mercenaries)
+
+
 def their_ways(g: Race, offer: Plain, counts: str = "n") -> set[Way]:
     """Theirs, from an offer. They let mercenaries be named without hiring any."""
     return {(named(g, way["s"]), n) for way in offer["ways"] for n in way[counts]}
@@ -36,7 +38,7 @@ def their_ways(g: Race, offer: Plain, counts: str = "n") -> set[Way]:
 
 def named(g: Race, specials: list[str]) -> tuple[str, ...]:
     """Their cards that help, mercenaries left out."""
-    hired = {card.slug for card in g.cards if help_of(card) == MERCENARIES}
+    hired = {card.slug for card in g.cards if isinstance(card.helper, Mercenaries)}
     return tuple(c for c in slugs(specials) if c not in hired)
 
 
@@ -47,17 +49,13 @@ def subsets(cards: list[int]) -> list[list[int]]:
 
 def words(g: Race, cards: list[int]) -> tuple[str, ...]:
     """Our cards that help, mercenaries left out."""
-    return tuple(sorted(g.name(c) for c in cards if help_of(g.cards[c]) != MERCENARIES))
+    return tuple(sorted(g.name(c) for c in cards if not hires(g, c)))
 
 
 def pay_powers(g: Race, i: int, world: int) -> list[int]:
     """The cards by whose power this military world may be paid for."""
     card = g.cards[world]
-    return [
-        int(c)
-        for c in g.seats[i].snapshot
-        if any(p.pays() and p.pays_for(card) != NO_PAY for p in g.cards[c].of_phase[SETTLE])
-    ]
+    return [int(c) for c in g.seats[i].snapshot if g.cards[c].helper.pays_for(card) != NO_PAY]
 
 
 def hired(g: Race, i: int, chosen: list[int], missing: int) -> range:
@@ -65,8 +63,8 @@ def hired(g: Race, i: int, chosen: list[int], missing: int) -> range:
     each, for at least so much strength.
     """
     seat = g.seats[i]
-    mercenaries = [c for c in chosen if help_of(g.cards[c]) == MERCENARIES]
-    most = min(sum(int(mercenaries_left(g, seat, c)) for c in mercenaries), len(seat.hand))
+    mercenaries = [c for c in chosen if hires(g, c)]
+    most = min(sum(int(g.cards[c].helper.hires(seat, c)) for c in mercenaries), len(seat.hand))
     others = [c for c in chosen if c not in mercenaries]
     least = max(len(mercenaries), missing - int(reachable(g, i, others, 0)))
     return range(min(least, most), most + 1)
@@ -82,7 +80,7 @@ def settle_ways(g: Race, i: int) -> set[Way]:
             missing = int(defense_of(g, seat.placed, chosen) - strength(g, seat, seat.placed))
             out |= {(words(g, chosen), n) for n in hired(g, i, chosen, missing)}
         if step.refuse_set(g, i, [*chosen, ids.PAY]) is None:
-            power_named = any(help_of(g.cards[c]) == PAY_POWER for c in chosen)
+            power_named = any(g.cards[c].helper.pays() for c in chosen)
             price = int(world_price(g, seat, seat.placed, chosen))
             unnamed = [] if power_named else pay_powers(g, i, seat.placed)
             if not g.cards[seat.placed].military or power_named:
@@ -118,11 +116,11 @@ def with_few_mercenaries(g: Race, i: int, specials: list[str], count: int) -> li
     room = 0
     for c in g.seats[i].snapshot:
         if g.name(c) in slugs(specials):
-            if help_of(g.cards[c]) != MERCENARIES:
+            if not hires(g, c):
                 out.append(g.name(c))
             elif room < count:
                 out.append(g.name(c))
-                room += int(mercenaries_left(g, g.seats[i], c))
+                room += int(g.cards[c].helper.hires(g.seats[i], c))
     return out
 
 

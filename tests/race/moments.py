@@ -10,7 +10,7 @@ from collections.abc import Callable
 from perihelion.race.catalogue.base import BASE
 from perihelion.race.pieces.cards import Card, ConsumePower
 from perihelion.race.pieces.kinds import ALIEN, ANY, GENES, KIND_WORDS, NO_PAY, NO_WINDFALL, NOVELTY
-from perihelion.race.power import Power
+from perihelion.race.power import NO_HELP, Helper, Power
 
 KINDS = range(4)
 BY_NAME = {card.name: card for card in BASE}
@@ -47,22 +47,24 @@ def number(n: int) -> str:
 
 
 def settle_moments(power: Power) -> list[tuple[str, str]]:
-    ship_works = [power.frees(world) for world in [*OF_KIND, KINDLESS_WORLD]]
-    contact = [power.pays_for(world) for world in [*OF_KIND, KINDLESS_REBEL]]
+    helper = power if isinstance(power, Helper) else NO_HELP
+    free = [helper.price_of(world, 9) == 0 for world in [*OF_KIND, KINDLESS_WORLD]]
+    contact = [helper.pays_for(world) for world in [*OF_KIND, KINDLESS_REBEL]]
+    tactics = helper.strength() if helper.leaves() else 0
     against_rebels = power.military_against(KINDLESS_REBEL)
     discounts = [power.settle_discount(world) for world in OF_KIND]
     everywhere = power.settle_discount(KINDLESS_WORLD)
     out = [
         ("military", f"{power.military():+}" if power.military() else ""),
-        ("temp-military", f"{power.tactics():+}" if power.tactics() else ""),
+        ("temp-military", f"{tactics:+}" if tactics else ""),
         ("settle-draw-after", number(power.settle_after())),
         ("settle-discount-any", number(-everywhere)),
         ("military-specialised", f"{against_rebels:+} vs REBEL" if against_rebels else ""),
     ]
-    if power.ship() and ship_works == [True, True, True, False, True]:
+    if helper.leaves() and free == [True, True, True, False, True]:
         out.append(("colony-ship", "cost 0"))
     if contact.count(NO_PAY) == 1 and contact[ALIEN] == NO_PAY:
-        assert power.pays()
+        assert helper.pays()
         assert len(set(contact)) == 2
         out.append(("pay-for-military", f"defense {-contact[NOVELTY]}"))
     for kind in KINDS:

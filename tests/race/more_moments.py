@@ -5,6 +5,7 @@ moment; what they share with the base game is read as there.
 from __future__ import annotations
 
 from perihelion.race.catalogue.prints import FIRST_EDITION
+from perihelion.race.deal import empty_seat
 from perihelion.race.pieces.cards import Card, ConsumePower
 from perihelion.race.pieces.kinds import (
     ANY,
@@ -17,7 +18,7 @@ from perihelion.race.pieces.kinds import (
     NO_WINDFALL,
     SETTLE,
 )
-from perihelion.race.power import Power
+from perihelion.race.power import NO_HELP, Helper, Power
 from race.moments import KINDS, consume_moment, gain, moments, number
 
 EVERY = {printed.card.name: printed.card for printed in FIRST_EDITION}
@@ -60,6 +61,12 @@ def per_sort(power: Power, of: str) -> str:
 def goods_of(power: Power, of: str, sign: str) -> str:
     kinds = [(kind, int(getattr(power, of)(kind))) for kind in KINDS]
     return "; ".join(f"{KIND_WORDS[kind]}, {sign}{worth}" for kind, worth in kinds if worth)
+
+
+def for_good(helper: Helper, sign: str, worth: int) -> str:
+    """What the power gives for a good, by the kinds that it takes."""
+    kinds = [kind for kind in KINDS if worth and helper.takes(kind)]
+    return "; ".join(f"{KIND_WORDS[kind]}, {sign}{worth}" for kind in kinds)
 
 
 def more_moments(card: Card, power: Power) -> list[tuple[str, str]]:
@@ -119,23 +126,26 @@ AFTER: dict[tuple[int, ...], str] = {
 
 def fight_moments(power: Power) -> list[tuple[str, str]]:
     """Placing worlds: with strength, with payment, and one more of them."""
-    pays = {sort: power.pays_for(world) for sort, world in WORLDS.items() if world.military}
-    pays["alien world"] = power.pays_for(EVERY["Alien Monolith"])
+    helper = power if isinstance(power, Helper) else NO_HELP
+    pays = {sort: helper.pays_for(world) for sort, world in WORLDS.items() if world.military}
+    pays["alien world"] = helper.pays_for(EVERY["Alien Monolith"])
     allowed = tuple(sort for sort, discount in pays.items() if discount != NO_PAY)
     paid = f"defense -{pays[allowed[0]]}, {ONLY[allowed]}" if allowed in ONLY else ""
-    less, prestige = power.peaceful_reduction(), power.peaceful_prestige()
-    fleet = f", {prestige} prestige, takeovers" if power.peaceful_takeover() else ""
+    dear = max(WORLDS.values(), key=lambda world: world.number)
+    less, prestige = dear.number - helper.defense(dear), helper.peaceful_prestige()
+    fleet = f", {prestige} prestige, takeovers" if helper.peaceful_takeover() else ""
+    paid_in_prestige = helper.strength() if helper.prestige_cost() else 0
     return [
         ("military-per-world", per_sort(power, "military_for")),
         ("military-if-tableau", number(power.military_with(IMPERIUM | CHROMO))),
-        ("temp-military-discard-cards", number(power.mercenaries())),
-        ("temp-military-good", goods_of(power, "good_military", "+")),
-        ("temp-military-prestige", number(power.prestige_military())),
-        ("settle-spend-good", goods_of(power, "good_discount", "-")),
+        ("temp-military-discard-cards", number(helper.hires(empty_seat(1), 0))),
+        ("temp-military-good", for_good(helper, "+", helper.strength())),
+        ("temp-military-prestige", number(paid_in_prestige)),
+        ("settle-spend-good", for_good(helper, "-", 9 - helper.price_of(dear, 9))),
         ("pay-for-military-only", paid),
         ("pay-for-military-discount", number(-power.pay_discount())),
         ("pay-for-military-prestige", number(power.pay_prestige())),
-        ("conquer-peaceful", f"cost -{less}{fleet}" if power.conquers_peaceful() else ""),
+        ("conquer-peaceful", f"cost -{less}{fleet}" if helper.defense(dear) >= 0 else ""),
         ("second-world", "1" if power.second_world() else ""),
         ("sneak-attack-world", "1" if power.sneak_world() else ""),
         ("replace-world", number(power.replaces())),

@@ -17,6 +17,14 @@ from perihelion.race.pieces.kinds import (
 )
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.power import Power
+from perihelion.race.powers.helping import (
+    ConquerPeaceful,
+    GoodMilitary,
+    Mercenaries,
+    PayPower,
+    PrestigeMilitary,
+    SpendGood,
+)
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
@@ -108,16 +116,21 @@ def _settle(judge: Judgement, power: Power, time: float, prestige: float) -> flo
         words |= int(card.words)
     out = judge.military_worth(strength + int(power.military_with(words)))
     if time > 1:
-        out += 0.35 * int(power.mercenaries()) if judge.conquests() else 0.1
-        out += 0.2 * int(power.prestige_military()) if judge.conquests() else 0.0
-        out += 0.2 * sum(int(power.good_military(kind)) for kind in range(ANY))
-        out += 0.1 * sum(int(power.good_discount(kind)) for kind in range(ANY))
-    if power.pays():
+        out += 0.0 if judge.conquests() else 0.1
+        if isinstance(power, Mercenaries) and judge.conquests():
+            out += 0.35 * int(power.cards)
+        if isinstance(power, PrestigeMilitary) and judge.conquests():
+            out += 0.2 * int(power.amount)
+        if isinstance(power, GoodMilitary):
+            out += 0.2 * int(power.amount)
+        if isinstance(power, SpendGood):
+            out += 0.1 * int(power.amount)
+    if isinstance(power, PayPower):
         fitting = [w for w in judge.hoped_for() if w.military and power.pays_for(w) != NO_PAY]
         out += 0.15 * time + 0.4 * len(fitting) if judge.military < 2 else 0.3 * len(fitting)
     out += 0.1 * int(power.pay_discount()) * time
     out += 0.15 * prestige * int(power.pay_prestige()) * time
-    out += 0.8 if power.conquers_peaceful() and judge.military > 2 else 0.0
+    out += 0.8 if isinstance(power, ConquerPeaceful) and judge.military > 2 else 0.0
     out += 0.35 * time if power.second_world() else 0.0
     out += 0.6 if power.sneak_world() and judge.military > 1 else 0.0
     out += 0.15 * time if power.replaces() else 0.0

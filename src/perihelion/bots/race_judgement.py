@@ -13,25 +13,16 @@ from perihelion.race import ids
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end
 from perihelion.race.phases.settle_price import (
-    MERCENARIES,
-    PEACEFUL,
-    PRESTIGE_MILITARY,
-    SHIP,
-    TACTICS,
-    defense_of,
-    help_of,
     helpers,
-    mercenaries_left,
     pay_discount,
-    ship_frees,
     strength,
-    tactics_worth,
     world_price,
 )
 from perihelion.race.phases.trading import good_price
 from perihelion.race.pieces.cards import Card, ConsumePower
 from perihelion.race.pieces.kinds import ANY, NO_KIND, NO_PAY, NO_WINDFALL, PRODUCE, SETTLE
-from perihelion.race.power import Power
+from perihelion.race.power import Helper, Power
+from perihelion.race.powers.helping import PrestigeMilitary, Ship, Tactics
 from perihelion.race.scoring import six_points
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -127,10 +118,11 @@ class Judgement:
             out += weigh((0.2 * CARD, power.settle_discount(world)))
             out += weigh((0.25, power.military_against(world)))
         if self.goals is None and self.military < 2:
-            out += 0.15 * time if power.pays() else 0.0
+            out += 0.15 * time if isinstance(power, Helper) and power.pays() else 0.0
         if time > 1:
-            out += 1.0 if power.ship() else 0.0
-            out += weigh((0.3, power.tactics())) if self.conquests() else 0.0
+            out += 1.0 if isinstance(power, Ship) else 0.0
+            if isinstance(power, Tactics) and self.conquests():
+                out += weigh((0.3, power.amount))
         return out
 
     def military_worth(self, amount: int) -> float:
@@ -200,21 +192,16 @@ class Judgement:
     def _freed(self, c: int) -> bool:
         """Whether a card of the tableau can make this non-military world cost nothing."""
         for h in self.helpers:
-            kind = help_of(self.g.cards[h])
-            if kind == SHIP and ship_frees(self.g, h, c):
+            helper = self.g.cards[h].helper
+            if isinstance(helper, Ship) and helper.cheapens(self.g.cards[c]):
                 return True
-            needed = defense_of(self.g, c, [h]) if kind == PEACEFUL else -1
-            if 0 <= needed <= strength(self.g, self.seat, c):
+            if 0 <= helper.defense(self.g.cards[c]) <= strength(self.g, self.seat, c):
                 return True
         return False
 
     def _hired(self) -> int:
         """How much strength hand cards can buy, one card left over."""
-        most = sum(
-            int(mercenaries_left(self.g, self.seat, h))
-            for h in self.helpers
-            if help_of(self.g.cards[h]) == MERCENARIES
-        )
+        most = sum(int(self.g.cards[h].helper.hires(self.seat, h)) for h in self.helpers)
         return max(min(most, len(self.seat.hand) - 1), 0)
 
     def shortage(self, c: int) -> int:
@@ -223,9 +210,10 @@ class Judgement:
         if short <= 0:
             return short
         for h in self.helpers:
-            kind = help_of(self.g.cards[h])
-            if kind == TACTICS or (kind == PRESTIGE_MILITARY and self.seat.prestige > 0):
-                short -= int(tactics_worth(self.g, h))
+            helper = self.g.cards[h].helper
+            spends = isinstance(helper, PrestigeMilitary) and self.seat.prestige > 0
+            if spends or isinstance(helper, Tactics):
+                short -= int(helper.strength())
         return max(short - self._hired(), 0)
 
     def keep(self, c: int) -> float:

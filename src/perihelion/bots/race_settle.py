@@ -17,13 +17,8 @@ from perihelion.race.phases.declare import (
 from perihelion.race.phases.extra_worlds import bar_replacement, extra_worlds
 from perihelion.race.phases.military_summary import prevents
 from perihelion.race.phases.settle_price import (
-    MERCENARIES,
-    PAY_POWER,
-    PEACEFUL,
-    TACTICS,
     bar_mode,
     defense_of,
-    help_of,
     helpers,
     reachable,
     strength,
@@ -31,10 +26,25 @@ from perihelion.race.phases.settle_price import (
 )
 from perihelion.race.phases.strengths import advantage, fighters, takeover_power
 from perihelion.race.pieces.expansions import Attack
-from perihelion.race.pieces.kinds import SETTLE
+from perihelion.race.power import Helper
+from perihelion.race.powers.helping import (
+    ConquerPeaceful,
+    GoodMilitary,
+    Mercenaries,
+    PrestigeMilitary,
+    Ship,
+    SpendGood,
+    Tactics,
+)
 from perihelion.race.state import Race
 
-_TOLLS: Final = [0.0, 2.0, 1.6, 0.0, 1.3, 1.3, 1.2, 0.0, 0.0]
+_TOLLS: Final[dict[type[Helper], float]] = {
+    Ship: 2.0,
+    Tactics: 1.6,
+    GoodMilitary: 1.3,
+    PrestigeMilitary: 1.3,
+    SpendGood: 1.2,
+}
 """What help of each kind costs, in points; of mercenaries and the like it is counted."""
 
 
@@ -51,7 +61,7 @@ def best_way(g: Race, i: int, c: int, have: int, conquest: bool = False) -> Way 
     """The cheapest way to place the world with `have` other cards, with as few helpers as will do;
     None if there is none with up to three of them.
     """
-    able = [int(h) for h in helpers(g, g.seats[i]) if help_of(g.cards[h]) != PAY_POWER]
+    able = [int(h) for h in helpers(g, g.seats[i]) if not g.cards[h].helper.pays()]
     modes = [ids.CONQUER] if conquest else [ids.CONQUER, ids.PAY]
     best: Way | None = None
     for size in range(min(len(able), 3) + 1):
@@ -73,15 +83,15 @@ def _toll(g: Race, i: int, c: int, chosen: list[int], mode: int) -> float:
     out = 0.0
     hires = False
     for h in chosen:
-        kind = help_of(g.cards[h])
-        out += _TOLLS[kind]
-        if kind == PEACEFUL:
+        helper = g.cards[h].helper
+        out += _TOLLS.get(type(helper), 0.0)
+        if isinstance(helper, ConquerPeaceful):
             out += int(g.cards[h].points) + CARD * int(g.cards[h].number)
-        hires = hires or kind == MERCENARIES
+        hires = hires or isinstance(helper, Mercenaries)
     if mode == ids.PAY:
         return out + CARD * int(world_price(g, seat, c, chosen))
     if hires:
-        others = [h for h in chosen if help_of(g.cards[h]) != MERCENARIES]
+        others = [h for h in chosen if not isinstance(g.cards[h].helper, Mercenaries)]
         have = strength(g, seat, c) + reachable(g, i, others, 0)
         out += CARD * int(max(defense_of(g, c, chosen) - have, 0))
     return out
@@ -257,6 +267,7 @@ def defend(g: Race, i: int, judge: Judgement) -> int:
 
 
 def _defense_toll(g: Race, c: int) -> float:
-    kind = help_of(g.cards[c])
-    worth = sum(int(power.mercenaries()) for power in g.cards[c].of_phase[SETTLE])
-    return 0.5 * worth if kind == MERCENARIES else 2.0 if kind == TACTICS else 1.5
+    helper = g.cards[c].helper
+    if isinstance(helper, Mercenaries):
+        return 0.5 * int(helper.cards)
+    return 2.0 if isinstance(helper, Tactics) else 1.5

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.race.pieces.kinds import NO_PAY, NO_WINDFALL
+from perihelion.race.pieces.kinds import NO_PAY, NO_WINDFALL, SETTLE
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 
 if TYPE_CHECKING:
     from perihelion.race.pieces.cards import Card
+    from perihelion.race.seat import Seat
+    from perihelion.race.state import Race
 
 
 class Sentence:
@@ -38,7 +42,7 @@ class Power:
         return False
 
     def helps(self) -> bool:
-        """Whether its owner may choose to use it while he places a card or fights for a world."""
+        """Whether its owner may choose to use it while placing a card or fighting for a world."""
         return False
 
     def only_takeovers(self) -> bool:
@@ -133,46 +137,6 @@ class Power:
         """Settle: more strength against such a world."""
         return 0
 
-    def tactics(self) -> i64:
-        """Settle: strength to the end of the phase for discarding this card."""
-        return 0
-
-    def mercenaries(self) -> i64:
-        """Settle: how many hand cards may be discarded for a strength of 1 each."""
-        return 0
-
-    def good_military(self, kind: i64) -> i64:
-        """Settle: strength to the end of the phase for discarding a good of this kind."""
-        return 0
-
-    def prestige_military(self) -> i64:
-        """Settle: strength to the end of the phase for spending a prestige."""
-        return 0
-
-    def ship(self) -> bool:
-        """Settle: whether this card can be discarded to make some world cost nothing."""
-        return False
-
-    def frees(self, world: Card) -> bool:
-        """Settle: whether discarding this card makes the world cost nothing."""
-        return False
-
-    def good_discount(self, kind: i64) -> i64:
-        """Settle: cards saved on a world by discarding a good of this kind."""
-        return 0
-
-    def pays(self) -> bool:
-        """Settle: whether some military worlds may be paid for."""
-        return False
-
-    def pays_for(self, world: Card) -> i64:
-        """Settle: discount for paying for this military world, or NO_PAY."""
-        return NO_PAY
-
-    def excludes_alien(self) -> bool:
-        """Settle: whether all military worlds but those of the alien kind may be paid for."""
-        return False
-
     def pay_discount(self) -> i64:
         """Settle: cards saved whenever a military world is paid for."""
         return 0
@@ -180,22 +144,6 @@ class Power:
     def pay_prestige(self) -> i64:
         """Settle: prestige whenever a military world is paid for."""
         return 0
-
-    def conquers_peaceful(self) -> bool:
-        """Settle: whether discarding this card lets a non-military world be conquered."""
-        return False
-
-    def peaceful_reduction(self) -> i64:
-        """Settle: by how much such a world's defense lies below its cost."""
-        return 0
-
-    def peaceful_prestige(self) -> i64:
-        """Settle: prestige for conquering it."""
-        return 0
-
-    def peaceful_takeover(self) -> bool:
-        """Settle: whether this also helps to take over a non-military world."""
-        return False
 
     def second_world(self) -> bool:
         """Settle: whether a second world may be placed."""
@@ -338,3 +286,96 @@ class Power:
     def draw_for_most(self, kind: i64) -> i64:
         """Produce: cards drawn for having produced the most goods of this kind."""
         return 0
+
+
+class Helper(Power):
+    """A power of Settle that its owner may choose to use to place a world, or to fight for one. It
+    says what it is good for, why it cannot be used, and what using it does; `c` is the card that
+    carries it [race.power.optional].
+    """
+
+    def phase(self) -> i64:
+        return SETTLE
+
+    def helps(self) -> bool:
+        return True
+
+    def serves(self, mode: i64) -> bool:
+        """Whether it goes with this mode: CONQUER or PAY."""
+        return True
+
+    def leaves(self) -> bool:
+        """Whether it is used by discarding its card from the tableau."""
+        return False
+
+    def arms(self) -> bool:
+        """Whether it brings temporary military."""
+        return False
+
+    def strength(self) -> i64:
+        """The temporary military that it gives for what it takes."""
+        return 0
+
+    def hires(self, seat: Seat, c: i64) -> i64:
+        """How many hand cards it may still take in this phase, for a strength of 1 each."""
+        return 0
+
+    def takes(self, kind: i64) -> bool:
+        """Whether it takes a good of this kind."""
+        return False
+
+    def prestige_cost(self) -> i64:
+        """How much prestige it takes."""
+        return 0
+
+    def defense(self, world: Card) -> i64:
+        """The strength with which it lets a non-military world be conquered; -1 if it does not."""
+        return -1
+
+    def peaceful_takeover(self) -> bool:
+        """Whether it lets a non-military world be taken over, too."""
+        return False
+
+    def peaceful_prestige(self) -> i64:
+        """Prestige for conquering such a world."""
+        return 0
+
+    def cheapens(self, world: Card) -> bool:
+        """Whether it makes this world cheaper for what it takes."""
+        return False
+
+    def price_of(self, world: Card, cost: i64) -> i64:
+        """What the world costs with its help, if it costs so much without."""
+        return cost
+
+    def pays(self) -> bool:
+        """Whether it lets some military worlds be paid for."""
+        return False
+
+    def pays_for(self, world: Card) -> i64:
+        """Discount for paying for this military world, or NO_PAY."""
+        return NO_PAY
+
+    def excludes_alien(self) -> bool:
+        """Whether it goes with every world of its sort but those of the alien kind."""
+        return False
+
+    def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
+        """Why seat `i` does not have what it takes."""
+        return None
+
+    def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
+        """Why it is no help with the world that seat `i` is placing."""
+        return self.lacks(g, i, c)
+
+    def bar_beside(self, g: Race, c: i64, other: Helper) -> Refusal | None:
+        """Why it cannot be named beside another that goes with the same mode."""
+        return None
+
+    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+        """Seat `i` uses it; what it takes is still to be asked for in these steps."""
+        return []
+
+
+NO_HELP: Final[Helper] = Helper()
+"""What cards have that are no help in Settle."""

@@ -28,7 +28,7 @@ from perihelion.race.pieces.kinds import (
     TRADE,
     UPLIFT,
 )
-from perihelion.race.powers import consume, develop, explore, produce, score, settle, trade
+from perihelion.race.powers import consume, develop, explore, helping, produce, score, settle, trade
 
 START_WORLDS: Final[list[Card]] = [
     world("Old Earth", cost=3, vp=2, start=0, powers=[trade.Bonus(1), consume.Goods(vp=1, times=2)]),
@@ -102,13 +102,13 @@ WORLDS: Final[list[Card]] = [
 
 DEVELOPMENTS: Final[list[Card]] = [
     development("Public Works", cost=1, vp=1, first_hand=1, powers=[develop.DrawAfter(1), consume.Goods(vp=1)]),
-    development("Colony Ship", cost=2, vp=1, first_hand=1, powers=[settle.Ship()]),
+    development("Colony Ship", cost=2, vp=1, first_hand=1, powers=[helping.Ship()]),
     development("Expedition Force", cost=1, vp=1, first_hand=2, powers=[explore.See(1), settle.Military(1)]),
     development("Mining Robots", cost=2, vp=1, first_hand=2, powers=[settle.Cheaper(1, on=RARE), produce.Windfall(RARE)]),
     development("Export Duties", cost=1, vp=1, first_hand=3, powers=[trade.Bonus(1)]),
-    development("New Military Tactics", cost=1, vp=1, first_hand=3, powers=[settle.Tactics(3)]),
+    development("New Military Tactics", cost=1, vp=1, first_hand=3, powers=[helping.Tactics(3)]),
     development("Space Marines", cost=2, vp=1, first_hand=4, powers=[settle.Military(2)]),
-    development("Contact Specialist", cost=1, vp=1, first_hand=4, powers=[settle.Military(-1), settle.Contact(1)]),
+    development("Contact Specialist", cost=1, vp=1, first_hand=4, powers=[settle.Military(-1), helping.Contact(1)]),
     development("Diversified Economy", cost=4, vp=2, powers=[consume.DifferentKinds(3, vp=3), produce.DrawPerKind(1)]),
     development("Consumer Markets", cost=5, vp=3, powers=[consume.Goods(vp=1, kind=NOVELTY, times=3), produce.DrawPerGood(NOVELTY, 1)]),
     development("Mining Conglomerate", cost=3, vp=2, powers=[trade.Bonus(1, on=RARE), consume.Goods(vp=1, kind=RARE, times=2), produce.DrawIfMost(RARE, 2)]),

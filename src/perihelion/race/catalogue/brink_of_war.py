@@ -29,6 +29,7 @@ from perihelion.race.powers import (
     consume,
     develop,
     explore,
+    helping,
     produce,
     score,
     settle,
@@ -39,8 +40,8 @@ from perihelion.race.powers import (
 
 START_WORLDS: Final[list[Card]] = [
     windfall("Galactic Scavengers", NOVELTY, cost=2, vp=0, start=12, powers=[develop.Tuck(), settle.Tuck(), produce.TakeTucked()]),
-    world("Uplift Mercenary Force", cost=2, vp=0, words=UPLIFT | CHROMO, start=13, powers=[explore.See(1), settle.MilitaryPerChromoWorld(1), settle.Mercenaries(1)]),
-    world("Alien Research Team", cost=2, vp=1, words=ALIEN_WORD, start=14, powers=[explore.See(2), settle.Cheaper(1, on=ALIEN), settle.PayForKind(ALIEN, 0), consume.Goods(prestige=1, kind=ALIEN)]),
+    world("Uplift Mercenary Force", cost=2, vp=0, words=UPLIFT | CHROMO, start=13, powers=[explore.See(1), settle.MilitaryPerChromoWorld(1), helping.Mercenaries(1)]),
+    world("Alien Research Team", cost=2, vp=1, words=ALIEN_WORD, start=14, powers=[explore.See(2), settle.Cheaper(1, on=ALIEN), helping.PayForKind(ALIEN, 0), consume.Goods(prestige=1, kind=ALIEN)]),
     world("Rebel Freedom Fighters", defense=3, vp=1, words=REBEL, start=15, powers=[explore.See(1), develop.Prestige(1, after=develop.REBEL_DEVELOPMENT), settle.Military(1), settle.MilitaryWithWord(-2, IMPERIUM), settle.Prestige(1, after=settle.REBEL_MILITARY)]),
 ]
 
@@ -56,13 +57,13 @@ WORLDS: Final[list[Card]] = [
     production("Retrofit & Salvage, Inc.", NOVELTY, cost=2, vp=1, powers=[develop.Cheaper(1), produce.Here(), turns.Salvage()]),
     windfall("Uplift Revolt World", GENES, defense=4, vp=2, words=UPLIFT | CHROMO, powers=[settle.MilitaryPerChromoWorld(1)]),
     windfall("Alien Tourist Attraction", NOVELTY, cost=5, vp=3, words=ALIEN_WORD, symbol=True, powers=[explore.See(1), consume.Goods(vp=1, cards=2)]),
-    production("Lifeforms, Inc.", GENES, cost=3, vp=1, powers=[settle.SpendGood(GENES, 3), produce.Here(), produce.WindfallForCard(GENES)]),
+    production("Lifeforms, Inc.", GENES, cost=3, vp=1, powers=[helping.SpendGood(GENES, 3), produce.Here(), produce.WindfallForCard(GENES)]),
     world("Rebel Council", defense=8, vp=8, words=REBEL, symbol=True, powers=[develop.Prestige(1, after=develop.REBEL_DEVELOPMENT), consume.Goods(vp=1)]),
-    world("Alien Booby Trap", defense=1, vp=1, words=ALIEN_WORD, symbol=True, powers=[settle.PrestigeMilitary(3), produce.WindfallForCard(ALIEN)]),
+    world("Alien Booby Trap", defense=1, vp=1, words=ALIEN_WORD, symbol=True, powers=[helping.PrestigeMilitary(3), produce.WindfallForCard(ALIEN)]),
     production("Alien Burial Site", NOVELTY, cost=2, vp=1, words=ALIEN_WORD, symbol=True, powers=[trade.Bonus(1, on=NOVELTY), produce.Here()]),
-    windfall("Rebel Fuel Refinery", RARE, defense=4, vp=2, words=REBEL, symbol=True, powers=[settle.GoodMilitary(RARE, 2)]),
+    windfall("Rebel Fuel Refinery", RARE, defense=4, vp=2, words=REBEL, symbol=True, powers=[helping.GoodMilitary(RARE, 2)]),
     windfall("Psi-Crystal World", RARE, cost=5, vp=3, symbol=True, powers=[turns.ChooseLast(), explore.See(1), settle.Military(-1)]),
-    windfall("Ravaged Uplift World", GENES, cost=2, vp=-1, words=UPLIFT | CHROMO, powers=[settle.PayForWord(CHROMO, 0), produce.PrestigeIfMostChromo(1)]),
+    windfall("Ravaged Uplift World", GENES, cost=2, vp=-1, words=UPLIFT | CHROMO, powers=[helping.PayForWord(CHROMO, 0), produce.PrestigeIfMostChromo(1)]),
     production("Information Hub", NOVELTY, defense=3, vp=2, symbol=True, powers=[explore.Mix(), develop.Sift(1), produce.Here()]),
     windfall("Alien Guardian", ALIEN, defense=9, vp=9, words=ALIEN_WORD, symbol=True, powers=[consume.CardsForPrestige(2, prestige=1)]),
     production("Universal Exports", NOVELTY, cost=3, vp=2, powers=[explore.Mix(), trade.Bonus(1), produce.Here(), produce.WindfallForCard()]),
@@ -71,10 +72,10 @@ WORLDS: Final[list[Card]] = [
 
 DEVELOPMENTS: Final[list[Card]] = [
     development("Interstellar Casus Belli", cost=4, vp=0, powers=[takeover.OfAnybody(cost=1, reward=2), consume.SpendPrestige(vp=3)]),
-    development("Imperium Invasion Fleet", cost=5, vp=3, words=IMPERIUM, symbol=True, powers=[settle.Military(3), settle.MilitaryAgainstRebels(1), settle.ConquerPeaceful(less=0, prestige=2, takeovers=True)]),
+    development("Imperium Invasion Fleet", cost=5, vp=3, words=IMPERIUM, symbol=True, powers=[settle.Military(3), settle.MilitaryAgainstRebels(1), helping.ConquerPeaceful(less=0, prestige=2, takeovers=True)]),
     development("Imperium Planet Buster", cost=9, vp=9, copies=1, words=IMPERIUM, symbol=True, powers=[settle.Military(3), takeover.OfMilitary(reward=2, destroys=True)]),  # [race.six.planet-buster]
     development("Pan-Galactic Mediator", cost=1, vp=1, symbol=True, powers=[explore.See(1), settle.Military(-1), settle.PayPrestige(1)]),
-    development("Rebel Troops", cost=2, vp=1, words=REBEL, powers=[settle.Military(1), settle.Mercenaries(1), consume.Goods(cards=2)]),
+    development("Rebel Troops", cost=2, vp=1, words=REBEL, powers=[settle.Military(1), helping.Mercenaries(1), consume.Goods(cards=2)]),
     development("Terraforming Engineers", cost=3, vp=2, words=TERRAFORMING, powers=[explore.See(1), settle.Cheaper(1), settle.Replace(3), consume.Goods(vp=1)]),
     development("Galactic Markets", cost=4, vp=2, symbol=True, powers=[settle.DrawAfter(1), consume.Goods(vp=1, times=3), produce.Draw(1)]),
     development("Rebel Sneak Attack", cost=2, vp=1, words=REBEL, powers=[explore.Mix(), settle.SneakWorld(), takeover.OfImperium(discard=True, per_rebel_world=2)]),
@@ -82,7 +83,7 @@ DEVELOPMENTS: Final[list[Card]] = [
 ]
 
 SIXES: Final[list[Card]] = [
-    six("Golden Age of Terraforming", words=TERRAFORMING, symbol=True, powers=[develop.SpendGood(RARE, 2), settle.SpendGood(GENES, 3), settle.GoodOnProduction()], lines=[score.WithWord(2, TERRAFORMING), score.Development(1, six=True), score.Production(1)]),  # [race.six.golden-age]
+    six("Golden Age of Terraforming", words=TERRAFORMING, symbol=True, powers=[develop.SpendGood(RARE, 2), helping.SpendGood(GENES, 3), settle.GoodOnProduction()], lines=[score.WithWord(2, TERRAFORMING), score.Development(1, six=True), score.Production(1)]),  # [race.six.golden-age]
     six("Universal Peace Institute", symbol=True, powers=[settle.Cheaper(2), settle.Military(-2), consume.Goods(vp=1, cards=1, prestige=1, together=2)], lines=[score.MilitaryWorld(1), score.Named(2, "pan-galactic-mediator"), score.NegativeMilitary()]),  # [race.six.universal-peace-institute]
     six("Pan-Galactic Hologrid", powers=[explore.CardForPrestige(1), settle.DrawAfter(1), trade.Bonus(2, on=NOVELTY)], lines=[score.WorldOfKind(2, NOVELTY), score.Named(2, "expanding-colony"), score.World(1)]),  # [race.six.pan-galactic-hologrid]
     six("Pan-Galactic Affluence", symbol=True, powers=[develop.Prestige(1, after=develop.ANY_DEVELOPMENT), consume.Goods(vp=1, prestige=1, together=2), produce.DrawIfMost(ANY, 1)], lines=[score.Named(2, "export-duties"), score.Named(2, "galactic-renaissance"), score.Named(2, "terraformed-world"), score.Prestige()]),  # [race.six.pan-galactic-affluence]

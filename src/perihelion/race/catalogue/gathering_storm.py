@@ -25,6 +25,7 @@ from perihelion.race.pieces.kinds import (
 from perihelion.race.powers import (
     consume,
     explore,
+    helping,
     produce,
     score,
     settle,
@@ -36,7 +37,7 @@ START_WORLDS: Final[list[Card]] = [
     world("Separatist Colony", cost=2, vp=1, start=5, powers=[explore.See(2), settle.Military(1)]),
     windfall("Ancient Race", GENES, cost=2, vp=1, start=6, powers=[turns.OpeningHand(3)]),
     production("Damaged Alien Factory", ALIEN, defense=3, vp=2, words=ALIEN_WORD, start=7, powers=[produce.HereForCard()]),
-    world("Doomed World", cost=1, vp=-1, start=8, powers=[explore.See(1), settle.Ship()]),
+    world("Doomed World", cost=1, vp=-1, start=8, powers=[explore.See(1), helping.Ship()]),
 ]
 
 WORLDS: Final[list[Card]] = [
@@ -53,7 +54,7 @@ WORLDS: Final[list[Card]] = [
 ]
 
 DEVELOPMENTS: Final[list[Card]] = [
-    development("Space Mercenaries", cost=1, vp=0, first_hand=5, powers=[settle.Military(1), settle.Mercenaries(2)]),
+    development("Space Mercenaries", cost=1, vp=0, first_hand=5, powers=[settle.Military(1), helping.Mercenaries(2)]),
     development("Improved Logistics", cost=3, vp=2, powers=[settle.SecondWorld()]),
 ]
 

@@ -28,6 +28,7 @@ from perihelion.race.powers import (
     consume,
     develop,
     explore,
+    helping,
     produce,
     score,
     settle,
@@ -37,7 +38,7 @@ from perihelion.race.powers import (
 )
 
 START_WORLDS: Final[list[Card]] = [
-    world("Rebel Cantina", cost=2, vp=0, words=REBEL, start=9, powers=[settle.Contact(0), produce.DrawPerRebelWorld(1)]),
+    world("Rebel Cantina", cost=2, vp=0, words=REBEL, start=9, powers=[helping.Contact(0), produce.DrawPerRebelWorld(1)]),
     world("Galactic Developers", cost=2, vp=1, start=10, powers=[develop.DrawFirst(1), consume.Goods(vp=1)]),
     world("Imperium Warlord", cost=2, vp=2, words=IMPERIUM, start=11, powers=[explore.See(1), settle.Military(1), settle.MilitaryAgainstRebels(1)]),
 ]
@@ -48,7 +49,7 @@ WORLDS: Final[list[Card]] = [
     windfall("Alien Monolith", ALIEN, defense=8, vp=8, words=ALIEN_WORD, symbol=True),
     production("Imperium Blaster Gem Consortium", RARE, cost=6, vp=4, words=IMPERIUM, symbol=True, powers=[settle.Military(1), consume.Goods(vp=1, cards=2, kind=RARE), produce.Here()]),
     production("Gene Designers", GENES, cost=6, vp=3, powers=[consume.Goods(vp=1, cards=1, kind=GENES, times=3), produce.Here()]),
-    windfall("Primitive Rebel World", NOVELTY, defense=1, vp=1, words=REBEL, powers=[settle.Mercenaries(1)]),
+    windfall("Primitive Rebel World", NOVELTY, defense=1, vp=1, words=REBEL, powers=[helping.Mercenaries(1)]),
     production("Devolved Uplift Race", NOVELTY, defense=1, vp=1, words=UPLIFT | CHROMO, powers=[produce.Here()]),
     production("Smuggling World", NOVELTY, cost=1, vp=0, powers=[explore.Mix(), settle.Cheaper(1, on=NOVELTY), settle.MilitaryAgainst(1, NOVELTY), produce.Here()]),
     windfall("Dying Colony", NOVELTY, cost=0, vp=0, powers=[consume.Goods(vp=1)]),
@@ -60,7 +61,7 @@ WORLDS: Final[list[Card]] = [
     windfall("Alien Uplift Center", ALIEN, defense=5, vp=4, words=ALIEN_WORD | UPLIFT, powers=[explore.See(1), settle.Cheaper(2, on=GENES), settle.MilitaryAgainst(2, GENES)]),
     windfall("Universal Symbionts", GENES, cost=3, vp=1, powers=[consume.Goods(vp=1), produce.Windfall(GENES, other=True)]),
     production("Interstellar Prospectors", RARE, cost=3, vp=2, powers=[explore.See(1), produce.Here(), produce.Windfall(RARE)]),
-    windfall("Rebel Convict Mines", RARE, defense=2, vp=1, words=REBEL, powers=[settle.Mercenaries(1)]),
+    windfall("Rebel Convict Mines", RARE, defense=2, vp=1, words=REBEL, powers=[helping.Mercenaries(1)]),
     windfall("Gem Smugglers", RARE, cost=3, vp=1, powers=[explore.Mix(), settle.Cheaper(1, on=RARE), settle.MilitaryAgainst(1, RARE)]),
     world("Hidden Fortress", defense=5, vp=3, powers=[settle.MilitaryPerMilitaryWorld(1), turns.EndSize(14)]),
 ]
@@ -68,17 +69,17 @@ WORLDS: Final[list[Card]] = [
 DEVELOPMENTS: Final[list[Card]] = [
     development("Pan-Galactic Research", cost=6, vp=4, copies=1, powers=[explore.See(2), explore.Keep(1), develop.Cheaper(1), produce.Draw(2), turns.HandLimit(12)]),  # [race.six.pan-galactic-research]
     development("Rebel Pact", cost=1, vp=1, words=REBEL, powers=[explore.Mix(), settle.PayCheaper(2), takeover.Defense(2, 1)]),
-    development("Imperium Cloaking Technology", cost=1, vp=1, words=IMPERIUM, powers=[settle.ConquerPeaceful(less=2, prestige=0, takeovers=False), takeover.OfMilitary(discard=True)]),
+    development("Imperium Cloaking Technology", cost=1, vp=1, words=IMPERIUM, powers=[helping.ConquerPeaceful(less=2, prestige=0, takeovers=False), takeover.OfMilitary(discard=True)]),
     development("Imperium Troops", cost=1, vp=1, words=IMPERIUM, powers=[settle.Military(1), settle.MilitaryAgainstRebels(1)]),
     development("R&D Crash Program", cost=1, vp=0, powers=[develop.Ditch(3), consume.CardForCards(1)]),
-    development("Mercenary Fleet", cost=3, vp=1, powers=[settle.Military(2), settle.Mercenaries(2)]),
+    development("Mercenary Fleet", cost=3, vp=1, powers=[settle.Military(2), helping.Mercenaries(2)]),
     development("Galactic Advertisers", cost=3, vp=2, powers=[trade.Bonus(1), consume.Draw(1)]),
     development("Galactic Salon", cost=4, vp=2, powers=[consume.Gain(vp=1)]),
 ]
 
 SIXES: Final[list[Card]] = [
     six("Imperium Seat", words=IMPERIUM, powers=[settle.MilitaryAgainstRebels(1), takeover.OfRebels()], lines=[score.WithWord(2, IMPERIUM), score.MilitaryWorld(2, rebel=True)]),  # [race.six.imperium-seat]
-    six("Rebel Alliance", words=REBEL, powers=[settle.PayForWord(REBEL, 2), takeover.OfImperium(per_rebel_world=2)], lines=[score.WithWord(2, REBEL), score.MilitaryWorld(1)]),  # [race.six.rebel-alliance]
+    six("Rebel Alliance", words=REBEL, powers=[helping.PayForWord(REBEL, 2), takeover.OfImperium(per_rebel_world=2)], lines=[score.WithWord(2, REBEL), score.MilitaryWorld(1)]),  # [race.six.rebel-alliance]
     six("Uplift Code", words=UPLIFT, symbol=True, powers=[produce.DrawPerChromoWorld(2)], lines=[score.ChromoWorld(3), score.WithWord(2, UPLIFT)]),  # [race.six.uplift-code]
     six("Galactic Exchange", powers=[consume.EachKind(vp=1, cards=1)], lines=[score.Named(3, "diversified-economy"), score.DistinctKinds()]),  # [race.six.galactic-exchange]
     six("Galactic Bankers", symbol=True, powers=[develop.DrawFirst(1), consume.HandCards(2, vp=1)], lines=[score.Named(2, "interstellar-bank"), score.Named(2, "investment-credits"), score.Named(2, "gambling-world"), score.Development(1)]),  # [race.six.galactic-bankers]

@@ -299,8 +299,8 @@ class CompareAttack(Rule):
             tell_outcome(g, attack, "SUCCEEDED_DESTROYED" if destroyed else "SUCCEEDED")
         gain(g, attack.attacker, power.takeover_reward(), "takeover")
         if attack.fleet != ids.NO_CARD:
-            for own in g.cards[attack.fleet].of_phase[POWERS]:
-                gain(g, attack.attacker, own.peaceful_prestige(), "takeover")
+            fleet = g.cards[attack.fleet].helper
+            gain(g, attack.attacker, fleet.peaceful_prestige(), "takeover")
         reward_world(g, attack.attacker, attack.world, True)
         g.then([EachInTurn(attack.attacker, [AFTER_DISCARD])])
 

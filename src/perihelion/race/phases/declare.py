@@ -15,7 +15,7 @@ from perihelion.race import ids
 from perihelion.race.phases.prestige import free_prestige, spend
 from perihelion.race.phases.rule import STEPS, Rule, is_card
 from perihelion.race.phases.settle_how import take_help
-from perihelion.race.phases.settle_price import PRESTIGE_MILITARY, help_of, reachable
+from perihelion.race.phases.settle_price import reachable
 from perihelion.race.phases.strengths import (
     attack_strength,
     bar_fighting,
@@ -76,19 +76,16 @@ def fleet_card(g: Race, seat: Seat) -> i64:
     [race.takeover.fleet].
     """
     for c in seat.snapshot:
-        if c in seat.tableau and c not in seat.used:
-            for power in g.cards[c].of_phase[POWERS]:
-                if power.peaceful_takeover():
-                    return c
+        if g.cards[c].helper.peaceful_takeover() and c in seat.tableau and c not in seat.used:
+            return c
     return ids.NO_CARD
 
 
 def fleet_asleep(g: Race, seat: Seat) -> i64:
     """Such a card that came only in this phase, or has been used in it, or NO_CARD."""
     for c in [*seat.tableau, *seat.snapshot]:
-        for power in g.cards[c].of_phase[POWERS]:
-            if power.peaceful_takeover():
-                return c
+        if g.cards[c].helper.peaceful_takeover():
+            return c
     return ids.NO_CARD
 
 
@@ -209,7 +206,7 @@ def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
     strength = attack_strength(g, attack)
     helpers: list[i64] = []
     for h in fighting_helpers(g, i):
-        if help_of(g.cards[h]) != PRESTIGE_MILITARY or free_prestige(g, i) > cost:
+        if not g.cards[h].helper.prestige_cost() or free_prestige(g, i) > cost:
             helpers.append(h)
     most = strength + reachable(g, i, helpers, len(g.seats[i].hand))
     defense = defense_strength(g, attack)

@@ -12,11 +12,9 @@ from perihelion.race.phases.extra_worlds import SETTLE_EXTRA
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card, not_in_hand
-from perihelion.race.phases.settle_how import METHOD_STEP
+from perihelion.race.phases.settle_how import METHOD_STEP, take_help
 from perihelion.race.phases.settle_price import (
-    TACTICS,
     bar_conquest,
-    help_of,
     helpers,
     lowest_world_price,
     pay_discount,
@@ -26,7 +24,6 @@ from perihelion.race.phases.settle_price import (
     world_price,
 )
 from perihelion.race.pieces.kinds import NO_PAY
-from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
@@ -54,7 +51,8 @@ def tactics_card(g: Race, seat: Seat) -> i64:
     [race.settle.tactics].
     """
     for c in helpers(g, seat):
-        if help_of(g.cards[c]) == TACTICS:
+        helper = g.cards[c].helper
+        if helper.arms() and helper.leaves():
             return c
     return ids.NO_CARD
 
@@ -179,12 +177,7 @@ class TacticsAlone(Rule):
 
     def resolve(self, g: Race, i: i64) -> None:
         if g.given[i][0] == ids.DISCARD_TACTICS:
-            seat = g.seats[i]
-            card = tactics_card(g, seat)
-            for power in g.cards[card].of_phase[POWERS]:
-                seat.tactics += power.tactics()
-            seat.used.append(card)
-            g.discard_tableau(i, card, "tactics")
+            take_help(g, i, [tactics_card(g, g.seats[i])])
 
 
 SETTLE: Final[Settle] = STEPS.know(Settle(ids.SETTLE_PHASE))

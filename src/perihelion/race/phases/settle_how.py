@@ -7,38 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.prestige import free_prestige, gain, spend
+from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle_price import (
-    GOOD_DISCOUNT,
-    GOOD_MILITARY,
-    MERCENARIES,
-    NO_HELP,
-    PAY_POWER,
-    PEACEFUL,
-    PRESTIGE_MILITARY,
-    SHIP,
-    TACTICS,
     bar_mode,
-    buys,
     defense_of,
-    fights,
     fitting_goods_for,
-    good_worth,
-    help_of,
     helpers,
-    mercenaries_left,
+    no_mix,
     placeable,
     reachable,
-    ship_frees,
     strength,
-    tactics_worth,
-    takes_good,
-    unfit_pay_power,
     world_price,
 )
-from perihelion.race.pieces.kinds import KIND_WORDS, NO_PAY
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.pieces.kinds import SETTLE as POWERS
+from perihelion.race.power import Helper
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
@@ -96,79 +80,28 @@ class SettleMethod(Rule):
         """Why card `h` cannot help beside those already chosen."""
         seat = g.seats[i]
         world = g.cards[seat.placed]
-        kind = help_of(g.cards[h]) if is_card(g, h) else NO_HELP
         if h in seat.used:
             return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
-        if kind == NO_HELP or h not in helpers(g, seat):
+        if h not in helpers(g, seat):
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
-        if self.only == ids.CONQUER and buys(kind):
-            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
+        helper = g.cards[h].helper
+        if self.only == ids.CONQUER and not helper.serves(ids.CONQUER):
+            return no_mix(world)
         for other in chosen:
-            before = help_of(g.cards[other])
-            if (fights(kind) and buys(before)) or (buys(kind) and fights(before)):
-                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
-            if kind == PAY_POWER and before == PAY_POWER:
-                return Refusal("ONE_PAY_POWER", {"card": g.name(h)})
-            if kind == PEACEFUL and before == PEACEFUL:
-                return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
-        reason = self.bar_kind(g, i, h, kind)
+            before = g.cards[other].helper
+            if not go_together(helper, before):
+                return no_mix(world)
+            reason = helper.bar_beside(g, h, before)
+            if reason is not None:
+                return reason
+        reason = helper.bar(g, i, h)
         if reason is not None:
             return reason
         if placeable(g, i, seat.placed, [*chosen, h], len(seat.hand), self.only):
             return None
-        mode = ids.CONQUER if fights(kind) or (kind == TACTICS and world.military) else ids.PAY
+        conquers = helper.serves(ids.CONQUER) and (world.military or not helper.serves(ids.PAY))
+        mode = ids.CONQUER if conquers else ids.PAY
         return bar_mode(g, i, seat.placed, [*chosen, h], mode, len(seat.hand))
-
-    def bar_kind(self, g: Race, i: i64, h: i64, kind: i64) -> Refusal | None:
-        """Why help of this kind is out of place for the world, or cannot be paid for."""
-        seat = g.seats[i]
-        world = g.cards[seat.placed]
-        if kind == SHIP or kind == GOOD_DISCOUNT:
-            if world.military and self.bar(g, i, ids.PAY, []) is not None:
-                paid = bar_mode(g, i, seat.placed, [], ids.PAY, 99) is None
-                if not paid or self.only == ids.CONQUER:
-                    return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
-            if kind == SHIP and not ship_frees(g, h, seat.placed):
-                return Refusal("ALIEN_EXCLUDED", {"card": world.slug})
-        if kind == PAY_POWER:
-            return self.bar_pay_power(g, i, h)
-        if kind == PEACEFUL and world.military:
-            return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
-        if kind == MERCENARIES and not seat.hand:
-            return Refusal(
-                "NOT_ENOUGH_CARDS", {"card": g.name(h), "cost": 1, "have": 0, "short": 1}
-            )
-        if kind == PRESTIGE_MILITARY and free_prestige(g, i) < 1:
-            return Refusal("NO_PRESTIGE", {})
-        needs_good = kind == GOOD_MILITARY or kind == GOOD_DISCOUNT
-        if needs_good and not fitting_goods_for(g, seat, h):
-            if seat.has_good(seat.placed) and takes_good(g, h, seat.placed):
-                return Refusal("GOOD_LOCKED", {"card": world.slug})
-            return Refusal("NOT_ENOUGH_GOODS", {"have": 0, "need": 1, "what": "goods"})
-        if kind in (MERCENARIES, GOOD_MILITARY, PRESTIGE_MILITARY) and not world.military:
-            for other in helpers(g, seat):
-                if help_of(g.cards[other]) == PEACEFUL:
-                    return None
-            for other in g.given[i]:
-                if help_of(g.cards[other]) == PEACEFUL:
-                    return None
-            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
-        return None
-
-    def bar_pay_power(self, g: Race, i: i64, h: i64) -> Refusal | None:
-        """A pay power is named only where several fit [race.pw.pay-for-military-only]."""
-        seat = g.seats[i]
-        world = g.cards[seat.placed]
-        fit: i64 = 0
-        mine = False
-        for own in seat.snapshot:
-            for power in g.cards[own].of_phase[POWERS]:
-                if power.pays() and world.military and power.pays_for(world) != NO_PAY:
-                    fit += 1
-                    mine = mine or own == h
-        if not mine:
-            return unfit_pay_power(g, h, seat.placed)
-        return None if fit > 1 else Refusal("UNKNOWN_OPTION", {})
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
@@ -191,7 +124,7 @@ class SettleMethod(Rule):
         whole = sorted([*table.given[seat], *answers])
         modes = [a for a in whole if a == ids.CONQUER or a == ids.PAY]
         named = [a for a in whole if a != ids.CONQUER and a != ids.PAY]
-        paying = [h for h in named if is_card(table, h) and help_of(table.cards[h]) == PAY_POWER]
+        paying = [h for h in named if is_card(table, h) and table.cards[h].helper.pays()]
         if len(paying) > 1 and paying[0] != paying[1]:
             return Refusal("ONE_PAY_POWER", {"card": table.name(paying[1])})
         for k, h in enumerate(named):
@@ -262,34 +195,19 @@ class SettleMethod(Rule):
         g.then_for(i, take_help(g, i, chosen))
 
 
+def go_together(one: Helper, other: Helper) -> bool:
+    """Whether there is a mode with which both go [race.settle.no-mix]."""
+    for mode in (ids.CONQUER, ids.PAY):
+        if one.serves(mode) and other.serves(mode):
+            return True
+    return False
+
+
 def take_help(g: Race, i: i64, chosen: list[i64]) -> list[Step]:
-    """Use the helpers: some leave the tableau or cost prestige at once, others ask what they take
-    [race.settle.tactics, race.pw.temp-military-lasts, race.pw.pay-for-military-only].
-    """
-    seat = g.seats[i]
+    """Use the helpers; what some of them take is asked for in these steps."""
     steps: list[Step] = []
     for h in chosen:
-        kind = help_of(g.cards[h])
-        if kind == MERCENARIES:
-            steps.append(HireMercenaries(h))
-            continue
-        if kind == PAY_POWER:
-            continue  # it serves for every world of the phase
-        seat.used.append(h)
-        if kind == TACTICS:
-            seat.tactics += tactics_worth(g, h)
-            g.discard_tableau(i, h, "tactics")
-        elif kind == SHIP:
-            g.discard_tableau(i, h, "ship")
-        elif kind == PRESTIGE_MILITARY:
-            seat.tactics += tactics_worth(g, h)
-            spend(g, i, 1)
-        elif kind == PEACEFUL:
-            g.discard_tableau(i, h, "conquest")
-            for power in g.cards[h].of_phase[POWERS]:
-                gain(g, i, power.peaceful_prestige(), "conquest")
-        elif kind == GOOD_MILITARY or kind == GOOD_DISCOUNT:
-            steps.append(SpendGoodFor(h))
+        steps.extend(g.cards[h].helper.use(g, i, h))
     return steps
 
 
@@ -316,7 +234,7 @@ class HireMercenaries(PickRule):
 
     def largest(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
-        return min(mercenaries_left(g, seat, self.source), len(seat.hand))
+        return min(g.cards[self.source].helper.hires(seat, self.source), len(seat.hand))
 
     def fewest(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
@@ -324,9 +242,9 @@ class HireMercenaries(PickRule):
         goods: i64 = 0
         for step in g.lanes[i]:
             if isinstance(step, HireMercenaries) and step.source != self.source:
-                later += mercenaries_left(g, seat, step.source)
+                later += g.cards[step.source].helper.hires(seat, step.source)
             if isinstance(step, SpendGoodFor):
-                goods += good_worth(g, step.source)
+                goods += g.cards[step.source].helper.strength()
         for count in range(1, self.largest(g, i)):
             rest = min(later, len(seat.hand) - count)
             if seat.tactics + count + rest + goods >= seat.needs:
@@ -393,8 +311,7 @@ class SpendGoodFor(Rule):
         if g.log is not None:
             g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
         g.discard_good(i, world)
-        if help_of(g.cards[self.source]) == GOOD_MILITARY:
-            g.seats[i].tactics += good_worth(g, self.source)
+        g.seats[i].tactics += g.cards[self.source].helper.strength()
 
 
 METHOD_STEP: Final[SettleMethod] = STEPS.know(SettleMethod("settle-method", ids.NO_CARD))

@@ -7,67 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.prestige import free_prestige
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import ALIEN, ANY, NO_PAY
 from perihelion.race.pieces.kinds import SETTLE as POWERS
+from perihelion.race.power import NO_HELP
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
-
-NO_HELP: Final = 0
-SHIP: Final = 1
-TACTICS: Final = 2
-MERCENARIES: Final = 3
-GOOD_MILITARY: Final = 4
-PRESTIGE_MILITARY: Final = 5
-GOOD_DISCOUNT: Final = 6
-PEACEFUL: Final = 7
-PAY_POWER: Final = 8
-"""The ways in which a card of the tableau may help to place a world."""
 
 WORLD_OF_KIND: Final = [
     Card("any", True, 0, False, 0, kind, True, 0, -1, -1, 1, [], []) for kind in range(4)
 ]
 """A world of each kind, to try which one suits the owner of a world that may be any."""
-
-
-def help_of(card: Card) -> i64:
-    """How this card may help, if its owner chooses to use it."""
-    for power in card.of_phase[POWERS]:
-        if power.tactics():
-            return TACTICS
-        if power.ship():
-            return SHIP
-        if power.mercenaries():
-            return MERCENARIES
-        if power.prestige_military():
-            return PRESTIGE_MILITARY
-        if power.conquers_peaceful():
-            return PEACEFUL
-        if power.pays():
-            return PAY_POWER
-        for kind in range(4):
-            if power.good_military(kind):
-                return GOOD_MILITARY
-            if power.good_discount(kind):
-                return GOOD_DISCOUNT
-    return NO_HELP
-
-
-def fights(kind_of_help: i64) -> bool:
-    """Whether such help serves only a conquest."""
-    return (
-        kind_of_help == MERCENARIES
-        or kind_of_help == GOOD_MILITARY
-        or kind_of_help == PRESTIGE_MILITARY
-        or kind_of_help == PEACEFUL
-    )
-
-
-def buys(kind_of_help: i64) -> bool:
-    """Whether such help serves only a payment."""
-    return kind_of_help == SHIP or kind_of_help == GOOD_DISCOUNT or kind_of_help == PAY_POWER
 
 
 def helpers(g: Race, seat: Seat) -> list[i64]:
@@ -76,10 +27,9 @@ def helpers(g: Race, seat: Seat) -> list[i64]:
     """
     out: list[i64] = []
     for c in seat.snapshot:
-        if g.cards[c].helping and c not in seat.used:
-            kind = help_of(g.cards[c])
-            leaves = kind == SHIP or kind == TACTICS or kind == PEACEFUL
-            if kind != NO_HELP and (not leaves or c in seat.tableau):
+        helper = g.cards[c].helper
+        if helper is not NO_HELP and c not in seat.used:
+            if not helper.leaves() or c in seat.tableau:
                 out.append(c)
     out.sort()
     return out
@@ -120,53 +70,18 @@ def as_conquered(g: Race, seat: Seat, c: i64) -> Card:
 
 
 def fitting_goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
-    """The worlds whose goods the power of card `c` can use now; the good of a world that is still
-    being paid for is locked [race.power.gains-usable].
+    """The worlds whose goods the power of card `c` can use now; one of any kind is of the kind that
+    it takes. The good of a world that is still being paid for is locked
+    [race.power.gains-usable, race.oort.consume].
     """
+    helper = g.cards[c].helper
     out: list[i64] = []
     for k in range(len(seat.tableau)):
         world = seat.tableau[k]
-        if seat.goods[k] != ids.NO_CARD and world != seat.placed and takes_good(g, c, world):
-            out.append(world)
+        if seat.goods[k] != ids.NO_CARD and world != seat.placed:
+            if helper.takes(g.cards[world].kind):
+                out.append(world)
     return sorted(out)
-
-
-def takes_good(g: Race, c: i64, world: i64) -> bool:
-    """Whether the power of card `c` can use a good of this world; one of any kind is of the kind
-    that it takes [race.oort.consume].
-    """
-    kind = g.cards[world].kind
-    for power in g.cards[c].of_phase[POWERS]:
-        for wanted in range(4):
-            if kind == wanted or kind == ANY:
-                if power.good_military(wanted) or power.good_discount(wanted):
-                    return True
-    return False
-
-
-def good_worth(g: Race, c: i64) -> i64:
-    """What the power of card `c` gives for its good: strength, or cards saved."""
-    worth: i64 = 0
-    for power in g.cards[c].of_phase[POWERS]:
-        for kind in range(4):
-            worth += power.good_military(kind) + power.good_discount(kind)
-    return worth
-
-
-def tactics_worth(g: Race, c: i64) -> i64:
-    """The military that discarding the card, or spending a prestige on it, gives."""
-    worth: i64 = 0
-    for power in g.cards[c].of_phase[POWERS]:
-        worth += power.tactics() + power.prestige_military()
-    return worth
-
-
-def mercenaries_left(g: Race, seat: Seat, c: i64) -> i64:
-    """How many hand cards may still be discarded for the power of card `c` in this phase."""
-    most: i64 = 0
-    for power in g.cards[c].of_phase[POWERS]:
-        most += power.mercenaries()
-    return most - seat.used.count(c)
 
 
 def reachable(g: Race, i: i64, chosen: list[i64], have: i64) -> i64:
@@ -175,13 +90,11 @@ def reachable(g: Race, i: i64, chosen: list[i64], have: i64) -> i64:
     total: i64 = 0
     hired: i64 = 0
     for c in chosen:
-        kind = help_of(g.cards[c])
-        if kind == TACTICS or (kind == PRESTIGE_MILITARY and free_prestige(g, i) > 0):
-            total += tactics_worth(g, c)
-        elif kind == GOOD_MILITARY and fitting_goods_for(g, seat, c):
-            total += good_worth(g, c)
-        elif kind == MERCENARIES:
-            hired += mercenaries_left(g, seat, c)
+        helper = g.cards[c].helper
+        hired += helper.hires(seat, c)
+        given = helper.strength()
+        if given and helper.lacks(g, i, c) is None:
+            total += given
     return total + min(hired, have)
 
 
@@ -193,15 +106,15 @@ def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
     """
     named: i64 = ids.NO_CARD
     for h in chosen:
-        if help_of(g.cards[h]) == PAY_POWER:
+        if g.cards[h].helper.pays():
             named = h
     best: i64 = NO_PAY
     more: i64 = 0
     for own in seat.snapshot:
         for power in g.cards[own].of_phase[POWERS]:
             more += power.pay_discount()
-            if power.pays() and (named == ids.NO_CARD or named == own):
-                best = max(best, power.pays_for(g.cards[c]))
+        if named == ids.NO_CARD or named == own:
+            best = max(best, g.cards[own].helper.pays_for(g.cards[c]))
     return NO_PAY if best == NO_PAY else best + more
 
 
@@ -219,11 +132,7 @@ def world_price(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
     if g.boosts(seat, g.action_in_progress()):
         cost -= 3
     for h in chosen:
-        kind = help_of(g.cards[h])
-        if kind == SHIP:
-            return 0
-        if kind == GOOD_DISCOUNT:
-            cost -= good_worth(g, h)
+        cost = g.cards[h].helper.price_of(g.cards[c], cost)
     return max(cost, 0)
 
 
@@ -237,10 +146,18 @@ def defense_of(g: Race, c: i64, chosen: list[i64]) -> i64:
     if card.military:
         return card.number
     for h in chosen:
-        for power in g.cards[h].of_phase[POWERS]:
-            if power.conquers_peaceful():
-                return max(0, card.number - power.peaceful_reduction())
+        defense = g.cards[h].helper.defense(card)
+        if defense >= 0:
+            return defense
     return -1
+
+
+def conquers_peaceful(g: Race, i: i64, world: Card) -> bool:
+    """Whether a card that lets this non-military world be conquered is named, or still can be."""
+    for h in [*helpers(g, g.seats[i]), *g.given[i]]:
+        if g.cards[h].helper.defense(world) >= 0:
+            return True
+    return False
 
 
 def too_weak(g: Race, c: i64, defense: i64, power: i64) -> Refusal:
@@ -264,15 +181,24 @@ def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
     )
 
 
+def too_few_goods(have: i64, need: i64) -> Refusal:
+    """The refusal for goods that do not suffice."""
+    return Refusal("NOT_ENOUGH_GOODS", {"have": int(have), "need": int(need), "what": "goods"})
+
+
+def no_mix(world: Card) -> Refusal:
+    """The refusal for strength and payment at once [race.settle.no-mix]."""
+    return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": world.slug})
+
+
 def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -> Refusal | None:
     """Why the world cannot be conquered, or paid for, with just these helpers and `have` other
     cards in hand. Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways,
     race.settle.conquer].
     """
     for h in chosen:
-        kind = help_of(g.cards[h])
-        if buys(kind) if mode == ids.CONQUER else fights(kind):
-            return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": g.name(c)})
+        if not g.cards[h].helper.serves(mode):
+            return no_mix(g.cards[c])
     if mode == ids.PAY:
         return bar_payment(g, i, c, chosen, have)
     defense = defense_of(g, c, chosen)
@@ -284,12 +210,7 @@ def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -
 
 def military_helpers(g: Race, i: i64) -> list[i64]:
     """The cards that can still bring temporary military, sorted."""
-    out: list[i64] = []
-    for h in helpers(g, g.seats[i]):
-        kind = help_of(g.cards[h])
-        if (fights(kind) and kind != PEACEFUL) or kind == TACTICS:
-            out.append(h)
-    return out
+    return [h for h in helpers(g, g.seats[i]) if g.cards[h].helper.arms()]
 
 
 def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
@@ -303,8 +224,8 @@ def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
         return bar_mode(g, i, c, fighting, ids.CONQUER, have)
     least: i64 = -1
     for h in helpers(g, seat):
-        if help_of(g.cards[h]) == PEACEFUL:
-            defense = defense_of(g, c, [h])
+        defense = g.cards[h].helper.defense(g.cards[c])
+        if defense >= 0:
             least = defense if least < 0 else min(least, defense)
     if least < 0:
         return Refusal("NOT_A_MILITARY_WORLD", {"card": g.name(c)})
@@ -313,18 +234,18 @@ def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
 
 
 def lowest_world_price(g: Race, i: i64, c: i64) -> i64:
-    """The price with every good that may be spent to lower it [race.pw.settle-spend-good]."""
-    return world_price(g, g.seats[i], c, discounting(g, i, c, []))
+    """The price with all that may be used to lower it [race.pw.settle-spend-good]."""
+    return world_price(g, g.seats[i], c, cheapening(g, i, c, []))
 
 
-def discounting(g: Race, i: i64, c: i64, chosen: list[i64]) -> list[i64]:
-    """These helpers, and those that may still be named to make the world cheaper for a good, as
-    many as there are goods for.
+def cheapening(g: Race, i: i64, c: i64, chosen: list[i64]) -> list[i64]:
+    """These helpers, and those that may still be named to make the world cheaper: of those that
+    take a good as many as there are goods for.
     """
     out = chosen[:]
     last: i64 = chosen[-1] if chosen else ids.NO_CARD
     for h in helpers(g, g.seats[i]):
-        if h > last and help_of(g.cards[h]) == GOOD_DISCOUNT:
+        if h > last and g.cards[h].helper.cheapens(g.cards[c]):
             if bar_mode(g, i, c, [*out, h], ids.PAY, 99) is None:
                 out.append(h)
     return out
@@ -336,46 +257,25 @@ def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusa
     card = g.cards[c]
     if card.military and pay_discount(g, seat, c, chosen) == NO_PAY:
         code = "MILITARY_WORLD_NOT_PAYABLE"
-        for power in g.powers(seat, POWERS):
-            if power.excludes_alien() and card.kind == ALIEN:
-                return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
+        for own in seat.snapshot:
+            power = g.cards[own].helper
             if power.pays():
+                if power.excludes_alien() and card.kind == ALIEN:
+                    return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
                 code = "PAY_POWER_DOES_NOT_FIT"
         return Refusal(code, {"card": card.slug})
     goods: i64 = 0
     for h in chosen:
-        if help_of(g.cards[h]) == SHIP and not ship_frees(g, h, c):
+        helper = g.cards[h].helper
+        if helper.excludes_alien() and card.kind == ALIEN:
             return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
-        if help_of(g.cards[h]) == GOOD_DISCOUNT:
+        if helper.takes(ANY):
             goods += 1
             found: i64 = len(fitting_goods_for(g, seat, h))
             if found < goods:
-                return Refusal(
-                    "NOT_ENOUGH_GOODS", {"have": int(found), "need": int(goods), "what": "goods"}
-                )
+                return too_few_goods(found, goods)
     cost = world_price(g, seat, c, chosen)
     return too_dear(g, c, cost, have) if cost > have else None
-
-
-def unfit_pay_power(g: Race, h: i64, c: i64) -> Refusal:
-    """Why card `h` does not allow paying for this military world
-    [race.pw.pay-for-military-only].
-    """
-    code = "PAY_POWER_DOES_NOT_FIT"
-    for power in g.cards[h].of_phase[POWERS]:
-        if power.excludes_alien() and g.cards[c].kind == ALIEN:
-            code = "ALIEN_EXCLUDED"
-    return Refusal(code, {"card": g.name(c)})
-
-
-def ship_frees(g: Race, ship: i64, c: i64) -> bool:
-    """Whether discarding the ship makes this world cost nothing; it may be used even if it costs
-    nothing already [race.settle.colony-ship].
-    """
-    for power in g.cards[ship].of_phase[POWERS]:
-        if power.frees(g.cards[c]):
-            return True
-    return False
 
 
 def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) -> bool:
@@ -383,18 +283,17 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
     since each is named after those of lower number; `only` is the one mode allowed, or NO_CARD for
     either.
     """
-    last: i64 = chosen[-1] if chosen else ids.NO_CARD
-    help_left = [h for h in helpers(g, g.seats[i]) if h > last]
     if only != ids.PAY:
+        last: i64 = chosen[-1] if chosen else ids.NO_CARD
         fighting = chosen[:]
         peaceful: list[i64] = []
-        for h in help_left:
-            kind = help_of(g.cards[h])
-            if h not in chosen:
-                if kind == PEACEFUL:
-                    peaceful.append(h)
-                elif fights(kind) or kind == TACTICS:
+        for h in helpers(g, g.seats[i]):
+            if h > last:
+                helper = g.cards[h].helper
+                if helper.arms():
                     fighting.append(h)
+                elif helper.defense(g.cards[c]) >= 0:
+                    peaceful.append(h)
         if bar_mode(g, i, c, fighting, ids.CONQUER, have) is None:
             return True
         if not g.cards[c].military and defense_of(g, c, chosen) < 0:
@@ -404,11 +303,7 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
     if only != ids.CONQUER:
         if bar_mode(g, i, c, chosen, ids.PAY, have) is None:
             return True
-        for h in help_left:
-            if h not in chosen and help_of(g.cards[h]) == SHIP:
-                if bar_mode(g, i, c, [*chosen, h], ids.PAY, have) is None:
-                    return True
-        buying = discounting(g, i, c, chosen)
+        buying = cheapening(g, i, c, chosen)
         if len(buying) > len(chosen):
             return bar_mode(g, i, c, buying, ids.PAY, have) is None
     return False

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from perihelion.race.phases.prestige import free_prestige
 from perihelion.race.phases.rule import is_card
-from perihelion.race.phases.settle_price import (
-    GOOD_MILITARY,
-    MERCENARIES,
-    PRESTIGE_MILITARY,
-    TACTICS,
-    WORLD_OF_KIND,
-    against,
-    fitting_goods_for,
-    help_of,
-    mercenaries_left,
-)
+from perihelion.race.phases.settle_price import WORLD_OF_KIND, against
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.pieces.kinds import ANY
@@ -106,20 +95,12 @@ def bar_fighting(g: Race, i: i64, h: i64, defends: bool) -> Refusal | None:
     seat = g.seats[i]
     if not is_card(g, h):
         return None
-    kind = help_of(g.cards[h])
-    fighting = kind in (TACTICS, MERCENARIES, GOOD_MILITARY, PRESTIGE_MILITARY)
-    if h not in seat.snapshot or not fighting:
+    helper = g.cards[h].helper
+    if h not in seat.snapshot or not helper.arms():
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
-    if h in seat.used:
-        if kind != MERCENARIES or not defends or mercenaries_left(g, seat, h) < 1:
-            return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
-    if kind == MERCENARIES and not seat.hand:
-        return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(h), "cost": 1, "have": 0, "short": 1})
-    if kind == PRESTIGE_MILITARY and free_prestige(g, i) < 1:
-        return Refusal("NO_PRESTIGE", {})
-    if kind == GOOD_MILITARY and not fitting_goods_for(g, seat, h):
-        return Refusal("NOT_ENOUGH_GOODS", {"have": 0, "need": 1, "what": "goods"})
-    return None
+    if h in seat.used and not (defends and helper.hires(seat, h) > 0):
+        return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})
+    return helper.lacks(g, i, h)
 
 
 def fighters(g: Race, i: i64, defends: bool) -> list[i64]:

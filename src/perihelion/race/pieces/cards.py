@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.race.pieces.kinds import CONSUME, NO_KIND
-from perihelion.race.power import Power, Sentence
+from perihelion.race.power import NO_HELP, Helper, Power, Sentence
 
 
 @mypyc_attr(native_class=True)
@@ -160,15 +160,19 @@ class Card:
         counting = False
         helping = False
         tucking = False
+        helper = NO_HELP
         for power in powers:
             if isinstance(power, ConsumePower):
                 consume.append(power)
+            elif isinstance(power, Helper):
+                helper = power
             counting = counting or power.counts()
             helping = helping or power.helps()
             tucking = tucking or power.tucks()
         self.consume: Final = consume
         self.counting: Final = counting  # its military depends on other cards
         self.helping: Final = helping  # it may be used while something is paid for or conquered
+        self.helper: Final = helper  # the power by which it may be used in Settle
         self.tucking: Final = tucking  # cards are tucked under it
 
     @property
