@@ -15,7 +15,7 @@ from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.steps import Steps, wholes
+from perihelion.tabletop.steps import ANY_NUMBER, Steps, wholes
 from perihelion.tabletop.table import Table
 
 STEPS: Final = Steps()
@@ -235,7 +235,7 @@ class EachInTurn(Step):
 
 def _read_turn(box: object, rest: list[str]) -> Step | None:
     seat, _, steps = " ".join(rest).partition(": ")
-    number = wholes([seat], [9])
+    number = wholes([seat], [ANY_NUMBER])
     if number is None or not steps:
         return None
     return EachInTurn(number[0], [STEPS.named(box, step) for step in steps.split(", ")])
