@@ -19,11 +19,15 @@ FACES = [
     [0, 2, 2, 3, 5, 5],
     [1, 2, 3, 5, 5, 5],
 ]
-GAME_SIDES = 110
 
 
 class RollWitness(Witness):
     name = "roll"
+    last_answer = 4300
+
+    def tiles(self, g: Roll) -> list[int]:
+        """The numbers of the game tiles."""
+        return list(range(55))
 
     def pieces(self, g: Table) -> list[Any]:
         assert isinstance(g, Roll)
@@ -36,7 +40,7 @@ class RollWitness(Witness):
         owned = [int(n) for n in g.supply]
         for seat in g.seats:
             tiles += [*seat.dev, *seat.world, *seat.hand]
-            tiles += [s // 2 for s in seat.tableau if s < GAME_SIDES]
+            tiles += [s // 2 for s in seat.tableau if s // 2 in self.tiles(g)]
             for handful in seat.dice:
                 assert 0 <= handful < 32**7
                 for k in range(7):
@@ -50,7 +54,7 @@ class RollWitness(Witness):
 
     def inventory(self, g: Table) -> list[Any]:
         assert isinstance(g, Roll)
-        return [*range(55), *DICE_IN_BOX, f"{12 * len(g.seats)} points"]
+        return [*self.tiles(g), *DICE_IN_BOX, f"{12 * len(g.seats)} points"]
 
     def redealt(self, g: Table, who: int, r: random.Random) -> Table:
         other = g.copy()
@@ -69,7 +73,7 @@ class RollWitness(Witness):
         _mix(slots, r)
         for i in range(len(other.seats)):
             if i != who:
-                other.given[i][:] = [r.randrange(4300) for _ in other.given[i]]
+                other.given[i][:] = [r.randrange(self.last_answer) for _ in other.given[i]]
                 other.legal[i] = None
         other.dice = dice(r.randrange(2**31))
         return other
@@ -112,7 +116,7 @@ class RollWitness(Witness):
 
     def names(self, g: Table) -> set[str]:
         assert isinstance(g, Roll)
-        return {side.slug for side in g.sides}
+        return {side.slug for side in g.sides if side.slug}
 
     def open_events(self) -> set[str]:
         return set()
@@ -126,7 +130,7 @@ class RollWitness(Witness):
         return out
 
     def answer_ids(self, g: Table) -> range:
-        return range(-3, 4300)
+        return range(-3, self.last_answer)
 
 
 def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:

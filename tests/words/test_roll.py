@@ -11,12 +11,13 @@ import pytest
 
 import perihelion
 from perihelion import words
-from perihelion.roll.box import SIDES
+from perihelion.roll.box import BLANK, whole_box
 from perihelion.roll.ids import COLOUR_WORDS, PHASE_WORDS, PLACE_WORDS
 from perihelion.roll.pieces.tiles import Sentence
 from perihelion.words.bundles import bundle, source
 
 RULES = Path(perihelion.__file__).parent / "roll"
+SIDES = [side for side in whole_box().sides if side is not BLANK]
 KERNEL = Path(perihelion.__file__).parent / "tabletop"
 
 

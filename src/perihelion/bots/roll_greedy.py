@@ -7,13 +7,12 @@ from typing import Final
 
 from perihelion.bots.bot import Bot
 from perihelion.roll import ids
-from perihelion.roll.box import SIDES, WORLD_SIDES
 from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.explore import stock_worth
 from perihelion.roll.phases.plan import Plan, told
 from perihelion.roll.phases.produce import rooms
-from perihelion.roll.phases.ship import consume_worth, trade_worth
+from perihelion.roll.phases.ship import consume_worth, shipped_good, trade_worth, trades
 from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.seat import stack_place
 from perihelion.roll.state import Roll
@@ -101,13 +100,14 @@ def _assign(g: Roll, i: int) -> int:
     """
     rolled, given = g.seats[i].rolled, list(g.given[i])
     options = g.options(i)
+    uses = [o for o in options if o == ids.DICTATE_USE or g.box.family(o) == ids.USE_FAMILY]
     now = plan_value(g, i, told(rolled, given)) + 0.01
 
     def value(answer: int) -> float:
         if answer == ids.DONE:
             return now
         after = told(rolled, [*given, answer])
-        if answer in _uses(options):
+        if answer in uses:
             return max(
                 (plan_value(g, i, told(rolled, [*given, answer, *more]))
                  for more in _first_moves(g, i, after, [*given, answer])),
@@ -116,11 +116,6 @@ def _assign(g: Roll, i: int) -> int:
         return plan_value(g, i, after)
 
     return max(options, key=value)
-
-
-def _uses(options: list[int]) -> set[int]:
-    """The options that begin the use of a power."""
-    return {o for o in options if o == ids.DICTATE_USE or ids.USE <= o < ids.USE + ids.USES}
 
 
 def _first_moves(g: Roll, i: int, plan: Plan, picks: list[int]) -> list[list[int]]:
@@ -143,8 +138,9 @@ def _arrange(g: Roll, i: int) -> int:
     hand = [int(t) for t in g.seats[i].hand]
 
     def cost(answer: int) -> int:
-        other = hand[1] if answer // 2 == hand[0] else hand[0]
-        return int(SIDES[answer].cost + SIDES[2 * other + 1].cost)
+        s = g.box.named[answer]
+        other = hand[1] if s // 2 == hand[0] else hand[0]
+        return int(g.sides[s].cost + g.sides[2 * other + 1].cost)
 
     return min(g.options(i), key=cost)
 
@@ -171,7 +167,7 @@ def _done(g: Roll, i: int) -> int:
 
 def tile_value(g: Roll, i: int, s: int) -> float:
     """A side as something to build: points for the workers it needs."""
-    side = SIDES[s]
+    side = g.sides[s]
     points = float(side.cost) + (3.0 if side.line is not None else 0.0)
     points += 1.0 if side.powers else 0.0
     points += sum(float(gain.count) for gain in side.gains) + 0.4 * float(side.credits)
@@ -183,15 +179,16 @@ def _place(g: Roll, i: int) -> int:
     seat = g.seats[i]
 
     def value(answer: int) -> float:
-        s = answer - ids.TOP if answer >= ids.TOP else answer
+        s = int(g.box.named[answer])
         stack = seat.dev if s % 2 == 0 else seat.world
-        return tile_value(g, i, s) - 0.8 * len(stack) - (0.5 if answer >= ids.TOP else 0.0)
+        top = g.box.family(answer) == ids.TOP_FAMILY
+        return tile_value(g, i, s) - 0.8 * len(stack) - (0.5 if top else 0.0)
 
     return max(g.options(i), key=value)
 
 
 def _give(g: Roll, i: int) -> int:
-    return min(g.options(i), key=lambda s: tile_value(g, i, s))
+    return min(g.options(i), key=lambda answer: tile_value(g, i, int(g.box.named[answer])))
 
 
 def _worker(g: Roll, i: int) -> int:
@@ -233,9 +230,9 @@ def _produce(g: Roll, i: int) -> int:
     """Where the die matches the world, and on dear worlds."""
 
     def value(answer: int) -> float:
-        s = WORLD_SIDES[(answer - ids.GOOD) // 14]
-        match = (answer - ids.GOOD) % 14 // 2 in (int(SIDES[s].colour), 2)
-        return (2.0 if match else 0.0) + 0.2 * float(SIDES[s].colour)
+        good = g.box.named[answer]
+        colour = int(g.sides[good // 8].colour)
+        return (2.0 if good % 8 in (colour, 2) else 0.0) + 0.2 * colour
 
     return max(g.options(i), key=value)
 
@@ -248,27 +245,23 @@ def _ship(g: Roll, i: int) -> int:
     ]
 
     def value(answer: int) -> float:
-        trades = answer < ids.CONSUME
-        k = answer - (ids.TRADE if trades else ids.CONSUME)
-        s = WORLD_SIDES[k // ids.COLOURS]
-        if trades:
-            return float(trade_worth(g, i, s)) * credit_worth(g, i)
-        return max(float(consume_worth(g, i, s, k % ids.COLOURS, c)) for c in shippers)
+        good = g.box.named[answer]
+        if g.box.family(answer) == ids.TRADE_FAMILY:
+            return float(trade_worth(g, i, good // 8)) * credit_worth(g, i)
+        return max(float(consume_worth(g, i, good // 8, good % 8, c)) for c in shippers)
 
     return max(g.options(i), key=value)
 
 
 def _shipper(g: Roll, i: int) -> int:
     """Whoever brings most; among those the one that is no die."""
-    seat = g.seats[i]
+    good = shipped_good(g, i)
 
     def value(answer: int) -> float:
         worker = answer - ids.WORKER
         points = 0.0
-        if seat.shipping >= ids.CONSUME:
-            k = int(seat.shipping) - ids.CONSUME
-            s = WORLD_SIDES[k // ids.COLOURS]
-            points = float(consume_worth(g, i, s, k % ids.COLOURS, worker % ids.EXTRA))
+        if not trades(g, i):
+            points = float(consume_worth(g, i, good // 8, good % 8, worker % ids.EXTRA))
         return points + (0.1 if worker >= ids.EXTRA else 0.0)
 
     return max(g.options(i), key=value)

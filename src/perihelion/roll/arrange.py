@@ -37,10 +37,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import SIDES
-from perihelion.roll.catalogue.base import HOME_WORLDS
+from perihelion.roll.box import Box, box_of
 from perihelion.roll.checking import check_question
-from perihelion.roll.deal import empty_seat, empty_table, faction_sides
+from perihelion.roll.deal import empty_seat, empty_table
 from perihelion.roll.inventory import check_pieces
 from perihelion.roll.notation import (
     Reader,
@@ -69,14 +68,15 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
     check_arranged(data)
     setup = setup_read(len(data["seats"]), data.get("options", {}))
     luck = dice(data.get("seed", 0))
-    reader = Reader()
+    box = box_of(setup)
+    reader = Reader(box)
     seats: list[Seat] = []
     for seat_data in data["seats"]:
-        seats.append(_seat(reader, seat_data, _start_tiles(data["seats"], len(seats))))
+        seats.append(_seat(reader, seat_data, _start_tiles(box, data["seats"], len(seats))))
     top = reader.take_all(data.get("bag_top", []))
     rest = _shuffled(luck, reader.rest())
     for seat, seat_data in zip(seats, data["seats"], strict=True):
-        seat.world += _fillers(rest, seat_data.get("fillers", 0))
+        seat.world += _fillers(box, rest, seat_data.get("fillers", 0))
     pile = _some(rest, data.get("pile", 0))
     bag = _some(rest, data["bag"] - len(top)) if "bag" in data else rest
     g = empty_table(luck, setup, seats, [*bag, *reversed(top)])
@@ -104,17 +104,18 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
     return g
 
 
-def _start_tiles(seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
+def _start_tiles(box: Box, seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
     """Faction and home world of a seat: as named, or the first that nobody names."""
-    factions = [n for n in range(1, 10) if n not in [s.get("faction") for s in seats]]
-    first = ids.GAME_SIDES + ids.FACTION_SIDES
-    named = [side_named(s["home"]) - first for s in seats if "home" in s]
-    homes = [h for h in range(len(HOME_WORLDS)) if h not in named]
+    factions = [n for n in box.factions if n not in [s.get("faction") for s in seats]]
+    named = [side_named(box, s["home"]) for s in seats if "home" in s]
+    homes = [h for h in box.home_worlds if h not in named]
     unnamed = [k for k, s in enumerate(seats) if "faction" not in s]
     homeless = [k for k, s in enumerate(seats) if "home" not in s]
-    number = seats[i].get("faction", factions[unnamed.index(i)] if i in unnamed else 0)
-    home = homes[homeless.index(i)] + first if i in homeless else side_named(seats[i]["home"])
-    if not 1 <= number <= 9 or home < first:
+    number = factions[unnamed.index(i)] if i in unnamed else seats[i]["faction"]
+    home = homes[homeless.index(i)] if i in homeless else side_named(box, seats[i]["home"])
+    if number not in box.factions:
+        raise bad(f"seats {i} faction")
+    if home not in box.home_worlds:
         raise BadRecord("BAD_POSITION", {"detail": f"start tiles of seat {i}"})
     return number, home
 
@@ -122,9 +123,9 @@ def _start_tiles(seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
 def _seat(reader: Reader, data: dict[str, Any], start: tuple[int, int]) -> Seat:
     number, home = start
     seat = empty_seat(number)
-    seat.tableau = [*faction_sides(number), home]
+    seat.tableau = [*reader.box.faction_sides(number), home]
     seat.tableau += [reader.side(name) for name in data.get("tableau", [])]
-    seat.goods = read_goods(data.get("goods", []))
+    seat.goods = read_goods(reader.box, data.get("goods", []))
     seat.dice = read_places(data.get("dice", {}))
     seat.rolled = read_rolled(data.get("rolled", []))
     seat.dev = reader.take_all(data.get("dev", []))
@@ -156,9 +157,9 @@ def _some(rest: list[int], count: int) -> list[int]:
     return [rest.pop() for _ in range(count)]
 
 
-def _fillers(rest: list[int], count: int) -> list[int]:
+def _fillers(box: Box, rest: list[int], count: int) -> list[int]:
     """So many tiles off the rest, those first that take longest to settle."""
-    dearest = sorted(rest, key=lambda t: (-SIDES[2 * t + 1].cost, t))[: max(count, 0)]
+    dearest = sorted(rest, key=lambda t: (-box.sides[2 * t + 1].cost, t))[: max(count, 0)]
     if len(dearest) != count:
         raise BadRecord("BAD_POSITION", {"detail": "more tiles wanted than there are"})
     for t in dearest:

@@ -7,35 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import SIDES
-from perihelion.roll.catalogue.base import FACTIONS, HOME_WORLDS
+from perihelion.roll.box import box_of
 from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.round import next_round
 from perihelion.roll.pieces.tiles import DICE_IN_BOX
 from perihelion.roll.seat import Seat
-from perihelion.roll.state import Roll, Setup
+from perihelion.roll.setup import Setup
+from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Dice, Seed, dice
 from perihelion.tabletop.origin import Dealt
-from perihelion.tabletop.refusal import BadSetup
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
-
-
-def read_setup(players: int, options: dict[str, object]) -> Setup:
-    """Check the number of players and the options [roll.comp.players]."""
-    if not 2 <= players <= 5:
-        raise BadSetup("PLAYER_COUNT", {"players": players, "least": 2, "most": 5})
-    for name in options:
-        if name not in ("first_game", "automatic"):
-            raise BadSetup("UNKNOWN_SETTING", {"setting": name})
-    return Setup(players, _flag(options, "first_game", False), _flag(options, "automatic", True))
-
-
-def _flag(options: dict[str, object], name: str, default: bool) -> bool:
-    value = options.get(name, default)
-    if not isinstance(value, bool):
-        raise BadSetup("BAD_SETTING", {"setting": name, "value": str(value)})
-    return value
 
 
 def player_order(seats: list[Seat]) -> list[i64]:
@@ -74,12 +56,6 @@ def empty_seat(number: i64) -> Seat:
     )
 
 
-def faction_sides(number: i64) -> list[i64]:
-    """The two halves of a faction tile."""
-    first = ids.GAME_SIDES + 2 * (number - 1)
-    return [first, first + 1]
-
-
 def settle_in(g: Roll, i: i64, number: i64, home: i64) -> None:
     """A faction and a home world make the starting tableau, with three white dice in the cup, two
     in the Citizenry, and those that the tiles show; one credit, or what the home world says
@@ -87,14 +63,14 @@ def settle_in(g: Roll, i: i64, number: i64, home: i64) -> None:
     roll.setup.doomed-world, roll.setup.destroyed-colony].
     """
     seat = g.seats[i]
-    seat.tableau = [*faction_sides(number), home]
+    seat.tableau = [*g.box.faction_sides(number), home]
     g.supply[ids.HOME] -= 5
     seat.put(ids.CUP, ids.HOME, 3)
     seat.put(ids.CITIZENRY, ids.HOME, 2)
     for s in seat.tableau:
         g.gain(i, s)
-        if SIDES[s].start_credits > 0:
-            seat.credits = SIDES[s].start_credits
+        if g.sides[s].start_credits > 0:
+            seat.credits = g.sides[s].start_credits
     if g.log is not None:
         facts: dict[str, object] = {
             "number": int(number), "card": g.name(home), "credits": int(seat.credits),
@@ -119,6 +95,7 @@ def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> 
         0,
         setup.automatic,
         setup,
+        box_of(setup),
         seats,
         bag,
         [],
@@ -138,17 +115,12 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
     roll.setup.dice.not-zone, roll.term.random].
     """
     luck = dice(seed)
-    numbers: list[i64] = []
-    for n in range(len(FACTIONS)):
-        numbers.append(n + 1)
+    box = box_of(setup)
+    numbers = box.factions[:]
     luck.shuffle(numbers)
-    homes: list[i64] = []
-    for h in range(len(HOME_WORLDS)):
-        homes.append(ids.GAME_SIDES + ids.FACTION_SIDES + h)
+    homes = box.home_worlds[:]
     luck.shuffle(homes)
-    bag: list[i64] = []
-    for t in range(ids.GAME_SIDES // 2):
-        bag.append(t)
+    bag = box.tiles[:]
     luck.shuffle(bag)
     seats: list[Seat] = []
     for i in range(setup.players):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.roll import ids
-from perihelion.roll.box import SIDE_NUMBERS
-from perihelion.roll.deal import Deal, read_setup
+from perihelion.roll.box import whole_box
+from perihelion.roll.deal import Deal
 from perihelion.roll.notation import from_position
 from perihelion.roll.packing import unpack
 from perihelion.roll.pieces.tiles import slug
+from perihelion.roll.setup import read_setup
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
@@ -37,10 +38,11 @@ class RollGame(Game):
 
     def same_piece(self, name: str, other: str) -> bool:
         """Both sides of a tile are one piece."""
-        sides = [SIDE_NUMBERS.get(slug(one)) for one in (name, other)]
+        box = whole_box()
+        sides = [box.numbers.get(slug(one)) for one in (name, other)]
         if sides[0] is None or sides[1] is None:
             return False
-        tile = sides[0] < ids.GAME_SIDES and sides[0] // 2 == sides[1] // 2
+        tile = box.in_bag[sides[0]] and sides[0] // 2 == sides[1] // 2
         return tile or sides[0] == sides[1]
 
     def lay(self, data: dict[str, object], listening: bool) -> Table:

@@ -19,6 +19,7 @@
 | 2000 - 3035 | a good on a world: put it there, recall it or lose it                       |
 | 3100 - 3617 | trade a good                                                               |
 | 3700 - 4217 | consume a good                                                             |
+| 4300 -      | the same about the tiles of expansions, set by set                         |
 
 Dice of one colour in one place are the same to the game, so answers name colours, in Assign colours
 and faces. Where several may be picked they are counted: the second red die only after the first.
@@ -29,13 +30,6 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = 2
-
-GAME_SIDES: Final = 110
-FACTION_SIDES: Final = 18
-SIDES: Final = 137
-"""Sides by number: tile t has the development 2t and the world 2t + 1; then the halves of the nine
-factions, then the home worlds.
-"""
 
 TOP: Final = 200
 
@@ -69,7 +63,6 @@ ASIDES: Final = 35
 MOVE: Final = 700
 MOVES: Final = 175
 USE: Final = 900
-USES: Final = 55
 
 COPIES: Final = 32
 DIE: Final = 1000
@@ -79,14 +72,23 @@ LOSSES: Final = 105
 RECALL: Final = 1500
 RECALLS: Final = 448
 
-WORLDS: Final = 74
 GOOD: Final = 2000
-GOODS: Final = 1036
 TRADE: Final = 3100
 CONSUME: Final = 3700
-SALES: Final = 518
 
-LAST_ANSWER: Final = 4217
+FURTHER: Final = 4300
+"""Where the answers about tiles of expansions begin."""
+
+NO_FAMILY: Final = 0
+TILE_FAMILY: Final = 1
+TOP_FAMILY: Final = 2
+USE_FAMILY: Final = 3
+GOOD_FAMILY: Final = 4
+TRADE_FAMILY: Final = 5
+CONSUME_FAMILY: Final = 6
+"""What is done with the piece that an answer names, see `Box.family`: each set has its own answers
+of each family.
+"""
 
 HIDDEN: Final = -2
 NOTHING: Final = -1

@@ -9,7 +9,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.deal import faction_sides
 from perihelion.roll.phases.produce import capacity
 from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.pieces.handful import LARGEST as LARGEST_HANDFUL
@@ -47,13 +46,15 @@ def _check_seat(g: Roll, i: i64) -> None:
     """The numbers of one seat."""
     seat = g.seats[i]
     here = f"seats {i}"
-    in_range(seat.number, 1, f"{here} faction", ids.FACTION_SIDES // 2)
+    if seat.number not in g.box.factions:
+        raise bad(f"{here} faction")
     in_range(seat.credits, 1, f"{here} credits", 10)
     in_range(seat.chips, 0, f"{here} chips")
-    in_range(seat.building, ids.NOTHING, f"{here} building", ids.GAME_SIDES - 1)
+    if seat.building != ids.NOTHING:
+        _check_side(g, seat.building, f"{here} building")
     in_range(seat.scouted, 0, f"{here} scouted", 1)
-    in_range(seat.missing, 0, f"{here} missing", ids.GAME_SIDES // 2)
-    if seat.shipping != ids.NOTHING and shipped_good(seat) < 0:
+    in_range(seat.missing, 0, f"{here} missing", len(g.box.tiles))
+    if seat.shipping != ids.NOTHING and shipped_good(g, i) < 0:
         raise bad(f"{here} shipping")
     in_range(seat.extra, 0, f"{here} extra", LARGEST_HANDFUL)
     in_range(seat.used, 0, f"{here} used", LARGEST_HANDFUL)
@@ -66,15 +67,23 @@ def _check_seat(g: Roll, i: i64) -> None:
 def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
     """A tableau begins with both halves of its faction and a home world; none is there twice."""
     tableau = g.seats[i].tableau
-    if tableau[:2] != faction_sides(g.seats[i].number) or len(tableau) < 3:
+    if tableau[:2] != g.box.faction_sides(g.seats[i].number) or len(tableau) < 3:
         raise bad(f"seats {i} tableau")
-    in_range(tableau[2], ids.GAME_SIDES + ids.FACTION_SIDES, f"seats {i} tableau", ids.SIDES - 1)
+    if tableau[2] not in g.box.home_worlds:
+        raise bad(f"seats {i} tableau")
     for s in tableau[:3]:
         if s in seen:
             raise BadRecord("CARD_TWICE", {"card": g.name(s)})
         seen.append(s)
     for s in tableau[3:]:
-        in_range(s, 0, f"seats {i} tableau", ids.GAME_SIDES - 1)
+        _check_side(g, s, f"seats {i} tableau")
+
+
+def _check_side(g: Roll, s: i64, field: str) -> None:
+    """A side of a game tile."""
+    in_range(s, 0, field, len(g.sides) - 1)
+    if not g.box.in_bag[s]:
+        raise bad(field)
 
 
 def _check_goods(g: Roll, i: i64) -> None:
@@ -102,7 +111,7 @@ def _check_rolled(g: Roll, i: i64) -> None:
 
 def _check_tiles(g: Roll) -> None:
     """Every tile lies somewhere exactly once; in a view those face down make up the number."""
-    seen: list[bool] = [False] * (ids.GAME_SIDES // 2)
+    seen = {int(t): False for t in g.box.tiles}
     hidden = 0
     for field, pile, may_hide in _piles(g):
         for t in pile:
@@ -110,13 +119,13 @@ def _check_tiles(g: Roll) -> None:
                 hidden += 1
             elif t == ids.HIDDEN:
                 raise BadRecord("UNKNOWN_CARD", {"card": "?"})
-            elif not 0 <= t < len(seen):
+            elif t not in seen:
                 raise bad(field)
             elif seen[t]:
                 raise BadRecord("CARD_TWICE", {"card": g.name(2 * t)})
             else:
                 seen[t] = True
-    missing = [g.name(2 * t) for t in range(len(seen)) if not seen[t]]
+    missing = [g.name(2 * t) for t in g.box.tiles if not seen[t]]
     if len(missing) > hidden:
         raise BadRecord("CARD_MISSING", {"card": missing[0]})
     if len(missing) < hidden:
@@ -133,7 +142,7 @@ def _piles(g: Roll) -> list[tuple[str, list[i64], bool]]:
     ]
     for i, seat in enumerate(g.seats):
         others = view and i != g.viewer
-        completed = [s // 2 for s in seat.tableau if s < ids.GAME_SIDES]
+        completed = [s // 2 for s in seat.tableau if g.box.in_bag[s]]
         out.append((f"seats {i} tableau", completed, False))
         out.append((f"seats {i} hand", seat.hand, others))
         for name, stack in (("dev", seat.dev), ("world", seat.world)):

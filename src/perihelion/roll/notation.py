@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from perihelion.roll import ids
-from perihelion.roll.box import ANSWERS, SIDE_NUMBERS, SIDES
+from perihelion.roll.box import Box, box_of
 from perihelion.roll.checking import checked
 from perihelion.roll.phases.rule import STEPS
 from perihelion.roll.pieces.handful import by_colour, handful_of
@@ -52,43 +52,44 @@ def to_position(g: Roll) -> dict[str, object]:
         "in_turn": g.in_turn,
         "pool": int(g.pool),
         "supply": dice_word(g.supply),
-        "seats": [_write_seat(seat) for seat in g.seats],
-        "bag": [_tile_word(t, 0) for t in reversed(g.bag)],
-        "pile": [_tile_word(t, 0) for t in g.pile],
-        "out": [_tile_word(t, 0) for t in g.out],
+        "seats": [_write_seat(g.box, seat) for seat in g.seats],
+        "bag": [_tile_word(g.box, t, 0) for t in reversed(g.bag)],
+        "pile": [_tile_word(g.box, t, 0) for t in g.pile],
+        "out": [_tile_word(g.box, t, 0) for t in g.out],
         "order": [int(i) for i in g.order],
         "agenda": [step.word() for step in g.agenda],
         "lanes": [[step.word() for step in lane] for lane in g.lanes],
         "called": _seats_in(g.called, len(g.seats)),
         "asked": _seats_in(g.asked, len(g.seats)),
         "answered": _seats_in(g.answered, len(g.seats)),
-        "given": [[ANSWERS.word(a) for a in given] for given in g.given],
+        "given": [[g.box.answers.word(a) for a in given] for given in g.given],
         "revealed": int(g.revealed),
         "dice": g.dice.words(),
         **view,
     }
 
 
-def _write_seat(seat: Seat) -> dict[str, object]:
+def _write_seat(box: Box, seat: Seat) -> dict[str, object]:
+    sides = box.sides
     places = {}
     for place, word in enumerate(ids.PLACE_WORDS):
         if seat.dice[place]:
             places[word] = dice_word(by_colour(seat.dice[place]))
     return {
         "faction": int(seat.number),
-        "tableau": [SIDES[s].slug for s in seat.tableau],
-        "goods": [f"{SIDES[g // 8].slug} {LETTERS[g % 8]}" for g in seat.goods],
+        "tableau": [sides[s].slug for s in seat.tableau],
+        "goods": [f"{sides[g // 8].slug} {LETTERS[g % 8]}" for g in seat.goods],
         "dice": places,
         "rolled": [_rolled_word(die) for die in seat.rolled],
-        "dev": [_tile_word(t, 0) for t in seat.dev],
-        "world": [_tile_word(t, 1) for t in seat.world],
-        "hand": [_tile_word(t, 0) for t in seat.hand],
+        "dev": [_tile_word(box, t, 0) for t in seat.dev],
+        "world": [_tile_word(box, t, 1) for t in seat.world],
+        "hand": [_tile_word(box, t, 0) for t in seat.hand],
         "extra": dice_word(by_colour(seat.extra)),
         "used": dice_word(by_colour(seat.used)),
         "credits": int(seat.credits),
         "chips": int(seat.chips),
-        "building": None if seat.building == ids.NOTHING else SIDES[seat.building].slug,
-        "shipping": None if seat.shipping == ids.NOTHING else ANSWERS.word(seat.shipping),
+        "building": None if seat.building == ids.NOTHING else sides[seat.building].slug,
+        "shipping": None if seat.shipping == ids.NOTHING else box.answers.word(seat.shipping),
         "scouted": int(seat.scouted),
         "missing": int(seat.missing),
     }
@@ -106,8 +107,8 @@ def _rolled_word(die: int) -> str:
     )
 
 
-def _tile_word(t: int, side: int) -> str:
-    return FACE_DOWN if t == ids.HIDDEN else SIDES[2 * t + side].slug
+def _tile_word(box: Box, t: int, side: int) -> str:
+    return FACE_DOWN if t == ids.HIDDEN else box.sides[2 * t + side].slug
 
 
 def _seats_in(mask: int, players: int) -> list[int]:
@@ -117,9 +118,9 @@ def _seats_in(mask: int, players: int) -> list[int]:
 # -- reading ---------------------------------------------------------------
 
 
-def side_named(name: object) -> int:
+def side_named(box: Box, name: object) -> int:
     """The side of this name."""
-    found = SIDE_NUMBERS.get(slug(name)) if isinstance(name, str) else None
+    found = box.numbers.get(slug(name)) if isinstance(name, str) else None
     if found is None:
         raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
     return found
@@ -128,23 +129,24 @@ def side_named(name: object) -> int:
 class Reader:
     """Finds tiles by the name of either side and sees to it that none is used twice."""
 
-    def __init__(self) -> None:
-        self.free = [True] * (ids.GAME_SIDES // 2)
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.free = {int(t): True for t in box.tiles}
 
     def take(self, name: object) -> int:
         """The tile that has this side."""
         if name == FACE_DOWN:
             return ids.HIDDEN
-        s = side_named(name)
-        if s >= ids.GAME_SIDES:
+        s = side_named(self.box, name)
+        if not self.box.in_bag[s]:
             raise BadRecord("UNKNOWN_CARD", {"card": str(name)})
         self._use(s // 2, str(name))
         return s // 2
 
     def side(self, name: object) -> int:
         """A side in a tableau."""
-        s = side_named(name)
-        if s < ids.GAME_SIDES:
+        s = side_named(self.box, name)
+        if self.box.in_bag[s]:
             self._use(s // 2, str(name))
         return s
 
@@ -158,7 +160,7 @@ class Reader:
 
     def rest(self) -> list[int]:
         """Every tile that has not been named."""
-        return [t for t, free in enumerate(self.free) if free]
+        return [t for t, free in self.free.items() if free]
 
 
 def read_dice(word: str) -> list[int]:
@@ -182,14 +184,14 @@ def read_rolled(words: Iterable[str]) -> list[int]:
     return sorted(out)
 
 
-def read_goods(words: Iterable[str]) -> list[int]:
+def read_goods(box: Box, words: Iterable[str]) -> list[int]:
     """Goods out of `gem-world N` and the like."""
     out = []
     for word in words:
         world, _, colour = word.rpartition(" ")
         if colour not in COLOUR_NAMES:
             raise BadRecord("BAD_POSITION", {"detail": f"good {word!r}"})
-        out.append(side_named(world) * 8 + COLOUR_NAMES[colour])
+        out.append(side_named(box, world) * 8 + COLOUR_NAMES[colour])
     return sorted(out)
 
 
@@ -218,7 +220,8 @@ def from_position(data: dict[str, object], listening: bool) -> Roll:
 def _read(data: Plain) -> Roll:
     check_written(data)
     setup = setup_read(data["players"], data["options"])
-    reader = Reader()
+    box = box_of(setup)
+    reader = Reader(box)
     g = Roll(
         dice_from(data["dice"]),
         list(data["order"]),
@@ -227,10 +230,11 @@ def _read(data: Plain) -> Roll:
         sum(1 << i for i in data["called"]),
         sum(1 << i for i in data["asked"]),
         sum(1 << i for i in data["answered"]),
-        [[ANSWERS.read(word) for word in given] for given in data["given"]],
+        [[box.answers.read(word) for word in given] for given in data["given"]],
         data["revealed"],
         setup.automatic,
         setup,
+        box,
         [_read_seat(reader, seat) for seat in data["seats"]],
         list(reversed(reader.take_all(data["bag"]))),
         reader.take_all(data["pile"]),
@@ -256,7 +260,7 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
     return Seat(
         data["faction"],
         [reader.side(name) for name in data["tableau"]],
-        read_goods(data["goods"]),
+        read_goods(reader.box, data["goods"]),
         read_places(data["dice"]),
         read_rolled(data["rolled"]),
         reader.take_all(data["dev"]),
@@ -266,8 +270,8 @@ def _read_seat(reader: Reader, data: Plain) -> Seat:
         read_handful(data["used"]),
         data["credits"],
         data["chips"],
-        ids.NOTHING if data["building"] is None else side_named(data["building"]),
-        ids.NOTHING if data["shipping"] is None else ANSWERS.read(data["shipping"]),
+        ids.NOTHING if data["building"] is None else side_named(reader.box, data["building"]),
+        ids.NOTHING if data["shipping"] is None else reader.box.answers.read(data["shipping"]),
         data["scouted"],
         data["missing"],
     )

@@ -6,6 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from perihelion.roll.box import box_of
 from perihelion.roll.checking import checked
 from perihelion.roll.phases.rule import STEPS
 from perihelion.roll.seat import Seat
@@ -39,6 +40,7 @@ def unpack(data: list[object]) -> Roll:
         cast(int, kernel[8]),
         cast(bool, kernel[9]),
         setup,
+        box_of(setup),
         [_seat(seat) for seat in cast("list[list[object]]", data[5])],
         _list(data[6]),
         _list(data[7]),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.roll import ids
-from perihelion.roll.deal import read_setup
-from perihelion.roll.state import Setup
+from perihelion.roll.setup import Setup, read_setup
 from perihelion.tabletop import shapes
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.shapes import (
@@ -19,7 +18,6 @@ from perihelion.tabletop.shapes import (
     WRITTEN_KERNEL,
     OneOf,
     OrNone,
-    bad,
     check,
     check_distinct,
 )
@@ -138,9 +136,6 @@ def check_arranged(data: dict[str, object]) -> None:
     check_distinct(data.get("played", []), ids.PHASE_WORDS, "played")
     if "order" in data:
         check_distinct(data["order"], list(range(len(seats))), "order")
-    for k, seat in enumerate(seats):
-        if not 1 <= seat.get("faction", 1) <= 9:
-            raise bad(f"seats {k} faction")
 
 
 def setup_read(players: int, options: dict[str, object]) -> Setup:

@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import ANSWERS, SIDES, describe
+from perihelion.roll.box import Box
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import AS_GOOD, FACES, Side
 from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
+from perihelion.roll.setup import Setup
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
-
-
-class Setup:
-    """How a game is set up; never changes."""
-
-    def __init__(self, players: i64, first_game: bool, automatic: bool) -> None:
-        self.players: Final[i64] = players
-        self.first_game: Final = first_game
-        self.automatic: Final = automatic
-
-    def options(self) -> dict[str, object]:
-        """As `new_game` takes them."""
-        return {"first_game": self.first_game, "automatic": self.automatic}
 
 
 class Roll(Table):
@@ -50,6 +38,7 @@ class Roll(Table):
         revealed: i64,
         automatic: bool,
         setup: Setup,
+        box: Box,
         seats: list[Seat],
         bag: list[i64],
         pile: list[i64],
@@ -65,7 +54,8 @@ class Roll(Table):
             dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
         )
         self.setup = setup
-        self.sides: list[Side] = SIDES
+        self.box = box
+        self.sides: list[Side] = box.sides
         self.seats = seats
         self.bag = bag  # tiles in random order, the next one last
         self.pile = pile  # tiles abandoned in this Explore phase
@@ -95,6 +85,7 @@ class Roll(Table):
             self.revealed,
             self.automatic,
             self.setup,
+            self.box,
             [seat.copy() for seat in self.seats],
             self.bag[:],
             self.pile[:],
@@ -142,14 +133,14 @@ class Roll(Table):
         full.viewer = NO_VIEW
         full.origin = None
         full.past = None
-        known: list[bool] = [False] * (ids.GAME_SIDES // 2)
+        known: list[bool] = [False] * (len(self.sides) // 2 + 1)
         piles: list[list[i64]] = [full.bag, full.pile]
         for seat in full.seats:
             piles.append(seat.dev)
             piles.append(seat.world)
             piles.append(seat.hand)
             for s in seat.tableau:
-                if s < ids.GAME_SIDES:
+                if self.box.in_bag[s]:
                     known[s // 2] = True
             for k in range(len(seat.rolled)):
                 if seat.rolled[k] % 8 == ids.UNSEEN:
@@ -161,7 +152,7 @@ class Roll(Table):
                 if t >= 0:
                     known[t] = True
         unseen: list[i64] = []
-        for t in range(len(known)):
+        for t in self.box.tiles:
             if not known[t]:
                 unseen.append(t)
         luck.shuffle(unseen)
@@ -208,14 +199,14 @@ class Roll(Table):
     # -- answers in words ------------------------------------------------
 
     def answers(self) -> Answers:
-        return ANSWERS
+        return self.box.answers
 
     def unknown_word(self) -> str:
         """What is no answer is no request [roll.engine.refuse]."""
         return "GAME_OVER" if self.over else "BAD_REQUEST"
 
     def describe(self, answer: i64) -> dict[str, object]:
-        return describe(answer)
+        return self.box.describe(answer)
 
     def name(self, s: i64) -> str:
         """The name of a side in facts and events."""
@@ -227,10 +218,10 @@ class Roll(Table):
         """Why a seat that is not asked may not say this, in the words of this game
         [roll.engine.refuse, roll.seq.when, roll.round.wait].
         """
-        if seat < 0 or said is None or not 0 <= said < ids.LAST_ANSWER:
+        if seat < 0 or said is None or said not in self.box.answers.words:
             return "NO_SUCH_DECISION"
         answer: i64 = said
-        code = misplaced(self.step, self.played, answer)
+        code = misplaced(self.box, self.step, self.played, answer)
         if code:
             return code
         building = self.step - ids.PHASE_STEP

@@ -13,7 +13,6 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.roll.box import SIDES
 from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
 from perihelion.roll.notation import LETTERS, dice_word, side_named
 from perihelion.roll.phases.build import needed
@@ -179,22 +178,22 @@ def workers(g: Roll, who: int, phase: str) -> str:
 
 def goods(g: Roll, who: int) -> list[str]:
     """Goods as `gem-world N`."""
-    return [f"{SIDES[good // 8].slug} {LETTERS[good % 8]}" for good in g.seats[who].goods]
+    return [f"{g.sides[good // 8].slug} {LETTERS[good % 8]}" for good in g.seats[who].goods]
 
 
 def devs(g: Roll, who: int) -> list[str]:
     """The development stack, top first."""
-    return [SIDES[2 * t].slug if t >= 0 else "?" for t in g.seats[who].dev]
+    return [g.sides[2 * t].slug if t >= 0 else "?" for t in g.seats[who].dev]
 
 
 def worlds(g: Roll, who: int) -> list[str]:
     """The world stack, top first."""
-    return [SIDES[2 * t + 1].slug if t >= 0 else "?" for t in g.seats[who].world]
+    return [g.sides[2 * t + 1].slug if t >= 0 else "?" for t in g.seats[who].world]
 
 
 def tableau(g: Roll, who: int) -> list[str]:
     """The tiles beyond faction and home world."""
-    return [SIDES[s].slug for s in g.seats[who].tableau[3:]]
+    return [g.sides[s].slug for s in g.seats[who].tableau[3:]]
 
 
 def credits(g: Roll, who: int) -> int:
@@ -207,4 +206,4 @@ def chips(g: Roll, who: int) -> int:
 
 def need(g: Roll, who: int, name: str) -> int:
     """Workers that a tile would need."""
-    return int(needed(g, who, side_named(name)))
+    return int(needed(g, who, side_named(g.box, name)))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.roll.box import SIDES
+from perihelion.roll.box import whole_box
 from perihelion.roll.state import Roll
 from rulebook.roll.arranging import (
     ANN,
@@ -26,7 +26,7 @@ from rulebook.roll.arranging import (
 
 def five(zones: list[int], **fields: Any) -> Roll:
     """Five players with 40 game tiles in their tableaus and so many tiles in their stacks."""
-    names = [SIDES[2 * t].name for t in range(40)]
+    names = [whole_box().sides[2 * t].name for t in range(40)]
     seats = [
         seat(*names[8 * k : 8 * k + 8], fillers=zones[k], faction=k + 1,
              row_explore="1H" if k == 0 else "")

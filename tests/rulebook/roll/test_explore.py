@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.roll.box import SIDES
+from perihelion.roll.box import whole_box
 from rulebook.roll.arranging import (
     ANN,
     BOB,
@@ -168,7 +168,7 @@ def test_dice_stay_on_an_abandoned_stack() -> None:
 
 
 def _is_world(word: str) -> bool:
-    return any(f"tile:{side.slug}" == word and side.world for side in SIDES)
+    return any(f"tile:{side.slug}" == word and side.world for side in whole_box().sides)
 
 
 @pytest.mark.scenario("roll/S-063")

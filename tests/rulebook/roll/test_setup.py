@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.roll.box import SIDES
-from perihelion.roll.deal import empty_seat, empty_table, faction_sides, settle_in
+from perihelion.roll.box import box_of
+from perihelion.roll.deal import empty_seat, empty_table, settle_in
 from perihelion.roll.ids import (
     ALIEN,
     CITIZENRY,
@@ -22,7 +22,8 @@ from perihelion.roll.ids import (
 )  # fmt: skip
 from perihelion.roll.notation import dice_word, side_named
 from perihelion.roll.pieces.tiles import DICE_IN_BOX, FACES
-from perihelion.roll.state import Roll, Setup
+from perihelion.roll.setup import Setup
+from perihelion.roll.state import Roll
 from rulebook.roll.arranging import (
     ANN,
     BOB,
@@ -45,12 +46,14 @@ from rulebook.roll.arranging import (
     worlds,
 )  # fmt: skip
 
+SIDES = box_of(Setup(2, 0, False, True)).sides
+
 
 def started(number: int, home: str) -> Roll:
     """One player's start with this faction and home world."""
     seats = [empty_seat(number), empty_seat(1 if number > 1 else 2)]
-    g = empty_table(perihelion.dice(1), Setup(2, False, False), seats, [])
-    settle_in(g, ANN, number, side_named(home))
+    g = empty_table(perihelion.dice(1), Setup(2, 0, False, False), seats, [])
+    settle_in(g, ANN, number, side_named(g.box, home))
     return g
 
 
@@ -80,7 +83,7 @@ def test_the_pool_holds_twelve_points_a_player() -> None:
 def test_the_box_has_dice_for_five() -> None:
     def supply(players: int) -> str:
         seats = [empty_seat(k + 1) for k in range(players)]
-        g = empty_table(perihelion.dice(1), Setup(players, False, False), seats, [])
+        g = empty_table(perihelion.dice(1), Setup(players, 0, False, False), seats, [])
         for mine in g.seats:
             mine.put(CUP, HOME, 3)
             mine.put(CITIZENRY, HOME, 2)
@@ -177,7 +180,7 @@ def test_doomed_world_and_destroyed_colony() -> None:
     assert (cup(g, ANN), citizenry(g, ANN), goods(g, ANN)) == ("3H1C", "2H1M", [])
     assert credits(g, ANN) == 8
     assert sum(g.seats[ANN].owned(colour) for colour in range(COLOURS)) == 7
-    assert [SIDES[s].world for s in faction_sides(9)] == [True, True]
+    assert [SIDES[s].world for s in g.box.faction_sides(9)] == [True, True]
 
 
 @pytest.mark.scenario("roll/S-009")

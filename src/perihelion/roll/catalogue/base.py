@@ -27,7 +27,7 @@ from perihelion.roll.ids import (
     SETTLE,
     SHIP,
 )
-from perihelion.roll.pieces.tiles import SELECTED, Faction, Side, Tile, mask_of
+from perihelion.roll.pieces.tiles import SELECTED, Faction, Side, Tile, TileSet, mask_of
 from perihelion.roll.powers import assign, build, ending, explore, score, ship
 
 NOT_HOME: Final = mask_of([MILITARY, CONSUMPTION, NOVELTY, RARE, GENES, ALIEN])
@@ -305,3 +305,5 @@ HOME_WORLDS: Final[list[Side]] = [
     world("Old Earth", GRAY, 3, [citizenry(CONSUMPTION)]),
     world("Separatist Colony", GRAY, 2, [cup(MILITARY)]),
 ]
+
+BASE: Final = TileSet("base", TILES, FACTIONS, HOME_WORLDS)

@@ -22,7 +22,6 @@ from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.pieces.tiles import ASSIGN, FACES, Power
 from perihelion.roll.state import Roll
-from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.table import Table
 
@@ -141,7 +140,7 @@ class Assign(SequenceRule):
             if plan.moved < 1:
                 return moves
         elif plan.using != NO_USE:
-            power = assign_power(g.sides[2 * plan.using])
+            power = assign_power(g.sides[g.box.named[plan.using]])
             assert power is not None
             moves = plan.moves(power, self.limit(g, i, power))
             if plan.moved < power.least():
@@ -151,10 +150,10 @@ class Assign(SequenceRule):
             out.append(ids.DICTATE_USE)
         out.extend(moves)
         for s in g.seats[i].tableau:
-            if g.sides[s].reassigns and plan.spent & BIT[s // 2] == 0:
+            if g.sides[s].reassigns and g.box.uses[s] not in plan.spent:
                 found = assign_power(g.sides[s])
                 if found is not None and plan.usable(found, self.limit(g, i, found)):
-                    out.append(ids.USE + s // 2)
+                    out.append(g.box.uses[s])
         return out
 
     def limit(self, g: Roll, i: i64, power: Power) -> i64:
@@ -174,9 +173,9 @@ class Assign(SequenceRule):
             return Refusal("DIE_NOT_THERE", {"colour": colour})
         if ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
             return self.bar_wild(plan, (answer - ids.WILD_ROW) // ids.PHASES)
+        uses_power = answer == ids.DICTATE_USE or g.box.family(answer) == ids.USE_FAMILY
         about_powers = (
-            answer == ids.DICTATE_USE
-            or ids.USE <= answer < ids.USE + ids.USES
+            uses_power
             or ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
             or ids.MOVE <= answer < ids.MOVE + ids.MOVES
         )
@@ -189,7 +188,7 @@ class Assign(SequenceRule):
         unfinished = self.unfinished(g, i, plan)
         if answer == ids.DONE:
             return unfinished
-        if answer == ids.DICTATE_USE or ids.USE <= answer < ids.USE + ids.USES:
+        if uses_power:
             return unfinished if unfinished is not None else self.bar_use(g, i, plan, answer)
         return self.bar_move(g, i, plan, answer)
 
@@ -212,7 +211,7 @@ class Assign(SequenceRule):
             return Refusal("DICTATE_WITHOUT_MOVE", {}) if plan.moved < 1 else None
         if plan.using == NO_USE:
             return None
-        power = assign_power(g.sides[2 * plan.using])
+        power = assign_power(g.sides[g.box.named[plan.using]])
         assert power is not None
         if plan.moved >= power.least():
             return None
@@ -230,11 +229,11 @@ class Assign(SequenceRule):
             if plan.dictates > 0 and not may_dictate_again(g, i):
                 return Refusal("DICTATE_ALREADY_USED", {})
             return Refusal("DICTATE_WITHOUT_MOVE", {})
-        s = 2 * (answer - ids.USE)
+        s = g.box.named[answer]
         facts: dict[str, object] = {"card": g.name(s)}
         if s not in g.seats[i].tableau:
             return Refusal("POWER_NOT_OWNED", facts)
-        if plan.spent & BIT[s // 2] != 0:
+        if answer in plan.spent:
             return Refusal("POWER_ALREADY_USED", facts)
         power = assign_power(g.sides[s])
         if power is None:
@@ -280,7 +279,7 @@ class Assign(SequenceRule):
         power: Power | None = None
         limit = dictate_limit(g, i)
         if plan.using != DICTATING:
-            power = assign_power(g.sides[2 * plan.using])
+            power = assign_power(g.sides[g.box.named[plan.using]])
             assert power is not None
             limit = self.limit(g, i, power)
             code = plan.why_not_move(power, colour, row, to)
@@ -322,7 +321,7 @@ class Assign(SequenceRule):
             out.append(Barred(ids.DICTATE_USE, self.bar_use(g, i, plan, ids.DICTATE_USE)))
         for s in g.seats[i].tableau:
             if g.sides[s].reassigns and assign_power(g.sides[s]) is not None:
-                answer = ids.USE + s // 2
+                answer = g.box.uses[s]
                 if answer not in legal:
                     out.append(Barred(answer, self.bar_use(g, i, plan, answer)))
         return out

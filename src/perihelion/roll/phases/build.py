@@ -140,9 +140,10 @@ class Build(Rule):
             return Refusal(
                 "NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - ids.WORKER) % ids.EXTRA]}
             )
-        if 0 <= answer < ids.GAME_SIDES:
+        s = g.box.tile_side(answer)
+        if s != ids.NOTHING:
             top = top_side(g, i, self.phase)
-            if answer != top:
+            if s != top:
                 return Refusal("NOT_TOP_TILE", {"card": g.name(top)})
             need = needed(g, i, top)
             have = g.seats[i].total(stack_place(self.phase))

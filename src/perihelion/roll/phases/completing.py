@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import WORLD_SIDES, good_answer
 from perihelion.roll.phases.rule import STEPS, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
@@ -68,7 +67,7 @@ class LoseDie(Rule):
         last: i64 = -1
         for good in seat.goods:
             if good != last:
-                out.append(good_answer(good // 8, good % 8, 0))
+                out.append(g.box.good(good, 0))
             last = good
         return out
 
@@ -78,10 +77,9 @@ class LoseDie(Rule):
         if ids.LOSE <= answer < ids.LOSE + ids.LOSSES:
             colour = ids.COLOUR_WORDS[(answer - ids.LOSE) % ids.COLOURS]
             return Refusal("DIE_NOT_THERE", {"colour": colour})
-        if ids.GOOD <= answer < ids.GOOD + ids.GOODS:
-            return Refusal(
-                "DIE_NOT_THERE", {"colour": ids.COLOUR_WORDS[(answer - ids.GOOD) % 14 // 2]}
-            )
+        if g.box.family(answer) == ids.GOOD_FAMILY:
+            colour = ids.COLOUR_WORDS[g.box.named[answer] % 8]
+            return Refusal("DIE_NOT_THERE", {"colour": colour})
         return None
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
@@ -97,9 +95,8 @@ class LoseDie(Rule):
             seat.put(k // ids.COLOURS, colour, -1)
             place = ids.PLACE_WORDS[k // ids.COLOURS]
         else:
-            side = WORLD_SIDES[(answer - ids.GOOD) // 14]
-            colour = (answer - ids.GOOD) % 14 // 2
-            seat.goods.remove(side * 8 + colour)
+            colour = g.box.named[answer] % 8
+            seat.goods.remove(g.box.named[answer])
         g.supply[colour] += 1
         if g.log is not None:
             g.tell("lost", i, {"colour": ids.COLOUR_WORDS[colour], "place": place})

@@ -18,7 +18,6 @@ from perihelion.roll.phases.rule import (
 from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.state import Roll
-from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 
@@ -104,7 +103,7 @@ class Explorers(Rule):
             if may_rearrange(g, i):
                 return Refusal("STACK_EMPTY", {})
             return Refusal("POWER_NOT_OWNED", {"card": "advanced-logistics"})
-        if 0 <= answer < ids.GAME_SIDES:
+        if g.box.tile_side(answer) != ids.NOTHING:
             return Refusal("ABANDON_ONLY_WITH_SCOUT", {})
         return None
 
@@ -179,30 +178,30 @@ class RearrangeZone(SequenceRule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         given = g.given[i]
-        worlds = len(given) > 0 and given[-1] % 2 == 1
-        named: i64 = 0  # a bit for each tile
-        for s in given:
-            named |= BIT[s // 2]
+        worlds = len(given) > 0 and g.box.named[given[-1]] % 2 == 1
         out: list[i64] = []
         for stack in (g.seats[i].dev, g.seats[i].world):
             for t in stack:
-                if named & BIT[t] == 0:
+                dev = g.box.picks[2 * t]
+                world = g.box.picks[2 * t + 1]
+                if dev not in given and world not in given:
                     if not worlds:
-                        out.append(2 * t)
-                    out.append(2 * t + 1)
+                        out.append(dev)
+                    out.append(world)
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if begins_action(answer):
             return Refusal("ACTION_UNFINISHED", {})
-        if 0 <= answer < ids.GAME_SIDES or answer == ids.DONE:
+        if g.box.tile_side(answer) != ids.NOTHING or answer == ids.DONE:
             return Refusal("BAD_ARRANGEMENT", {})
         return None
 
     def resolve(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
-        seat.dev = [s // 2 for s in g.given[i] if s % 2 == 0]
-        seat.world = [s // 2 for s in g.given[i] if s % 2 == 1]
+        sides = [g.box.named[answer] for answer in g.given[i]]
+        seat.dev = [s // 2 for s in sides if s % 2 == 0]
+        seat.world = [s // 2 for s in sides if s % 2 == 1]
         if g.log is not None:
             facts: dict[str, object] = {"dev": len(seat.dev), "worlds": len(seat.world)}
             g.tell("rearranged", i, facts)

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import WORLD_SIDES, good_answer
 from perihelion.roll.phases.rule import STEPS, PickRule
 from perihelion.roll.pieces.handful import kinds
 from perihelion.roll.state import Roll
@@ -55,7 +54,7 @@ def recallable(g: Roll, i: i64) -> list[i64]:
     copy_of: i64 = 0
     for good in seat.goods:
         copy_of = copy_of + 1 if good == last else 0
-        out.append(good_answer(good // 8, good % 8, copy_of))
+        out.append(g.box.good(good, copy_of))
         last = good
     return out
 
@@ -138,7 +137,7 @@ class Manage(PickRule):
             return (answer - ids.DIE) % ids.COPIES > 0
         if answer < ids.GOOD:
             return (answer - ids.RECALL) % ids.COPIES > 0
-        return (answer - ids.GOOD) % 2 > 0
+        return answer % 2 > 0
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
@@ -149,7 +148,7 @@ class Manage(PickRule):
             return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(seat.credits)})
         if (
             ids.RECALL <= answer < ids.RECALL + ids.RECALLS
-            or ids.GOOD <= answer < ids.GOOD + ids.GOODS
+            or g.box.family(answer) == ids.GOOD_FAMILY
         ):
             return Refusal("NOT_RECALLABLE", {})
         return None
@@ -236,11 +235,10 @@ class Manage(PickRule):
                 where = (answer - ids.RECALL) // ids.COPIES
                 seat.move(where % ids.COLOURS, ids.DEV_STACK + where // ids.COLOURS, ids.CUP)
                 count += 1
-            elif ids.GOOD <= answer < ids.GOOD + ids.GOODS:
-                side = WORLD_SIDES[(answer - ids.GOOD) // 14]
-                colour = (answer - ids.GOOD) % 14 // 2
-                seat.goods.remove(side * 8 + colour)
-                seat.put(ids.CUP, colour, 1)
+            elif answer >= ids.GOOD:
+                good = g.box.named[answer]
+                seat.goods.remove(good)
+                seat.put(ids.CUP, good % 8, 1)
                 count += 1
         if g.log is not None and count > 0:
             g.tell("recalled", k, {"count": int(count)})

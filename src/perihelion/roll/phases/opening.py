@@ -36,7 +36,7 @@ class ArrangeZone(Rule):
         out: list[i64] = []
         for t in g.seats[i].hand:
             if self.too_dear(g, i, t) is None:
-                out.append(2 * t)
+                out.append(g.box.picks[2 * t])
         return out
 
     def too_dear(self, g: Roll, i: i64, tile: i64) -> Refusal | None:
@@ -60,11 +60,12 @@ class ArrangeZone(Rule):
         return Refusal("SETUP_ONE_TILE_PER_STACK", {})
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if 0 <= answer < ids.GAME_SIDES:
-            if answer // 2 not in g.seats[i].hand:
-                return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(answer)})
-            if answer % 2 == 0:
-                return self.too_dear(g, i, answer // 2)
+        s = g.box.tile_side(answer)
+        if s != ids.NOTHING:
+            if s // 2 not in g.seats[i].hand:
+                return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(s)})
+            if s % 2 == 0:
+                return self.too_dear(g, i, s // 2)
         return None
 
     def grey(self, g: Roll, i: i64) -> list[Barred]:
@@ -72,18 +73,18 @@ class ArrangeZone(Rule):
         for t in g.seats[i].hand:
             reason = self.too_dear(g, i, t)
             if reason is not None:
-                out.append(Barred(2 * t, reason))
+                out.append(Barred(g.box.picks[2 * t], reason))
         return out
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         hand = g.seats[i].hand
-        other = hand[1] if answer // 2 == hand[0] else hand[0]
+        other = hand[1] if g.box.named[answer] // 2 == hand[0] else hand[0]
         return {"kind": "arrange", "world": g.name(2 * other + 1)}
 
     def resolve(self, g: Roll, i: i64) -> None:
         for k in g.order:
             seat = g.seats[k]
-            dev = g.given[k][0] // 2
+            dev = g.box.named[g.given[k][0]] // 2
             for t in seat.hand:
                 if t == dev:
                     seat.dev.append(t)

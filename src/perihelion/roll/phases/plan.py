@@ -15,11 +15,10 @@ from mypy_extensions import i64
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import ONE, of_colour, size, sum_of
 from perihelion.roll.pieces.tiles import ASSIGN, SELECTED, Power, Side, has
-from perihelion.tabletop.bits import BIT
 
 NO_USE: Final = -1
 DICTATING: Final = -2
-"""In place of a tile: no power is in use, or Dictate is."""
+"""In place of the answer that uses a power: none is in use, or Dictate is."""
 
 
 def _selections() -> list[list[i64]]:
@@ -61,9 +60,9 @@ class Plan:
         self.aside: i64 = 0  # a handful
         self.chosen: i64 = -1  # the selecting die, colour * 6 + face
         self.phase: i64 = -1  # the phase it selects
-        self.spent: i64 = 0  # a bit for each Reassign power used, by tile
+        self.spent: list[i64] = []  # the answers that used Reassign powers
         self.dictates: i64 = 0
-        self.using: i64 = NO_USE
+        self.using: i64 = NO_USE  # the answer that used the power
         self.moved: i64 = 0  # dice moved by the power in use
         self.source: i64 = -1  # the row that the last of them came from
         self.last: i64 = -1  # the last move
@@ -99,9 +98,6 @@ class Plan:
         elif answer == ids.DICTATE_USE:
             self.dictates += 1
             self._begin(DICTATING)
-        elif ids.USE <= answer < ids.USE + ids.USES:
-            self.spent |= BIT[answer - ids.USE]
-            self._begin(answer - ids.USE)
         elif ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES:
             k = answer - ids.ASIDE
             self._add(k % ids.PHASES, -ONE[k // ids.PHASES])
@@ -109,6 +105,9 @@ class Plan:
             self.moved = 0
         elif ids.MOVE <= answer < ids.MOVE + ids.MOVES:
             self._move(answer)
+        else:
+            self.spent.append(answer)
+            self._begin(answer)
 
     def _select(self, k: i64) -> None:
         self.chosen = k // ids.PHASES

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import WORLD_NUMBERS, WORLD_SIDES, good_answer
 from perihelion.roll.phases.rule import STEPS, Rule, end_of_phase, everybody
 from perihelion.roll.pieces.handful import kinds, of_colour
 from perihelion.roll.state import Roll
@@ -99,7 +98,7 @@ class Producers(Rule):
         for s in rooms(g, i):
             for colour in range(ids.COLOURS):
                 if of_colour(seat.workers(ids.PRODUCE), colour) > 0:
-                    out.append(good_answer(s, colour, 0))
+                    out.append(g.box.good(s * 8 + colour, 0))
         return out
 
     def bar(self, g: Roll, i: i64, s: i64, colour: i64) -> Refusal | None:
@@ -119,10 +118,9 @@ class Producers(Rule):
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.DONE:
             return Refusal("WORKERS_LEFT", {"phase": "produce"})
-        if ids.GOOD <= answer < ids.GOOD + ids.GOODS and (answer - ids.GOOD) % 2 == 0:
-            return self.bar(
-                g, i, WORLD_SIDES[(answer - ids.GOOD) // 14], (answer - ids.GOOD) % 14 // 2
-            )
+        if g.box.family(answer) == ids.GOOD_FAMILY and answer % 2 == 0:
+            good = g.box.named[answer]
+            return self.bar(g, i, good // 8, good % 8)
         return None
 
     def grey(self, g: Roll, i: i64) -> list[Barred]:
@@ -130,12 +128,12 @@ class Producers(Rule):
         seat = g.seats[i]
         out: list[Barred] = []
         for s in seat.tableau:
-            if WORLD_NUMBERS[s] >= 0:
+            if g.sides[s].world:
                 for colour in range(ids.COLOURS):
                     if of_colour(seat.workers(ids.PRODUCE), colour) > 0:
                         reason = self.bar(g, i, s, colour)
                         if reason is not None:
-                            out.append(Barred(good_answer(s, colour, 0), reason))
+                            out.append(Barred(g.box.good(s * 8 + colour, 0), reason))
                         break
         return out
 
@@ -143,8 +141,8 @@ class Producers(Rule):
         return {"count": int(g.seats[i].all_workers(ids.PRODUCE))}
 
     def resolve(self, g: Roll, i: i64) -> None:
-        k = g.given[i][0] - ids.GOOD
-        self.put(g, i, WORLD_SIDES[k // 14], k % 14 // 2)
+        good = g.box.named[g.given[i][0]]
+        self.put(g, i, good // 8, good % 8)
         g.then_for(i, [self])
 
 

@@ -223,7 +223,7 @@ def refuse(g: Roll, special: Refusal | None, answer: i64) -> Refusal:
     """The special reason, or that the answer belongs elsewhere [roll.engine.refuse]."""
     if special is not None:
         return special
-    code = misplaced(g.step, g.played, answer)
+    code = misplaced(g.box, g.step, g.played, answer)
     return Refusal(code if code else "NO_SUCH_DECISION", {})
 
 

@@ -19,21 +19,21 @@ from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
 
-def zone_sides(g: Roll, i: i64) -> list[i64]:
-    """The tiles of both stacks as they lie, sorted."""
+def zone_picks(g: Roll, i: i64) -> list[i64]:
+    """The tiles of both stacks as they lie, as answers, sorted."""
     out: list[i64] = []
     for t in g.seats[i].dev:
-        out.append(2 * t)
+        out.append(g.box.picks[2 * t])
     for t in g.seats[i].world:
-        out.append(2 * t + 1)
+        out.append(g.box.picks[2 * t + 1])
     out.sort()
     return out
 
 
 def not_in_zone(g: Roll, answer: i64) -> Refusal | None:
     """The refusal for a tile that lies in none of the two stacks."""
-    if 0 <= answer < len(g.sides):
-        return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(answer)})
+    if g.box.family(answer) == ids.TILE_FAMILY:
+        return Refusal("TILE_NOT_IN_ZONE", {"card": g.name(g.box.named[answer])})
     return None
 
 
@@ -70,7 +70,7 @@ class Abandon(PickRule):
             self.draw(g, i, 1)
 
     def fitting(self, g: Roll, i: i64) -> list[i64]:
-        return zone_sides(g, i)
+        return zone_picks(g, i)
 
     def fewest(self, g: Roll, i: i64) -> i64:
         return 0
@@ -85,9 +85,9 @@ class Abandon(PickRule):
 
     def resolve(self, g: Roll, i: i64) -> None:
         gone: list[i64] = []
-        for s in g.given[i]:
-            if s != ids.DONE:
-                gone.append(s)
+        for answer in g.given[i]:
+            if answer != ids.DONE:
+                gone.append(g.box.named[answer])
         dev: i64 = 0
         for s in gone:
             take_from_zone(g, i, s)
@@ -155,12 +155,12 @@ class Place(Rule):
         top = self.on_top(g, i)
         out: list[i64] = []
         for t in seat.hand:
-            out.append(2 * t)
-            out.append(2 * t + 1)
+            out.append(g.box.picks[2 * t])
+            out.append(g.box.picks[2 * t + 1])
             if top and seat.dev:
-                out.append(ids.TOP + 2 * t)
+                out.append(g.box.tops[2 * t])
             if top and seat.world:
-                out.append(ids.TOP + 2 * t + 1)
+                out.append(g.box.tops[2 * t + 1])
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -168,7 +168,7 @@ class Place(Rule):
             return Refusal("ACTION_UNFINISHED", {})
         if answer == ids.DONE:
             return Refusal("PLACE_ALL_TILES", {"count": len(g.seats[i].hand)})
-        if ids.TOP <= answer < ids.TOP + ids.GAME_SIDES:
+        if g.box.family(answer) == ids.TOP_FAMILY:
             return Refusal("TOP_NOT_ALLOWED", {})
         return not_in_zone(g, answer)
 
@@ -183,8 +183,8 @@ class Place(Rule):
 def put_in_zone(g: Roll, i: i64, answer: i64) -> None:
     """A tile leaves the hand for the bottom of a stack, or its top."""
     seat = g.seats[i]
-    top = answer >= ids.TOP
-    s = answer - ids.TOP if top else answer
+    top = g.box.family(answer) == ids.TOP_FAMILY
+    s = g.box.named[answer]
     seat.hand.remove(s // 2)
     stack = seat.dev if s % 2 == 0 else seat.world
     if top:
@@ -213,7 +213,7 @@ class Give(Rule):
                 g.ask(k)
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
-        return zone_sides(g, i)
+        return zone_picks(g, i)
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_in_zone(g, answer)
@@ -222,7 +222,7 @@ class Give(Rule):
         tiles: list[i64] = []
         for k in g.order:
             if g.given[k]:
-                s = g.given[k][0]
+                s = g.box.named[g.given[k][0]]
                 take_from_zone(g, k, s)
                 tiles.append(s // 2)
                 if g.log is not None:
@@ -290,10 +290,10 @@ class PlaceExtra(Rule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         t = g.seats[i].hand[0]
-        return [2 * t, 2 * t + 1]
+        return [g.box.picks[2 * t], g.box.picks[2 * t + 1]]
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        if ids.TOP <= answer < ids.TOP + ids.GAME_SIDES:
+        if g.box.family(answer) == ids.TOP_FAMILY:
             return Refusal("TOP_NOT_ALLOWED", {})
         if answer == ids.DONE:
             return Refusal("PLACE_ALL_TILES", {"count": 1})

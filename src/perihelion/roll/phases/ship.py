@@ -7,10 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.box import WORLD_SIDES, sale_answer
 from perihelion.roll.phases.rule import STEPS, Rule, end_of_phase, everybody, worker_numbers
 from perihelion.roll.pieces.handful import ONE, of_colour
-from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
 
@@ -26,12 +24,23 @@ def trade_worth(g: Roll, i: i64, s: i64) -> i64:
     return worth
 
 
-def shipped_good(seat: Seat) -> i64:
+def sells(g: Roll, answer: i64) -> bool:
+    """Whether the answer trades or consumes a good."""
+    family = g.box.family(answer)
+    return family == ids.TRADE_FAMILY or family == ids.CONSUME_FAMILY
+
+
+def trades(g: Roll, i: i64) -> bool:
+    """Whether the good in hand is traded, not consumed."""
+    return g.box.family(g.seats[i].shipping) == ids.TRADE_FAMILY
+
+
+def shipped_good(g: Roll, i: i64) -> i64:
     """The good that is being traded or consumed; NOTHING if there is no such good."""
-    k = seat.shipping - (ids.TRADE if seat.shipping < ids.CONSUME else ids.CONSUME)
-    if not 0 <= k < ids.SALES:
+    seat = g.seats[i]
+    if not sells(g, seat.shipping):
         return ids.NOTHING
-    good = WORLD_SIDES[k // ids.COLOURS] * 8 + k % ids.COLOURS
+    good = g.box.named[seat.shipping]
     return good if good in seat.goods else ids.NOTHING
 
 
@@ -110,23 +119,20 @@ class Shippers(Rule):
 
     def choices(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
-        for base in (ids.TRADE, ids.CONSUME):
-            last: i64 = -1
-            for good in g.seats[i].goods:
-                if good != last:
-                    out.append(sale_answer(base, good // 8, good % 8))
-                last = good
+        goods: list[i64] = []
+        for good in g.seats[i].goods:
+            if good not in goods:
+                goods.append(good)
+                out.append(g.box.trade(good))
+        for good in goods:
+            out.append(g.box.consume(good))
         return out
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.DONE:
             return Refusal("WORKERS_LEFT", {"phase": "ship"})
-        if (
-            ids.TRADE <= answer < ids.TRADE + ids.SALES
-            or ids.CONSUME <= answer < ids.CONSUME + ids.SALES
-        ):
-            base: i64 = ids.TRADE if answer < ids.CONSUME else ids.CONSUME
-            s = WORLD_SIDES[(answer - base) // ids.COLOURS]
+        if sells(g, answer):
+            s = g.box.named[answer] // 8
             facts: dict[str, object] = {"card": g.name(s)}
             mine = s in g.seats[i].tableau
             return Refusal("NO_GOOD_TO_SHIP" if mine else "NOT_YOUR_WORLD", facts)
@@ -136,18 +142,17 @@ class Shippers(Rule):
         return None
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        if ids.TRADE <= answer < ids.TRADE + ids.SALES:
-            s = WORLD_SIDES[(answer - ids.TRADE) // ids.COLOURS]
-            return {"credits": int(trade_worth(g, i, s))}
-        if ids.CONSUME <= answer < ids.CONSUME + ids.SALES:
-            k = answer - ids.CONSUME
-            s = WORLD_SIDES[k // ids.COLOURS]
+        family = g.box.family(answer)
+        if family == ids.TRADE_FAMILY:
+            return {"credits": int(trade_worth(g, i, g.box.named[answer] // 8))}
+        if family == ids.CONSUME_FAMILY:
+            good = g.box.named[answer]
             least: i64 = 9
             most: i64 = 0
             shippers = g.seats[i].workers(ids.SHIP) + g.seats[i].extra
             for shipper in range(ids.COLOURS):
                 if of_colour(shippers, shipper) > 0:
-                    worth = consume_worth(g, i, s, k % ids.COLOURS, shipper)
+                    worth = consume_worth(g, i, good // 8, good % 8, shipper)
                     least = min(least, worth)
                     most = max(most, worth)
             return {"least": int(least), "most": int(most)}
@@ -181,32 +186,30 @@ class ShipWith(Rule):
             return Refusal(
                 "NO_WORKER", {"colour": ids.COLOUR_WORDS[(answer - ids.WORKER) % ids.EXTRA]}
             )
-        if ids.TRADE <= answer < ids.CONSUME + ids.SALES:
+        if sells(g, answer):
             return Refusal("ACTION_UNFINISHED", {})
         return None
 
     def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        seat = g.seats[i]
-        if seat.shipping < ids.CONSUME:
+        if trades(g, i):
             return {}
-        good = shipped_good(seat)
+        good = shipped_good(g, i)
         points = consume_worth(g, i, good // 8, good % 8, (answer - ids.WORKER) % ids.EXTRA)
         return {"points": int(points)}
 
     def about(self, g: Roll, i: i64) -> dict[str, object]:
-        seat = g.seats[i]
-        good = shipped_good(seat)
+        good = shipped_good(g, i)
         return {
             "card": g.name(good // 8),
             "colour": ids.COLOUR_WORDS[good % 8],
-            "how": "trade" if seat.shipping < ids.CONSUME else "consume",
+            "how": "trade" if trades(g, i) else "consume",
         }
 
     def resolve(self, g: Roll, i: i64) -> None:
         """Both dice go to the Citizenry [roll.ship.take, roll.phase.to-citizenry]."""
         seat = g.seats[i]
-        trades = seat.shipping < ids.CONSUME
-        good = shipped_good(seat)
+        traded = trades(g, i)
+        good = shipped_good(g, i)
         s = good // 8
         colour = good % 8
         worker = g.given[i][0] - ids.WORKER
@@ -222,8 +225,8 @@ class ShipWith(Rule):
             g.retire(i, shipper)
         if g.log is not None:
             facts: dict[str, object] = {"card": g.name(s), "colour": ids.COLOUR_WORDS[colour]}
-            g.tell("traded" if trades else "consumed", i, facts)
-        if trades:
+            g.tell("traded" if traded else "consumed", i, facts)
+        if traded:
             g.pay_out(i, trade_worth(g, i, s), "trade")
             if buys_points(g, i):
                 g.then_for(i, [BANK])

@@ -244,6 +244,18 @@ class Tile:
         self.world: Final = world
 
 
+class TileSet:
+    """What came in one box: the base game or an expansion."""
+
+    def __init__(
+        self, word: str, tiles: list[Tile], factions: list[Faction], home_worlds: list[Side]
+    ) -> None:
+        self.word: Final = word
+        self.tiles: Final = tiles
+        self.factions: Final = factions
+        self.home_worlds: Final = home_worlds
+
+
 def has(mask: i64, k: i64) -> bool:
     """Whether bit k is in the mask."""
     return mask & BIT[k] != 0

@@ -65,10 +65,8 @@ class RollBoard(Board):
         )
 
     def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
-        for side in cast(Roll, view).sides:
-            if side.slug == card:
-                return side_lines(side, speech)
-        return []
+        box = cast(Roll, view).box
+        return side_lines(box.sides[box.numbers[card]], speech) if card in box.numbers else []
 
     def sources(self, view: Table, speech: Speech) -> list[EndRow]:
         g = cast(Roll, view)

@@ -27,7 +27,8 @@ from perihelion.cli.boards.roll.scores import score_table
 from perihelion.cli.layout import FULL, Picture
 from perihelion.cli.voice import Voice
 from perihelion.roll import ids
-from perihelion.roll.box import SIDE_NUMBERS
+from perihelion.roll.box import box_of
+from perihelion.roll.setup import read_setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
@@ -48,7 +49,8 @@ class RollBoard(Board):
 
     @classmethod
     def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
-        return explained(voice, name) if name else listed(voice)
+        box = box_of(read_setup(2, dict(settings)))
+        return explained(voice, box, name) if name else listed(voice, box)
 
     # -- the table -------------------------------------------------------
 
@@ -74,7 +76,7 @@ class RollBoard(Board):
     # -- the question ----------------------------------------------------
 
     def offers(self, view: Table, question: Question) -> list[Offer]:
-        return offers(question, super().offers(view, question))
+        return offers(_roll(view).box, question, super().offers(view, question))
 
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
@@ -93,20 +95,20 @@ class RollBoard(Board):
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        seat = _roll(view).seats[question.seat]
-        out: Picture = [explain_tile(self.voice, int(s), both=False) for s in seat.tableau]
+        box, seat = _roll(view).box, _roll(view).seats[question.seat]
+        out: Picture = [explain_tile(self.voice, box, int(s), both=False) for s in seat.tableau]
         lying = [2 * t for t in seat.dev] + [2 * t + 1 for t in seat.world]
         lying += [2 * t for t in seat.hand]
-        return out + [explain_tile(self.voice, int(s)) for s in lying]
+        return out + [explain_tile(self.voice, box, int(s)) for s in lying]
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        structure = offer.option.structure
-        if side_of(offer.id) >= 0:
-            return [explain_tile(self.voice, side_of(offer.id))]
+        g, structure = _roll(view), offer.option.structure
+        if side_of(g, offer.id) >= 0:
+            return [explain_tile(self.voice, g.box, side_of(g, offer.id))]
         out: Picture = []
         card = structure.get("card")
-        if isinstance(card, str) and card in SIDE_NUMBERS:
-            out.append(explain_tile(self.voice, SIDE_NUMBERS[card], both=False))
+        if isinstance(card, str) and card in g.box.numbers:
+            out.append(explain_tile(self.voice, g.box, g.box.numbers[card], both=False))
         if offer.id == ids.DICTATE_USE:
             out.append(explain_topic(self.voice, "dictate"))
         phase = structure.get("phase")
@@ -120,7 +122,7 @@ class RollBoard(Board):
     def explain_named(
         self, view: Table, question: Question, offered: Sequence[Offer], name: str
     ) -> Picture:
-        found = find(self.voice, name)
+        found = find(self.voice, _roll(view).box, name)
         if len(found) > FEW:
             return [self.voice.say("too-many", name=name, count=len(found))]
         return found or [self.voice.say("no-such-thing", name=name)]

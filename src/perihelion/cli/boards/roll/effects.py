@@ -5,11 +5,11 @@ from __future__ import annotations
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.boards.roll.scene import Scene, effects_of, power_sentence
 from perihelion.roll import ids
-from perihelion.roll.box import WORLD_SIDES
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.build import needed
 from perihelion.roll.phases.plan import assign_power
 from perihelion.roll.phases.ship import trade_worth
+from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Question
 
 
@@ -20,10 +20,9 @@ def note(scene: Scene, question: Question, offer: Offer) -> str:
     kind = str(facts["kind"])
     if kind == "stock":
         return _credits(scene, i, facts.get("credits"))
-    if ids.TRADE <= answer < ids.TRADE + ids.SALES:
-        worth = int(trade_worth(g, i, WORLD_SIDES[(answer - ids.TRADE) // ids.COLOURS]))
-        return _credits(scene, i, worth)
-    if ids.CONSUME <= answer < ids.CONSUME + ids.SALES:
+    if kind == "trade":
+        return _credits(scene, i, int(trade_worth(g, i, g.box.named[answer] // 8)))
+    if kind == "consume":
         least, most = facts.get("least"), facts.get("most")
         said = str(most) if least == most else f"{least}–{most}"
         return scene.say("gain-points", points=said)
@@ -31,8 +30,8 @@ def note(scene: Scene, question: Question, offer: Offer) -> str:
         return scene.say("gain-points", points=str(facts["points"]))
     if answer == ids.PAY:
         return scene.say("gain-points", points="1")
-    if ids.USE <= answer < ids.USE + ids.USES:
-        power = assign_power(scene.side(2 * (answer - ids.USE)))
+    if kind == "use":
+        power = assign_power(scene.side(int(g.box.named[answer])))
         return power_sentence(scene.voice, power) if power is not None else ""
     if answer == ids.DICTATE_USE:
         return scene.say("dictate", count=int(dictate_limit(g, i)))
@@ -55,8 +54,7 @@ def tile_note(scene: Scene, i: int, s: int) -> str:
     return " ".join([scene.say("cost", cost=price), *effects_of(scene.voice, side)])
 
 
-def side_of(answer: int) -> int:
+def side_of(g: Roll, answer: int) -> int:
     """The side that an answer names by itself; -1 if it names none."""
-    if ids.TOP <= answer < ids.TOP + ids.GAME_SIDES:
-        return answer - ids.TOP
-    return answer if 0 <= answer < ids.TOP else -1
+    by_itself = g.box.family(answer) in (ids.TILE_FAMILY, ids.TOP_FAMILY)
+    return int(g.box.named[answer]) if by_itself else ids.NOTHING

@@ -12,7 +12,7 @@ from perihelion.cli.boards.roll.scene import dice_text, effects_of, phase_name, 
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.cli.voice import Voice
 from perihelion.roll import ids
-from perihelion.roll.box import SIDES
+from perihelion.roll.box import Box
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import FACES, Side
 
@@ -23,12 +23,11 @@ TOPICS: Final = ["assign", "dictate", "recruit", "recall"]
 """What can be asked about besides tiles, phases and dice."""
 
 
-def explain_tile(voice: Voice, s: int, both: bool = True) -> Group:
+def explain_tile(voice: Voice, box: Box, s: int, both: bool = True) -> Group:
     """A side in sentences made from its powers; of a tile also the other side."""
-    side = SIDES[s]
-    parts: list[RenderableType] = [_side(voice, side)]
-    if both and s < ids.GAME_SIDES:
-        other = SIDES[s + 1 if s % 2 == 0 else s - 1]
+    parts: list[RenderableType] = [_side(voice, box.sides[s])]
+    if both and box.in_bag[s]:
+        other = box.sides[s + 1 if s % 2 == 0 else s - 1]
         parts += [Text(f"  {voice.say('other-side')}", style=DIM), _side(voice, other)]
     return Group(*parts)
 
@@ -81,13 +80,12 @@ def _colour(voice: Voice, colour: int) -> str:
     return voice.say(f"die-{ids.COLOUR_WORDS[colour]}")
 
 
-def find(voice: Voice, name: str, sides: Sequence[int] = range(len(SIDES))) -> Picture:
+def find(voice: Voice, box: Box, name: str) -> Picture:
     """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
     wanted = name.casefold().strip()
     found: list[tuple[list[str], RenderableType]] = []
-    for s in sides:
-        side = SIDES[s]
-        found.append(([side.name, side.slug, voice.card(side.slug)], explain_tile(voice, s)))
+    for slug, s in box.numbers.items():
+        found.append(([box.sides[s].name, slug, voice.card(slug)], explain_tile(voice, box, s)))
     for phase in range(ids.PHASES):
         known = [ids.PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
         found.append((known, explain_phase(voice, phase)))

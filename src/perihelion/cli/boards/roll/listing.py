@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -9,38 +11,40 @@ from perihelion.cli.boards.roll.explain import find
 from perihelion.cli.boards.roll.scene import effects_of, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.cli.voice import Voice
-from perihelion.roll import ids
-from perihelion.roll.box import SIDES
+from perihelion.roll.box import Box
 
 
-def listed(voice: Voice) -> Picture:
+def listed(voice: Voice, box: Box) -> Picture:
     """A line a side: the two sides of a tile one after the other, then factions and home worlds."""
     parts = [
-        ("list-tiles", range(ids.GAME_SIDES)),
-        ("list-factions", range(ids.GAME_SIDES, ids.GAME_SIDES + ids.FACTION_SIDES)),
-        ("list-homes", range(ids.GAME_SIDES + ids.FACTION_SIDES, len(SIDES))),
+        ("list-tiles", [2 * t + k for t in box.tiles for k in range(2)]),
+        ("list-factions", [s for number in box.factions for s in box.faction_sides(number)]),
+        ("list-homes", box.home_worlds),
     ]
     out: Picture = []
     for name, sides in parts:
-        out += [Text(voice.say(name), style=STRONG), _grid(voice, sides), ""]
+        out += [
+            Text(voice.say(name), style=STRONG),
+            _grid(voice, box, sides),
+            "",
+        ]
     return [*out, Text(voice.say("legend"), style=DIM)]
 
 
-def explained(voice: Voice, name: str) -> Picture:
+def explained(voice: Voice, box: Box, name: str) -> Picture:
     """Everything that the name may mean, with an empty line between."""
     out: Picture = []
-    for part in find(voice, name):
+    for part in find(voice, box, name):
         out += ["", part]
     return out[1:]
 
 
-def _grid(voice: Voice, sides: range) -> Grid:
+def _grid(voice: Voice, box: Box, sides: Sequence[int]) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), header_style=DIM)
     grid.add_column(voice.say("column-tile"), no_wrap=True, overflow="ellipsis", min_width=16)
     grid.add_column(voice.say("column-cost"), justify="right", no_wrap=True)
     grid.add_column(voice.say("column-effects"), ratio=1)
-    for s in sides:
-        side = SIDES[s]
+    for side in [box.sides[s] for s in sides]:
         name = tile_text(voice, side)
         grid.add_row(name, str(int(side.cost)), Text(" ".join(effects_of(voice, side))))
     return grid

@@ -15,7 +15,7 @@ from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, power_
 from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, plan_of, strip_picture
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
 from perihelion.roll import ids
-from perihelion.roll.box import WORLD_SIDES, good_answer
+from perihelion.roll.box import Box
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.plan import DICTATING, NO_USE
 from perihelion.roll.pieces.handful import ONE, of_colour
@@ -29,22 +29,20 @@ _SETS: Final = {"manage", "use-dice", "to-cup"}
 """Questions for some of one's dice: equal ones stand together."""
 
 
-def offers(question: Question, usual: Sequence[Offer]) -> list[Offer]:
+def offers(box: Box, question: Question, usual: Sequence[Offer]) -> list[Offer]:
     """The numbers of the answers; those that stand in a table are numbered line by line."""
     options = [offer.option for offer in usual]
     if question.kind in ("explore", "ship"):
-        options.sort(key=lambda option: _line_of(int(option.id)))
+        options.sort(key=lambda option: _line_of(box, int(option.id)))
     return numbered(options)
 
 
-def _line_of(answer: int) -> tuple[int, int]:
+def _line_of(box: Box, answer: int) -> tuple[int, int]:
     """The line of an explorer or a good, and where in it the answer stands; what is neither comes
     last.
     """
-    if ids.TRADE <= answer < ids.TRADE + ids.SALES:
-        return answer - ids.TRADE, 0
-    if ids.CONSUME <= answer < ids.CONSUME + ids.SALES:
-        return answer - ids.CONSUME, 1
+    if box.family(answer) in (ids.TRADE_FAMILY, ids.CONSUME_FAMILY):
+        return int(box.named[answer]), int(box.family(answer))
     if ids.STOCK <= answer < ids.STOCK + ids.WORKERS:
         return answer - ids.STOCK, 1
     if ids.SCOUT <= answer < ids.SCOUT + ids.WORKERS:
@@ -127,7 +125,7 @@ def _powers(scene: Scene, seat: int, form: int) -> Picture:
         count = int(dictate_limit(g, seat))
         return [Text(f"{scene.say('topic-dictate')}: {scene.say('dictate', count=count)}")]
     if plan.using != NO_USE:
-        owned = [2 * int(plan.using)]
+        owned = [int(g.box.named[plan.using])]
     elif form == FULL and (plan.phase < 0 or plan.next_wild() >= 0):
         owned = [int(s) for s in g.seats[seat].tableau if g.sides[s].reassigns]
     else:
@@ -189,7 +187,7 @@ def _producers(scene: Scene, question: Question, offered: Sequence[Offer], form:
     rows[0] += [scene.dice(int(of_colour(workers, c) * ONE[c])) for c in colours]
     for s in seat.tableau:
         if scene.side(int(s)).coloured:
-            cells = [numbers.get(int(good_answer(s, c, 0))) for c in colours]
+            cells = [numbers.get(int(scene.g.box.good(s * 8 + c, 0))) for c in colours]
             if any(cell is not None for cell in cells):
                 rows.append([scene.tile(int(s)), *[Text(str(n), style=STRONG) for n in cells]])
     out: Picture = [*in_columns(rows)]
@@ -200,14 +198,14 @@ def _producers(scene: Scene, question: Question, offered: Sequence[Offer], form:
 
 def _goods(scene: Scene, question: Question, offered: Sequence[Offer]) -> list[Text]:
     """A line a good, with a number to trade and one to consume it, and what that brings."""
-    by_answer = {offer.id: offer for offer in offered}
+    box, by_answer = scene.g.box, {offer.id: offer for offer in offered}
     rows = [[Text(scene.say(f"column-{name}"), style=DIM) for name in ("good", "trade", "consume")]]
     for offer in offered:
-        sale = offer.id - ids.TRADE
-        if 0 <= sale < ids.SALES:
-            row = [Text("[").append_text(die_text(scene.voice, sale % ids.COLOURS)).append("] ")]
-            row[0].append_text(scene.tile(int(WORLD_SIDES[sale // ids.COLOURS])))
-            for answer in (ids.TRADE + sale, ids.CONSUME + sale):
+        if box.family(offer.id) == ids.TRADE_FAMILY:
+            good = int(box.named[offer.id])
+            row = [Text("[").append_text(die_text(scene.voice, good % 8)).append("] ")]
+            row[0].append_text(scene.tile(good // 8))
+            for answer in (int(box.trade(good)), int(box.consume(good))):
                 cell = Text(f"{by_answer[answer].number} ", style=STRONG)
                 about = note(scene, question, by_answer[answer])
                 row.append(cell.append(about, style="not bold dim"))
@@ -229,7 +227,7 @@ def _tiles(
     grid.add_column(no_wrap=True, min_width=3)
     grid.add_column()
     for offer in offered:
-        s = side_of(offer.id)
+        s = side_of(scene.g, offer.id)
         if question.kind == "arrange" or s < 0:
             line = Text(scene.voice.option(offer.option))
         else:

@@ -146,7 +146,7 @@ class Planner:
             self.uses.append(move)  # in the second case the rules tell what has to come first
             return
         ways: list[tuple[int, int]] = []
-        for use in [a for a in legal if ids.USE <= a < ids.USE + ids.USES]:
+        for use in [a for a in legal if self.g.box.family(a) == ids.USE_FAMILY]:
             then = self._legal(use)
             if move in then:
                 ways.append((len([a for a in then if ids.MOVE <= a < ids.MOVE + ids.MOVES]), use))
