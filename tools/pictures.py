@@ -28,7 +28,7 @@ from perihelion.cli.session import Session
 from perihelion.cli.voice import Voice
 from perihelion.race.state import Race
 from perihelion.roll.ids import WILD
-from perihelion.roll.pieces.tiles import ASSIGN
+from perihelion.roll.power import ASSIGN
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
 from perihelion.tiny.state import Tiny

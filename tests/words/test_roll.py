@@ -13,7 +13,7 @@ import perihelion
 from perihelion import words
 from perihelion.roll.box import BLANK, whole_box
 from perihelion.roll.ids import COLOUR_WORDS, PHASE_WORDS, PLACE_WORDS
-from perihelion.roll.pieces.tiles import Sentence
+from perihelion.roll.power import Sentence
 from perihelion.words.bundles import bundle, source
 
 RULES = Path(perihelion.__file__).parent / "roll"

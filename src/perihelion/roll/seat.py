@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import ONE, of_colour, size
-from perihelion.roll.pieces.tiles import Power, Side
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import Power
 
 
 class Seat:

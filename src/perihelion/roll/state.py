@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import Box
+from perihelion.roll.phases.wrong_step import misplaced
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import AS_GOOD, FACES, Side
-from perihelion.roll.places import misplaced
 from perihelion.roll.scoring import score, winners
 from perihelion.roll.seat import Seat, plain
 from perihelion.roll.setup import Setup

@@ -27,7 +27,8 @@ from perihelion.roll.ids import (
     SETTLE,
     SHIP,
 )
-from perihelion.roll.pieces.tiles import SELECTED, Faction, Side, Tile, TileSet, mask_of
+from perihelion.roll.pieces.tiles import Faction, Side, Tile, TileSet
+from perihelion.roll.power import SELECTED, mask_of
 from perihelion.roll.powers import assign, build, ending, explore, score, ship
 
 NOT_HOME: Final = mask_of([MILITARY, CONSUMPTION, NOVELTY, RARE, GENES, ALIEN])

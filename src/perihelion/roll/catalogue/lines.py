@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from perihelion.roll.ids import CITIZENRY, CUP, NO_COLOUR
-from perihelion.roll.pieces.tiles import AS_GOOD, Gain, Power, ScoreLine, Side
+from perihelion.roll.pieces.tiles import AS_GOOD, Gain, Side
+from perihelion.roll.power import Power, ScoreLine
 
 
 def cup(colour: int, count: int = 1) -> Gain:

@@ -20,7 +20,8 @@ from perihelion.roll.phases.plan import (
 )
 from perihelion.roll.phases.rule import STEPS, Rule, SequenceRule
 from perihelion.roll.pieces.handful import of_colour
-from perihelion.roll.pieces.tiles import ASSIGN, FACES, Power
+from perihelion.roll.pieces.tiles import FACES
+from perihelion.roll.power import ASSIGN, Power
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.table import Table

@@ -10,7 +10,7 @@ from perihelion.roll import ids
 from perihelion.roll.phases.completing import ENTER
 from perihelion.roll.phases.rule import STEPS, PickRule, Rule, end_of_phase, everybody
 from perihelion.roll.pieces.handful import ONE, kinds, of_colour, size
-from perihelion.roll.pieces.tiles import has
+from perihelion.roll.power import has
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import ONE, of_colour, size, sum_of
-from perihelion.roll.pieces.tiles import ASSIGN, SELECTED, Power, Side, has
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import ASSIGN, SELECTED, Power, has
 
 NO_USE: Final = -1
 DICTATING: Final = -2

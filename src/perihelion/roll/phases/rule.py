@@ -11,8 +11,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from perihelion.roll import ids
+from perihelion.roll.phases.wrong_step import misplaced
 from perihelion.roll.pieces.handful import of_colour
-from perihelion.roll.places import misplaced
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.pick import Pick

@@ -7,16 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.tiles import (
-    ALL_COLOURS,
-    ALL_ROWS,
-    ASSIGN,
-    SELECTED,
-    Power,
-    Sentence,
-    Side,
-    has,
-)
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import ALL_COLOURS, ALL_ROWS, ASSIGN, SELECTED, Power, Sentence, has
 from perihelion.roll.seat import Seat
 
 

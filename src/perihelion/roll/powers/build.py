@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.tiles import Power, Sentence, Side, has, mask_of
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import Power, Sentence, has, mask_of
 
 ANY_WORLD: Final = 248
 """A mask of all colours that a world may have."""

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.tiles import Power, Sentence, Side
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import Power, Sentence
 from perihelion.roll.seat import Seat
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.pieces.tiles import Power, Sentence, has, mask_of
+from perihelion.roll.power import Power, Sentence, has, mask_of
 from perihelion.roll.powers.build import ANY_WORLD, world_words
 
 

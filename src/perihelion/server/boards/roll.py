@@ -7,7 +7,8 @@ from typing import Any, cast
 from perihelion.roll import ids
 from perihelion.roll.phases.build import needed
 from perihelion.roll.pieces.handful import ONE, of_colour
-from perihelion.roll.pieces.tiles import Power, ScoreLine, Side
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import Power, ScoreLine
 from perihelion.roll.scoring import bonus
 from perihelion.roll.state import Roll
 from perihelion.server.boards.board import Board

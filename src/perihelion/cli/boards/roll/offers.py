@@ -19,7 +19,7 @@ from perihelion.roll.box import Box
 from perihelion.roll.phases.assign import dictate_limit
 from perihelion.roll.phases.plan import DICTATING, NO_USE
 from perihelion.roll.pieces.handful import ONE, of_colour
-from perihelion.roll.pieces.tiles import ASSIGN
+from perihelion.roll.power import ASSIGN
 from perihelion.tabletop.question import BarredOption, Question
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}

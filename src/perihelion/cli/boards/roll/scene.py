@@ -11,7 +11,8 @@ from perihelion.cli.layout import DIM
 from perihelion.cli.voice import Voice
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import of_colour
-from perihelion.roll.pieces.tiles import Power, ScoreLine, Side
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.power import Power, ScoreLine
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
 

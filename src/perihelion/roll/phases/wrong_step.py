@@ -1,4 +1,4 @@
-"""Which step an answer belongs to, for telling why it is refused elsewhere."""
+"""An answer in the wrong step: to which step it belongs, and why it is refused here."""
 
 from __future__ import annotations
 
