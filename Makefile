@@ -15,7 +15,7 @@ JOBS ?= 2
 ARGS ?=
 COMPILED := $(CURDIR)/build/compiled
 PAGES := src/perihelion/server/pages/index.html
-WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/perihelion/words/*/pages.ftl)
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/perihelion/words/*/pages*.ftl)
 UV := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-emit-index-url --no-emit-find-links
 

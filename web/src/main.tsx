@@ -3,8 +3,7 @@
 import "./styles/base.css";
 import "./styles/pages.css";
 import "./styles/table.css";
-import "./styles/race.css";
-import "./styles/cards.css";
+import "./styles/pieces.css";
 import { render } from "preact";
 import { Refused } from "./core/api.ts";
 import { enter } from "./core/me.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { named } from "../src/boards/plain/board.tsx";
-import { obvious } from "../src/boards/race/obvious.ts";
+import { freeWay } from "../src/boards/race/obvious.ts";
 import { folded, shown } from "../src/core/log.ts";
 import { loses } from "../src/core/picks.ts";
 import { ticked } from "../src/core/setup.ts";
@@ -32,10 +32,10 @@ describe("how a card is placed", () => {
   const help = option("help");
 
   test("is plain where it costs nothing", () => {
-    expect(obvious(question("settle-method", [help, conquer, option("pay", { cost: 3 })]), new Set())).toBe(
+    expect(freeWay(question("settle-method", [help, conquer, option("pay", { cost: 3 })]), new Set())).toBe(
       conquer,
     );
-    expect(obvious(question("develop-method", [help, option("pay", { cost: 0 })]), new Set())?.kind).toBe(
+    expect(freeWay(question("develop-method", [help, option("pay", { cost: 0 })]), new Set())?.kind).toBe(
       "pay",
     );
   });
@@ -43,11 +43,11 @@ describe("how a card is placed", () => {
   test("is asked where it costs something, or something else may be gained", () => {
     const asked = question("settle-method", [help, conquer]);
 
-    expect(obvious(question("settle-method", [help, option("pay", { cost: 2 })]), new Set())).toBeNull();
-    expect(obvious(asked, new Set(["settle-pay-prestige"]))).toBeNull();
-    expect(obvious(asked, new Set(["settle-second-world"]))).toBeNull();
-    expect(obvious(question("settle-method", [conquer], [7]), new Set())).toBeNull();
-    expect(obvious(question("settle", [conquer]), new Set())).toBeNull();
+    expect(freeWay(question("settle-method", [help, option("pay", { cost: 2 })]), new Set())).toBeNull();
+    expect(freeWay(asked, new Set(["settle-pay-prestige"]))).toBeNull();
+    expect(freeWay(asked, new Set(["settle-second-world"]))).toBeNull();
+    expect(freeWay(question("settle-method", [conquer], [7]), new Set())).toBeNull();
+    expect(freeWay(question("settle", [conquer]), new Set())).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Every message that the pages ask for is there in both languages, and none is left over. */
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isDrawn } from "../src/boards/race/glyphs.ts";
 import { say } from "../src/core/words.ts";
 
@@ -15,33 +15,61 @@ const WORDS = import.meta.glob<string>("../../src/perihelion/words/*/*.ftl", {
   eager: true,
 });
 
-const TEXT = Object.values(SOURCE).join("\n");
+/** The boards that have words. */
+const BOARDS = Object.keys(WORDS).flatMap((path) => path.match(/\/en\/pages-(.*)\.ftl$/)?.[1] ?? []);
+
+/** What is written in a folder of the source, or everywhere but in the folders of the boards. */
+function text(board: string | null): string {
+  const within = (path: string) => BOARDS.find((name) => path.startsWith(`../src/boards/${name}/`)) ?? null;
+  const paths = Object.keys(SOURCE).filter((path) => within(path) === board);
+  return paths.map((path) => SOURCE[path]).join("\n");
+}
 
 function ids(lang: string, file: string, prefix: string): string[] {
-  const text = WORDS[`../../src/perihelion/words/${lang}/${file}`] ?? "";
-  return [...text.matchAll(new RegExp(`^${prefix}-([\\w-]+) =`, "gm"))].map((found) => found[1] ?? "");
+  const found = WORDS[`../../src/perihelion/words/${lang}/${file}`] ?? "";
+  return [...found.matchAll(new RegExp(`^${prefix}-([\\w-]+) =`, "gm"))].map((one) => one[1] ?? "");
 }
 
-/** Names that are asked for as they stand, and beginnings of names that are put together. */
-const whole = new Set([...TEXT.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((found) => found[1] ?? ""));
-const begun = [...TEXT.matchAll(/`([a-z][a-z-]*-)\$\{[^}]*\}(-[a-z]+)?`/g)].map(
-  (found) => [found[1] ?? "", found[2] ?? ""] as const,
-);
-
-function asked(id: string): boolean {
-  return whole.has(id) || begun.some(([head, tail]) => id.startsWith(head) && id.endsWith(tail));
+/** The messages that come with the pages, or with a board. */
+function messages(lang: string, board: string | null): string[] {
+  return ids(lang, board ? `pages-${board}.ftl` : "pages.ftl", "pages");
 }
 
-test.each(["en", "ru"])("no message is left over in %s", (lang) => {
-  expect(ids(lang, "pages.ftl", "pages").filter((id) => !asked(id))).toEqual([]);
+/** Whether a message is asked for by its name as it stands, or by a name that is put together. */
+function asked(id: string, code: string): boolean {
+  const begun = [...code.matchAll(/`([a-z][a-z-]*-)\$\{[^}]*\}(-[a-z]+)?`/g)];
+  return (
+    code.includes(`"${id}"`) ||
+    begun.some(([, head = "", tail = ""]) => id.startsWith(head) && id.endsWith(tail))
+  );
+}
+
+const EVERYWHERE = [null, ...BOARDS].map(text).join("\n");
+
+function called(code: string): string[] {
+  return [...code.matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? "");
+}
+
+test("the source is really read", () => {
+  expect(BOARDS).toEqual(expect.arrayContaining(["plain", "race"]));
+  expect(called(EVERYWHERE).length).toBeGreaterThan(100);
 });
 
-test.each(["en", "ru"] as const)("whatever is asked for by its name is there in %s", (lang) => {
-  const called = [...TEXT.matchAll(/\bt\("([\w-]+)"/g)].map((found) => found[1] ?? "");
-  const known = new Set(ids(lang, "pages.ftl", "pages"));
+describe.each(["en", "ru"])("in %s", (lang) => {
+  test("no message of the pages is left over", () => {
+    expect(messages(lang, null).filter((id) => !asked(id, EVERYWHERE))).toEqual([]);
+  });
 
-  expect(called.length).toBeGreaterThan(100);
-  expect(called.filter((id) => !known.has(id))).toEqual([]);
+  test.each(BOARDS)("no message of the board %s is left over", (board) => {
+    expect(messages(lang, board).length).toBeGreaterThan(0);
+    expect(messages(lang, board).filter((id) => !asked(id, text(board)))).toEqual([]);
+  });
+
+  test.each([null, ...BOARDS])("whatever is asked for by its name is there with the board %s", (board) => {
+    const known = new Set([...messages(lang, null), ...(board ? messages(lang, board) : [])]);
+
+    expect(called(text(board)).filter((id) => !known.has(id))).toEqual([]);
+  });
 });
 
 test("numbers are counted as the language counts", () => {

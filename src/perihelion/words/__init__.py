@@ -2,8 +2,9 @@
 
 The sentences are Fluent messages: a file a game in `en/` and `ru/`, `table.ftl` for what all games
 have in common, `cli.ftl` for the terminal program, `server.ftl`, `boards.ftl` and `pages.ftl` for
-the web. Here they are found and filled in; what the facts of a message become on the way is told in
-`facts`. Nothing here knows the rules: it takes plain data.
+the web, with a `pages-` file for each of its boards. Here they are found and filled in; what the
+facts of a message become on the way is told in `facts`. Nothing here knows the rules: it takes
+plain data.
 """
 
 from __future__ import annotations

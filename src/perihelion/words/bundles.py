@@ -17,7 +17,7 @@ from perihelion.words.planets import planet
 FILES: Final = (
     *["table", "race", "roll", "tiny", "beyond"],
     *["cli", "cli-race", "cli-roll", "cli-tiny", "cli-beyond"],
-    *["server", "boards", "pages"],
+    *["server", "boards", "pages", "pages-plain", "pages-race"],
 )
 
 _strict: list[bool] = [False]

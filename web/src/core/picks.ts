@@ -35,28 +35,27 @@ export function gathers(question: Question): boolean {
   return question.several && !(question.least === 1 && question.most === 1);
 }
 
-/** Picks after one more is picked or put back. Where one is asked for, the new one takes its place. */
-export function toggled(question: Question, picks: readonly number[], id: number): number[] {
-  if (picks.includes(id)) return picks.filter((pick) => pick !== id);
-  if (question.most === 1) return [id];
-  if (picks.length >= question.most) return [...picks];
-  return [...picks, id];
+/** What is asked for: as the question says, or as it stands with the picks made so far. */
+export interface Asking {
+  words: string;
+  least: number;
+  most: number;
+  /** Exactly one of these is to be among the picks. */
+  rivals?: readonly number[];
 }
 
 /**
- * As `toggled`, where exactly one pick is to be one of these rivals: a new one takes its place, and a
- * place is kept for it.
+ * Picks after one more is picked or put back. Where one is asked for, or one of several rivals, the new one
+ * takes its place; for a rival a place is kept.
  */
-export function toggledOf(
-  question: Question,
-  picks: readonly number[],
-  id: number,
-  rivals: readonly number[],
-): number[] {
+export function toggled(asking: Asking, picks: readonly number[], id: number): number[] {
   if (picks.includes(id)) return picks.filter((pick) => pick !== id);
+  if (asking.most === 1) return [id];
+  const rivals = asking.rivals ?? [];
   const others = picks.filter((pick) => !rivals.includes(pick));
   if (rivals.includes(id)) return [...others, id];
-  return others.length < bounds(question, picks).most - 1 ? [...picks, id] : [...picks];
+  const room = asking.most - (rivals.length > 0 ? 1 : 0);
+  return others.length < room ? [...picks, id] : [...picks];
 }
 
 /** Answers that do nothing, or nothing more: they stand last and do not glow. */
@@ -94,20 +93,6 @@ export function inOrder(question: Question, picks: readonly number[]): number[] 
   return [...picks].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
 }
 
-/** The start world that has been picked, which says how many cards go with it. */
-export function startWorld(question: Question, picks: readonly number[]): Option | undefined {
-  return question.options.find((option) => picks.includes(option.id) && "discards" in option.facts);
-}
-
-/** How many picks are wanted, as far as they have been picked. */
-export function bounds(question: Question, picks: readonly number[]): { least: number; most: number } {
-  const says = startWorld(question, picks);
-  if (!says) return { least: question.least, most: question.most };
-  const exact = 1 + Number(says.facts.discards);
-  return { least: exact, most: exact };
-}
-
-export function complete(question: Question, picks: readonly number[]): boolean {
-  const { least, most } = bounds(question, picks);
+export function complete({ least, most }: Asking, picks: readonly number[]): boolean {
   return picks.length >= least && picks.length <= most;
 }

@@ -13,12 +13,22 @@ export const lang = signal<Lang>("en");
 
 function bundle(locale: Lang, text: string): FluentBundle {
   const out = new FluentBundle(locale, { useIsolating: false });
-  const errors = out.addResource(new FluentResource(text));
-  if (errors.length > 0) throw errors[0];
+  add(out, text);
   return out;
 }
 
+/** A board may come a second time, with the same messages. */
+function add(known: FluentBundle, text: string): void {
+  const errors = known.addResource(new FluentResource(text), { allowOverrides: true });
+  if (errors.length > 0) throw errors[0];
+}
+
 const BUNDLES: Record<Lang, FluentBundle> = { en: bundle("en", english), ru: bundle("ru", russian) };
+
+/** Add the messages of a board, which come with it. */
+export function learn(texts: Record<Lang, string>): void {
+  for (const locale of LANGS) add(BUNDLES[locale], texts[locale]);
+}
 
 /** The message of the pages with this name, in the language chosen now. */
 export function t(name: string, facts?: Record<string, FluentVariable>): string {

@@ -204,5 +204,5 @@ function stateWords(line: TableLine): string {
   if (line.state === "over") return t("state-over");
   if (line.state === "open") return t("state-free", { count: line.free });
   if (line.round === null || line.round === 0) return t("state-playing");
-  return t(line.game === "race" ? "round" : "plain-round", { round: line.round });
+  return t("round", { game: line.game, round: line.round });
 }

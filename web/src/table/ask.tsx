@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { isFolded, isHeading } from "../core/log.ts";
-import { bounds, gathers, QUIET, startWorld } from "../core/picks.ts";
+import { type Asking, gathers, QUIET } from "../core/picks.ts";
 import { secondYes } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
@@ -26,19 +26,25 @@ interface Props {
 
 export function Ask({ store, update, aside, special, strange }: Props) {
   const question = update.question;
+  const asking = store.asking.value;
   return (
     <section
       class={question ? "ask asks" : "ask"}
+      data-part="ask"
       aria-label={t("question")}
       data-question={question?.kind}
       data-number={question?.number}
-      data-least={question && bounds(question, store.picks.value).least}
+      data-least={question && asking?.least}
       data-busy={store.busy.value}
     >
       <News store={store} />
       {aside}
       <div class="ask-main">
-        {question ? <Words store={store} question={question} /> : <Waiting store={store} update={update} />}
+        {question && asking ? (
+          <Words store={store} question={question} asking={asking} />
+        ) : (
+          <Waiting store={store} update={update} />
+        )}
         {question && gathers(question) && <Gathered store={store} />}
         {question && !special && <Buttons store={store} question={question} strange={strange} />}
       </div>
@@ -48,12 +54,12 @@ export function Ask({ store, update, aside, special, strange }: Props) {
   );
 }
 
-function Words({ store, question }: { store: TableStore; question: Question }) {
+function Words({ store, question, asking }: { store: TableStore; question: Question; asking: Asking }) {
   const picked = store.picks.value.length;
-  const { least, most } = bounds(question, store.picks.value);
+  const { least, most } = asking;
   return (
     <p class="ask-words" aria-live="polite">
-      {sentence(question, store.picks.value)}
+      {asking.words}
       {gathers(question) && (
         <span class={store.ready.value ? "ask-count full" : "ask-count"}>
           {picked}/{least === most ? most : `${least}–${most}`}
@@ -67,13 +73,6 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
       )}
     </p>
   );
-}
-
-/** The question; a start world that has been picked asks for cards of its own number. */
-function sentence(question: Question, picks: readonly number[]): string {
-  const world = startWorld(question, picks);
-  if (!world) return question.words;
-  return t("race-keep-start", { world: world.words, count: Number(world.facts.discards) });
 }
 
 interface ButtonsProps {

@@ -112,7 +112,7 @@ const WIDTH = 320;
 const BAR = 26;
 const GAP = 26;
 
-/** A bar for each player, made of what his points come from. */
+/** A bar for each player, made of what their points come from. */
 function ScoreChart({ end, names }: { end: End; names: string[] }) {
   const top = Math.max(1, ...end.scores);
   const rows = end.rows.filter((row) => row.source !== "total");

@@ -2,25 +2,24 @@
 
 import { useEffect, useLayoutEffect } from "preact/hooks";
 
-/** Where the focus was: on which piece, or else in which part of the table at which place. */
+/** Where the focus was: on which piece, or else in which part of the board at which place. */
 interface Spot {
   piece: string | undefined;
   part: string;
   place: number;
 }
 
-const PARTS = [".hand", ".tableau", ".opponents", ".ask", ".plain-position"];
 const ABLE = "button:not(:disabled), [tabindex='0']";
 
 let last: Spot | null = null;
 
 function within(part: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${part} :is(${ABLE})`)];
+  return [...document.querySelectorAll<HTMLElement>(`[data-part="${part}"] :is(${ABLE})`)];
 }
 
 function remember(event: FocusEvent): void {
   const at = event.target as HTMLElement;
-  const part = PARTS.find((one) => at.closest(one));
+  const part = at.closest<HTMLElement>("[data-part]")?.dataset.part;
   last = part ? { piece: at.dataset.piece, part, place: within(part).indexOf(at) } : null;
 }
 

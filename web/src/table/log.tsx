@@ -23,7 +23,7 @@ export function LogPanel({ store }: { store: TableStore }) {
     follow();
   }, [seat.value, round.value]);
   const seats = store.table.value?.seats ?? [];
-  const plain = store.update.value?.view.board === "plain";
+  const game = store.table.value?.game ?? "";
   return (
     <div class="log">
       <div class="log-filters">
@@ -43,7 +43,7 @@ export function LogPanel({ store }: { store: TableStore }) {
           ))}
         </select>
         <select
-          aria-label={t("log-round")}
+          aria-label={t("round-word", { game })}
           value={round.value ?? ""}
           disabled={rounds(log).length < 2}
           onChange={(event) => {
@@ -51,10 +51,10 @@ export function LogPanel({ store }: { store: TableStore }) {
             round.value = chosen === "" ? null : Number(chosen);
           }}
         >
-          <option value="">{t(plain ? "plain-all-rounds" : "log-all-rounds")}</option>
+          <option value="">{t("log-all-rounds", { game })}</option>
           {rounds(log).map((number) => (
             <option key={number} value={number}>
-              {number === 0 ? t("log-setup") : t(plain ? "plain-round" : "round", { round: number })}
+              {number === 0 ? t("log-setup") : t("round", { game, round: number })}
             </option>
           ))}
         </select>

@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api, Refused } from "../core/api.ts";
 import { lang, t } from "../core/words.ts";
+import { Icon } from "../ui/icons.tsx";
+import { trying } from "../ui/parts.tsx";
 import { Shell } from "../ui/shell.tsx";
 import { tell } from "../ui/toast.tsx";
 import { GameScreen } from "./screen.tsx";
@@ -18,7 +20,7 @@ export function TablePage({ id }: { id: string }) {
     api.table(id).then(
       (table) => {
         store.table.value ??= table;
-        store.start();
+        store.start(table.game);
       },
       (why) => {
         problem.value = why instanceof Refused ? why.problem.words : t("failed");
@@ -35,25 +37,44 @@ export function TablePage({ id }: { id: string }) {
   }, [notice]);
   const update = store.update.value;
   const refused = problem.value ?? (store.link.value === "closed" ? store.farewell.value?.words : null);
-  if (refused) {
-    return (
-      <Shell>
-        <div class="narrow panel">
-          <h1 class="lead">{refused}</h1>
-          <a class="secondary big" href="/">
-            {t("to-home")}
-          </a>
-        </div>
-      </Shell>
-    );
+  if (refused) return <Stopped words={refused} />;
+  const board = store.board.value;
+  const strange = board !== null && update !== null && board.name !== update.view.board;
+  if (store.boardLost.value || strange) return <Stopped words={t("board-lost")} onRetry={() => again(id)} />;
+  if (table && board && update) {
+    return <GameScreen store={store} table={table} board={board} update={update} />;
   }
-  if (!table || (table.state !== "open" && !update)) {
-    return (
-      <div class="loading" role="status">
-        {t("loading")}
+  if (table?.state === "open" && !update) return <WaitingRoom store={store} table={table} />;
+  return (
+    <div class="loading" role="status">
+      {t("loading")}
+    </div>
+  );
+}
+
+/** Load the pages anew, of whatever version the server has now; not where it cannot be reached. */
+function again(id: string): void {
+  void trying(async () => {
+    await api.table(id);
+    location.reload();
+  });
+}
+
+function Stopped({ words, onRetry }: { words: string; onRetry?: () => void }) {
+  return (
+    <Shell>
+      <div class="narrow panel">
+        <h1 class="lead">{words}</h1>
+        {onRetry && (
+          <button type="button" class="primary big" onClick={onRetry}>
+            <Icon name="reset" />
+            {t("try-again")}
+          </button>
+        )}
+        <a class="secondary big" href="/">
+          {t("to-home")}
+        </a>
       </div>
-    );
-  }
-  if (!update) return <WaitingRoom store={store} table={table} />;
-  return <GameScreen store={store} table={table} update={update} />;
+    </Shell>
+  );
 }

@@ -37,7 +37,7 @@ export function markPlayers(colours: readonly string[]): () => void {
   };
 }
 
-/** Whether a player is there, and whether he is waited for. */
+/** Whether a player is there, and whether they are waited for. */
 export function Presence({ store, seat }: { store: TableStore; seat: number }) {
   const found = store.table.value?.seats[seat];
   if (!found) return null;

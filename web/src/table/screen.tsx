@@ -2,11 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { PlainBoard } from "../boards/plain/board.tsx";
-import { PlainHelp } from "../boards/plain/help.tsx";
-import { RaceBoard } from "../boards/race/board.tsx";
-import { RaceHelp } from "../boards/race/help.tsx";
-import { Phases, Piles } from "../boards/race/phases.tsx";
+import type { Board } from "../boards/board.ts";
 import { sidePanel } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
@@ -22,19 +18,19 @@ import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
-import { markPlayers } from "./player.tsx";
 import type { TableStore } from "./store.ts";
 import { hasCompany } from "./watching.tsx";
 
 interface Props {
   store: TableStore;
   table: TableState;
+  board: Board;
   update: Update;
 }
 
 type Sheet = "log" | "chat" | null;
 
-export function GameScreen({ store, table, update }: Props) {
+export function GameScreen({ store, table, board, update }: Props) {
   const sheet = useSignal<Sheet>(null);
   const menu = useSignal(false);
   const help = useSignal(false);
@@ -48,13 +44,11 @@ export function GameScreen({ store, table, update }: Props) {
     };
   }, [store]);
   useFocusKept(update.seq);
-  const colours = view.board === "plain" ? view.colours.join() : "";
-  useEffect(() => markPlayers(colours === "" ? [] : colours.split(",")), [colours]);
   const open = (which: Sheet) => () => set(sheet, sheet.value === which ? null : which);
   const undo = <Tool icon="undo" label={t("undo")} why={may.undo?.words ?? null} onClick={store.undo} />;
   const reset = <Tool icon="reset" label={t("reset")} why={may.reset?.words ?? null} onClick={store.reset} />;
   const helpTool = <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />;
-  const names = table.seats.map((seat) => seat.name);
+  const all = { store, table, update, view };
   return (
     <div class={`game board-${view.board}`} data-link={store.link.value} data-seq={update.seq}>
       <header class="game-head">
@@ -63,12 +57,10 @@ export function GameScreen({ store, table, update }: Props) {
         </a>
         {view.round !== null && view.round > 0 && (
           <span class="round-now">
-            <span class="round-word">{t(view.board === "plain" ? "plain-round-word" : "round-word")}</span>{" "}
-            <b>{view.round}</b>
+            <span class="round-word">{t("round-word", { game: table.game })}</span> <b>{view.round}</b>
           </span>
         )}
-        {view.board === "race" && <Phases view={view} names={names} />}
-        {view.board === "race" && <Piles view={view} />}
+        {board.Head && <board.Head {...all} />}
         <div class="head-tools">
           {update.seat !== null && undo}
           {update.seat !== null && reset}
@@ -81,11 +73,7 @@ export function GameScreen({ store, table, update }: Props) {
       <Link store={store} />
       <main class="game-board">
         <h1 class="unseen">{table.title}</h1>
-        {view.board === "race" ? (
-          <RaceBoard store={store} update={update} view={view} />
-        ) : (
-          <PlainBoard store={store} update={update} view={view} />
-        )}
+        <board.Board {...all} />
       </main>
       <aside class={sheet.value ? "side shown" : "side"}>
         <Side store={store} table={table} sheet={sheet.value} onClose={open(null)} />
@@ -104,10 +92,7 @@ export function GameScreen({ store, table, update }: Props) {
       {menu.value && (
         <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
-      {help.value && view.board === "race" && <RaceHelp view={view} onClose={() => set(help, false)} />}
-      {help.value && view.board === "plain" && (
-        <PlainHelp title={table.title} onClose={() => set(help, false)} />
-      )}
+      {help.value && <board.Help {...all} onClose={() => set(help, false)} />}
       {end && !store.endSeen.value && (
         <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}

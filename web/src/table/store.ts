@@ -1,14 +1,15 @@
 /** A table as this page knows it, and everything that can be done there. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { obvious } from "../boards/race/obvious.ts";
+import type { Board } from "../boards/board.ts";
+import { boardOf } from "../boards/registry.ts";
 import { api, Refused } from "../core/api.ts";
 import { notTaken, shareFor } from "../core/fair.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
-import { complete, gathers, inOrder, kept, loses, offer, toggled, toggledOf } from "../core/picks.ts";
+import { type Asking, complete, gathers, inOrder, kept, loses, offer, toggled } from "../core/picks.ts";
 import { mayMove, secondYes } from "../core/prefs.ts";
 import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
@@ -33,6 +34,9 @@ const PACE_STILL = 120;
 export class TableStore {
   readonly id: string;
   readonly table = signal<TableState | null>(null);
+  /** What draws this game, once it has come; or whether it cannot be had. */
+  readonly board = signal<Board | null>(null);
+  readonly boardLost = signal(false);
   readonly update = signal<Update | null>(null);
   readonly log = signal<Happening[]>([]);
   /** How long the log was when I last answered: what comes after is news. */
@@ -61,6 +65,13 @@ export class TableStore {
 
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
+  /** The question as it stands with the picks. */
+  readonly asking = computed((): Asking | null => {
+    const update = this.update.value;
+    const asked = this.question.value;
+    if (!update || !asked) return null;
+    return this.board.value?.asking?.(asked, update.view, this.picks.value) ?? asked;
+  });
 
   /** Under this name the browser keeps as which seat this page looks at the table. */
   private readonly looked: string;
@@ -101,10 +112,12 @@ export class TableStore {
     });
   }
 
-  start(): void {
+  /** Begin at the table that is known by now. */
+  start(game: string): void {
+    void this.bringBoard(game);
     this.bringFaces(lang.value);
     this.line.start();
-    this.checking = effect(() => this.check(this.question.value, this.picks.value));
+    this.checking = effect(() => this.check(this.question.value, this.asking.value, this.picks.value));
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
@@ -243,7 +256,7 @@ export class TableStore {
       this.update.value = newest;
       queueMicrotask(() => this.answerPlain(newest)); // the change may come later than this call
     };
-    if (animate && newest.view.board === "race") moving(change);
+    if (animate && this.board.value?.moves) moving(change);
     else change();
     if (missing) void this.call({ type: "resync" });
     this.remind(newest);
@@ -252,12 +265,8 @@ export class TableStore {
 
   /** Answer by itself where only one way makes sense. */
   private answerPlain(update: Update): void {
-    if (this.wentBack || this.update.value !== update) return;
-    if (update.question === null || update.view.board !== "race") return;
-    const own = update.view.seats[update.question.seat]?.tableau ?? [];
-    const powers = own.flatMap((placed) => this.faces.value[placed.face]?.powers ?? []);
-    const faces = Object.keys(this.faces.value).length > 0;
-    const only = faces && obvious(update.question, new Set(powers.map((power) => power.kind)));
+    if (this.wentBack || this.update.value !== update || update.question === null) return;
+    const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value);
     if (only) this.give([only], true);
   }
 
@@ -274,6 +283,15 @@ export class TableStore {
   private takeOwnSeat(update: Update): void {
     const seat = this.table.value?.my_seats[0];
     if (update.seat === null && seat !== undefined) this.look(seat);
+  }
+
+  private async bringBoard(game: string): Promise<void> {
+    try {
+      this.board.value = await boardOf(game);
+    } catch {
+      this.boardLost.value = true;
+    }
+    if (this.update.value) this.answerPlain(this.update.value);
   }
 
   private bringFaces(language: string): void {
@@ -303,29 +321,18 @@ export class TableStore {
   /** Choose an option: it is picked where several are asked for, else it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
-    if (!question || this.busy.value) return;
-    if (gathers(question)) {
-      const rivals = this.rivals();
-      const picks = this.picks.value;
-      this.picks.value =
-        rivals.length > 0
-          ? toggledOf(question, picks, option.id, rivals)
-          : toggled(question, picks, option.id);
-    } else this.give([option]);
-  }
-
-  /** Start worlds of which one is kept, within a question that is also for other cards. */
-  private rivals(): number[] {
-    const update = this.update.value;
-    if (update?.question?.kind !== "opening-start-world" || update.view.board !== "race") return [];
-    return update.view.hand.filter((held) => held.drawn).map((held) => held.id);
+    const asking = this.asking.value;
+    if (!question || !asking || this.busy.value) return;
+    if (gathers(question)) this.picks.value = toggled(asking, this.picks.value, option.id);
+    else this.give([option]);
   }
 
   /** Send the picks that have been gathered: the button that does it is a second yes already. */
   send(): void {
     const question = this.question.value;
-    if (!question) return;
-    this.wished = !this.ready.value && this.unfit.value === null && complete(question, this.picks.value);
+    const asking = this.asking.value;
+    if (!question || !asking) return;
+    this.wished = !this.ready.value && this.unfit.value === null && complete(asking, this.picks.value);
     if (!this.ready.value) return;
     const picked = inOrder(question, this.picks.value);
     this.give(
@@ -359,10 +366,10 @@ export class TableStore {
   }
 
   /** Ask whether the picks would be taken; those that are too few or too many would not. */
-  private check(question: Question | null, picks: number[]): void {
+  private check(question: Question | null, asking: Asking | null, picks: number[]): void {
     this.checks += 1;
     const now = this.checks;
-    const sound = question !== null && gathers(question) && complete(question, picks);
+    const sound = question !== null && asking !== null && gathers(question) && complete(asking, picks);
     const plain = sound && picks.length === 0;
     this.wished = false;
     this.ready.value = plain;

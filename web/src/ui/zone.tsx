@@ -46,7 +46,13 @@ export function Zone({ class: name, label, count, least = 1, forms, gap = 6, wei
       }
     : {};
   return (
-    <section class={`zone ${name}`} aria-label={label} ref={own} style={{ "--weight": String(weight) }}>
+    <section
+      class={`zone ${name}`}
+      data-part={name}
+      aria-label={label}
+      ref={own}
+      style={{ "--weight": String(weight) }}
+    >
       <div class="zone-grid" style={style}>
         {layout && children(layout)}
       </div>

@@ -18,6 +18,7 @@ pages-offline = Сервер недоступен. Попробуйте чуть
 pages-no-page = Такой страницы нет.
 pages-to-home = На главную
 pages-loading = Одну минуту…
+pages-try-again = Попробовать ещё раз
 pages-seconds = { $count } с
 pages-minutes = { $count } мин
 pages-hours = { $count } ч
@@ -134,9 +135,17 @@ pages-until = до { $date }
 ## За столом
 
 pages-question = Вопрос
-pages-round-word = Ход
-pages-round = Ход { $round }
+# У игры может быть своё слово для раунда.
+pages-round-word = { $game ->
+    [race] Ход
+   *[other] Раунд
+}
+pages-round = { $game ->
+    [race] Ход { $round }
+   *[other] Раунд { $round }
+}
 pages-menu = Меню
+pages-help = Помощь
 pages-undo = Отменить
 pages-reset = Переиграть ход
 pages-take-back = Забрать ответ
@@ -164,15 +173,8 @@ pages-is-replaced = Доигрывает бот.
 pages-hand-over = Передайте устройство: { $name }.
 pages-hand-over-look = Я — { $name }: показать мои карты
 pages-board = Игровой стол
-pages-position = Позиция
-pages-points-now = Очки на эту минуту.
+pages-board-lost = Не удалось загрузить стол. С вашей партией всё в порядке.
 # «Ход» в «Гонке за галактику» — раунд в остальных играх.
-pages-plain-round-word = Раунд
-pages-plain-round = Раунд { $round }
-pages-plain-all-rounds = Все раунды
-pages-plain-help-question = Сверху стоит вопрос к вам, под ним — всё, что можно ответить. Чего сейчас нельзя, то серое и говорит почему.
-pages-plain-help-things = Всё на столе, что обведено рамкой, само себя объясняет: наведите указатель или нажмите и подержите. Цветная фигура показывает, чьё это или кто там стоит.
-pages-plain-help-undo = Что сделали другие, сказано в журнале. Ответ можно отменить, пока ничего не раскрылось, а против ботов — всегда.
 
 ## Журнал и чат
 
@@ -182,9 +184,11 @@ pages-log-no-follow = { $count ->
    *[other] не могут повторить
 }
 pages-log-player = Игрок
-pages-log-round = Ход
 pages-log-all-players = Все игроки
-pages-log-all-rounds = Все ходы
+pages-log-all-rounds = { $game ->
+    [race] Все ходы
+   *[other] Все раунды
+}
 pages-log-setup = Подготовка
 pages-chat = Чат
 pages-chat-empty = Пока никто ничего не сказал.
@@ -223,120 +227,6 @@ pages-to-rematch = Смотреть новую партию
 pages-look-at-table = Посмотреть на стол
 pages-record = Запись партии
 pages-score-chart = Откуда очки: полоса на каждого игрока
-
-## Стол «Гонки за галактику»
-
-pages-race-tableau = Ваш стол
-pages-race-tableau-of = Стол игрока { $name }
-pages-race-look-at = Посмотреть на стол игрока { $name }
-pages-race-hand = Ваша рука
-pages-race-drawn = новая
-pages-race-start-world = стартовая
-pages-race-keep-start = { $count ->
-    [one] Оставьте { $world } и сбросьте с руки { $count } карту.
-    [few] Оставьте { $world } и сбросьте с руки { $count } карты.
-   *[many] Оставьте { $world } и сбросьте с руки { $count } карт.
-}
-pages-race-known-cards = Карты этой руки, которые видели все
-pages-race-goals = Цели
-pages-race-goal-first = { $worth } ПО каждому, кто добьётся первым.
-pages-race-goal-most = { $worth } ПО тому, у кого больше всех; может перейти к другому.
-pages-race-goal-held = владеет
-pages-race-takeovers = Захваты
-pages-race-called-off = отменён
-pages-race-phases = Фазы этого хода
-pages-race-phase-done = Прошла.
-pages-race-phase-now = Идёт.
-pages-race-phase-to-come = Ещё впереди.
-pages-race-phase-not-called = В этот ход её никто не выбрал.
-pages-race-called-by = Выбрали: { $names }.
-pages-race-pile-pool = Запас очков
-pages-race-pile-pool-help = Осталось жетонов на { $count } ПО. Партия кончается с ходом, в котором они исчерпаны.
-pages-race-pile-deck = Колода
-pages-race-pile-deck-help = Осталось карт: { $count }.
-pages-race-pile-discards = Сброс
-pages-race-pile-discards-help = Карт: { $count }. Их перетасуют, когда колода кончится.
-pages-race-points = Очки
-pages-race-points-help = { $points } ПО, если бы партия кончилась сейчас; из них жетонами: { $chips }.
-pages-race-chips = Жетоны ПО
-pages-race-chips-help = Очки, полученные в фазе потребления. Они остаются до конца.
-pages-race-hand-size = Карты на руке
-pages-race-hand-size-help = { $count ->
-    [one] { $count } карта.
-    [few] { $count } карты.
-   *[other] { $count } карт.
-} Всё сверх предела сбрасывается в конце хода.
-pages-race-tableau-size = Карты на столе
-pages-race-tableau-help = Партия кончается с ходом, в котором у кого-нибудь их { $ends }.
-pages-race-military = Вооружённые силы
-pages-race-military-total = Всего
-pages-race-military-temporary = На эту фазу
-pages-race-military-most = Можно довести до
-pages-race-military-defense = Оборона от захватов
-pages-race-against-rebel = Против повстанцев
-pages-race-against-novelty = Против планет вида «сувенирные товары»
-pages-race-against-rare = Против планет вида «редкие металлы»
-pages-race-against-genes = Против планет вида «гены»
-pages-race-against-alien = Против планет вида «технологии чужих»
-pages-race-open-to = Планеты этого игрока здесь могут захватить.
-pages-race-open-to-none = Захватить что-либо у этого игрока здесь никто не может.
-pages-race-prestige = Престиж
-pages-race-prestige-help = Каждая единица престижа (ГП) — 1 ПО в конце. Лидер каждый ход получает бонус.
-pages-race-leader = Лидер по престижу. На жетоне: { $count }.
-pages-race-boost = Престиж-бонус
-pages-race-boost-help = Потратьте 1 престиж, чтобы усилить своё действие. Карта престижа и поиска служит один раз за партию.
-pages-race-boost-ready = Карта престижа и поиска ещё не использована.
-pages-race-boost-used = Карта престижа и поиска уже использована.
-pages-race-tucked = Карты, подложенные под планету
-pages-race-no-powers = Особых возможностей нет.
-pages-race-not-active = Её возможности начнут действовать со следующей фазы.
-pages-race-good-here = Здесь лежит товар.
-pages-race-cost-now = сейчас стоит { $cost }
-pages-race-strength = Ваша сила / её оборона
-pages-race-to-pay = К оплате
-pages-race-or-pay = Или заплатить
-pages-race-at-least = Если потратить что можно, до
-pages-race-mark-prestige = престиж
-pages-race-mark-rebel = повстанцы
-pages-race-mark-imperium = Империум
-pages-race-mark-alien = чужие
-pages-race-mark-uplift = возвышение
-pages-race-mark-terraforming = терраформирование
-pages-race-mark-chromo = хромосома
-
-## Помощь по «Гонке за галактику»
-
-pages-help = Помощь
-pages-race-help-round = Каждый ход все тайно выбирают действие. Проходят все фазы, которые кто-нибудь выбрал, и для всех; выбравший фазу получает её бонус. Партия кончается с ходом, в котором чей-то стол заполнен или исчерпан запас очков.
-pages-race-help-explore = Исследование: возьмите карты и оставьте себе часть из них.
-pages-race-help-develop = Развитие: выложите усовершенствование, заплатив картами с руки.
-pages-race-help-settle = Колонизация: выложите планету, оплатив или завоевав её.
-pages-race-help-trade = Торговля: выбравший её продаёт товар за карты, до потребления.
-pages-race-help-consume = Потребление: обменяйте товары на очки и карты.
-pages-race-help-produce = Производство: на планетах появляются товары.
-pages-race-help-cards = На картах
-pages-race-help-diamond = Усовершенствование и его стоимость.
-pages-race-help-circle = Планета и её стоимость. На руке зелёным — сниженная стоимость.
-pages-race-help-target = Военная планета и её оборона. На руке — ваша сила против неё.
-pages-race-help-points = Очки, напечатанные на карте.
-pages-race-help-varies = Очки, которые зависят от вашего стола.
-pages-race-help-goods = Товары
-pages-race-help-novelty = Сувенирные товары; продажа даёт 2 карты.
-pages-race-help-rare = Редкие металлы; продажа даёт 3 карты.
-pages-race-help-genes = Гены; продажа даёт 4 карты.
-pages-race-help-alien = Технологии чужих; продажа даёт 5 карт.
-pages-race-help-any = Товар любого вида.
-pages-race-help-windfall = Пунктир — богатая планета: товар появляется, когда её выкладывают, а потом — только от особой возможности или бонуса.
-pages-race-help-figures = Показатели игроков
-pages-race-help-signs = В описаниях возможностей
-pages-race-help-card = Карта: берётся или отдаётся.
-pages-race-help-see = Карты, которые вы смотрите при исследовании.
-pages-race-help-arrow = То, что слева, отдаётся за то, что справа.
-pages-race-help-given-up = Для этого сбрасывается сама эта карта.
-pages-race-help-military = Вооружённые силы.
-pages-race-help-world = Планеты.
-pages-race-help-development = Усовершенствования.
-pages-race-help-more = Наведите на любую карту или нажмите на неё подольше — и она словами расскажет, что делает и почему её можно или нельзя выбрать.
 
 ## Честная раздача
 

@@ -1,18 +1,22 @@
 /** A game without a board of its own: what lies where in words, the options as buttons. */
 
+import { useEffect } from "preact/hooks";
 import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
-import { PlayerMark, Presence } from "../../table/player.tsx";
+import { markPlayers, PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { explain, hinting } from "../../ui/hint.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import type { PlainField, PlainThing, PlainView, Update } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
 
-export function PlainBoard({ store, update, view }: { store: TableStore; update: Update; view: PlainView }) {
+export function PlainBoard({ store, update, view }: TableProps<PlainView>) {
+  const colours = view.colours.join();
+  useEffect(() => markPlayers(colours.split(",")), [colours]);
   return (
     <div class="plain-board">
       <Ask store={store} update={update} strange={() => true} />
-      <section class="plain-position" aria-label={t("position")}>
+      <section class="plain-position" data-part="position" aria-label={t("plain-position")}>
         <div class="plain-columns">
           <div class="plain-table">
             <Fields fields={view.table} />
@@ -49,8 +53,8 @@ function PlainSeat({ store, update, view, seat }: SeatProps) {
     <section class={look.join(" ")} aria-label={name}>
       <h2>
         <PlayerMark seat={seat} /> {name} <Presence store={store} seat={seat} />
-        <span class="plain-points" {...hinting(() => <p>{t("points-now")}</p>)}>
-          <Icon name="vp" label={t("points-now")} />
+        <span class="plain-points" {...hinting(() => <p>{t("plain-points-now")}</p>)}>
+          <Icon name="vp" label={t("plain-points-now")} />
           {view.points[seat] ?? 0}
         </span>
       </h2>

@@ -2,10 +2,12 @@
 
 import { t } from "../../core/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import type { PlainView } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
 
-export function PlainHelp({ title, onClose }: { title: string; onClose: () => void }) {
+export function PlainHelp({ table, onClose }: TableProps<PlainView> & { onClose: () => void }) {
   return (
-    <Dialog title={title} class="help-dialog" onClose={onClose}>
+    <Dialog title={table.title} class="help-dialog" onClose={onClose}>
       {["question", "things", "undo", "keys"].map((topic) => (
         <p key={topic}>{t(topic === "keys" ? "keys-help" : `plain-help-${topic}`)}</p>
       ))}

@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import { t } from "../../core/words.ts";
 import type { TableStore } from "../../table/store.ts";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import type { Option, Question } from "../../wire.ts";
 import { NUMERALS } from "./glyphs.ts";
+import { Icon } from "./icons.tsx";
 import { actionIcon, actionMore, phaseOf } from "./stats.tsx";
 
 interface Choice {

@@ -3,12 +3,12 @@
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
-import { Icon } from "../../ui/icons.tsx";
 import type { RaceView } from "../../wire.ts";
+import { Icon } from "./icons.tsx";
+import { faceOf } from "./piece.tsx";
 
 export function Attacks({ store, view }: { store: TableStore; view: RaceView }) {
   if (view.attacks.length === 0) return null;
-  const faces = store.faces.value;
   return (
     <ol class="attacks" aria-label={t("race-takeovers")}>
       {view.attacks.map((attack) => (
@@ -18,7 +18,7 @@ export function Attacks({ store, view }: { store: TableStore; view: RaceView }) 
           <b>{attack.attack}</b>
           <Icon name="arrow" />
           <PlayerMark seat={attack.defender} />
-          <span>{faces[attack.world.face]?.name}</span>
+          <span>{faceOf(store, attack.world)?.name}</span>
           <Icon name="shield" />
           <b>{attack.defense}</b>
           {attack.called_off && <span>{t("race-called-off")}</span>}

@@ -7,12 +7,13 @@ import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Zone } from "../../ui/zone.tsx";
-import type { RaceCard, RaceSeat, RaceView, Update } from "../../wire.ts";
+import type { RaceSeat, RaceView, Update } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
 import { Actions } from "./actions.tsx";
 import { Attacks } from "./attacks.tsx";
 import { Goals } from "./goals.tsx";
 import { Opponents } from "./opponent.tsx";
-import { Piece } from "./piece.tsx";
+import { RacePiece } from "./piece.tsx";
 import { ArtDefs } from "./planet.tsx";
 import { OwnStats } from "./stats.tsx";
 
@@ -21,13 +22,7 @@ const OWN: readonly Form[] = [
   { name: "card", tallest: 0.7, widest: 2, minWidth: 84, minHeight: 64, maxWidth: 190, maxHeight: 214 },
 ];
 
-interface Props {
-  store: TableStore;
-  update: Update;
-  view: RaceView;
-}
-
-export function RaceBoard({ store, update, view }: Props) {
+export function RaceBoard({ store, update, view }: TableProps<RaceView>) {
   const watched = useSignal(0);
   const mine = update.seat ?? watched.value;
   const own = view.seats[mine];
@@ -79,7 +74,6 @@ function weight(cards: number): number {
 }
 
 function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
-  const faces = store.faces.value;
   return (
     <Zone
       class="tableau"
@@ -90,28 +84,13 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
       gap={8}
     >
       {(layout) =>
-        seat.tableau.map((placed) => {
-          const face = faces[placed.face];
-          return face ? (
-            <Piece
-              key={placed.id}
-              store={store}
-              id={placed.id}
-              face={face}
-              form={layout.form}
-              placed={placed}
-              width={layout.width}
-              height={layout.height}
-            />
-          ) : null;
-        })
+        seat.tableau.map((card) => <RacePiece key={card.id} store={store} card={card} {...layout} />)
       }
     </Zone>
   );
 }
 
 function Hand({ store, view }: { store: TableStore; view: RaceView }) {
-  const faces = store.faces.value;
   return (
     <Zone
       class="hand"
@@ -122,38 +101,20 @@ function Hand({ store, view }: { store: TableStore; view: RaceView }) {
       weight={weight(view.hand.length) + 0.4}
       gap={9}
     >
-      {(layout) =>
-        view.hand.map((held) => {
-          const face = faces[held.face];
-          return face ? (
-            <Piece
-              key={held.id}
-              store={store}
-              id={held.id}
-              face={face}
-              form={layout.form}
-              held={held}
-              width={layout.width}
-              height={layout.height}
-            />
-          ) : null;
-        })
-      }
+      {(layout) => view.hand.map((card) => <RacePiece key={card.id} store={store} card={card} {...layout} />)}
     </Zone>
   );
 }
 
 /** Cards that belong to the question: what is being placed, what has been turned up. */
 function Aside({ store, view }: { store: TableStore; view: RaceView }) {
-  const faces = store.faces.value;
-  const cards: RaceCard[] = view.flipped.slice(-3);
+  const cards = view.flipped.slice(-3);
   if (cards.length === 0) return null;
   return (
     <div class="aside">
-      {cards.map((card) => {
-        const face = faces[card.face];
-        return face ? <Piece key={card.id} store={store} id={card.id} face={face} form="tile" /> : null;
-      })}
+      {cards.map((card) => (
+        <RacePiece key={card.id} store={store} card={card} form="tile" />
+      ))}
     </div>
   );
 }

@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
-import { Icon, type IconName, isIcon } from "../../ui/icons.tsx";
 import type { FacePower, RaceFace, RaceHeld } from "../../wire.ts";
 import { NUMERALS, signs, type Token } from "./glyphs.ts";
+import { Icon, type IconName, isIcon } from "./icons.tsx";
 import { Art } from "./planet.tsx";
 
 /** The sign of a kind of goods, with its own shape and colour. */

@@ -1,10 +1,10 @@
 /** A card explains itself: what it is, what its powers do, what it would take to place it. */
 
 import { t } from "../../core/words.ts";
-import { Icon } from "../../ui/icons.tsx";
 import type { Option, RaceFace, RaceHeld, RacePlaced, RefusedOption } from "../../wire.ts";
 import { CostBadge, Good, kindClass, markIcon, Points } from "./card.tsx";
 import { NUMERALS } from "./glyphs.ts";
+import { Icon } from "./icons.tsx";
 import { Art } from "./planet.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Powers as small signs. The sentence of a power says the same, and is one touch away. */
 
-import type { IconName } from "../../ui/icons.tsx";
 import type { FacePower } from "../../wire.ts";
+import type { IconName } from "./icons.tsx";
 
 /** A figure, or an icon, which for goods and worlds has the colour of a kind. */
 export type Token = { text: string } | { icon: IconName; kind?: string; hollow?: boolean };

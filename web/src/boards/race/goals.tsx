@@ -4,8 +4,8 @@ import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
-import { Icon, type IconName } from "../../ui/icons.tsx";
 import type { RaceGoal, RaceView } from "../../wire.ts";
+import { Icon, type IconName } from "./icons.tsx";
 
 const SIGNS: Record<string, IconName> = {
   "galactic-standard-of-living": "chips",

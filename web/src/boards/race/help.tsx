@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../core/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon, type IconName } from "../../ui/icons.tsx";
 import type { RaceView } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
 import { Good, markIcon } from "./card.tsx";
 import { NUMERALS } from "./glyphs.ts";
+import { Icon, type IconName } from "./icons.tsx";
 
 const PHASES = ["explore", "develop", "settle", "trade", "consume", "produce"] as const;
 const GOODS = ["novelty", "rare", "genes", "alien"] as const;
@@ -28,7 +29,7 @@ const SIGNS: [IconName, string][] = [
 ];
 const MARKS = ["rebel", "imperium", "alien", "uplift", "terraforming", "chromo"] as const;
 
-export function RaceHelp({ view, onClose }: { view: RaceView; onClose: () => void }) {
+export function RaceHelp({ view, onClose }: TableProps<RaceView> & { onClose: () => void }) {
   const expanded = view.expansions.length > 0;
   return (
     <Dialog title={t("help")} class="help-dialog" onClose={onClose}>

@@ -1,6 +1,6 @@
 /** Questions with several answers of which only one makes sense. */
 
-import type { Option, Question } from "../../wire.ts";
+import type { AnyFace, Option, Question, RaceView } from "../../wire.ts";
 
 /** With these powers there may be a reason to pay, or to use more help than is needed. */
 const REASONS = [
@@ -15,9 +15,18 @@ const REASONS = [
 
 /**
  * How a card is placed where that costs nothing: a world that one's military conquers without help, a
- * card whose price has come down to nothing. Null where it is to be thought about.
+ * card whose price has come down to nothing. Null where it is to be thought about, or the faces have not
+ * come yet.
  */
-export function obvious(question: Question, powers: ReadonlySet<string>): Option | null {
+export function obvious(question: Question, view: RaceView, faces: Record<string, AnyFace>): Option | null {
+  if (Object.keys(faces).length === 0) return null;
+  const own = view.seats[question.seat]?.tableau ?? [];
+  const powers = own.flatMap((placed) => faces[placed.face]?.powers ?? []);
+  return freeWay(question, new Set(powers.map((power) => power.kind)));
+}
+
+/** The same, with the kinds of powers that the player has. */
+export function freeWay(question: Question, powers: ReadonlySet<string>): Option | null {
   if (question.kind !== "settle-method" && question.kind !== "develop-method") return null;
   if (question.given.length > 0 || REASONS.some((power) => powers.has(power))) return null;
   const free = (option: Option) =>

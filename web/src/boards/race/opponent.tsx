@@ -1,4 +1,4 @@
-/** Another player: figures, what he chose, and his whole tableau in small. */
+/** Another player: figures, what they chose, and their whole tableau in small. */
 
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -7,10 +7,10 @@ import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import { Zone } from "../../ui/zone.tsx";
 import type { RaceSeat, RaceView } from "../../wire.ts";
-import { Piece } from "./piece.tsx";
+import { Icon } from "./icons.tsx";
+import { RacePiece } from "./piece.tsx";
 import { GAP, ONE, SMALL, smallHeight } from "./room.ts";
 import { Chosen, SeatStats } from "./stats.tsx";
 
@@ -43,7 +43,13 @@ export function Opponents({ store, view, others, onWatch }: AllProps) {
     };
   }, [others.length, largest]);
   return (
-    <div class="opponents" data-count={others.length} ref={own} style={{ "--small": `${small}px` }}>
+    <div
+      class="opponents"
+      data-part="opponents"
+      data-count={others.length}
+      ref={own}
+      style={{ "--small": `${small}px` }}
+    >
       {others.map((seat) => (
         <OpponentPanel
           key={seat.seat}
@@ -99,21 +105,7 @@ function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
         gap={GAP}
       >
         {(layout) =>
-          seat.tableau.map((placed) => {
-            const face = store.faces.value[placed.face];
-            return face ? (
-              <Piece
-                key={placed.id}
-                store={store}
-                id={placed.id}
-                face={face}
-                form={layout.form}
-                placed={placed}
-                width={layout.width}
-                height={layout.height}
-              />
-            ) : null;
-          })
+          seat.tableau.map((card) => <RacePiece key={card.id} store={store} card={card} {...layout} />)
         }
       </Zone>
       {open.value && <SeatDialog store={store} seat={seat} name={name} onClose={() => set(open, false)} />}
@@ -133,20 +125,9 @@ function SeatDialog({ store, seat, name, onClose }: DialogProps) {
   return (
     <Dialog title={t("race-tableau-of", { name })} class="seat-dialog" onClose={onClose}>
       <div class="seat-cards">
-        {seat.tableau.map((placed) => {
-          const face = store.faces.value[placed.face];
-          return face ? (
-            <Piece
-              key={placed.id}
-              store={store}
-              id={placed.id}
-              face={face}
-              form="full"
-              placed={placed}
-              unnamed
-            />
-          ) : null;
-        })}
+        {seat.tableau.map((card) => (
+          <RacePiece key={card.id} store={store} card={card} form="full" unnamed />
+        ))}
       </div>
       {seat.known.length > 0 && (
         <>
@@ -154,12 +135,9 @@ function SeatDialog({ store, seat, name, onClose }: DialogProps) {
             <Icon name="eye" /> {t("race-known-cards")}
           </h3>
           <div class="seat-cards">
-            {seat.known.map((card) => {
-              const face = store.faces.value[card.face];
-              return face ? (
-                <Piece key={card.id} store={store} id={card.id} face={face} form="full" unnamed />
-              ) : null;
-            })}
+            {seat.known.map((card) => (
+              <RacePiece key={card.id} store={store} card={card} form="full" unnamed />
+            ))}
           </div>
         </>
       )}

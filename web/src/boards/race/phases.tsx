@@ -3,12 +3,22 @@
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import { hinting } from "../../ui/hint.tsx";
-import { Icon } from "../../ui/icons.tsx";
 import type { RaceView } from "../../wire.ts";
+import type { TableProps } from "../board.ts";
 import { NUMERALS } from "./glyphs.ts";
+import { Icon } from "./icons.tsx";
 import { actionIcon } from "./stats.tsx";
 
-export function Phases({ view, names }: { view: RaceView; names: string[] }) {
+export function RaceHead({ table, view }: TableProps<RaceView>) {
+  return (
+    <>
+      <Phases view={view} names={table.seats.map((seat) => seat.name)} />
+      <Piles view={view} />
+    </>
+  );
+}
+
+function Phases({ view, names }: { view: RaceView; names: string[] }) {
   return (
     <ol class="phases" aria-label={t("race-phases")}>
       {view.phases.map((phase) => (
@@ -42,7 +52,7 @@ export function Phases({ view, names }: { view: RaceView; names: string[] }) {
 }
 
 /** Points left, deck, discards. */
-export function Piles({ view }: { view: RaceView }) {
+function Piles({ view }: { view: RaceView }) {
   const piles = [
     { name: "pool", icon: "chips", count: view.pool },
     { name: "deck", icon: "deck", count: view.deck },

@@ -1,7 +1,7 @@
 /** The art of the cards: a planet or an emblem for each, always the same for the same card. */
 
-import { drawing, type IconName } from "../../ui/icons.tsx";
 import type { RaceFace } from "../../wire.ts";
+import { drawing, type IconName } from "./icons.tsx";
 
 /** Numbers that look like chance and depend on the name alone. */
 export function chance(name: string): () => number {

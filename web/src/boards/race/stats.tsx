@@ -5,9 +5,9 @@ import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
-import { Icon, type IconName } from "../../ui/icons.tsx";
 import type { RaceChosen, RaceMilitary, RaceSeat, RaceView } from "../../wire.ts";
 import { Good } from "./card.tsx";
+import { Icon, type IconName } from "./icons.tsx";
 
 interface StatProps {
   icon: IconName;

@@ -1,0 +1,28 @@
+/** Race for the Galaxy: what its board is made of. */
+
+import english from "../../../../src/perihelion/words/en/pages-race.ftl?raw";
+import russian from "../../../../src/perihelion/words/ru/pages-race.ftl?raw";
+import type { RaceView } from "../../wire.ts";
+import type { Board } from "../board.ts";
+import { RaceBoard } from "./board.tsx";
+import "./board.css";
+import "./cards.css";
+import { CardDetail } from "./detail.tsx";
+import { RaceHelp } from "./help.tsx";
+import { obvious } from "./obvious.ts";
+import { opening } from "./opening.ts";
+import { RaceHead } from "./phases.tsx";
+
+const race: Board<RaceView> = {
+  name: "race",
+  words: { en: english, ru: russian },
+  Board: RaceBoard,
+  Head: RaceHead,
+  Help: RaceHelp,
+  Faces: CardDetail,
+  moves: true,
+  obvious,
+  asking: opening,
+};
+
+export default race;

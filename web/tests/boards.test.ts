@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { boardOf } from "../src/boards/registry.ts";
+import { say } from "../src/core/words.ts";
+
+test.each([
+  ["race", "race"],
+  ["roll", "plain"],
+  ["tiny", "plain"],
+  ["beyond", "plain"],
+  ["toString", "plain"],
+])("a table of %s has the board %s", async (game, name) => {
+  expect((await boardOf(game)).name).toBe(name);
+});
+
+test("a board brings its words, and may come twice", async () => {
+  await boardOf("race");
+  await boardOf("race");
+
+  expect(say("en", "race-hand")).toBe("Your hand");
+  expect(say("ru", "race-hand")).toBe("Ваша рука");
+});
