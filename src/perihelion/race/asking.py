@@ -1,27 +1,26 @@
 """Whether the question in progress is one that the rules ask there.
 
-A position comes from outside: a file, another process. Who is asked, what has been said and what
-is still to come must fit together, or play would stumble later over what was wrong from the start.
+A phase can stand in too many ways to list them all. So what is still to come must be made of the
+steps of the phase, followed by what is left of the round; the question must go to those to whom it
+would go if it were put anew; and then the position is tried out to the end of the round.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.explore import to_keep
-from perihelion.race.phases.produce import plan
-from perihelion.race.phases.round import HAND_LIMIT, phases_chosen
-from perihelion.race.phases.settle import tactics_card
-from perihelion.race.phases.settle_price import placeable
+from perihelion.race.phases.round import next_round, opening_steps, phases_chosen
+from perihelion.race.phases.rule import EachInTurn
 from perihelion.race.state import Race
-from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.checking import check_given, check_sealed
+from perihelion.tabletop.checking import check_given, check_put, try_out
 from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.step import EVERYONE, Step
+from perihelion.tabletop.table import Table
 
-PHASE_STEPS: Final = {
+BEGAN_WITH: Final = {
     ids.EXPLORE_PHASE: "explore",
     ids.DEVELOP_PHASE: "develop-phase",
     ids.DEVELOP_AGAIN: "develop-phase-again",
@@ -33,166 +32,112 @@ PHASE_STEPS: Final = {
 }
 """The step of the round with which each phase began."""
 
-OPENING: Final = ["opening-discard", "start-goods", "action"]
+DEVELOP: Final = {
+    "develop-draw", "develop-discard", "develop", "develop-resolve", "develop-method",
+    "develop-good", "develop-pay", "tuck-payment", "after-development",
+}  # fmt: skip
 
-COMMON: Final = {
-    ids.NO_PHASE: ["action", "opening-discard"],
-    ids.EXPLORE_PHASE: ["explore-keep"],
-    ids.DEVELOP_PHASE: ["develop"],
-    ids.DEVELOP_AGAIN: ["develop"],
-    ids.SETTLE_PHASE: ["settle"],
-    ids.SETTLE_AGAIN: ["settle"],
-    ids.ROUND_END_PHASE: ["hand-limit"],
-}
-"""The questions that are put to all in each phase."""
+SETTLE: Final = {
+    "settle", "settle-method", "settle-tactics", "mercenaries", "spend-good", "settle-pay",
+    "tuck-payment", "after-world", "after-placing-discard", "settle-extra", "settle-second",
+    "settle-sneak", "sneak-method", "replace-old", "replace-new", "takeover-military",
+    "takeover-target", "prevent-takeovers", "takeover-prevent", "resolve-attack",
+    "takeover-defend", "compare-attack",
+}  # fmt: skip
 
-SETTLING: Final = ["settle-method", "settle-pay", "after-world"]
+STEPS: Final = {
+    ids.NO_PHASE: {"search-category", "search-on", "search-oort", "search-match"},
+    ids.EXPLORE_PHASE: {"explore-prestige", "explore-draw", "explore-keep"},
+    ids.DEVELOP_PHASE: DEVELOP,
+    ids.DEVELOP_AGAIN: DEVELOP,
+    ids.SETTLE_PHASE: SETTLE,
+    ids.SETTLE_AGAIN: SETTLE,
+    ids.CONSUME_PHASE: {
+        "sell", "consume-power", "consume-goods", "refinery-price", "consume-cards", "gamble",
+        "ante-card", "ante-keep", "boost-trade-cards",
+    },
+    ids.PRODUCE_PHASE: {
+        "everybody-produces", "produce-goods", "windfall", "refinery-kind", "produce-power",
+        "produce-discard", "produced-draws", "produce-compare",
+    },
+    ids.ROUND_END_PHASE: {"hand-limit"},
+}  # fmt: skip
+"""The steps that a phase is made of; some carry numbers behind their name."""
 
-LANES: Final = {
-    ids.DEVELOP_PHASE: [["develop-pay", "after-development"]],
-    ids.DEVELOP_AGAIN: [["develop-pay", "after-development"]],
-    ids.SETTLE_PHASE: [SETTLING, SETTLING[1:], ["settle-tactics"]],
-    ids.SETTLE_AGAIN: [SETTLING, SETTLING[1:], ["settle-tactics"]],
-    ids.CONSUME_PHASE: [
-        ["sell", "consume-power"],
-        ["consume-power"],
-        ["consume-goods", "consume-power"],
-        ["consume-cards", "consume-power"],
-        ["gamble", "consume-power"],
-    ],
-}
-"""What may lie in a lane in each phase, the step in progress first; Produce plans its own."""
 
-TURNS: Final = {
-    ids.SETTLE_PHASE: [SETTLING, ["settle-tactics"]],
-    ids.SETTLE_AGAIN: [SETTLING, ["settle-tactics"]],
-    ids.CONSUME_PHASE: [["sell", "consume-power"]],
-}
-"""What a seat may still have before it where seats take turns."""
+PAYING: Final = {"develop-method", "develop-pay", "settle-method", "settle-pay", "sneak-method"}
+"""The steps that are about the card just placed."""
 
 
 def check_question(g: Race) -> None:
-    """In the base game: what is asked is what the rules ask there."""
-    words = [step.word() for step in reversed(g.agenda)]
-    rest = rest_of_round(g)
-    inner = words[: len(words) - len(rest)]
-    if words[len(inner) :] != rest:
-        raise bad("agenda")
-    if any(g.lanes):
-        _check_lanes(g, inner)
-    else:
-        _check_common(g, inner)
-    for i in range(g.setup.players):
-        if inner != ["explore-keep"] and g.seats[i].drawn:
-            raise bad(f"seats {i} drawn")
-        check_given(g, i)
-
-
-def rest_of_round(g: Race) -> list[str]:
-    """The words of the steps that follow the phase in progress."""
-    if g.phase == ids.NO_PHASE:
-        return []
-    round_plan = [step.word() for step in phases_chosen(g)]
-    began = PHASE_STEPS[g.phase]
-    if began not in round_plan:
-        raise bad("phase")
-    return round_plan[round_plan.index(began) + 1 :]
-
-
-def _check_common(g: Race, inner: list[str]) -> None:
-    """A question to all to whom it goes; their answers are sealed."""
-    if g.phase == ids.NO_PHASE:
-        if inner != ["action"] and inner != OPENING:
-            raise bad("agenda")
-        if inner == ["action"] and any(seat.actions for seat in g.seats):
-            raise bad("actions")
-    elif len(inner) != 1 or inner[0] not in COMMON.get(g.phase, []):
-        raise bad("agenda")
-    called: i64 = 0
-    for i, seat in enumerate(g.seats):
-        concerned = True
-        if inner[0] == "explore-keep":
-            concerned = to_keep(g, seat) < len(seat.drawn)
-        elif inner[0] == "hand-limit":
-            concerned = len(seat.hand) > HAND_LIMIT
-        if concerned:
-            called |= BIT[i]
-    check_sealed(g, called)
-
-
-def _check_lanes(g: Race, inner: list[str]) -> None:
-    """Seats that act each in their own time, or one after the other."""
-    if g.answered:
-        raise bad("answered")
-    for i, lane in enumerate(g.lanes):
-        if bool(lane) != (g.asked & BIT[i] != 0):
-            raise bad("asked")
-        if lane:
-            words = [step.word() for step in reversed(lane)]
-            known = _suffixes(g, i) if g.phase == ids.PRODUCE_PHASE else LANES.get(g.phase, [])
-            if words not in known:
-                raise bad(f"lanes {i}")
-            _check_progress(g, i, words[0])
-    if g.phase == ids.PRODUCE_PHASE:
-        if not inner or inner.pop() != "produce-compare":
-            raise bad("agenda")
-    places = [k for k, i in enumerate(g.order) if g.lanes[i]]
-    for turn in inner:
-        parts = turn.replace(": ", " ", 1).split(" ", 2)
-        place = _place(g, parts)
-        if len(places) != 1 or place <= places[0]:
-            raise bad("agenda")
-        places = [place]
-        _check_turn(g, g.order[place], parts[2])
-
-
-def _place(g: Race, parts: list[str]) -> int:
-    """Whose turn it is, as a place in player order."""
-    if len(parts) == 3 and parts[0] == "turn":
-        for k, i in enumerate(g.order):
-            if parts[1] == str(i):
-                return k
-    raise bad("agenda")
-
-
-def _suffixes(g: Race, i: int) -> list[list[str]]:
-    """What may be left of the production of a seat when it is asked for a windfall world."""
-    words = [step.word() for step in plan(g, g.seats[i])]
-    return [words[k:] for k in range(len(words)) if words[k].startswith("windfall ")]
-
-
-def _check_turn(g: Race, i: i64, steps: str) -> None:
-    """A turn still to come: its steps, and that they can be carried out."""
-    if g.phase == ids.PRODUCE_PHASE:
-        known = [", ".join(step.word() for step in plan(g, g.seats[i]))]
-    else:
-        known = [", ".join(words) for words in TURNS.get(g.phase, [])]
-    if steps not in known:
-        raise bad("agenda")
-    _check_progress(g, i, steps.split(", ")[0])
-
-
-def _check_progress(g: Race, i: i64, word: str) -> None:
-    """What the seat needs to have on the table for the step that is next for it."""
-    seat = g.seats[i]
-    have: i64 = len(seat.hand)
-    fine = True
-    if word.endswith("-pay"):
-        fine = seat.placed != ids.NO_CARD and 0 < seat.owes <= have
-        fine = fine and g.cards[seat.placed].world == (word == "settle-pay")
-    elif word == "settle-method":
-        fine = seat.placed != ids.NO_CARD and g.cards[seat.placed].world
-        fine = fine and placeable(g, i, seat.placed, [], have, ids.NO_CARD)
-    elif word == "settle-tactics":
-        fine = tactics_card(g, seat) != ids.NO_CARD
-    elif word in ("consume-goods", "consume-cards", "gamble"):
-        power = g.box.powers[seat.using - ids.POWER]
-        fine = seat.using in seat.used
-        if word == "consume-goods":
-            fine = fine and not power.bets() and power.least_goods() > 0
-        elif word == "consume-cards":
-            fine = fine and power.most_cards() > 0
+    """Refuse a position whose steps do not belong together or on which play stumbles."""
+    steps = g.agenda[::-1]
+    words = [step.word() for step in steps]
+    common: list[Step] = []
+    for step in steps[: _within_phase(g, words)]:
+        if isinstance(step, EachInTurn) and not common:
+            _check_steps(g, step.seat, step.steps, "agenda")
         else:
-            fine = fine and power.bets()
-    if not fine:
+            common.append(step)
+    _check_steps(g, EVERYONE, common, "agenda")
+    for i, lane in enumerate(g.lanes):
+        _check_steps(g, i, lane[::-1], f"lanes {i}")
+        if g.seats[i].drawn and words[0] not in ("explore-keep", "opening-start-world"):
+            raise bad(f"seats {i} drawn")
+    check_put(g)
+    for i in range(g.setup.players):
+        check_given(g, i)
+    try_out(g, _round_over)
+
+
+def _within_phase(g: Race, words: list[str]) -> int:
+    """How many steps belong to the phase in progress: those before what is left of the round.
+    Before the round has its phases there are none.
+    """
+    plan = [step.word() for step in phases_chosen(g)]
+    if g.phase == ids.NO_PHASE:
+        if _opens(g, words):
+            return 0
+    elif g.phase == ids.ROUND_END_PHASE and words == ["final-kind"]:
+        return 0
+    elif BEGAN_WITH[g.phase] not in plan:
+        raise bad("phase")
+    else:
+        plan = plan[plan.index(BEGAN_WITH[g.phase]) + 1 :]
+    count = len(words) - len(plan)
+    if words[max(count, 0) :] != plan or not (count or any(g.lanes)):
+        raise bad("agenda")
+    return count
+
+
+def _opens(g: Race, words: list[str]) -> bool:
+    """Whether these steps lead to the choice of actions, at the beginning or in any round, or are
+    what follows it in a game with expansions.
+    """
+    if not g.setup.expansions and words == ["action"] and any(seat.actions for seat in g.seats):
+        raise bad("actions")
+    plans = [next_round(g.setup), opening_steps(g.setup, False)]
+    if g.setup.expansions:
+        plans.append(opening_steps(g.setup, True))
+        if words == ["action-last", "boosts"]:
+            return True
+    return any(words == [step.word() for step in plan[-len(words) :]] for plan in plans)
+
+
+def _check_steps(g: Race, i: i64, steps: list[Step], field: str) -> None:
+    """Only steps of the phase, and none but those with numbers twice; who has something to pay for
+    has placed it.
+    """
+    words = [step.word() for step in steps]
+    for word in words:
+        if word.split(" ")[0] not in STEPS[g.phase]:
+            raise bad(field)
+    if len(set(words)) < len(words) or i >= g.setup.players:
+        raise bad(field)
+    if i >= 0 and words and words[0] in PAYING and g.seats[i].placed == ids.NO_CARD:
         raise bad(f"seats {i}")
+
+
+def _round_over(g: Table, twin: Table) -> bool:
+    """Whether the round in which the trial began is over."""
+    return cast(Race, twin).round > cast(Race, g).round

@@ -17,7 +17,6 @@ from perihelion.race.pieces.kinds import ANY
 from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.race.trying import check_arc_question
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import LARGEST, check_asked, check_kernel, in_range
@@ -36,10 +35,7 @@ def check_open_question(g: Race) -> None:
     """Somebody is asked something that the rules ask there, or the game is over."""
     in_range(g.phase, 0, "phase", len(ids.PHASES) - 1)
     if check_asked(g):
-        if g.setup.expansions:
-            check_arc_question(g)
-        else:
-            check_question(g)
+        check_question(g)
 
 
 # -- the pieces --------------------------------------------------------------

@@ -4,6 +4,7 @@ each game knows what its own pieces and its agenda may be.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import SecretDice, can_be_thrown, dice
 from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.step import EVERYONE
 from perihelion.tabletop.table import Table
 
 LARGEST: Final = 2**31
@@ -89,6 +91,27 @@ def check_sealed(g: Table, called: i64) -> None:
         raise bad("answered")
 
 
+def check_put(g: Table) -> None:
+    """A question is put to those to whom its step would put it now; in lanes each seat that has
+    something before it owes an answer.
+    """
+    if any(g.lanes):
+        if g.answered:
+            raise bad("answered")
+        for i, lane in enumerate(g.lanes):
+            if bool(lane) != (g.asked & BIT[i] != 0):
+                raise bad("asked")
+        return
+    twin = g.copy()
+    twin.called = 0
+    twin.asked = 0
+    try:
+        twin.drop().begin(twin, EVERYONE)
+    except NONSENSE:
+        raise bad("agenda") from None
+    check_sealed(g, twin.called)
+
+
 def check_given(g: Table, i: int) -> None:
     """What a seat has said so far could be said, and whoever still owes an answer has one."""
     bit = BIT[i]
@@ -127,8 +150,10 @@ def _replay(g: Table, i: int, given: list[i64]) -> bool:
     return complete
 
 
-def try_out(g: Table) -> None:
-    """Where a position can stand in too many ways to list: see whether it plays on."""
+def try_out(g: Table, enough: Callable[[Table, Table], bool] | None = None) -> None:
+    """Where a position can stand in too many ways to list: see whether it plays on; `enough` tells
+    of it and of the position reached whether that will do.
+    """
     for seed in range(2):
         luck = dice(seed)
         twin = g.copy() if g.viewer == NO_VIEW else g.guess(luck)
@@ -136,7 +161,7 @@ def try_out(g: Table) -> None:
         try:
             for _ in range(TRIED):
                 seat = twin.next_seat()
-                if seat < 0:
+                if seat < 0 or (enough is not None and enough(g, twin)):
                     break
                 options = twin.legal_for(seat)
                 assert options  # whoever is asked has an answer

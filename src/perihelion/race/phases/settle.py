@@ -173,7 +173,8 @@ class TacticsAlone(Rule):
         g.ask(i)
 
     def choices(self, g: Race, i: i64) -> list[i64]:
-        return [ids.KEEP_TACTICS, ids.DISCARD_TACTICS]
+        some = tactics_card(g, g.seats[i]) != ids.NO_CARD
+        return [ids.KEEP_TACTICS, ids.DISCARD_TACTICS] if some else []
 
     def resolve(self, g: Race, i: i64) -> None:
         if g.given[i][0] == ids.DISCARD_TACTICS:
