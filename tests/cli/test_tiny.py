@@ -18,8 +18,9 @@ from perihelion.cli.boards.tiny.listing import listed
 from perihelion.cli.layout import FORMS, FULL, SHORTEST, Picture
 from perihelion.cli.voice import Voice
 from perihelion.tabletop.table import Table
+from perihelion.tiny.box import box_of
 from perihelion.tiny.catalogue.planets import PLANETS
-from perihelion.tiny.options import box_of, read_setup
+from perihelion.tiny.setup import read_setup
 from rulebook.tiny.scene import Scene
 
 FACES = "dice energy energy move move"

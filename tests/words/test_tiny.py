@@ -15,7 +15,7 @@ from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
 from perihelion.tiny.naming import describe
-from perihelion.tiny.pieces.planets import Sentence
+from perihelion.tiny.power import Sentence
 from perihelion.tiny.state import Tiny
 from perihelion.words.facts import key
 from words.spoken import assigned, calls, constants, functions

@@ -6,7 +6,7 @@ markers a player [tiny.comp.counts].
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -14,11 +14,20 @@ from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.families import Family, Names
 from perihelion.tiny import ids
+from perihelion.tiny.catalogue.corrections import corrected_planet
+from perihelion.tiny.catalogue.missions import missions
+from perihelion.tiny.catalogue.planets import PLANETS
+from perihelion.tiny.catalogue.rogues import ROGUE_MATS, corrected_mat
 from perihelion.tiny.pieces.missions import Compare, Mission
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import RogueMat
 
+if TYPE_CHECKING:
+    from perihelion.tiny.setup import Setup
+
 _SEAT_LETTERS: Final = "abcde"
+
+_BOXES: Final[dict[str, Box]] = {}
 
 
 def _bits(planets: list[Planet], track: i64) -> i64:
@@ -73,6 +82,41 @@ class Box:
         if track == ids.ANY_TRACK:
             return self.diplomacy | self.economy
         return self.diplomacy if track == ids.DIPLOMACY else self.economy
+
+
+def box_of(setup: Setup) -> Box:
+    """The pieces, with the printed figures put right where the options say so."""
+    key = repr((setup.two_player_mission_pool, sorted(setup.printed.items())))
+    known = _BOXES.get(key)
+    if known is None:
+        known = _box(setup.printed, setup.two_player_mission_pool)
+        _BOXES[key] = known
+    return known
+
+
+def _box(printed: dict[str, Any], small_pool: bool) -> Box:
+    most, dice, vp = printed.get("rogue_max"), printed.get("rogue_dice"), printed.get("rogue_vp")
+    colour = printed.get("rogue_colour")
+    return Box(
+        [corrected_planet(one, printed) for one in PLANETS],
+        missions(
+            printed.get("hoarder_each", 3),
+            printed.get("equalizer_vp", 3),
+            printed.get("orbiter_in_orbit", False),
+        ),
+        [
+            corrected_mat(
+                one,
+                most,
+                dice,
+                vp,
+                printed.get("rogue_once"),
+                None if colour is None else ids.GALAXY_WORDS.index(colour),
+            )
+            for one in ROGUE_MATS
+        ],
+        small_pool,
+    )
 
 
 def _answers(planets: list[Planet], missions: list[Mission], rogues: list[RogueMat]) -> Answers:

@@ -11,7 +11,7 @@ from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.options import box_of
+from perihelion.tiny.box import box_of
 from perihelion.tiny.phases.moves import draw_planet
 from perihelion.tiny.phases.opening import (
     CHOOSE_ROGUE,

@@ -12,7 +12,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.arrange import arrange
 from perihelion.tiny.deal import Deal
 from perihelion.tiny.layout import LAYOUT
-from perihelion.tiny.options import read_setup
+from perihelion.tiny.setup import read_setup
 
 
 class TinyGame(Game):

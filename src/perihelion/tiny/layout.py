@@ -32,14 +32,13 @@ from perihelion.tabletop.shapes import NUMBER, TEXT, OneOf
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.box import Box, TinyNames
+from perihelion.tiny.box import Box, TinyNames, box_of
 from perihelion.tiny.checking import check_fit, check_question
-from perihelion.tiny.options import box_of, read_setup
 from perihelion.tiny.phases.rule import STEPS
 from perihelion.tiny.pieces.chain import Chain, stacked, unstacked
 from perihelion.tiny.pieces.marks import Marks
 from perihelion.tiny.seat import Seat
-from perihelion.tiny.setup import Setup
+from perihelion.tiny.setup import Setup, read_setup
 from perihelion.tiny.state import Tiny
 
 FEWER: Final = 20

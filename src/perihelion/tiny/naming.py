@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from perihelion.tiny import ids
-from perihelion.tiny.box import Box
+
+if TYPE_CHECKING:
+    from perihelion.tiny.box import Box
 
 
 def describe(box: Box, solo: bool, answer: i64) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.box import Box
 from perihelion.tiny.naming import describe
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.marks import Marks
@@ -21,7 +20,10 @@ from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import RogueMat
 from perihelion.tiny.scoring import score, winners
 from perihelion.tiny.seat import Seat
-from perihelion.tiny.setup import Setup
+
+if TYPE_CHECKING:
+    from perihelion.tiny.box import Box
+    from perihelion.tiny.setup import Setup
 
 # The empire track, level 1 first [tiny.comp.empire]; its points are in `scoring`.
 LEVEL_DICE: Final[list[i64]] = [4, 5, 5, 6, 6, 7]

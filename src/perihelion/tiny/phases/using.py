@@ -17,7 +17,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import pay
 from perihelion.tiny.phases.rule import Rule
 from perihelion.tiny.pieces.chain import Chain
-from perihelion.tiny.pieces.planets import Action
+from perihelion.tiny.power import Action
 from perihelion.tiny.state import Tiny
 
 

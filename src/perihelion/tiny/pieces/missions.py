@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tiny import ids
-from perihelion.tiny.pieces.planets import Sentence
+from perihelion.tiny.power import Sentence
 
 if TYPE_CHECKING:
     from perihelion.tiny.state import Tiny

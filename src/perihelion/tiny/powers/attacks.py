@@ -12,8 +12,8 @@ from perihelion.tiny.phases.advancing import has_ship, own_ship_code
 from perihelion.tiny.phases.moves import gain, lose, push_back, take
 from perihelion.tiny.phases.rogue import advance_all
 from perihelion.tiny.phases.rule import STEPS, Rule, is_mix, is_ship, no
-from perihelion.tiny.pieces.planets import Sentence
 from perihelion.tiny.pieces.rogues import Effect
+from perihelion.tiny.power import Sentence
 from perihelion.tiny.state import Tiny
 
 

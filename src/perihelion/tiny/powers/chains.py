@@ -22,7 +22,7 @@ from perihelion.tiny.phases.using import (
     use_planet,
 )
 from perihelion.tiny.pieces.chain import Chain
-from perihelion.tiny.pieces.planets import Action, Sentence
+from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
 
 

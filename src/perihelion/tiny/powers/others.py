@@ -28,7 +28,7 @@ from perihelion.tiny.phases.moves import (
 from perihelion.tiny.phases.rule import STEPS, PickRule, die_code, is_mix, is_ship, is_turned, no
 from perihelion.tiny.phases.using import PlanetQuestion, is_at_work, planet_of
 from perihelion.tiny.pieces.chain import Chain
-from perihelion.tiny.pieces.planets import Action, Sentence
+from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.powers.ships import has_target, target_code, targets
 from perihelion.tiny.scoring import is_enough
 from perihelion.tiny.state import Tiny

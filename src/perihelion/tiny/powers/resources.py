@@ -14,7 +14,7 @@ from perihelion.tiny.phases.moves import gain, lose, other_resource, take
 from perihelion.tiny.phases.rule import STEPS, no
 from perihelion.tiny.phases.using import PlanetQuestion
 from perihelion.tiny.pieces.chain import Chain
-from perihelion.tiny.pieces.planets import Action, Sentence
+from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
 
 

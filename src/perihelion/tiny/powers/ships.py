@@ -15,7 +15,7 @@ from perihelion.tiny.phases.rogue import nearest
 from perihelion.tiny.phases.rule import STEPS, Rule, is_ship, no, skipped
 from perihelion.tiny.phases.using import PlanetQuestion
 from perihelion.tiny.pieces.chain import Chain
-from perihelion.tiny.pieces.planets import Action, Sentence
+from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
 
 

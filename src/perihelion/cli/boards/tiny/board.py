@@ -30,7 +30,8 @@ from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.options import box_of, read_setup
+from perihelion.tiny.box import box_of
+from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 
 _BEGINS: Final = {

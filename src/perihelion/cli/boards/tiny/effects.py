@@ -22,7 +22,7 @@ from perihelion.tiny.phases.moves import is_top, level_price, other_resource, pr
 from perihelion.tiny.phases.rogue import attack_of, free_orbit, last_face
 from perihelion.tiny.phases.using import planet_hurdle
 from perihelion.tiny.pieces.chain import new_chain
-from perihelion.tiny.pieces.planets import Action
+from perihelion.tiny.power import Action
 from perihelion.tiny.powers.chains import Borrow
 from perihelion.tiny.powers.others import CheapUpgrade
 from perihelion.tiny.powers.resources import Change, Steal

@@ -14,8 +14,9 @@ from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import suppose_paid
 from perihelion.tiny.pieces.missions import Aim
-from perihelion.tiny.pieces.planets import Action, Planet, Sentence
+from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.pieces.rogues import Effect
+from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
 from perihelion.words.bundles import exists
 
