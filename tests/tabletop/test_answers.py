@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 
 import perihelion
 from perihelion import IllegalAnswer, Table
-from perihelion.tabletop.answers import Answers
+from perihelion.tabletop.answers import Answers, numbers, things
 
 FORM = re.compile(r"[a-z]+(-[a-z]+)*(:[a-z0-9]+(-[a-z0-9]+)*(\.[0-9]+)?)*")
 OLDER = Path(__file__).parent.parent / "golden" / "older" / "words.jsonl"
-DOCS = Path(__file__).parent.parent.parent / "docs" / "reference"
+ROOT = Path(__file__).parent.parent.parent
+DOCS = ROOT / "docs" / "reference"
+TABLES = runpy.run_path(str(ROOT / "tools" / "answer_tables.py"))
 
 
 def begun(name: str, options: dict[str, object]) -> Table:
@@ -205,9 +208,81 @@ def test_the_words_in_the_documentation_are_words_of_the_game(name: str) -> None
     assert [word for word in words if g.answers().number(word) < 0] == []
 
 
-def test_a_name_of_a_family_can_be_given_once_only() -> None:
-    answers = Answers()
-    answers.family(5, "place", ["Sol", "deep_space"], "")
+@pytest.mark.parametrize("name", TABLES["GAMES"])
+def test_the_table_in_the_documentation_is_what_the_game_declares(name: str) -> None:
+    written = (DOCS / f"{name}-answers.md").read_text("utf-8")
 
-    assert (answers.word(6), answers.word(7)) == ("place:deep-space", "?7")
-    assert (answers.number("deep_space"), answers.number("place:deep-space")) == (6, 6)
+    assert written == TABLES["page"](name), "run tools/answer_tables.py"
+
+
+def test_a_family_gives_its_answers_numbers_words_and_facts() -> None:
+    answers = Answers()
+    places = things("place", ["Sol", "deep_space"])
+    answers.family(5, "ship", [places, numbers("level", 3)], older="ship.{}.{}")
+    answers.family(20, "go", [places, things("to", ["A1", "A2"], [7, 8])], steps=[10, 1])
+    answers.plain({40: "pass"})
+
+    assert (answers.word(8), answers.word(11)) == ("ship:deep-space:1", "?11")
+    assert answers.number("ship.deep_space.1") == answers.number("ship:Deep_Space:1") == 8
+    assert answers.describe(10) == {"kind": "ship", "place": "deep_space", "level": 3}
+    assert [n for n, _ in answers.families[1].members()] == [20, 21, 30, 31]
+    assert answers.describe(31) == {"kind": "go", "place": "deep_space", "to": 8}
+    assert answers.families[1].formula() == "20 + 10 x place + to"
+    assert (answers.describe(40), answers.describe(22)) == ({"kind": "pass"}, {"kind": "unknown"})
+
+
+def test_an_answer_may_be_told_otherwise_than_its_family_tells_it() -> None:
+    answers = Answers()
+    answers.family(90, "opponent", [things("rival", "ab", [0, 1])])
+
+    answers.instead(91, "rogue", {"level": 2})
+
+    assert (answers.kind(90), answers.kind(91), answers.kind(92)) == (
+        "opponent",
+        "rogue",
+        "unknown",
+    )
+    assert answers.describe(91) == {"kind": "rogue", "level": 2}
+    assert answers.word(91) == "opponent:b"
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "word", "told"),
+    [
+        ("beyond", 2, "basic-space:recruit", {"basic": "recruit", "number": 1}),
+        ("beyond", 2, "tech-space:ii-b:1:2", {"slot": "II-B", "action": 1, "number": 2}),
+        ("beyond", 2, "event-space:ore-boom:3", {"card": "ore-boom", "number": 3}),
+        (
+            "beyond",
+            2,
+            "private-space:plasma-cannon:2:4",
+            {"card": "plasma-cannon", "action": 2, "number": 4},
+        ),
+        ("beyond", 2, "move:a1:2:deep-space", {"place": "A1", "level": 2, "to": "deep_space"}),
+        ("beyond", 2, "shift:d:a", {"column": "D", "into": "A"}),
+        ("beyond", 2, "swap:empire:ore", {"card": "empire", "disc": "ore"}),
+        ("beyond", 2, "use:61-cygni", {"card": "61-cygni"}),
+        ("beyond", 2, "number:2", {"count": 2}),
+        ("tiny", 2, "turned:2:colony", {"die": 2, "face": "colony"}),
+        ("tiny", 2, "opponent:b", {"rival": 1}),
+        ("tiny", 2, "ship:b3", {"owner": 1, "ship": 3}),
+        ("tiny", 2, "enter-orbit:b3:jakks", {"owner": 1, "ship": 3, "card": "jakks"}),
+        ("tiny", 2, "go-home:a4:b", {"owner": 0, "ship": 4, "home": 1}),
+        ("tiny", 2, "recall:a4:3:1", {"owner": 0, "ship": 4, "energy": 3, "culture": 1}),
+        ("tiny", 2, "swing:1:2", {"back": 1, "forward": 2}),
+        ("tiny", 1, "ship:a3", {"owner": 0, "ship": 3}),
+    ],
+)
+def test_an_answer_is_told_as_plain_data(
+    name: str, players: int, word: str, told: dict[str, object]
+) -> None:
+    g = perihelion.new_game(name, players, 1)
+
+    assert g.describe(g.answer_named(word)) == {"kind": word.split(":")[0], **told}
+
+
+def test_in_solo_play_the_rogue_galaxy_is_told_apart() -> None:
+    g = perihelion.new_game("tiny", 1, 1)
+
+    assert g.describe(g.answer_named("opponent:b")) == {"kind": "rogue-galaxy"}
+    assert g.describe(g.answer_named("ship:b3")) == {"kind": "rogue-ship", "ship": 3}

@@ -13,7 +13,6 @@ from perihelion import words
 from perihelion.beyond.box import Box
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import DISC_WORDS, PLACE_WORDS, PLAIN_WORDS, TYPE_WORDS
-from perihelion.beyond.naming import describe
 from perihelion.beyond.phases.perform import bind
 from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
 from perihelion.beyond.pieces.counting import COUNT_WORDS
@@ -95,7 +94,7 @@ def question_kinds() -> set[str]:
 
 def option_kinds() -> set[str]:
     """The kinds of all answers there are, and those that price tags give them."""
-    out = {str(describe(box(), answer)["kind"]) for answer in [*box().answers.words, -1]}
+    out = {box().answers.kind(answer) for answer in [*box().answers.words, -1]}
     for tree in trees():
         for name in ("price_tag", "place_tag"):
             for one in functions(tree, name):

@@ -14,9 +14,7 @@ from perihelion.tiny.catalogue.missions import missions
 from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.tiny.ids import FACE_WORDS, GALAXY_WORDS
-from perihelion.tiny.naming import describe
 from perihelion.tiny.power import Sentence
-from perihelion.tiny.state import Tiny
 from perihelion.words.facts import key
 from words.spoken import assigned, calls, constants, functions
 from words.test_messages import ids, readings
@@ -105,10 +103,7 @@ def option_kinds() -> set[str]:
     out = {s for s in strings() if s in ("activate", "use-colony") or s.startswith("raise-with-")}
     for players in (1, 2):
         g = perihelion.new_game("tiny", players)
-        assert isinstance(g, Tiny)
-        out |= {
-            str(describe(g.box, g.solo(), answer)["kind"]) for answer in [*g.answers().words, -1]
-        }
+        out |= {g.answers().kind(answer) for answer in [*g.answers().words, -1]}
     return out
 
 

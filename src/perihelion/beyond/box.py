@@ -18,7 +18,7 @@ from perihelion.beyond.pieces.cards import (
 )
 from perihelion.beyond.pieces.mats import Faction, Mat
 from perihelion.beyond.power import Action, Bundle, Variant
-from perihelion.tabletop.answers import Answers
+from perihelion.tabletop.answers import Answers, Things, numbers, things
 from perihelion.tabletop.refusal import BadSetup
 
 
@@ -175,68 +175,60 @@ def renamed(contents: Contents) -> dict[str, str]:
 
 
 def answers_of(box: Box) -> Answers:
-    """Every answer with its word."""
+    """Every answer. Actions and spaces are counted from 1."""
     out = Answers()
     out.plain(ids.PLAIN_WORDS)
-    _name_spaces(out, box)
-    out.family(ids.SLOT, "slot", ids.SLOT_WORDS, "")
-    out.family(ids.TYPE, "type", ids.TYPE_WORDS, "")
-    techs = [tech.slug for tech in box.techs]
-    out.family(ids.TECH, "technology", techs, "")
-    out.family(ids.USE_TECH, "use", techs, "use:")
-    systems = [system.slug for system in box.systems]
-    out.family(ids.SYSTEM, "system", systems, "")
-    out.family(ids.USE_SYSTEM, "use", systems, "use:")
-    out.family(ids.ACHIEVEMENT, "achievement", [one.slug for one in box.achievements], "")
-    for k, achievement in enumerate(box.achievements):
-        for track in (ids.FOOD, ids.ORE):
-            names = [achievement.slug, ids.DISC_WORDS[track]]
-            out.name(ids.SWAP + 2 * k + track, "swap", names, f"swap:{names[0]}:{names[1]}")
-    _name_places(out)
-    out.family(ids.NUMBER, "number", [str(n) for n in range(ids.NUMBERS)], "number:")
-    out.family(ids.VARIANT, "variant", ids.VARIANT_WORDS, "variant:")
+    _declare_spaces(out, box)
+    slot, place = things("slot", ids.SLOT_WORDS), things("place", ids.PLACE_WORDS)
+    tech = _cards(box, [tech.slug for tech in box.techs])
+    system = _cards(box, [system.slug for system in box.systems])
+    achievement = _cards(box, [one.slug for one in box.achievements])
+    out.family(ids.SLOT, "slot", [slot], "a slot of the technology board", "{}")
+    out.family(ids.TYPE, "type", [things("type", ids.TYPE_WORDS)], "a type of technology", "{}")
+    out.family(ids.TECH, "technology", [tech], "a technology card", "{}")
+    out.family(ids.USE_TECH, "use", [tech], "the ability of a technology is used")
+    out.family(ids.SYSTEM, "system", [system], "a system card", "{}")
+    out.family(ids.USE_SYSTEM, "use", [system], "the ability of a colonised system is used")
+    out.family(ids.ACHIEVEMENT, "achievement", [achievement], "an achievement", "{}")
+    swapped = [achievement, things("disc", ids.DISC_WORDS[:2])]
+    out.family(ids.SWAP, "swap", swapped, "a star on an achievement is replaced")
+    where = "a place: where to build, which system to colonise, whose bonus comes first"
+    out.family(ids.PLACE, "place", [place], where, "{}")
+    ship = [place, numbers("level", ids.LEVELS)]
+    out.family(ids.SHIP, "ship", ship, "a ship", "ship:{}:{}")
+    moved = [*ship, things("to", ids.PLACE_WORDS)]
+    out.family(ids.MOVE, "move", moved, "a ship moves", "move:{}:{}:{}")
+    columns = [things("column", ids.COLUMN_WORDS), things("into", ids.COLUMN_WORDS)]
+    out.family(ids.SHIFT, "shift", columns, "a supply cube changes its column", "shift:{}:{}")
+    out.family(ids.NUMBER, "number", [numbers("count", ids.NUMBERS, 0)], "a number of cubes")
+    letter = things("letter", ids.VARIANT_WORDS)
+    out.family(ids.VARIANT, "variant", [letter], "a lettered variant of an action", "variant:{}")
     return out
 
 
-def _name_spaces(out: Answers, box: Box) -> None:
-    """Spaces: where they are, which action of that place, and which of its spaces; actions and
-    spaces are counted from 1.
-    """
-    for n in range(ids.MOST_SPACES):
-        number = str(n + 1)
-        for a in range(ids.RECRUIT):
-            one = ids.BASIC_WORDS[a]
-            answer = ids.BASIC_SPACE + 4 * a + n
-            out.name(answer, "basic-space", [one, number], f"basic.{one}.{number}")
-        for k, guild in enumerate(box.guilds):
-            older = f"guild.{guild.slug}.{number}"
-            out.name(ids.GUILD_SPACE + 4 * k + n, "guild-space", [guild.slug, number], older)
-        for e, event in enumerate(box.events):
-            older = f"event.{event.slug}.{number}"
-            out.name(ids.EVENT_SPACE + 4 * e + n, "event-space", [event.slug, number], older)
-        for a in range(ids.MOST_ACTIONS):
-            space, action = 4 * a + n, str(a + 1)
-            for slot, word in enumerate(ids.SLOT_WORDS):
-                older = f"tech.{word}.{action}.{number}"
-                out.name(
-                    ids.SLOT_SPACE + 8 * slot + space, "tech-space", [word, action, number], older
-                )
-            for t, tech in enumerate(box.techs):
-                names = [tech.slug, action, number]
-                older = f"private.{tech.slug}.{action}.{number}"
-                out.name(ids.PRIVATE_SPACE + 8 * t + space, "private-space", names, older)
-    out.name(ids.BASIC_SPACE + 4 * ids.RECRUIT, "basic-space", ["recruit"], "basic.recruit")
+def _cards(box: Box, slugs: list[str]) -> Things:
+    """Cards, told by the names that corrections have given them where they have."""
+    return things("card", slugs, [box.title(slug) for slug in slugs])
 
 
-def _name_places(out: Answers) -> None:
-    """Places, ships in them, and how they move."""
-    out.family(ids.PLACE, "place", ids.PLACE_WORDS, "")
-    for k in range(ids.HANGARS):
-        ship = [ids.PLACE_WORDS[k // ids.LEVELS], str(k % ids.LEVELS + 1)]
-        out.name(ids.SHIP + k, "ship", ship, f"ship:{':'.join(ship)}")
-        for place, word in enumerate(ids.PLACE_WORDS):
-            older = f"move:{':'.join(ship)}:{word}"
-            out.name(ids.MOVE + 12 * k + place, "move", [*ship, word], older)
-    for one, left in enumerate(ids.COLUMN_WORDS):
-        for two, right in enumerate(ids.COLUMN_WORDS):
-            out.name(ids.SHIFT + 4 * one + two, "shift", [left, right], f"shift:{left}:{right}")
+def _declare_spaces(out: Answers, box: Box) -> None:
+    """Spaces: where they are, which action of that place, and which of its spaces."""
+    number = numbers("number", ids.MOST_SPACES)
+    action = numbers("action", ids.MOST_ACTIONS)
+    basic = things("basic", ids.BASIC_WORDS[: ids.RECRUIT])
+    about = "a space of Basic Spacefaring"
+    out.family(ids.BASIC_SPACE, "basic-space", [basic, number], about, "basic.{}.{}")
+    recruit = Things("basic", ["recruit"], [{"basic": "recruit", "number": 1}])
+    first = ids.BASIC_SPACE + ids.MOST_SPACES * ids.RECRUIT
+    out.family(first, "basic-space", [recruit], "the space of recruiting", "basic.{}")
+    slot = things("slot", ids.SLOT_WORDS)
+    about = "a space of a technology on the board"
+    out.family(ids.SLOT_SPACE, "tech-space", [slot, action, number], about, "tech.{}.{}.{}")
+    guild = _cards(box, [guild.slug for guild in box.guilds])
+    out.family(ids.GUILD_SPACE, "guild-space", [guild, number], "a space of a guild", "guild.{}.{}")
+    event = _cards(box, [event.slug for event in box.events])
+    about = "a space of an event"
+    out.family(ids.EVENT_SPACE, "event-space", [event, number], about, "event.{}.{}")
+    private = [_cards(box, [tech.slug for tech in box.techs]), action, number]
+    about = "a space of a private technology"
+    out.family(ids.PRIVATE_SPACE, "private-space", private, about, "private.{}.{}.{}")

@@ -1,27 +1,5 @@
-"""Answers are numbers. This is what they mean; they stay the same within a version of the rules.
-
-| ids         | answer                                                                      |
-| ----------- | --------------------------------------------------------------------------- |
-| 0 - 15      | a space of Basic Spacefaring: 4 x action + number                           |
-| 20 - 171    | a space of a technology on the board: 20 + 8 x slot + 4 x action + number   |
-| 180 - 195   | a space of a guild: 180 + 4 x guild + number                                |
-| 200 - 279   | a space of an event: 200 + 4 x event + number                               |
-| 300 - 667   | a space of a private technology: 300 + 8 x technology + 4 x action + number |
-| 700 - 718   | a slot of the technology board                                              |
-| 720 - 723   | a type of technology                                                        |
-| 730 - 775   | a technology card                                                           |
-| 780 - 803   | a system card                                                               |
-| 810 - 819   | an achievement                                                              |
-| 820 - 831   | a location of the exploration board                                         |
-| 840 - 887   | a ship: 840 + 4 x location + level - 1                                      |
-| 890 - 905   | a supply cube changes its column: 890 + 4 x from + to                       |
-| 910 - 929   | a number of cubes                                                           |
-| 930 - 933   | a lettered variant of an action                                             |
-| 940 - 952   | end, skip, food, ore, growth, trade and the like                            |
-| 960 - 979   | a star on an achievement is replaced: 960 + 2 x achievement + track         |
-| 1000 - 1045 | the ability of a technology is used                                         |
-| 1050 - 1073 | the ability of a colonised system is used                                   |
-| 1100 - 1675 | a ship moves: 1100 + 12 x (4 x location + level - 1) + destination          |
+"""The numbers that things go by. Those of answers, which `box` declares in families, stay the same
+within a version of the rules.
 
 An action that is copied is named by its first space. Slots, locations and the rest are counted in
 the order of the lists of words below; ships of equal owner, level and place are interchangeable.

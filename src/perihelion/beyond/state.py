@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.guessing import events_dealt, unseen_cards
-from perihelion.beyond.naming import describe
 from perihelion.beyond.pieces.cards import Side
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.pieces.mats import STRENGTH_DISCOUNT, Ability, Mat
@@ -269,9 +268,6 @@ class Beyond(Table):
                     parts[1] = ids.SLOT_WORDS[slot]
                     return self.box.answers.number(":".join(parts))
         return found
-
-    def describe(self, answer: i64) -> dict[str, object]:
-        return describe(self.box, answer)
 
     def answer(self, seat: SupportsIndex, answer: SupportsIndex | str) -> None:
         if isinstance(answer, str):

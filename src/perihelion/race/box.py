@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.pieces.cards import Card, ConsumePower
 from perihelion.race.pieces.kinds import BASE_SET, KIND_WORDS
-from perihelion.tabletop.answers import Answers
+from perihelion.tabletop.answers import Answers, numbers, things
 from perihelion.tabletop.bits import BIT
 
 
@@ -92,12 +92,14 @@ def common_answers() -> Answers:
     """The answers that name no card."""
     out = Answers()
     out.plain(ids.PLAIN_WORDS)
-    out.family(ids.ACTION, "action", ids.ACTION_WORDS, "")
-    out.family(ids.ACTION + ids.BOOST, "boosted-action", ids.ACTION_WORDS, "boosted:")
+    action = things("action", ids.ACTION_WORDS)
+    out.family(ids.ACTION, "action", [action], older="{}")
+    out.family(ids.ACTION + ids.BOOST, "boosted-action", [action], older="boosted:{}")
     out.name(ids.BOOSTED_SEARCH, "boosted-action", ["search"], "boosted:search")
-    out.family(ids.CATEGORY, "category", ids.CATEGORY_WORDS, "category:")
-    out.family(ids.KIND, "kind", KIND_WORDS[:4], "kind:")
-    out.family(ids.NUMBER, "number", [str(n) for n in range(ids.NUMBERS)], "number:")
+    category = things("category", ids.CATEGORY_WORDS)
+    out.family(ids.CATEGORY, "category", [category], older="category:{}")
+    out.family(ids.KIND, "kind", [things("good", KIND_WORDS[:4])], older="kind:{}")
+    out.family(ids.NUMBER, "number", [numbers("number", ids.NUMBERS, 0)])
     return out
 
 

@@ -10,7 +10,7 @@ from perihelion.roll import ids
 from perihelion.roll.catalogue.sets import SETS
 from perihelion.roll.pieces.tiles import Side, Tile, TileSet
 from perihelion.roll.setup import Setup
-from perihelion.tabletop.answers import Answers
+from perihelion.tabletop.answers import Answers, things
 from perihelion.tabletop.bits import BIT
 
 BLANK: Final = Side("", False, 0, ids.NO_COLOUR, False, 0, 0, [], [], None)
@@ -241,10 +241,10 @@ def common_answers() -> Answers:
     """The answers that name no tile."""
     out = Answers()
     out.plain(ids.PLAIN_WORDS)
-    workers = [worker_word(worker) for worker in range(ids.WORKERS)]
-    out.family(ids.WORKER, "worker", workers, "worker:")
-    out.family(ids.STOCK, "stock", workers, "stock:")
-    out.family(ids.SCOUT, "scout", workers, "scout:")
+    workers = things("worker", [worker_word(worker) for worker in range(ids.WORKERS)])
+    out.family(ids.WORKER, "worker", [workers], older="worker:{}")
+    out.family(ids.STOCK, "stock", [workers], older="stock:{}")
+    out.family(ids.SCOUT, "scout", [workers], older="scout:{}")
     for colour in range(ids.COLOURS):
         _about_colour(out, colour)
     return out

@@ -1,4 +1,5 @@
-"""Every answer of a game by its word, and by the words that older records use.
+"""Every answer of a game, declared in families: its number, its word, what is told of it, and the
+words that older records use.
 
 A word is `kind:name:name...`: the kind of answer as `Table.describe` gives it, then the things that
 it names, each as a slug. `.2` after a slug is the second of several things of that name. An answer
@@ -25,6 +26,67 @@ LONGEST: Final = 80
 """No word is longer, so nothing is like one that is."""
 
 
+class Things:
+    """What the answers of a family can name in one place: the names, and the facts that are told of
+    each.
+    """
+
+    def __init__(self, what: str, names: Sequence[str], facts: list[dict[str, object]]) -> None:
+        self.what: Final = what
+        self.names: Final = names
+        self.facts: Final = facts
+
+
+def things(field: str, names: Sequence[str], told: Sequence[object] | None = None) -> Things:
+    """Things by name; each is told as a field, under its name or as `told`."""
+    return Things(field, names, [{field: one} for one in (names if told is None else told)])
+
+
+def numbers(field: str, count: int, first: int = 1) -> Things:
+    """So many numbers, from `first` on."""
+    counted = range(first, first + count)
+    return things(field, [str(n) for n in counted], list(counted))
+
+
+class AnswerFamily:
+    """Answers of one kind, numbered from `first`: each thing that they name counts by a step."""
+
+    def __init__(
+        self, first: i64, kind: str, named: list[Things], about: str, steps: list[int]
+    ) -> None:
+        self.first: Final[i64] = first
+        self.kind: Final = kind
+        self.named: Final = named
+        self.about: Final = about
+        self.steps: Final = steps
+
+    def members(self) -> list[tuple[int, list[str]]]:
+        """Every answer with what it names."""
+        out: list[tuple[int, list[str]]] = [(self.first, [])]
+        for one, step in zip(self.named, self.steps, strict=True):
+            out = [
+                (answer + step * k, [*names, name])
+                for answer, names in out
+                for k, name in enumerate(one.names)
+            ]
+        return out
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        out: dict[str, object] = {"kind": self.kind}
+        rest: int = answer - self.first
+        for one, step in zip(self.named, self.steps, strict=True):
+            out.update(one.facts[rest // step])
+            rest %= step
+        return out
+
+    def formula(self) -> str:
+        """How its numbers are made."""
+        parts = [str(self.first)] if self.first else []
+        for one, step in zip(self.named, self.steps, strict=True):
+            parts.append(one.what if step == 1 else f"{step} x {one.what}")
+        return " + ".join(parts)
+
+
 class Answers:
     """The answers of one set-up with their words."""
 
@@ -32,27 +94,54 @@ class Answers:
         self.words: Final[dict[int, str]] = {}
         self.numbers: Final[dict[str, int]] = {}
         self.older: Final[dict[str, int]] = {}
+        self.families: Final[list[AnswerFamily]] = []
+        self._told: Final[dict[int, AnswerFamily]] = {}
 
     def plain(self, words: dict[int, str]) -> None:
         """Answers that name nothing."""
         for answer, word in words.items():
-            self.words[answer] = word
-            self.numbers[word] = answer
+            self.family(answer, word, [])
+
+    def family(
+        self,
+        first: i64,
+        kind: str,
+        named: list[Things],
+        about: str = "",
+        older: str = "",
+        steps: list[int] | None = None,
+    ) -> None:
+        """Answers of a kind. By default they are numbered without gaps, the last thing the fastest.
+        `about` says in the documentation what they mean; `older` is the form of the words that they
+        had before, with `{}` for each name.
+        """
+        family = AnswerFamily(first, kind, named, about, _steps(named) if steps is None else steps)
+        self.families.append(family)
+        for answer, names in family.members():
+            self.name(answer, kind, names, older.format(*names))
+            self._told[answer] = family
 
     def name(self, answer: i64, kind: str, names: Sequence[str], older: str) -> None:
         """One answer of a kind by what it names, and the word that it had before."""
         word = ":".join([kind, *[slug(name) for name in names]])
         self.words[answer] = word
         self.numbers[word] = answer
-        if older != word:
+        if older and older != word:
             self.older[older] = answer
 
-    def family(self, first: i64, kind: str, names: Sequence[str], older: str) -> None:
-        """Answers that name one thing each, numbered from `first`; `older` comes before the name in
-        the words that they had before.
-        """
-        for k, name in enumerate(names):
-            self.name(first + k, kind, [name], older + name)
+    def instead(self, answer: i64, kind: str, facts: dict[str, object]) -> None:
+        """Tell of an answer something else than its family does; its word stays."""
+        self._told[answer] = AnswerFamily(answer, kind, [Things("", [""], [facts])], "", [1])
+
+    def describe(self, answer: i64) -> dict[str, object]:
+        """An answer as plain data: its `kind` and what it names."""
+        family = self._told.get(answer)
+        return {"kind": "unknown"} if family is None else family.describe(answer)
+
+    def kind(self, answer: i64) -> str:
+        """The kind of an answer."""
+        family = self._told.get(answer)
+        return "unknown" if family is None else family.kind
 
     def word(self, answer: i64) -> str:
         """An answer as one word, the same in every game of these rules."""
@@ -92,6 +181,16 @@ class Answers:
         offered = [self.word(answer) for answer in first]
         near = get_close_matches(slug(word), offered, LIKE, 0.5)
         return near if near else get_close_matches(slug(word), list(self.numbers), LIKE, 0.6)
+
+
+def _steps(named: list[Things]) -> list[int]:
+    """How much each thing counts where the numbers have no gaps."""
+    out: list[int] = []
+    step = 1
+    for one in reversed(named):
+        out.insert(0, step)
+        step *= len(one.names)
+    return out
 
 
 def slug(name: str) -> str:

@@ -96,7 +96,7 @@ class Table(Agenda):
 
     def describe(self, answer: i64) -> dict[str, object]:
         """An answer as plain data: its `kind` and what it names."""
-        raise NotImplementedError
+        return self.answers().describe(answer)
 
     def pack(self) -> list[object]:
         """The position as plain data, stable across processes."""

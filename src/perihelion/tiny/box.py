@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.answers import Answers
+from perihelion.tabletop.answers import Answers, Things, numbers, things
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.families import Family, Names
 from perihelion.tiny import ids
@@ -28,6 +28,15 @@ if TYPE_CHECKING:
 _SEAT_LETTERS: Final = "abcde"
 
 _BOXES: Final[dict[str, Box]] = {}
+
+_FLEET: Final = Things(
+    "ship",
+    ids.SHIP_WORDS,
+    [{"owner": n // ids.SHIPS, "ship": n % ids.SHIPS + 1} for n in range(ids.FLEET)],
+)
+"""The ships of all seats."""
+
+_MIX: Final = [numbers("energy", 8, 0), numbers("culture", 8, 0)]
 
 
 def _bits(planets: list[Planet], track: i64) -> i64:
@@ -58,13 +67,14 @@ class Box:
         missions: list[Mission],
         rogues: list[RogueMat],
         small_pool: bool,
+        solo: bool,
     ) -> None:
         self.planets: Final = planets
         self.missions: Final = missions
         self.rogues: Final = rogues
         self.diplomacy: Final[i64] = _bits(planets, ids.DIPLOMACY)
         self.economy: Final[i64] = _bits(planets, ids.ECONOMY)
-        self.answers: Final = _answers(planets, missions, rogues)
+        self.answers: Final = _answers(planets, missions, rogues, solo)
         self.in_play: Final = [
             not small_pool or not isinstance(mission.aim, Compare) for mission in missions
         ]
@@ -86,15 +96,16 @@ class Box:
 
 def box_of(setup: Setup) -> Box:
     """The pieces, with the printed figures put right where the options say so."""
-    key = repr((setup.two_player_mission_pool, sorted(setup.printed.items())))
+    solo = setup.players == 1
+    key = repr((setup.two_player_mission_pool, solo, sorted(setup.printed.items())))
     known = _BOXES.get(key)
     if known is None:
-        known = _box(setup.printed, setup.two_player_mission_pool)
+        known = _box(setup.printed, setup.two_player_mission_pool, solo)
         _BOXES[key] = known
     return known
 
 
-def _box(printed: dict[str, Any], small_pool: bool) -> Box:
+def _box(printed: dict[str, Any], small_pool: bool, solo: bool) -> Box:
     most, dice, vp = printed.get("rogue_max"), printed.get("rogue_dice"), printed.get("rogue_vp")
     colour = printed.get("rogue_colour")
     return Box(
@@ -116,53 +127,63 @@ def _box(printed: dict[str, Any], small_pool: bool) -> Box:
             for one in ROGUE_MATS
         ],
         small_pool,
+        solo,
     )
 
 
-def _answers(planets: list[Planet], missions: list[Mission], rogues: list[RogueMat]) -> Answers:
-    """Every answer with its word."""
+def _answers(
+    planets: list[Planet], missions: list[Mission], rogues: list[RogueMat], solo: bool
+) -> Answers:
+    """Every answer. Dice and ships are counted from 1; seats are letters in words, and told as
+    numbers from 0.
+    """
     out = Answers()
     out.plain(ids.PLAIN_WORDS)
-    out.family(ids.DIE, "die", [str(k + 1) for k in range(ids.DIE_NAMES)], "die-")
-    out.family(ids.FACE, "face", ids.FACE_WORDS, "")
-    for k in range(ids.DICE):
-        for face, word in enumerate(ids.FACE_WORDS):
-            out.name(ids.TURNED + 6 * k + face, "turned", [str(k + 1), word], f"die-{k + 1}:{word}")
-    out.family(ids.OPPONENT, "opponent", list(_SEAT_LETTERS), "seat:")
-    out.family(ids.SHIP, "ship", ids.SHIP_WORDS, "")
-    for back in range(ids.SHIPS):
-        for forward in range(ids.SHIPS):
-            names = [str(back + 1), str(forward + 1)]
-            older = f"back-{back + 1}:forward-{forward + 1}"
-            out.name(ids.SWING + 4 * back + forward, "swing", names, older)
-    out.family(ids.AMOUNT, "amount", [str(n) for n in range(ids.AMOUNTS)], "number:")
-    for mix in range(ids.MIXES):
-        out.name(ids.MIX + mix, "mix", _mix(mix), f"mix:{'+'.join(_mix(mix))}")
-    out.family(ids.MISSION, "mission", [mission.slug for mission in missions], "")
-    out.family(ids.GALAXY, "galaxy", ids.GALAXY_WORDS, "")
-    out.family(ids.ROGUE, "rogue", [rogue.slug for rogue in rogues], "")
-    out.family(ids.PLANET, "planet", [planet.slug for planet in planets], "")
-    for ship in range(ids.FLEET):
-        _about_ship(out, ship, planets)
+    face = things("face", ids.FACE_WORDS)
+    about = "a die of this turn, from the left (never more than seven)"
+    out.family(ids.DIE, "die", [numbers("die", ids.DIE_NAMES)], about, "die-{}")
+    out.family(ids.FACE, "face", [face], "one of the six actions", "{}")
+    about = "a die and the face to turn it to"
+    out.family(ids.TURNED, "turned", [numbers("die", ids.DICE), face], about, "die-{}:{}")
+    rival = things("rival", _SEAT_LETTERS, list(range(ids.SEATS)))
+    out.family(ids.OPPONENT, "opponent", [rival], "an opponent", "seat:{}")
+    out.family(ids.SHIP, "ship", [_FLEET], "a ship", "{}")
+    swing = [numbers("back", ids.SHIPS), numbers("forward", ids.SHIPS)]
+    about = "two own ships, one goes back and one forward"
+    out.family(ids.SWING, "swing", swing, about, "back-{}:forward-{}")
+    out.family(ids.AMOUNT, "amount", [numbers("amount", ids.AMOUNTS, 0)], "an amount", "number:{}")
+    out.family(ids.MIX, "mix", _MIX, "a mix of energy and culture", "mix:{}+{}")
+    mission = things("card", [mission.slug for mission in missions])
+    out.family(ids.MISSION, "mission", [mission], "a secret mission", "{}")
+    out.family(ids.GALAXY, "galaxy", [things("galaxy", ids.GALAXY_WORDS)], "a galaxy mat", "{}")
+    rogue = things("rogue", [rogue.slug for rogue in rogues])
+    out.family(ids.ROGUE, "rogue", [rogue], "a rogue galaxy", "{}")
+    planet = things("card", [planet.slug for planet in planets])
+    out.family(ids.PLANET, "planet", [planet], "a planet: use, borrow or replace it", "{}")
+    _declare_journeys(out, planet)
+    if solo:
+        _tell_rogue_apart(out)
     return out
 
 
-def _about_ship(out: Answers, ship: int, planets: list[Planet]) -> None:
+def _declare_journeys(out: Answers, planet: Things) -> None:
     """Answers that name a ship and what becomes of it."""
-    one = ids.SHIP_WORDS[ship]
-    for p, planet in enumerate(planets):
-        slug, first = planet.slug, ids.JOURNEY + 100 * ship + p
-        out.name(first, "land", [one, slug], f"{one}:surface:{slug}")
-        out.name(first + ids.ORBIT_OF, "enter-orbit", [one, slug], f"{one}:orbit:{slug}")
-        out.name(ids.HOP + 40 * ship + p, "hop", [one, slug], f"{one}:hop:{slug}")
-    for seat, letter in enumerate(_SEAT_LETTERS):
-        place = ids.JOURNEY + 100 * ship + ids.GALAXY_OF + seat
-        out.name(place, "go-home", [one, letter], f"{one}:galaxy-{letter}")
-    for mix in range(ids.MIXES):
-        older = f"{one}:recall:{'+'.join(_mix(mix))}"
-        out.name(ids.RECALL + 64 * ship + mix, "recall", [one, *_mix(mix)], older)
+    going, steps = [_FLEET, planet], [100, 1]
+    about = "a ship lands on a planet"
+    out.family(ids.JOURNEY, "land", going, about, "{}:surface:{}", steps)
+    about = "a ship goes into the orbit of a planet"
+    out.family(ids.JOURNEY + ids.ORBIT_OF, "enter-orbit", going, about, "{}:orbit:{}", steps)
+    home = [_FLEET, things("home", _SEAT_LETTERS, list(range(ids.SEATS)))]
+    about = "a ship goes to the galaxy of a seat"
+    out.family(ids.JOURNEY + ids.GALAXY_OF, "go-home", home, about, "{}:galaxy-{}", steps)
+    out.family(ids.HOP, "hop", going, "a ship hops to the orbit of a planet", "{}:hop:{}")
+    about = "a ship is recalled for a mix"
+    out.family(ids.RECALL, "recall", [_FLEET, *_MIX], about, "{}:recall:{}+{}")
 
 
-def _mix(mix: int) -> list[str]:
-    """Energy and culture."""
-    return [str(mix // 8), str(mix % 8)]
+def _tell_rogue_apart(out: Answers) -> None:
+    """In solo play the rogue galaxy is no player, and its ships are called otherwise."""
+    out.instead(ids.OPPONENT + ids.ROGUE_SEAT, "rogue-galaxy", {})
+    for k in range(ids.SHIPS):
+        ship = ids.SHIP + ids.SHIPS * ids.ROGUE_SEAT + k
+        out.instead(ship, "rogue-ship", {"ship": k + 1})

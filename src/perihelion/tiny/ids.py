@@ -1,23 +1,5 @@
-"""Answers are numbers. This is what they mean; they stay the same within a version of the rules.
-
-| ids         | answer                                                                     |
-| ----------- | -------------------------------------------------------------------------- |
-| 0 - 8       | a die of this turn's roll, counted from the left; there are never over seven |
-| 10 - 15     | an action of the six faces                                                 |
-| 20 - 61     | a die and the face to turn it to: 20 + 6 x die + face                      |
-| 90 - 94     | an opponent, by seat                                                       |
-| 100 - 119   | a ship: 100 + 4 x seat + number                                            |
-| 130 - 145   | two own ships, one goes back and one forward: 130 + 4 x back + forward      |
-| 150 - 159   | an amount                                                                  |
-| 160 - 223   | a mix of energy and culture: 160 + 8 x energy + culture                    |
-| 230 - 241   | a secret mission                                                           |
-| 250 - 255   | a galaxy mat by its colour; whichever is free                              |
-| 260 - 264   | a rogue galaxy                                                             |
-| 270 - 289   | end the turn, reroll, convert, use, decline, follow and the like            |
-| 300 - 339   | a planet: use it as a colony, borrow it, replace it                        |
-| 1000 - 2999 | a ship and where it goes: 1000 + 100 x ship + destination                  |
-| 3000 - 3799 | a ship and the planet whose orbit it hops to: 3000 + 40 x ship + planet    |
-| 4000 - 5279 | a ship that is recalled for a mix: 4000 + 64 x ship + 8 x energy + culture |
+"""The numbers that things go by. Those of answers, which `box` declares in families, stay the same
+within a version of the rules.
 
 A destination is the surface of a planet (0 - 39), its orbit (40 - 79) or the galaxy of a seat
 (80 - 84). In solo play the rogue galaxy sits on seat 1.
@@ -93,7 +75,6 @@ SWING: Final = 130
 AMOUNT: Final = 150
 AMOUNTS: Final = 10
 MIX: Final = 160
-MIXES: Final = 64
 MISSION: Final = 230
 MISSIONS: Final = 12
 GALAXY: Final = 250

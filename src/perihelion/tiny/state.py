@@ -13,7 +13,6 @@ from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.naming import describe
 from perihelion.tiny.pieces.chain import Chain
 from perihelion.tiny.pieces.marks import Marks
 from perihelion.tiny.pieces.planets import Planet
@@ -142,9 +141,6 @@ class Tiny(Table):
 
     def answers(self) -> Answers:
         return self.box.answers
-
-    def describe(self, answer: i64) -> dict[str, object]:
-        return describe(self.box, self.solo(), answer)
 
     def not_asked(self, seat: i64, said: int | None) -> str:
         """What does not answer the open question is in the wrong phase, whoever says it

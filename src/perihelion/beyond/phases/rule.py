@@ -13,7 +13,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.naming import describe
 from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
@@ -106,9 +105,9 @@ class Rule(Step):
             return no("COMPULSORY_EFFECT")
         if answer not in g.box.answers.words:
             return no("UNKNOWN_OPTION")
-        kind = describe(g.box, answer)["kind"]
+        kind = g.box.answers.kind(answer)
         for one in self.choices(g, i):
-            if describe(g.box, one)["kind"] == kind:
+            if g.box.answers.kind(one) == kind:
                 return no("UNKNOWN_OPTION")
         return no("WRONG_PHASE")
 
