@@ -1,13 +1,15 @@
 /** The end: who has won, where the points come from, and once more. */
 
+import type { ComponentChildren } from "preact";
 import { api } from "../core/api.ts";
 import { hyphened } from "../core/hyphens.ts";
 import { go } from "../core/route.ts";
 import { t } from "../core/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { explain, hinting, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { trying } from "../ui/parts.tsx";
-import type { End } from "../wire.ts";
+import type { End, EndRow } from "../wire.ts";
 import { FairDeal } from "./fair.tsx";
 import { PlayerMark } from "./player.tsx";
 import type { TableStore } from "./store.ts";
@@ -28,7 +30,7 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
       </p>
       {end.why && <p class="why-ended">{end.why}</p>}
       <div class={names.length > 4 ? "end-both many" : "end-both"}>
-        <ScoreTable end={end} names={names} />
+        <ScoreTable store={store} end={end} names={names} />
         <ScoreChart end={end} names={names} />
       </div>
       {table && <FairDeal table={table} />}
@@ -60,7 +62,7 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
   );
 }
 
-function ScoreTable({ end, names }: { end: End; names: string[] }) {
+function ScoreTable({ store, end, names }: { store: TableStore; end: End; names: string[] }) {
   return (
     <table class="scores">
       <thead>
@@ -80,7 +82,9 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
           .map((row, k) => (
             <tr key={row.source}>
               <th scope="row">
-                <span class={`swatch swatch-${k % 12}`} /> {hyphened(row.words)}
+                <Source store={store} row={row}>
+                  <span class={`swatch swatch-${k % 12}`} /> {hyphened(row.words)}
+                </Source>
               </th>
               {row.points.map((points, seat) => (
                 <td key={seat}>{points ?? "·"}</td>
@@ -105,6 +109,26 @@ function ScoreTable({ end, names }: { end: End; names: string[] }) {
         )}
       </tfoot>
     </table>
+  );
+}
+
+/** Where points come from; a card explains itself. */
+function Source({ store, row, children }: { store: TableStore; row: EndRow; children: ComponentChildren }) {
+  const Faces = store.board.value?.Faces;
+  const face = Object.values(store.faces.value).find((one) => one.card === row.source);
+  if (!Faces || !face) return <>{children}</>;
+  const detail = () => <Faces face={face} />;
+  return (
+    <button
+      type="button"
+      data-card={face.card}
+      onClick={(event) => {
+        if (!wasPress()) explain(event.currentTarget, detail);
+      }}
+      {...hinting(detail)}
+    >
+      {children}
+    </button>
   );
 }
 

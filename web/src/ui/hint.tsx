@@ -131,13 +131,15 @@ function Floating({ told }: { told: Hint }) {
   useLayoutEffect(() => {
     const own = box.current;
     if (!own) return;
+    own.hidePopover?.();
+    own.showPopover?.(); // above whatever dialog has been opened last
     const room = { width: innerWidth, height: innerHeight };
     setPlace(beside(told.at.getBoundingClientRect(), own.offsetWidth, own.offsetHeight, room));
   }, [told]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { visibility: "hidden" };
   return (
     // Who listens is told the same by what is pointed at: its name and its description.
-    <div class="hint" aria-hidden="true" ref={box} style={style}>
+    <div class="hint" popover="manual" aria-hidden="true" ref={box} style={style}>
       {told.content()}
     </div>
   );
