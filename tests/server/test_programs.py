@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from perihelion.games import GAMES
+from perihelion.server.boards.registry import board_of
 from perihelion.server.wire_lobby import Faces
 from server.serving import Chance, Visitor, live, serving
 from server.test_flow import play_on
@@ -128,7 +129,7 @@ async def test_every_game_is_played_through_a_socket(tmp_path: Path, game: str) 
         async with me.at(table["id"]) as here:
             await play_on(here, Chance(1), 40)
 
-            assert here.update["view"]["board"] in ("race", "plain")
+            assert here.update["view"]["board"] == board_of(game).name
             assert len(here.log) > 10
             assert here.table["title"]
             answer = await me.http.get(f"/api/tables/{table['id']}/faces")

@@ -130,6 +130,13 @@ def test_a_message_begins_with_the_name_of_its_file(lang: str, name: str) -> Non
     assert [id for id in ids(lang, name) if not id.startswith(f"{name}-")] == []
 
 
+def test_all_languages_have_the_same_files() -> None:
+    folder = Path(words.__file__).parent
+
+    for lang in words.LANGUAGES:
+        assert sorted(path.stem for path in (folder / lang).iterdir()) == list(FILES)
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_both_languages_have_the_same_messages(name: str) -> None:
     assert ids("en", name) == ids("ru", name)

@@ -164,7 +164,7 @@ export interface Game {
   help: string;
   least: number;
   most: number;
-  board: "plain" | "race";
+  board: string;
   bots: BotLevel[];
   options: GameOption[];
 }

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from perihelion.server.boards.race_view import RaceFace
-from perihelion.server.boards.shapes import BoardName, Sent
+from perihelion.server.boards.shapes import Sent
 
 Lang: TypeAlias = Literal["en", "ru"]
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -148,7 +148,7 @@ class Game(Sent):
     help: str
     least: int
     most: int
-    board: BoardName
+    board: str
     bots: list[BotLevel]
     options: list[GameOption]
 

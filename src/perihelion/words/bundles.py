@@ -14,11 +14,14 @@ from fluent.syntax import ast
 from perihelion.words.language import LANGUAGES
 from perihelion.words.planets import planet
 
-FILES: Final = (
-    *["table", "race", "roll", "tiny", "beyond"],
-    *["cli", "cli-race", "cli-roll", "cli-tiny", "cli-beyond"],
-    *["server", "boards", "pages", "pages-plain", "pages-race"],
+FILES: Final = tuple(
+    sorted(
+        found.name.removesuffix(".ftl")
+        for found in files("perihelion.words").joinpath("en").iterdir()
+        if found.name.endswith(".ftl")
+    )
 )
+"""The Fluent files of a language, by their names; all languages have the same."""
 
 _strict: list[bool] = [False]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from perihelion.server.boards.plain import position_fields
-from perihelion.server.boards.shapes import BoardName, End, EndRow, PlainField, PlainView
+from perihelion.server.boards.shapes import End, EndRow, PlainField, PlainView
 from perihelion.server.speech import Speech
 from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import AnyFace, GameOption
@@ -22,7 +22,7 @@ from perihelion.tabletop.table import Table
 class Board:
     """A plain board, and what boards have in common."""
 
-    name: BoardName = "plain"
+    name = "plain"
 
     def settings(self, speech: Speech) -> list[GameOption]:
         """The options with which a game can be begun."""

@@ -17,7 +17,7 @@ from perihelion.server.boards.race_notes import action_notes
 from perihelion.server.boards.race_picture import race_picture
 from perihelion.server.boards.race_settings import race_option_words, race_settings
 from perihelion.server.boards.race_view import RaceView
-from perihelion.server.boards.shapes import BoardName, End, EndRow
+from perihelion.server.boards.shapes import End, EndRow
 from perihelion.server.speech import Speech
 from perihelion.server.wire import Question
 from perihelion.server.wire_lobby import AnyFace, GameOption
@@ -28,7 +28,7 @@ from perihelion.tabletop.table import Table
 class RaceBoard(Board):
     """Race for the Galaxy with all its expansions."""
 
-    name: BoardName = "race"
+    name = "race"
 
     def settings(self, speech: Speech) -> list[GameOption]:
         return race_settings(speech)

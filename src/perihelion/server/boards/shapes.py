@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
-
-BoardName: TypeAlias = Literal["race", "plain"]
 
 
 class Sent(msgspec.Struct):
