@@ -43,6 +43,7 @@ class Family:
         return self.words[number] if number >= 0 else NOTHING
 
 
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Names:
     """All that can be named in positions of one set-up."""
 

@@ -44,6 +44,7 @@ KERNEL: Final = 10
 """Parts of the kernel's; a view has one more, whose it is."""
 
 
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Layout:
     """The fields of one kind of piece, and how to make one."""
 
