@@ -26,7 +26,7 @@ HEAD = [
 """What the constructor of a table takes before its fields: the kernel's, set-up and box."""
 
 
-LAID = ["tiny"]
+LAID = ["race", "tiny"]
 """The games whose fields are declared."""
 
 
@@ -41,7 +41,7 @@ def pieces_of(layout: Layout, piece: Any) -> list[tuple[Layout, Any]]:
     out = [(layout, piece)]
     for field in layout.fields:
         if isinstance(field, Part):
-            out += pieces_of(field.layout, getattr(piece, field.word))
+            out += pieces_of(field.layout, field.piece(piece))
         elif isinstance(field, Parts):
             for one in field.pieces(piece):
                 out += pieces_of(field.layout, one)

@@ -11,6 +11,7 @@ from perihelion.race.ids import (
     CONSUME_PHASE,
     SETTLE_PHASE,
 )
+from perihelion.race.layout import EXPANSIONS
 from perihelion.race.phases.prestige import gain, move_tile, spend
 from perihelion.race.pieces.expansions import expansions_with
 from perihelion.race.pieces.goals import (
@@ -44,7 +45,7 @@ def test_goals_are_four_firsts_and_two_mosts_of_the_expansions_in_play() -> None
 
 @pytest.mark.parametrize("advanced", [False, True])
 def test_nothing_of_the_expansions_ever_comes_out_in_a_base_game(advanced: bool) -> None:
-    empty = expansions_with([]).pack()
+    empty = EXPANSIONS.pack(expansions_with([]))
     g = perihelion.new_game("race", players=2, seed=5, options={"advanced": advanced})
     assert isinstance(g, Race)
     at_first = g.copy()
@@ -55,8 +56,8 @@ def test_nothing_of_the_expansions_ever_comes_out_in_a_base_game(advanced: bool)
         options = g.options(seat)
         g.answer(seat, options[luck.below(len(options))])
 
-        assert g.expansions.pack() == empty
-    assert at_first.expansions.pack() == empty
+        assert EXPANSIONS.pack(g.expansions) == empty
+    assert EXPANSIONS.pack(at_first.expansions) == empty
     assert g.pack()[-1] is None
     assert g.position()["arc"] is None
 

@@ -32,9 +32,8 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.box import Box
-from perihelion.race.checking import check_open_question, check_pieces
 from perihelion.race.deal import box_of, empty_seat, pool_of
-from perihelion.race.notation import FACE_DOWN, Reader, actions_named
+from perihelion.race.layout import ACTIONS, CARD, LAYOUT, Entry, actions_named
 from perihelion.race.phases.round import (
     CHOOSE_ACTIONS,
     next_round,
@@ -45,11 +44,25 @@ from perihelion.race.pieces.expansions import NOBODY, Expansions, expansions_wit
 from perihelion.race.pieces.goals import goal_named
 from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.seat import Seat, player_order
-from perihelion.race.shapes import check_arranged, setup_read
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.families import FACE_DOWN, Reader
 from perihelion.tabletop.refusal import BadRecord
+from perihelion.tabletop.shapes import (
+    FLAG,
+    NUMBER,
+    SETTINGS,
+    TEXT,
+    WHOLE,
+    Mark,
+    OneOf,
+    are_texts,
+    bad,
+    check,
+    check_distinct,
+    is_number,
+)
 from perihelion.tabletop.step import Step
 
 SOME: Final = "some"
@@ -67,23 +80,83 @@ _STEP_WORDS: Final = {
 }
 
 
+class Some(Mark):
+    """Cards, or how many."""
+
+    def fits(self, value: object) -> bool:
+        return is_number(value) or are_texts(value)
+
+
+ARRANGED_SEAT: Final = {
+    "tableau": [Entry()],
+    "hand?": [TEXT],
+    "fillers?": NUMBER,
+    "chips?": NUMBER,
+    "actions?": [OneOf(ACTIONS)],
+    "start?": NUMBER,
+    "prestige?": NUMBER,
+    "boosted?": FLAG,
+    "tucked?": [TEXT],
+    "goals?": [TEXT],
+}
+
+ARRANGED: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "options?": SETTINGS,
+    "at?": TEXT,
+    "seats": [ARRANGED_SEAT],
+    "deck_top?": [TEXT],
+    "deck?": Some(),
+    "discard?": Some(),
+    "order?": [NUMBER],
+    "pool?": NUMBER,
+    "round?": NUMBER,
+    "seed?": WHOLE,
+    "goals?": [TEXT],
+    "tile?": NUMBER,
+    "on_tile?": NUMBER,
+}
+
+
+def check_arranged(data: dict[str, object]) -> None:
+    """Whether this arranges a position, as far as its shape goes."""
+    check(data, ARRANGED, "")
+    seats = data["seats"]
+    assert isinstance(seats, list)
+    if "order" in data:
+        check_distinct(data["order"], list(range(len(seats))), "order")
+    for k, seat in enumerate(seats):
+        if not seat["tableau"]:
+            raise bad(f"seats {k} tableau")
+        if seat.get("fillers", 0) < 0:
+            raise bad(f"seats {k} fillers")
+        check_distinct(seat.get("actions", []), ACTIONS, f"seats {k} actions")
+    top = data.get("deck_top", [])
+    assert isinstance(top, list)
+    for name, least in (("deck", len(top)), ("discard", 0)):
+        count = data.get(name)
+        if isinstance(count, int) and count < least:
+            raise bad(name)
+
+
 def arrange(data: dict[str, Any], listening: bool) -> Race:
     """The position so described, run up to its first question."""
     check_arranged(data)
-    setup = setup_read(len(data["seats"]), data.get("options", {}))
+    setup = LAYOUT.setup_read(len(data["seats"]), data.get("options", {}))
     box = box_of(setup)
-    reader = Reader(box)
+    reader = Reader(box.names)
     luck = dice(data.get("seed", 0))
     seats: list[Seat] = []
     for seat_data in data["seats"]:
-        seats.append(_seat(reader, seat_data))
+        seats.append(_seat(box, reader, seat_data))
     expansions = _expansions(reader, data) if setup.expansions else expansions_with([])
-    top = reader.take_all(data.get("deck_top", []))
+    top = reader.take_all(CARD, data.get("deck_top", []))
     piles: dict[str, list[int]] = {}
     for name in ("deck", "discard"):
         if isinstance(data.get(name), list):
-            piles[name] = reader.take_all(data[name])
-    rest = _shuffled(luck, [c for c in reader.rest() if box.present[c]])
+            piles[name] = reader.take_all(CARD, data[name])
+    rest = _shuffled(luck, reader.rest(CARD))
     for seat, seat_data in zip(seats, data["seats"], strict=True):
         seat.hand.extend(_filler(box, rest) for _ in range(seat_data.get("fillers", 0)))
         seat.goods = [_some(rest) if good == _ANY_CARD else good for good in seat.goods]
@@ -115,31 +188,31 @@ def arrange(data: dict[str, Any], listening: bool) -> Race:
         ids.NO_PHASE,
         expansions,
     )
-    check_pieces(g)
+    LAYOUT.check_pieces(g)
     if listening:
         g.listen()
     g.then(_steps_from(g, data.get("at", "action")))
     g.run()
-    check_open_question(g)
+    LAYOUT.check_question(g)
     return g
 
 
 _ANY_CARD: Final = -3
 
 
-def _seat(reader: Reader, data: dict[str, Any]) -> Seat:
+def _seat(box: Box, reader: Reader, data: dict[str, Any]) -> Seat:
     seat = empty_seat(0)
     for entry in data["tableau"]:
         name, good = next(iter(entry.items())) if isinstance(entry, dict) else (entry, None)
         if name == FACE_DOWN:
             raise BadRecord("UNKNOWN_CARD", {"card": FACE_DOWN})
-        seat.put(reader.take(name))
+        seat.put(reader.take(CARD, name))
         if good is not None:
-            seat.goods[-1] = _ANY_CARD if good == SOME else reader.take(good)
-    seat.start = data.get("start", reader.box.cards[seat.tableau[0]].start)
-    seat.hand = reader.take_all(data.get("hand", []))
+            seat.goods[-1] = _ANY_CARD if good == SOME else reader.take(CARD, good)
+    seat.start = data.get("start", box.cards[seat.tableau[0]].start)
+    seat.hand = reader.take_all(CARD, data.get("hand", []))
     seat.chips = data.get("chips", 0)
-    seat.actions = actions_named(data.get("actions", []))
+    seat.actions = actions_named(data.get("actions", []), "actions")
     seat.prestige = data.get("prestige", 0)
     seat.boosted = int(data.get("boosted", False))
     for goal in _goals(data):
@@ -155,7 +228,7 @@ def _expansions(reader: Reader, data: dict[str, Any]) -> Expansions:
     out.tile = data.get("tile", NOBODY)
     out.on_tile = data.get("on_tile", 0)
     for i, seat in enumerate(data["seats"]):
-        out.tucked.extend(reader.take_all(seat.get("tucked", [])))
+        out.tucked.extend(reader.take_all(CARD, seat.get("tucked", [])))
         for goal in _goals(seat):
             if goal < FIRSTS:
                 out.closed |= BIT[goal]

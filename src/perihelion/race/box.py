@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.pieces.cards import Card, ConsumePower
+from perihelion.race.pieces.cards import Card, ConsumePower, slug
 from perihelion.race.pieces.kinds import BASE_SET, KIND_WORDS
 from perihelion.tabletop.answers import Answers, numbers, things
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.families import Family, Names
 
 
 def _printed_again(prints: list[Print], printed: Print) -> bool:
@@ -34,6 +35,22 @@ class Print:
         self.first: Final[i64] = first  # number of its first copy
         self.copies: Final[i64] = copies
         self.until: Final[i64] = until  # the set that replaces it, or BASE_SET for none
+
+
+class Cards(Family):
+    """Cards may also be named in English, and copies without their number."""
+
+    def __init__(self, name: str, words: list[str], cards: list[Card], present: list[bool]) -> None:
+        super().__init__(name, words, present)
+        self.cards: Final = cards
+
+    def meant(self, name: str) -> list[int]:
+        """Of several copies all, of several printings the one that is in the game."""
+        exact = super().meant(name)
+        if exact:
+            return exact
+        wanted = slug(name)
+        return [c for c, card in enumerate(self.cards) if card.slug == wanted and self.present[c]]
 
 
 class Box:
@@ -82,6 +99,7 @@ class Box:
         self.power_cards: Final = power_cards  # the slugs of the cards that carry them
         self.numbers: Final = {word: c for c, word in enumerate(words)}
         self.answers: Final = answers
+        self.names: Final = Names([Cards("card", words, cards, present)], answers)
 
     def power_card(self, power: i64) -> str:
         """The slug of the card that carries a consume power."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from perihelion.race import ids
+from perihelion.race.arrange import arrange
 from perihelion.race.deal import Deal, read_setup, read_start_worlds
-from perihelion.race.notation import from_position
-from perihelion.race.packing import unpack
+from perihelion.race.layout import LAYOUT
 from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 
@@ -57,11 +58,11 @@ class RaceGame(Game):
         setup = read_setup(players, options)
         return Deal(seed, setup, read_start_worlds(setup, options)).begin(listening)
 
-    def lay(self, data: dict[str, object], listening: bool) -> Table:
-        return from_position(data, listening)
+    def layout(self) -> TableLayout:
+        return LAYOUT
 
-    def unpack(self, data: list[object]) -> Table:
-        return unpack(data)
+    def arrange(self, data: dict[str, Any], listening: bool) -> Table:
+        return arrange(data, listening)
 
 
 RACE: Final = RaceGame()

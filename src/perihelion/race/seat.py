@@ -86,11 +86,6 @@ class Seat:
             self.declared,
         )
 
-    def face_down(self) -> None:
-        """Hide what only the owner sees; cards that all have seen stay known."""
-        self.hand = [ids.HIDDEN] * (len(self.hand) - len(self.shown)) + self.shown
-        self.drawn = [ids.HIDDEN] * len(self.drawn)
-
     def put(self, card: i64) -> None:
         """Lay a card in the tableau."""
         self.tableau.append(card)
@@ -140,33 +135,6 @@ class Seat:
     def has_good(self, world: i64) -> bool:
         """Whether a good lies on this card of the tableau."""
         return world in self.tableau and self.goods[self.tableau.index(world)] != ids.NO_CARD
-
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.start),
-            plain(self.hand),
-            plain(self.tableau),
-            plain(self.goods),
-            plain(self.snapshot),
-            plain(self.drawn),
-            plain(self.shown),
-            plain(self.used),
-            plain(self.made),
-            int(self.chips),
-            int(self.prestige),
-            int(self.gained),
-            int(self.boosted),
-            int(self.firsts),
-            int(self.actions),
-            int(self.placed),
-            int(self.owes),
-            int(self.tactics),
-            int(self.needs),
-            int(self.using),
-            int(self.settled),
-            int(self.declared),
-        ]
 
 
 def plain(numbers: list[i64]) -> list[int]:

@@ -16,10 +16,10 @@ from perihelion.race.power import Power
 from perihelion.race.scoring import totals, winners
 from perihelion.race.seat import Seat, plain
 from perihelion.race.setup import Setup
-from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -77,6 +77,16 @@ class Race(Table):
     def game(self) -> str:
         return "race"
 
+    def layout(self) -> TableLayout:
+        """Face down are the deck and the discards [race.discard.face-down], every good
+        [race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
+        hand, tableaus, goods by their worlds, chips and points are open to all
+        [race.discard.separate, race.info.open, race.produce.layout].
+        """
+        from perihelion.race.layout import LAYOUT  # which knows this class
+
+        return LAYOUT
+
     def copy(self) -> Race:
         twin = Race(
             self.dice.copy(),
@@ -103,44 +113,10 @@ class Race(Table):
         self.carry(twin)
         return twin
 
-    def become(self, other: Table) -> None:
-        super().become(other)
-        assert isinstance(other, Race)
-        self.seats = other.seats
-        self.deck = other.deck
-        self.discard = other.discard
-        self.out = other.out
-        self.pool = other.pool
-        self.round = other.round
-        self.phase = other.phase
-        self.expansions = other.expansions
-
     def undo(self, seat: SupportsIndex) -> None:
         if self.feed is not None:  # it would have to be asked for the same cards once more
             raise CannotUndo("FED_FROM_OUTSIDE", {})
         super().undo(seat)
-
-    def seen_by(self, who: SupportsIndex | None) -> Race:
-        """Face down are the deck and the discards [race.discard.face-down], every good
-        [race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
-        hand, tableaus, goods by their worlds, chips and points are open to all
-        [race.discard.separate, race.info.open, race.produce.layout].
-        """
-        me = self.viewpoint(who)
-        view = self.copy()
-        view.veil(me)
-        view.deck = [ids.HIDDEN] * len(self.deck)
-        view.discard = [ids.HIDDEN] * len(self.discard)
-        for i in range(len(view.seats)):
-            seat = view.seats[i]
-            for k in range(len(seat.goods)):
-                if seat.goods[k] != ids.NO_CARD:
-                    seat.goods[k] = ids.HIDDEN
-            if i != me:
-                seat.face_down()
-        if me < 0 or not view.tucks(view.seats[me]):
-            view.expansions.face_down()
-        return view
 
     def tucks(self, seat: Seat) -> bool:
         """Whether the world under which cards are tucked lies before this seat."""
@@ -158,47 +134,6 @@ class Race(Table):
                 return True
         return False
 
-    def deal_unseen(self, luck: Dice) -> Race:
-        """Turn the face-down cards up at random."""
-        full = self.copy()
-        full.viewer = NO_VIEW
-        full.origin = None
-        full.past = None
-        known: list[bool] = [not there for there in self.box.present]
-        pieces = full.expansions
-        piles: list[list[i64]] = [
-            full.deck,
-            full.discard,
-            pieces.tucked,
-            pieces.paid,
-            pieces.flipped,
-        ]
-        for c in full.out:
-            known[c] = True
-        for seat in full.seats:
-            piles.append(seat.hand)
-            piles.append(seat.drawn)
-            piles.append(seat.goods)
-            for c in seat.tableau:
-                known[c] = True
-        for pile in piles:
-            for c in pile:
-                if c >= 0:
-                    known[c] = True
-        unseen: list[i64] = []
-        for c in range(len(known)):
-            if not known[c]:
-                unseen.append(c)
-        luck.shuffle(unseen)
-        if self.round == 0:
-            full.deal_start_worlds(unseen)
-        for pile in piles:
-            for k in range(len(pile)):
-                if pile[k] == ids.HIDDEN:
-                    pile[k] = unseen.pop()
-        full.dice = luck.copy()
-        return full
-
     def deal_start_worlds(self, unseen: list[i64]) -> None:
         """Who still chooses a start world has a red and a blue one to choose from: odd and even
         numbers [race.start-worlds.choose-red-blue].
@@ -215,28 +150,6 @@ class Race(Table):
 
     def unseen_piles(self, seat: i64) -> list[list[i64]]:
         return [self.deck, self.discard] if seat < 0 else [self.seats[seat].hand]
-
-    def pack(self) -> list[object]:
-        return [
-            "race",
-            ids.RULES_VERSION,
-            int(self.setup.players),
-            self.setup.options(),
-            self.pack_kernel(),
-            [seat.pack() for seat in self.seats],
-            plain(self.deck),
-            plain(self.discard),
-            plain(self.out),
-            int(self.pool),
-            int(self.round),
-            int(self.phase),
-            self.expansions.pack() if self.setup.expansions else None,
-        ]
-
-    def position(self) -> dict[str, object]:
-        from perihelion.race.notation import to_position
-
-        return to_position(self)
 
     # -- points ----------------------------------------------------------
 

@@ -106,16 +106,21 @@ class Part(Field):
     it instead of in it.
     """
 
-    def __init__(self, name: str, layout: Layout, above: tuple[str, ...] = ()) -> None:
-        super().__init__([name], name)
+    def __init__(
+        self, name: str, layout: Layout, above: tuple[str, ...] = (), word: str = ""
+    ) -> None:
+        super().__init__([name], word or name)
         self.layout: Final = layout
         self.above: Final = above
+
+    def piece(self, whole: object) -> object:
+        return getattr(whole, self.attributes[0])
 
     def packed(self) -> list[object]:
         return [tuple(self.layout.packed())]
 
     def pack(self, piece: object) -> list[object]:
-        return [self.layout.pack(getattr(piece, self.word))]
+        return [self.layout.pack(self.piece(piece))]
 
     def unpack(self, data: list[object]) -> list[object]:
         return [self.layout.unpack(cast("list[object]", data[0]))]
@@ -124,7 +129,7 @@ class Part(Field):
         self._part(self.layout.written(), out)
 
     def write_into(self, names: Names, piece: object, out: dict[str, object]) -> None:
-        self._part(self.layout.write(names, getattr(piece, self.word)), out)
+        self._part(self.layout.write(names, self.piece(piece)), out)
 
     def _part(self, whole: dict[str, object], out: dict[str, object]) -> None:
         for name in self.above:
@@ -138,13 +143,13 @@ class Part(Field):
         return [self.layout.read(reader, whole)]
 
     def check(self, at: str, g: Table, piece: object) -> None:
-        self.layout.check(at, g, getattr(piece, self.word))
+        self.layout.check(at, g, self.piece(piece))
 
     def width(self, names: Names) -> int:
         return self.layout.width(names)
 
     def observe(self, names: Names, piece: object) -> list[int]:
-        return self.layout.observe(names, getattr(piece, self.word))
+        return self.layout.observe(names, self.piece(piece))
 
 
 class Parts(Field):
@@ -464,7 +469,7 @@ def _lie(
         if field.family == family:
             out.append(Lying(field, piece, path(where, field.word), mine))
         elif isinstance(field, Part):
-            _lie(field.layout, getattr(piece, field.word), where, mine, family, out)
+            _lie(field.layout, field.piece(piece), where, mine, family, out)
 
 
 def _turn_down(layout: Layout, view: Table, piece: object, mine: bool) -> None:
@@ -472,7 +477,7 @@ def _turn_down(layout: Layout, view: Table, piece: object, mine: bool) -> None:
         if field.hidden != OPEN:
             field.face_down(view, piece, mine)
         elif isinstance(field, Part):
-            _turn_down(field.layout, view, getattr(piece, field.word), mine)
+            _turn_down(field.layout, view, field.piece(piece), mine)
 
 
 def _seats_in(mask: int) -> list[int]:

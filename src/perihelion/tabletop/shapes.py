@@ -115,6 +115,19 @@ class OrNone(Mark):
         return value is None or self.mark.fits(value)
 
 
+class OrShape(Mark):
+    """This shape, or nothing; `field` is how refusals call it."""
+
+    def __init__(self, shape: object, field: str) -> None:
+        self.shape: Final = shape
+        self.field: Final = field
+
+    def fits(self, value: object) -> bool:
+        if value is not None:
+            check(value, self.shape, self.field)
+        return True
+
+
 NUMBER: Final = Number()
 WHOLE: Final = Whole()
 TEXT: Final = Text()
@@ -179,6 +192,11 @@ def check(value: object, shape: object, field: str) -> None:
             raise bad(field or "position")
         for k, part in enumerate(shape):
             check(value[k], part, f"{field} {k}".strip())
+
+
+def are_texts(value: object) -> bool:
+    """Whether this is a list of words."""
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def has_shape(value: object, shape: object) -> bool:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race import ids
 from perihelion.race.pieces.kinds import ANY
 
 NOBODY: Final = -1
@@ -21,9 +20,6 @@ class Attack:
         self.world: Final[i64] = world
         self.owner: Final[i64] = owner
         self.fleet: Final[i64] = fleet  # the card discarded to reach a non-military world
-
-    def pack(self) -> list[int]:
-        return [self.attacker, self.power, self.world, self.owner, self.fleet]
 
 
 class Expansions:
@@ -81,31 +77,6 @@ class Expansions:
             self.failed,
             self.named,
         )
-
-    def face_down(self) -> None:
-        """Hide what only the owner of the world that tucks may know."""
-        self.tucked = [ids.HIDDEN] * len(self.tucked)
-        self.paid = [ids.HIDDEN] * len(self.paid)
-
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            [int(goal) for goal in self.goals],
-            [int(holder) for holder in self.holders],
-            int(self.closed),
-            int(self.surplus),
-            int(self.tile),
-            int(self.on_tile),
-            [int(c) for c in self.tucked],
-            [int(c) for c in self.paid],
-            [int(c) for c in self.flipped],
-            int(self.category),
-            int(self.matches),
-            [attack.pack() for attack in self.attacks],
-            int(self.prevented),
-            int(self.failed),
-            int(self.named),
-        ]
 
 
 def expansions_with(goals: list[i64]) -> Expansions:
