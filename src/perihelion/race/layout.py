@@ -24,7 +24,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.setup import Setup
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.families import NONE, Names, Reader
+from perihelion.tabletop.families import FACE_DOWN, HIDDEN, NONE, Names, Reader
 from perihelion.tabletop.fields import (
     FROM_ALL,
     FROM_OTHERS,
@@ -122,8 +122,12 @@ class Tableau(Field):
         return [tableau, goods]
 
     def check(self, at: str, g: Table, piece: object) -> None:
+        """Looked at before all else, since the tableau tells who sees the tucked cards."""
         seat = cast(Seat, piece)
-        if len(seat.goods) != len(seat.tableau) or NONE in seat.tableau:
+        if HIDDEN in seat.tableau:
+            raise BadRecord("UNKNOWN_CARD", {"card": FACE_DOWN})
+        known = all(0 <= c < len(cast(Race, g).cards) for c in seat.tableau)
+        if len(seat.goods) != len(seat.tableau) or not known:
             raise bad(path(at, self.word))
 
     def held(self, piece: object) -> list[i64]:
