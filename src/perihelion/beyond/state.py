@@ -139,7 +139,7 @@ class Beyond(Table):
         return twin
 
     def become(self, other: Table) -> None:
-        super().become(other)
+        self.become_kernel(other)
         assert isinstance(other, Beyond)
         self.seats = other.seats
         self.mats = other.mats

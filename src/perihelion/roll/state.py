@@ -101,7 +101,7 @@ class Roll(Table):
         return twin
 
     def become(self, other: Table) -> None:
-        super().become(other)
+        self.become_kernel(other)
         assert isinstance(other, Roll)
         self.seats = other.seats
         self.bag = other.bag

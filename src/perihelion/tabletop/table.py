@@ -46,6 +46,10 @@ class Table(Agenda):
         """Take over everything that `other` holds; it is not used afterwards."""
         for name in self.layout().attributes:
             setattr(self, name, getattr(other, name))
+        self.become_kernel(other)
+
+    def become_kernel(self, other: Table) -> None:
+        """Take over the kernel's part."""
         self.dice = other.dice
         self.steps = other.steps
         self.depth = other.depth
