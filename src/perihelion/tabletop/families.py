@@ -22,11 +22,14 @@ FACE_DOWN: Final = "?"
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Family:
     """Pieces of one kind by number, such as cards or missions. Each that is in the game lies in
-    exactly one place.
+    exactly one place, unless pieces of this kind are only spoken of.
     """
 
-    def __init__(self, name: str, words: list[str], present: list[bool] | None = None) -> None:
+    def __init__(
+        self, name: str, words: list[str], present: list[bool] | None = None, lies: bool = True
+    ) -> None:
         self.name: Final = name
+        self.lies: Final = lies
         self.words: Final = words
         self.numbers: Final = {word: n for n, word in enumerate(words)}
         self.present: Final = [True] * len(words) if present is None else present

@@ -192,7 +192,10 @@ class PieceBits(Value):
     def read(self, reader: Reader, data: object, field: str) -> int:
         mask = 0
         for name in cast("list[object]", data):
-            mask |= BIT[reader.find(self.family, name)]
+            bit = BIT[reader.find(self.family, name)]
+            if mask & bit:
+                raise bad(field)
+            mask |= bit
         return mask
 
     def fits(self, g: Table, n: int) -> bool:
@@ -264,6 +267,10 @@ class Field:
         """Refuse what cannot stand in this field, whatever stands elsewhere."""
 
     # pieces that lie here
+
+    def piles(self) -> list[Field]:
+        """Where pieces can lie: in the field as a whole, or in parts of it."""
+        return [self]
 
     def held(self, piece: object) -> list[i64]:
         """The pieces that lie in this field, with NONE in empty places."""
@@ -402,6 +409,40 @@ class Many(Field):
         if self.room:
             return (numbers + [NONE] * self.room)[: self.room]
         return [numbers.count(k) for k in range(self.value.size(names))]
+
+
+class Tally(Field):
+    """How many there are of each of some things, written as that many words."""
+
+    def __init__(self, name: str, words: list[str], most: Limit) -> None:
+        super().__init__([name], name)
+        self.words: Final = words
+        self.most: Final = most
+
+    def packed(self) -> list[object]:
+        return [(NUMBER,) * len(self.words)]
+
+    def written(self) -> object:
+        return [OneOf(self.words)]
+
+    def write(self, names: Names, piece: object) -> object:
+        counts: list[int] = getattr(piece, self.attributes[0])
+        return [self.words[k] for k, n in enumerate(counts) for _ in range(n)]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        words = cast("list[str]", data)
+        return [[words.count(word) for word in self.words]]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for n in getattr(piece, self.attributes[0]):
+            if not 0 <= n <= limit_of(self.most, g):
+                raise bad(path(at, self.word))
+
+    def width(self, names: Names) -> int:
+        return len(self.words)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        return [int(n) for n in getattr(piece, self.attributes[0])]
 
 
 class Grid(Field):

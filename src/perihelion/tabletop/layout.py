@@ -376,7 +376,8 @@ class TableLayout(Layout):
         check_kernel(g, g.setup.players, seats, g.setup.automatic)
         self.check("", g, g)
         for family in self.names(g).families:
-            self._check_family(g, family)
+            if family.lies:
+                self._check_family(g, family)
         self.check_fit(g)
 
     def _check_family(self, g: Table, family: Family) -> None:
@@ -416,6 +417,16 @@ class TableLayout(Layout):
             _lie(self.seats.layout, seat, f"{self.seats.word} {i}", i == g.viewer, family, out)
         return out
 
+    def unseen(self, g: Table, family: str) -> list[i64]:
+        """The pieces of a family that lie open nowhere, in the order of their numbers."""
+        known = [not there for there in self.names(g).family(family).present]
+        for lying in self.lying(g, family):
+            for card in lying.cards():
+                if card >= 0:
+                    known[card] = True
+        out: list[i64] = [k for k, there in enumerate(known) if not there]
+        return out
+
     def face_down(self, view: Table, me: int) -> None:
         """Turn down all that `me` may not see."""
         _turn_down(self, view, view, False)
@@ -425,16 +436,12 @@ class TableLayout(Layout):
     def deal(self, full: Table, luck: Dice) -> None:
         """Turn up what lies face down, by chance, family by family."""
         for family in self.names(full).families:
-            places = self.lying(full, family.name)
-            known = [not there for there in family.present]
-            for lying in places:
-                for card in lying.cards():
-                    if card >= 0:
-                        known[card] = True
-            unseen: list[i64] = [k for k, there in enumerate(known) if not there]
+            if not family.lies:
+                continue
+            unseen = self.unseen(full, family.name)
             luck.shuffle(unseen)
             self.deal_first(full, family.name, unseen)
-            for lying in places:
+            for lying in self.lying(full, family.name):
                 cards = lying.cards()
                 if HIDDEN in cards:
                     dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
@@ -466,18 +473,20 @@ def _lie(
     layout: Layout, piece: object, where: str, mine: bool, family: str, out: list[Lying]
 ) -> None:
     for field in layout.fields:
-        if field.family == family:
-            out.append(Lying(field, piece, path(where, field.word), mine))
-        elif isinstance(field, Part):
+        if isinstance(field, Part):
             _lie(field.layout, field.piece(piece), where, mine, family, out)
+        for place in field.piles():
+            if place.family == family:
+                out.append(Lying(place, piece, path(where, place.word), mine))
 
 
 def _turn_down(layout: Layout, view: Table, piece: object, mine: bool) -> None:
     for field in layout.fields:
-        if field.hidden != OPEN:
-            field.face_down(view, piece, mine)
-        elif isinstance(field, Part):
+        if isinstance(field, Part):
             _turn_down(field.layout, view, field.piece(piece), mine)
+        for place in field.piles():
+            if place.hidden != OPEN:
+                place.face_down(view, piece, mine)
 
 
 def _seats_in(mask: int) -> list[int]:
