@@ -52,6 +52,7 @@ class Layout:
         self.make: Final = make
         self.fields: Final = fields
         self.attributes: Final = [name for field in fields for name in field.attributes]
+        self.veiled: Final = [field for field in fields if _is_veiled(field)]
 
     def packed(self) -> list[object]:
         """The shapes of its packed parts."""
@@ -481,12 +482,19 @@ def _lie(
 
 
 def _turn_down(layout: Layout, view: Table, piece: object, mine: bool) -> None:
-    for field in layout.fields:
+    for field in layout.veiled:
         if isinstance(field, Part):
             _turn_down(field.layout, view, field.piece(piece), mine)
         for place in field.piles():
             if place.hidden != OPEN:
                 place.face_down(view, piece, mine)
+
+
+def _is_veiled(field: Field) -> bool:
+    """Whether anything in it is hidden from anybody."""
+    if isinstance(field, Part):
+        return len(field.layout.veiled) > 0
+    return any(place.hidden != OPEN for place in field.piles())
 
 
 def _seats_in(mask: int) -> list[int]:
