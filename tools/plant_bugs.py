@@ -38,16 +38,15 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "view leaks the deck",
-        "race/state.py",
-        "        view.deck = [HIDDEN] * len(self.deck)\n",
-        "",
+        "race/layout.py",
+        'Pile("deck", CARD, FROM_ALL, upside_down=True)',
+        'Pile("deck", CARD, upside_down=True)',
     ),
     (
         "view leaks goods to their owner",
-        "race/state.py",
-        "                if seat.goods[k] != NO_CARD:\n                    seat.goods[k] = HIDDEN",
-        "                if seat.goods[k] != NO_CARD and i != me:\n"
-        "                    seat.goods[k] = HIDDEN",
+        "race/layout.py",
+        "        return k >= len(cast(Seat, piece).tableau)",
+        "        return k >= len(cast(Seat, piece).tableau) and not mine",
     ),
     (
         "view leaks sealed answers",
@@ -79,8 +78,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "phases in the wrong order",
         "race/phases/round.py",
-        "    if g.chosen(SETTLE_ACTION):\n        phases.append(SETTLE)",
-        "    if g.chosen(SETTLE_ACTION):\n        phases.insert(0, SETTLE)",
+        "    if g.chosen(ids.SETTLE_ACTION):\n        phases.append(SETTLE)",
+        "    if g.chosen(ids.SETTLE_ACTION):\n        phases.insert(0, SETTLE)",
     ),
     (
         "a refusal changes the state",
@@ -115,8 +114,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "a consumed good vanishes",
         "race/state.py",
-        "        self.discard.append(seat.goods[k])\n        seat.goods[k] = NO_CARD",
-        "        seat.goods[k] = NO_CARD",
+        "        self.discard.append(seat.goods[k])\n        seat.goods[k] = ids.NO_CARD",
+        "        seat.goods[k] = ids.NO_CARD",
     ),
     (
         "doubling doubles hand cards too",
@@ -126,8 +125,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "the guess keeps the deck in catalogue order",
-        "race/state.py",
-        "        luck.shuffle(unseen)\n",
+        "tabletop/layout.py",
+        "            luck.shuffle(unseen)\n",
         "",
     ),
     (
@@ -170,9 +169,9 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "nobody looks where a position goes on",
-        "race/asking.py",
-        '    if words[len(inner) :] != rest:\n        raise bad("agenda")\n',
-        "",
+        "race/checking.py",
+        "    if words[max(count, 0) :] != plan or not (count or any(g.lanes)):",
+        "    if not (count or any(g.lanes)):",
     ),
     (
         "nobody looks at what was said before a position",

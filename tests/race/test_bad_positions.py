@@ -298,7 +298,7 @@ def test_only_what_can_be_is_arranged(change: dict[str, object], code: str) -> N
         ("actions", ["tea"], "BAD_FIELD"),
         ("start", -9, "BAD_FIELD"),
         ("start", "x", "BAD_FIELD"),
-        ("tableau", [], "CARD_MISSING"),
+        ("tableau", [], "BAD_FIELD"),
         ("tableau", [{}], "BAD_FIELD"),
         ("tableau", [{"Old Earth": "some", "Gem World": "some"}], "BAD_FIELD"),
         ("tableau", [{"Space Marines": "some"}], "BAD_FIELD"),

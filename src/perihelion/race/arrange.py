@@ -32,6 +32,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.box import Box
+from perihelion.race.checking import BEGAN_WITH
 from perihelion.race.deal import box_of, empty_seat, pool_of
 from perihelion.race.layout import ACTIONS, CARD, LAYOUT, Entry, actions_named
 from perihelion.race.phases.round import (
@@ -67,17 +68,6 @@ from perihelion.tabletop.step import Step
 
 SOME: Final = "some"
 """In place of a good: any card will do."""
-
-_STEP_WORDS: Final = {
-    "explore": "explore",
-    "develop": "develop-phase",
-    "develop-again": "develop-phase-again",
-    "settle": "settle-phase",
-    "settle-again": "settle-phase-again",
-    "consume": "consume",
-    "produce": "produce",
-    "round-end": "hand-limit",
-}
 
 
 class Some(Mark):
@@ -275,7 +265,7 @@ def _steps_from(g: Race, at: str) -> list[Step]:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
     plan = phases_chosen(g)
     words = [step.word() for step in plan]
-    word = _STEP_WORDS[at]
+    word = BEGAN_WITH[ids.PHASES.index(at)]
     if word not in words:
         raise BadRecord("BAD_POSITION", {"detail": f"nobody chose {at}"})
     return plan[words.index(word) :]

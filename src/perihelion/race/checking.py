@@ -1,30 +1,80 @@
 """Is this a position that can be played on? Whatever comes from outside is asked here.
 
 The layout sees that every card lies somewhere once and every number is one that can be. Here: the
-pieces fit each other, what is left of the round is what the chosen actions call for, and whoever is
-asked has an answer.
+pieces fit each other, and the question in progress is one that the rules ask there. A phase can
+stand in too many ways to list them all. So what is still to come must be made of the steps of the
+phase, followed by what is left of the round; the question must go to those to whom it would go if
+it were put anew; and then the position is tried out to the end of the round.
 """
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.asking import check_question as check_asking
+from perihelion.race.phases.round import next_round, opening_steps, phases_chosen
+from perihelion.race.phases.rule import EachInTurn
 from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.pieces.expansions import NOBODY
 from perihelion.race.pieces.tiles import FIRSTS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.tabletop.checking import check_asked, in_range
+from perihelion.tabletop.checking import check_asked, check_given, check_put, in_range, try_out
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.step import EVERYONE, Step
+from perihelion.tabletop.table import Table
 
+BEGAN_WITH: Final = {
+    ids.EXPLORE_PHASE: "explore",
+    ids.DEVELOP_PHASE: "develop-phase",
+    ids.DEVELOP_AGAIN: "develop-phase-again",
+    ids.SETTLE_PHASE: "settle-phase",
+    ids.SETTLE_AGAIN: "settle-phase-again",
+    ids.CONSUME_PHASE: "consume",
+    ids.PRODUCE_PHASE: "produce",
+    ids.ROUND_END_PHASE: "hand-limit",
+}
+"""The step of the round with which each phase began."""
 
-def check_question(g: Race) -> None:
-    """Somebody is asked something that the rules ask there, or the game is over."""
-    if check_asked(g):
-        check_asking(g)
+DEVELOP: Final = {
+    "develop-draw", "develop-discard", "develop", "develop-resolve", "develop-method",
+    "develop-good", "develop-pay", "tuck-payment", "after-development",
+}  # fmt: skip
+
+SETTLE: Final = {
+    "settle", "settle-method", "settle-tactics", "mercenaries", "spend-good", "settle-pay",
+    "tuck-payment", "after-world", "after-placing-discard", "settle-extra", "settle-second",
+    "settle-sneak", "sneak-method", "replace-old", "replace-new", "takeover-military",
+    "takeover-target", "prevent-takeovers", "takeover-prevent", "resolve-attack",
+    "takeover-defend", "compare-attack",
+}  # fmt: skip
+
+STEPS: Final = {
+    ids.NO_PHASE: {"search-category", "search-on", "search-oort", "search-match"},
+    ids.EXPLORE_PHASE: {"explore-prestige", "explore-draw", "explore-keep"},
+    ids.DEVELOP_PHASE: DEVELOP,
+    ids.DEVELOP_AGAIN: DEVELOP,
+    ids.SETTLE_PHASE: SETTLE,
+    ids.SETTLE_AGAIN: SETTLE,
+    ids.CONSUME_PHASE: {
+        "sell", "consume-power", "consume-goods", "refinery-price", "consume-cards", "gamble",
+        "ante-card", "ante-keep", "boost-trade-cards",
+    },
+    ids.PRODUCE_PHASE: {
+        "everybody-produces", "produce-goods", "windfall", "refinery-kind", "produce-power",
+        "produce-discard", "produced-draws", "produce-compare",
+    },
+    ids.ROUND_END_PHASE: {"hand-limit"},
+}  # fmt: skip
+"""The steps that a phase is made of; some carry numbers behind their name."""
+
+PAYING: Final = {"develop-method", "develop-pay", "settle-method", "settle-pay", "sneak-method"}
+"""The steps that are about the card just placed."""
+
+# -- the pieces --------------------------------------------------------------
 
 
 def check_fit(g: Race) -> None:
@@ -95,3 +145,82 @@ def _check_tableau(g: Race, i: int, seat: Seat) -> None:
         names.append(card.slug)
         if seat.goods[k] != ids.NO_CARD and card.kind < 0:
             raise bad(f"seats {i} tableau {k}")
+
+
+# -- the question ------------------------------------------------------------
+
+
+def check_question(g: Race) -> None:
+    """Refuse a position whose steps do not belong together or on which play stumbles."""
+    if not check_asked(g):
+        return
+    steps = g.agenda[::-1]
+    words = [step.word() for step in steps]
+    common: list[Step] = []
+    for step in steps[: _within_phase(g, words)]:
+        if isinstance(step, EachInTurn) and not common:
+            _check_steps(g, step.seat, step.steps, "agenda")
+        else:
+            common.append(step)
+    _check_steps(g, EVERYONE, common, "agenda")
+    for i, lane in enumerate(g.lanes):
+        _check_steps(g, i, lane[::-1], f"lanes {i}")
+        if g.seats[i].drawn and words[0] not in ("explore-keep", "opening-start-world"):
+            raise bad(f"seats {i} drawn")
+    check_put(g)
+    for i in range(g.setup.players):
+        check_given(g, i)
+    try_out(g, _round_over)
+
+
+def _within_phase(g: Race, words: list[str]) -> int:
+    """How many steps belong to the phase in progress: those before what is left of the round.
+    Before the round has its phases there are none.
+    """
+    plan = [step.word() for step in phases_chosen(g)]
+    if g.phase == ids.NO_PHASE:
+        if _opens(g, words):
+            return 0
+    elif g.phase == ids.ROUND_END_PHASE and words == ["final-kind"]:
+        return 0
+    elif BEGAN_WITH[g.phase] not in plan:
+        raise bad("phase")
+    else:
+        plan = plan[plan.index(BEGAN_WITH[g.phase]) + 1 :]
+    count = len(words) - len(plan)
+    if words[max(count, 0) :] != plan or not (count or any(g.lanes)):
+        raise bad("agenda")
+    return count
+
+
+def _opens(g: Race, words: list[str]) -> bool:
+    """Whether these steps lead to the choice of actions, at the beginning or in any round, or are
+    what follows it in a game with expansions.
+    """
+    if not g.setup.expansions and words == ["action"] and any(seat.actions for seat in g.seats):
+        raise bad("actions")
+    plans = [next_round(g.setup), opening_steps(g.setup, False)]
+    if g.setup.expansions:
+        plans.append(opening_steps(g.setup, True))
+        if words == ["action-last", "boosts"]:
+            return True
+    return any(words == [step.word() for step in plan[-len(words) :]] for plan in plans)
+
+
+def _check_steps(g: Race, i: i64, steps: list[Step], field: str) -> None:
+    """Only steps of the phase, and none but those with numbers twice; who has something to pay for
+    has placed it.
+    """
+    words = [step.word() for step in steps]
+    for word in words:
+        if word.split(" ")[0] not in STEPS[g.phase]:
+            raise bad(field)
+    if len(set(words)) < len(words) or i >= g.setup.players:
+        raise bad(field)
+    if i >= 0 and words and words[0] in PAYING and g.seats[i].placed == ids.NO_CARD:
+        raise bad(f"seats {i}")
+
+
+def _round_over(g: Table, twin: Table) -> bool:
+    """Whether the round in which the trial began is over."""
+    return cast(Race, twin).round > cast(Race, g).round
