@@ -12,6 +12,15 @@ from pathlib import Path
 
 from perihelion import words
 from perihelion.beyond.box import Box
+from perihelion.beyond.card_text import (
+    Line,
+    achievement_lines,
+    event_lines,
+    guild_lines,
+    mat_lines,
+    system_lines,
+    technology_lines,
+)
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import (
     BASIC_WORDS,
@@ -25,15 +34,6 @@ from perihelion.beyond.ids import (
 )
 from perihelion.beyond.pieces.cards import GROUP_WORDS, Side
 from perihelion.beyond.pieces.mats import Mat
-from perihelion.beyond.speech import (
-    Line,
-    achievement_lines,
-    event_lines,
-    guild_lines,
-    mat_lines,
-    system_lines,
-    technology_lines,
-)
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "cards-beyond.md"
 

@@ -17,10 +17,10 @@ from cli.partner import Partner, play
 from cli.terminal import Terminal
 from cli.typed import run
 from perihelion import words
-from perihelion.beyond.box import Box
+from perihelion.beyond.box import Box, box_of
 from perihelion.beyond.game import BEYOND
-from perihelion.beyond.options import box_of, read_setup
 from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
+from perihelion.beyond.setup import read_setup
 from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.boards.beyond.listing import listed
 from perihelion.cli.layout import FORMS, Picture

@@ -11,13 +11,7 @@ import pytest
 import perihelion
 from perihelion import words
 from perihelion.beyond.box import Box
-from perihelion.beyond.catalogue.contents import contents
-from perihelion.beyond.ids import DISC_WORDS, PLACE_WORDS, PLAIN_WORDS, TYPE_WORDS
-from perihelion.beyond.phases.perform import bind
-from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
-from perihelion.beyond.pieces.counting import COUNT_WORDS
-from perihelion.beyond.power import Bundle
-from perihelion.beyond.speech import (
+from perihelion.beyond.card_text import (
     Line,
     achievement_lines,
     event_lines,
@@ -26,6 +20,12 @@ from perihelion.beyond.speech import (
     system_lines,
     technology_lines,
 )
+from perihelion.beyond.catalogue.contents import contents
+from perihelion.beyond.ids import DISC_WORDS, PLACE_WORDS, PLAIN_WORDS, TYPE_WORDS
+from perihelion.beyond.phases.perform import bind
+from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
+from perihelion.beyond.pieces.counting import COUNT_WORDS
+from perihelion.beyond.power import Bundle
 from perihelion.tabletop.refusal import BadSetup, Refused
 from perihelion.words.facts import key
 from words.spoken import calls, constants, functions

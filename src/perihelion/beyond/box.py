@@ -2,65 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.pieces.cards import (
-    Achievement,
-    EventCard,
-    Guild,
-    Side,
-    Slot,
-    System,
-    Technology,
-)
-from perihelion.beyond.pieces.mats import Faction, Mat
-from perihelion.beyond.power import Action, Bundle, Variant
+from perihelion.beyond.catalogue.contents import contents
+from perihelion.beyond.phases.perform import bind
+from perihelion.beyond.pieces.contents import Contents
+from perihelion.beyond.pieces.mats import Mat
+from perihelion.beyond.power import Bundle, Variant
 from perihelion.tabletop.answers import Answers, Things, numbers, things
 from perihelion.tabletop.refusal import BadSetup
 
-
-class Contents:
-    """Everything that is printed, as the catalogue has it or as it has been put right."""
-
-    def __init__(
-        self,
-        techs: list[Technology],
-        events: list[EventCard],
-        systems: list[System],
-        achievements: list[Achievement],
-        guilds: list[Guild],
-        factions: list[Faction],
-        slots: list[Slot],
-        sides: list[Side],
-        basic: list[Action],
-        tiles: list[list[list[i64]]],
-        cells: list[i64],
-        level_vp: list[i64],
-        rates: list[i64],
-    ) -> None:
-        self.techs = techs
-        self.events = events
-        self.systems = systems
-        self.achievements = achievements
-        self.guilds = guilds
-        self.factions = factions
-        self.slots = slots
-        self.sides = sides  # for 2, 3 and 4 players
-        self.basic = basic
-        self.tiles = tiles  # for 2, 3 and 4 players: the surcharges of the spaces of each action
-        self.cells = cells  # points of the automation cells, and last of each level beyond them
-        self.level_vp = level_vp  # points of a technology, by level
-        self.rates = rates  # ore for a cube, ore for a ship, ore from a cube
-
+if TYPE_CHECKING:
+    from perihelion.beyond.setup import Setup
 
 COUNTS: Final = [
     ("technologies", 46), ("events", 20), ("systems", 24), ("achievements", 10), ("guilds", 4),
     ("factions", 4),
 ]  # fmt: skip
 """The component list [beyond.setup.data]."""
+
+_BOXES: Final[dict[str, Box]] = {}
 
 
 class Box:
@@ -139,6 +104,28 @@ class Box:
                 effect.bind(now)
             for n, part in enumerate(effect.parts()):
                 self._name(f"{name}:{k + 1}{ids.VARIANT_WORDS[n]}", source, part, now)
+
+
+def box_of(setup: Setup) -> Box:
+    """The pieces as they are printed, or as they have been put right."""
+    key = _key(setup.corrections)
+    known = _BOXES.get(key)
+    if known is None:
+        known = bind(Box(contents(setup.corrections)))
+        _BOXES[key] = known
+    return known
+
+
+def _key(corrections: dict[str, object]) -> str:
+    return json.dumps(corrections, sort_keys=True) if corrections else ""
+
+
+def is_known(corrections: dict[str, object]) -> bool:
+    """Whether there is such a box already, so that the corrections need no second look."""
+    try:
+        return _key(corrections) in _BOXES
+    except (TypeError, ValueError):
+        return False
 
 
 def check_counts(contents: Contents) -> None:

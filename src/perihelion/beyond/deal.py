@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.options import box_of
+from perihelion.beyond.box import box_of
 from perihelion.beyond.phases.moves import draw
 from perihelion.beyond.phases.order import NEXT_TURN, START_TURN
 from perihelion.beyond.phases.rows import open_row

@@ -7,9 +7,9 @@ from typing import Final
 from perihelion.beyond import ids
 from perihelion.beyond.deal import Deal
 from perihelion.beyond.notation import from_position
-from perihelion.beyond.options import read_setup
 from perihelion.beyond.packing import unpack
 from perihelion.beyond.phases.control import OutpostOrder
+from perihelion.beyond.setup import read_setup
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from perihelion.beyond import ids
-from perihelion.beyond.box import Box
+from perihelion.beyond.box import Box, box_of
 from perihelion.beyond.checking import checked
-from perihelion.beyond.options import box_of
 from perihelion.beyond.phases.rule import STEPS
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat

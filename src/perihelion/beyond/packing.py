@@ -7,8 +7,8 @@ from typing import cast
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.box import box_of
 from perihelion.beyond.checking import checked
-from perihelion.beyond.options import box_of
 from perihelion.beyond.phases.rule import STEPS
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import Seat

@@ -12,7 +12,7 @@ from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 
 if TYPE_CHECKING:
-    from perihelion.beyond.outlook import Outlook
+    from perihelion.beyond.phases.outlook import Outlook
     from perihelion.beyond.phases.perform import Perform
     from perihelion.beyond.state import Beyond
 

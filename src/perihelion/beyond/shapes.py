@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond import ids
-from perihelion.beyond.options import read_setup
-from perihelion.beyond.setup import Setup
+from perihelion.beyond.setup import Setup, read_setup
 from perihelion.tabletop.refusal import BadRecord, BadSetup
 from perihelion.tabletop.shapes import (
     FLAG,

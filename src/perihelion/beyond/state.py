@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.box import Box
 from perihelion.beyond.guessing import events_dealt, unseen_cards
 from perihelion.beyond.pieces.cards import Side
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.pieces.mats import STRENGTH_DISCOUNT, Ability, Mat
 from perihelion.beyond.scoring import score, winners
 from perihelion.beyond.seat import Seat, plain
-from perihelion.beyond.setup import Setup
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import UNKNOWN, Answers
 from perihelion.tabletop.bits import BIT
@@ -24,6 +22,10 @@ from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
+
+if TYPE_CHECKING:
+    from perihelion.beyond.box import Box
+    from perihelion.beyond.setup import Setup
 
 
 class Beyond(Table):

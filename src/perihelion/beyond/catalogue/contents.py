@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion.beyond.box import Contents
 from perihelion.beyond.catalogue.achievements import ACHIEVEMENTS
 from perihelion.beyond.catalogue.boards import BASIC_ACTIONS, SIDES, TILES, TREE, side, slot
 from perihelion.beyond.catalogue.corrections import corrected
@@ -14,6 +13,7 @@ from perihelion.beyond.catalogue.guilds import GUILDS
 from perihelion.beyond.catalogue.systems import SYSTEMS
 from perihelion.beyond.catalogue.technologies import TECHNOLOGIES
 from perihelion.beyond.ids import SLOT_WORDS
+from perihelion.beyond.pieces.contents import Contents
 
 FACTION_WORDS: Final = [one.slug for one in FACTIONS]
 

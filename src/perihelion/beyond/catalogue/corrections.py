@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from perihelion.beyond.box import Contents
 from perihelion.beyond.catalogue.boards import SIDES, TREE, YARDS, side, slot
 from perihelion.beyond.catalogue.fields import Field, Wrong, flag, needed, number
 from perihelion.beyond.catalogue.mat_corrections import corrected_faction, room_and_tracks
@@ -52,6 +51,7 @@ from perihelion.beyond.pieces.cards import (
     System,
     Technology,
 )
+from perihelion.beyond.pieces.contents import Contents
 from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.power import Action, Bundle, Variant
 from perihelion.beyond.powers.choosing import RepeatImmediate

@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import (
+from perihelion.beyond.phases.discs import check_last_disc
+from perihelion.beyond.phases.moves import disc_from, pay
+from perihelion.beyond.phases.outlook import (
     ALREADY_USED,
     CODE_WORDS,
     OK,
@@ -15,8 +17,6 @@ from perihelion.beyond.outlook import (
     outlook,
     pay_in_mind,
 )
-from perihelion.beyond.phases.discs import check_last_disc
-from perihelion.beyond.phases.moves import disc_from, pay
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
 from perihelion.beyond.phases.rule import STEPS, Rule, lacking
 from perihelion.beyond.pieces.counting import own_technologies

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import (
+from perihelion.beyond.phases.abilities import is_use, why_unusable
+from perihelion.beyond.phases.outlook import (
     CODE_WORDS,
     OK,
     Outlook,
     foresee_paid,
     outlook,
 )
-from perihelion.beyond.phases.abilities import is_use, why_unusable
 from perihelion.beyond.phases.paying import carry_out
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
 from perihelion.beyond.phases.rule import STEPS, Rule, lacking, no

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import CODE_WORDS, OK, Outlook, foresee, outlook, pay_in_mind
 from perihelion.beyond.phases.moves import pay
+from perihelion.beyond.phases.outlook import CODE_WORDS, OK, Outlook, foresee, outlook, pay_in_mind
 from perihelion.beyond.phases.perform import rest_of_action
 from perihelion.beyond.phases.rule import STEPS, Rule, lacking
 from perihelion.beyond.power import Bundle, Effect

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.box import Box
-from perihelion.beyond.outlook import OK, Outlook, foresee, outlook
+from perihelion.beyond.phases.outlook import OK, Outlook, foresee, outlook
 from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.power import Bundle, Effect
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.steps import wholes
+
+if TYPE_CHECKING:
+    from perihelion.beyond.box import Box
 
 
 class Perform(Rule):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import (
+from perihelion.beyond.phases.outlook import (
     ALREADY_USED,
     GUILD_CLOSED,
     MUST_MOVE_PAWN,

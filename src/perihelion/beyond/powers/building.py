@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import NOT_ENOUGH_POPULATION, OK, Outlook, pay_in_mind
 from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.moves import launch, pay, take_cubes
+from perihelion.beyond.phases.outlook import NOT_ENOUGH_POPULATION, OK, Outlook, pay_in_mind
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.rule import lacking, no
 from perihelion.beyond.phases.ships import build_sites, site_code

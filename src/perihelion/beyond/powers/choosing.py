@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.box import Box
-from perihelion.beyond.outlook import (
+from perihelion.beyond.phases.outlook import (
     ACTION_IMPOSSIBLE,
     CODE_WORDS,
     COPY_LOOP,
@@ -36,6 +35,9 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.steps import wholes
+
+if TYPE_CHECKING:
+    from perihelion.beyond.box import Box
 
 
 def joined(one: list[Effect], effects: list[Effect], k: i64) -> list[Effect]:

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, OK, Outlook
 from perihelion.beyond.phases.colonise import (
     colonies_open,
     colonise,
@@ -18,6 +17,7 @@ from perihelion.beyond.phases.colonise import (
 from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.discs import FOR_COLONY, take_disc
 from perihelion.beyond.phases.moves import bury, draw_system
+from perihelion.beyond.phases.outlook import ACTION_IMPOSSIBLE, OK, Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.prospect import colony_in_prospect
 from perihelion.beyond.phases.rule import STEPS, Rule, no

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, OK, Outlook
 from perihelion.beyond.phases.colonise import colony_bonus, take_colony
 from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.discs import FOR_COLONY, take_disc
 from perihelion.beyond.phases.moves import draw_system
+from perihelion.beyond.phases.outlook import ACTION_IMPOSSIBLE, OK, Outlook
 from perihelion.beyond.phases.perform import Perform
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.phases.ships import hangar_code, is_ship, place_tag

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
+from perihelion.beyond.phases.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.private import take_private
 from perihelion.beyond.phases.research import (

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import OK, Outlook
 from perihelion.beyond.phases.discs import FOR_AUTOMATION, TakeDisc, check_last_disc, take_disc
 from perihelion.beyond.phases.moves import gain_ore, recruit
+from perihelion.beyond.phases.outlook import OK, Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.production import (
     GROW,

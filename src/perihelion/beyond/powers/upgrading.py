@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.outlook import OK, Outlook
 from perihelion.beyond.phases.control import check_control
+from perihelion.beyond.phases.outlook import OK, Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.phases.ships import hangar_code, is_ship

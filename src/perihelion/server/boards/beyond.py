@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.achievement import STALEMATE, is_stalemate
-from perihelion.beyond.phases.production import growth, ore_yield
-from perihelion.beyond.pieces.counting import count
-from perihelion.beyond.scoring import POINT_WORDS, score_parts
-from perihelion.beyond.speech import (
+from perihelion.beyond.card_text import (
     Line,
     achievement_lines,
     event_lines,
@@ -19,6 +15,10 @@ from perihelion.beyond.speech import (
     system_lines,
     technology_lines,
 )
+from perihelion.beyond.phases.achievement import STALEMATE, is_stalemate
+from perihelion.beyond.phases.production import growth, ore_yield
+from perihelion.beyond.pieces.counting import count
+from perihelion.beyond.scoring import POINT_WORDS, score_parts
 from perihelion.beyond.state import Beyond
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option

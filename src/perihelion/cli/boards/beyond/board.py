@@ -10,9 +10,10 @@ from rich.text import Text
 
 from perihelion import words
 from perihelion.beyond import ids
+from perihelion.beyond.box import box_of
 from perihelion.beyond.catalogue.files import read_corrections
-from perihelion.beyond.options import box_of, read_setup
 from perihelion.beyond.phases.achievement import STALEMATE, is_stalemate
+from perihelion.beyond.setup import read_setup
 from perihelion.beyond.state import Beyond
 from perihelion.cli.boards.beyond.chart import chart_picture
 from perihelion.cli.boards.beyond.explain import FEW, explain_held, explain_offered, find

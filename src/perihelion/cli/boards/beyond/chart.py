@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from perihelion.beyond import ids
-from perihelion.beyond.speech import system_lines
+from perihelion.beyond.card_text import system_lines
 from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_columns, in_lines
 from perihelion.tabletop.bits import BIT

@@ -8,6 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from perihelion.beyond import ids
+from perihelion.beyond.card_text import (
+    Line,
+    achievement_lines,
+    mat_lines,
+    system_lines,
+    technology_lines,
+)
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.production import growth, letters, ore_yield, price_of_cube
@@ -15,13 +22,6 @@ from perihelion.beyond.phases.research import types_for
 from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
-from perihelion.beyond.speech import (
-    Line,
-    achievement_lines,
-    mat_lines,
-    system_lines,
-    technology_lines,
-)
 from perihelion.beyond.state import Beyond
 from perihelion.cli.boards.beyond.scene import Scene
 from perihelion.cli.boards.board import Offer

@@ -11,6 +11,15 @@ from rich.text import Text
 from perihelion import words
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
+from perihelion.beyond.card_text import (
+    Line,
+    achievement_lines,
+    event_lines,
+    guild_lines,
+    mat_lines,
+    system_lines,
+    technology_lines,
+)
 from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.cards import (
     GROUP_WORDS,
@@ -22,15 +31,6 @@ from perihelion.beyond.pieces.cards import (
 )
 from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.pieces.mats import Faction, Mat
-from perihelion.beyond.speech import (
-    Line,
-    achievement_lines,
-    event_lines,
-    guild_lines,
-    mat_lines,
-    system_lines,
-    technology_lines,
-)
 from perihelion.cli.boards.beyond.scene import Scene, kinds, type_name
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets

@@ -7,8 +7,7 @@ from rich.text import Text
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.pieces.cards import GROUP_WORDS
-from perihelion.beyond.speech import (
+from perihelion.beyond.card_text import (
     Line,
     achievement_lines,
     event_lines,
@@ -17,6 +16,7 @@ from perihelion.beyond.speech import (
     system_lines,
     technology_lines,
 )
+from perihelion.beyond.pieces.cards import GROUP_WORDS
 from perihelion.cli.boards.beyond.explain import find
 from perihelion.cli.boards.beyond.scene import kinds, triangles
 from perihelion.cli.layout import DIM, STRONG, Picture

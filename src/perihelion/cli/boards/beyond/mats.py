@@ -8,11 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.beyond import ids
+from perihelion.beyond.card_text import achievement_lines, mat_lines
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.production import growth, letters, ore_yield
 from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.scoring import automation_points, score
-from perihelion.beyond.speech import achievement_lines, mat_lines
 from perihelion.cli.boards.beyond.effects import next_symbols
 from perihelion.cli.boards.beyond.scene import Scene, under
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
