@@ -25,13 +25,13 @@ from perihelion.cli.keeping import Keeper
 from perihelion.cli.records import Seating
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import Session
-from perihelion.cli.voice import Voice
 from perihelion.race.state import Race
 from perihelion.roll.ids import WILD
 from perihelion.roll.power import ASSIGN
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
 from perihelion.tiny.state import Tiny
+from perihelion.words.voice import Voice
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "images"
 ME = 0

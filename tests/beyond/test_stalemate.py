@@ -7,10 +7,10 @@ import pytest
 import perihelion
 from perihelion.beyond.phases.achievement import STALEMATE
 from perihelion.cli.boards.beyond.board import BeyondBoard
-from perihelion.cli.voice import Voice
 from perihelion.server.boards.registry import board_of
-from perihelion.server.speech import Speech
+from perihelion.server.speech import speaking
 from perihelion.server.wire_lobby import Lang
+from perihelion.words.voice import Voice
 from rulebook.beyond.scene import Scene
 
 
@@ -44,7 +44,7 @@ def test_the_final_screens_tell_that_nobody_has_got_on(lang: Lang, told: str) ->
         s.say("basic-space:recruit")
         s.end_turn()
     board = board_of("beyond")
-    speech = Speech(lang, "beyond", ["Anna", "Boris"])
+    speech = speaking(lang, "beyond", ["Anna", "Boris"])
     voice = Voice(lang, "beyond")
     screen = BeyondBoard(voice, ["Anna", "Boris"], 0)
 
@@ -55,7 +55,7 @@ def test_the_final_screens_tell_that_nobody_has_got_on(lang: Lang, told: str) ->
 def test_an_end_by_achievements_needs_no_explanation() -> None:
     s = Scene("F2", active="Anna")
 
-    assert board_of("beyond").end(s.g, Speech("en", "beyond", ["Anna", "Boris"])).why is None
+    assert board_of("beyond").end(s.g, speaking("en", "beyond", ["Anna", "Boris"])).why is None
 
 
 def test_whoever_gets_on_after_that_neither_stops_nor_spoils_the_game() -> None:

@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 
 from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.layout import FULL
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 def text(*parts: RenderableType, width: int = 120) -> str:

@@ -11,9 +11,9 @@ import perihelion
 from cli.terminal import Terminal
 from perihelion.bots.registry import make_bot
 from perihelion.cli.boards.registry import board_of
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class Partner:

@@ -16,9 +16,9 @@ from perihelion.cli.layout import Picture
 from perihelion.cli.records import Seating
 from perihelion.cli.screen import Screen
 from perihelion.cli.session import Session
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 COMMANDS = ["?", "? 1", "? e", "h", "l", "l all", "t", "u", "", "nonsense"]
 

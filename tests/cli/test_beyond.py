@@ -13,7 +13,7 @@ from cli.partner import Partner
 from perihelion import words
 from perihelion.cli.boards.beyond.explain import TOPICS
 from perihelion.cli.layout import SHORTEST
-from perihelion.cli.voice import Voice
+from perihelion.words.voice import Voice
 from rulebook.beyond.scene import Scene
 
 

@@ -25,8 +25,8 @@ from perihelion.cli.boards.beyond.board import BeyondBoard
 from perihelion.cli.boards.beyond.listing import listed
 from perihelion.cli.layout import FORMS, Picture
 from perihelion.cli.screen import Screen
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 CORRECTIONS = """
 [system.sirius]

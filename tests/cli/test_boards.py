@@ -15,7 +15,7 @@ from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.plain import PlainBoard
 from perihelion.cli.boards.registry import BOARDS, board_of
 from perihelion.cli.layout import FORMS
-from perihelion.cli.voice import Voice
+from perihelion.words.voice import Voice
 
 
 def boards(game: str) -> list[type[Board]]:

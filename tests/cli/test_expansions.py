@@ -14,10 +14,10 @@ from perihelion.cli.app import make_app
 from perihelion.cli.boards.race.board import RaceBoard
 from perihelion.cli.boards.race.expansions import boost_note, cards_of, expansions_panel, seat_line
 from perihelion.cli.boards.race.powers import short_powers
-from perihelion.cli.voice import Voice
 from perihelion.race.ids import ACTION, BOOST, SEARCH
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.state import Race
+from perihelion.words.voice import Voice
 
 ARC = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
 

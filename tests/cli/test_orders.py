@@ -11,8 +11,8 @@ import perihelion
 from cli.typed import run
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.ordered import Order, begin, setting
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.refusal import BadSetup
+from perihelion.words.voice import Voice
 
 RACE = Voice("en", "race")
 ARC = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]

@@ -13,7 +13,7 @@ from cli.typed import SEED, finished_game, play, run
 from perihelion import words
 from perihelion.cli.boards.race.board import RaceBoard
 from perihelion.cli.news import lines_of
-from perihelion.cli.voice import Voice
+from perihelion.words.voice import Voice
 
 HAND = ["Empath World", "Expanding Colony", "Space Marines", "Diversified Economy"]
 

@@ -17,11 +17,11 @@ from perihelion import words
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.board import RollBoard
 from perihelion.cli.layout import FORMS, FULL, SHORTEST, Picture
-from perihelion.cli.voice import Voice
 from perihelion.roll.box import whole_box
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 from rulebook.roll.arranging import ANN, BOB, arranged, plan, seat
 from rulebook.roll.screens import behind_screens
 

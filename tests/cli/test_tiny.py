@@ -16,7 +16,6 @@ from perihelion import words
 from perihelion.cli.boards.tiny.board import TinyBoard
 from perihelion.cli.boards.tiny.listing import listed
 from perihelion.cli.layout import FORMS, FULL, SHORTEST, Picture
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.table import Table
 from perihelion.tiny.box import box_of
 from perihelion.tiny.catalogue.planets import PLANETS

@@ -19,11 +19,11 @@ from perihelion.server.hall import Hall, new_table
 from perihelion.server.people import People, hashed
 from perihelion.server.room import Room
 from perihelion.server.settings import Limits
-from perihelion.server.speech import Speech
 from perihelion.server.stored import Chair, Key, Person, Terms, now
 from perihelion.server.viewer import Viewer
 from perihelion.server.viewing import log_of, speech_of
 from perihelion.server.wire import FromClient, Hello, Look, Resync, Say
+from perihelion.words.voice import Voice
 from server.judging import Judge, next_call
 from server.serving import Clock
 
@@ -87,7 +87,7 @@ class Socket(Judge):
         """What has come in pieces is the log of whoever looks now."""
         viewer = self.viewer
         assert viewer is not None
-        speech: Speech = speech_of(self.room.row, viewer.lang)
+        speech: Voice = speech_of(self.room.row, viewer.lang)
         whole = log_of(self.room, viewer.seat, speech, 0)
         plain = msgspec.json.decode(msgspec.json.encode(whole.events))
         if self.lang == viewer.lang:

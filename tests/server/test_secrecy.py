@@ -17,11 +17,11 @@ from perihelion.server.boards.board import Board
 from perihelion.server.hall import Hall
 from perihelion.server.room import Room
 from perihelion.server.settings import Settings
-from perihelion.server.speech import Speech
 from perihelion.server.store import Store
 from perihelion.server.thinkers import Thinkers
 from perihelion.server.wire import Question, View
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 from server.judging import Company
 from server.serving import live
 
@@ -67,7 +67,7 @@ class Leaky(Board):
         self.room = room
 
     def picture(
-        self, view: Table, seat: int | None, question: Question | None, speech: Speech
+        self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> View:
         return super().picture(self.room.game(), seat, question, speech)
 

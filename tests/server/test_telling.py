@@ -13,7 +13,7 @@ import perihelion
 from perihelion.games import GAMES
 from perihelion.server import playing
 from perihelion.server.boards.registry import board_of
-from perihelion.server.speech import Speech
+from perihelion.server.speech import speaking
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
@@ -92,7 +92,7 @@ async def test_a_check_over_the_wire_gives_the_reason_and_changes_nothing(tmp_pa
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_lost_solo_game_tells_why(lang: str) -> None:
     luck = random.Random(1)
-    speech = Speech("ru" if lang == "ru" else "en", "tiny", ["Ann"])
+    speech = speaking("ru" if lang == "ru" else "en", "tiny", ["Ann"])
     told = set()
     for seed in range(6):
         table = perihelion.new_game("tiny", 1, seed, {"rogue": "hades"})
@@ -125,7 +125,7 @@ def test_players_of_tiny_are_marked_by_the_galaxies_they_chose() -> None:
 
 def test_an_expansion_names_those_it_builds_on() -> None:
     (sets,) = [
-        o for o in board_of("race").settings(Speech("en", "race")) if o.option == "expansions"
+        o for o in board_of("race").settings(speaking("en", "race")) if o.option == "expansions"
     ]
     needs = {choice.value: choice.needs for choice in sets.choices}
 

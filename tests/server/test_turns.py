@@ -16,7 +16,7 @@ from perihelion.server.desk import Desk
 from perihelion.server.pictures import Pictures, faces_told
 from perihelion.server.room import Room
 from perihelion.server.settings import Settings
-from perihelion.server.speech import Speech
+from perihelion.server.speech import speaking
 from perihelion.server.turns import Turns
 from perihelion.server.viewing import update_of
 from perihelion.server.wire_lobby import Lang, NewTable, SeatPlan
@@ -119,7 +119,7 @@ async def test_what_is_kept_is_what_would_be_made(tmp_path: Path, game: str) -> 
                 for _ in range(3):
                     told, known = pictures.update(room, as_seat, lang, 0)
                 assert told == msgspec.json.encode(update_of(room, as_seat, lang, 0))
-                speech = Speech(lang, game, ["Ada", "Bob"])
+                speech = speaking(lang, game, ["Ada", "Bob"])
                 for _, event in room.chronicle.since(table, who, 0)[1]:
                     seen = event.seen_by(who)
                     direct = words.event(

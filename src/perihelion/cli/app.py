@@ -33,10 +33,10 @@ from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.session import INTERRUPTED, Session
 from perihelion.cli.verifying import checked_record
-from perihelion.cli.voice import Voice
 from perihelion.cli.web import add_serve
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
+from perihelion.words.voice import Voice
 
 UNREADABLE = 1
 

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from perihelion.bots.match import Match
-from perihelion.cli.voice import Voice
+from perihelion.words.voice import Voice
 
 
 def print_match(console: Console, voice: Voice, match: Match, games: int) -> None:

@@ -13,9 +13,9 @@ from perihelion.bots.registry import bot_names
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.records import Seating, game_of, read_record, seating_of, table_at
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 GAME: Final = "race"
 PLAYERS: Final = 2

@@ -12,7 +12,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from perihelion.cli.voice import Voice
+from perihelion.words.voice import Voice
 
 USAGE: Final = 2
 

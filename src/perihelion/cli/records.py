@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from perihelion.cli.voice import Voice
 from perihelion.games import replay
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 CLI: Final = "cli"
 """The entry of a saved game that the rules take no notice of: who sat where."""

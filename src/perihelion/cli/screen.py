@@ -15,10 +15,10 @@ from rich.text import Text
 from perihelion.cli.boards.board import Board, Offer
 from perihelion.cli.layout import DIM, FORMS, FULL, SHORTEST, Picture, in_lines
 from perihelion.cli.news import Line, cut, lines_of
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class Screen:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from perihelion.cli.records import Unreadable, game_of, load_record
-from perihelion.cli.voice import Voice
 from perihelion.fair import Verdict, verify
+from perihelion.words.voice import Voice
 
 FAIR = 0
 NOT_PROVED = 1

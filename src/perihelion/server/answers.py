@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
-from perihelion.server.speech import Speech
+from perihelion.server.speech import problem, speaking
 from perihelion.server.tolls import TooMuch
 from perihelion.server.wire_lobby import Lang, Problem
 from perihelion.tabletop.refusal import BadSetup, Refused
@@ -94,9 +94,9 @@ def _told(
     request: Request[Any, Any, Any], refused: Refused, status: int, headers: dict[str, str]
 ) -> Response[Problem]:
     game = request.scope.get("state", {}).get("game", "table")
-    speech = Speech(language(request), str(game))
+    speech = speaking(language(request), str(game))
     return Response(
-        speech.problem(refused),
+        problem(speech, refused),
         status_code=status,
         headers=headers,
         media_type=MediaType.JSON,

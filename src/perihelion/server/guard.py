@@ -16,7 +16,7 @@ from litestar.types import Message, Receive, Send
 from perihelion.server.people import language_of
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Settings
-from perihelion.server.speech import Speech
+from perihelion.server.speech import problem, speaking
 from perihelion.server.tolls import Tolls, TooMuch, address_of
 
 POLICY: Final = "; ".join(
@@ -141,8 +141,8 @@ class Guard:
     async def _refuse(
         self, headers: Headers, send: Send, status: int, code: str, *more: tuple[bytes, bytes]
     ) -> None:
-        speech = Speech(language_of(headers.get("accept-language", "")), "table")
-        body = msgspec.json.encode(speech.problem(refuse(code)))
+        speech = speaking(language_of(headers.get("accept-language", "")), "table")
+        body = msgspec.json.encode(problem(speech, refuse(code)))
         await send(
             {
                 "type": "http.response.start",

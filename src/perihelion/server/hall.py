@@ -23,7 +23,7 @@ from perihelion.server.pictures import Pictures
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room, fate_of
 from perihelion.server.settings import Settings
-from perihelion.server.speech import Speech
+from perihelion.server.speech import speaking
 from perihelion.server.store import Store
 from perihelion.server.stored import Chair, Line, Person, StoredTable, Terms, now
 from perihelion.server.thinkers import Thinkers
@@ -344,7 +344,7 @@ def _chair(seat: int, plan: SeatPlan, host: Person, game: str) -> Chair:
         name = (
             clean_name(plan.name)
             if plan.name
-            else Speech(host.lang, game).say("here", number=seat + 1)
+            else speaking(host.lang, game).say("here", number=seat + 1)
         )
     return Chair(seat, "person", host.id, name, None, None, now())
 
@@ -374,7 +374,7 @@ def code() -> str:
 
 def checked_options(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
     """The options, if a game can be begun with them."""
-    known = {setting.option for setting in board_of(game).settings(Speech("en", game))}
+    known = {setting.option for setting in board_of(game).settings(speaking("en", game))}
     for name in options:
         if name not in known:
             raise refuse("UNKNOWN_SETTING", setting=name)

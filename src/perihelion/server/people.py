@@ -16,7 +16,7 @@ from perihelion.server.hall import clean_name
 from perihelion.server.names import look, must_be_free
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Limits
-from perihelion.server.speech import Speech
+from perihelion.server.speech import speaking
 from perihelion.server.store import Store
 from perihelion.server.stored import Key, Person, now
 from perihelion.server.wire_lobby import Lang
@@ -64,7 +64,7 @@ class People:
 
     def guest_name(self, lang: Lang) -> str:
         """A name for somebody who has said none."""
-        return Speech(lang, "table").say("guest", number=str(1000 + secrets.randbelow(9000)))
+        return speaking(lang, "table").say("guest", number=str(1000 + secrets.randbelow(9000)))
 
     async def session(self, person: Person) -> str:
         """A new session; its secret is for the cookie alone."""

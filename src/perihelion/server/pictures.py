@@ -14,7 +14,7 @@ from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.packing import Packed
 from perihelion.server.room import Room
-from perihelion.server.speech import Speech
+from perihelion.server.speech import speaking
 from perihelion.server.viewing import games, update_of
 from perihelion.server.wire_lobby import Faces, Lang
 
@@ -61,7 +61,7 @@ class Pictures:
 def faces_told(game: str, players: int, options: bytes, lang: Lang) -> Packed:
     """What is printed on the cards of a game with these options, as it is sent."""
     sample = GAMES[game].new_game(players, 0, msgspec.json.decode(options), False)
-    faces = Faces(faces=board_of(game).faces(sample, Speech(lang, game)))
+    faces = Faces(faces=board_of(game).faces(sample, speaking(lang, game)))
     return Packed(_WRITER.encode(faces), "application/json")
 
 

@@ -20,7 +20,7 @@ from perihelion.server.hall import Hall, clean_text
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.settings import Limits
-from perihelion.server.speech import Speech
+from perihelion.server.speech import problem
 from perihelion.server.stored import Key, Line, Person, now
 from perihelion.server.tolls import price_of
 from perihelion.server.viewing import PHRASES, chat_line, speech_of, state_of
@@ -49,6 +49,7 @@ from perihelion.server.wire import (
 )
 from perihelion.server.wire_lobby import Lang
 from perihelion.tabletop.refusal import Refused
+from perihelion.words.voice import Voice
 
 LOG: Final = logging.getLogger("perihelion.server.sockets")
 
@@ -123,10 +124,10 @@ class Viewer:
     def close(self, why: Refused, again: float | None) -> None:
         """Say goodbye and end."""
         if self.bye is None:
-            self.bye = Bye(problem=self.speech().problem(why), again=again)
+            self.bye = Bye(problem=problem(self.speech(), why), again=again)
         self._wake.set()
 
-    def speech(self) -> Speech:
+    def speech(self) -> Voice:
         return speech_of(self.room.row, self.lang)
 
     # -- sending ---------------------------------------------------------
@@ -235,7 +236,7 @@ class Viewer:
                 await self.obey(call)
         except Refused as refused:
             number = None if call is None else call.call
-            self.reply(RefusedCall(call=number, problem=self.speech().problem(refused)))
+            self.reply(RefusedCall(call=number, problem=problem(self.speech(), refused)))
 
     def _read(self, text: str) -> FromClient | None:
         """The message, if it can be read; else the client is told so."""
@@ -245,8 +246,8 @@ class Viewer:
             call: FromClient = _READER.decode(text)
             return call
         except (msgspec.MsgspecError, RecursionError):
-            problem = self.speech().problem(refuse("BAD_MESSAGE"))
-            self.reply(RefusedCall(call=None, problem=problem))
+            wrong = problem(self.speech(), refuse("BAD_MESSAGE"))
+            self.reply(RefusedCall(call=None, problem=wrong))
             return None
 
     def _pay(self, call: FromClient | None) -> None:

@@ -11,7 +11,7 @@ from perihelion.server.boards.registry import board_of
 from perihelion.server.dealing import fairness_of
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
-from perihelion.server.speech import Speech
+from perihelion.server.speech import problem, speaking
 from perihelion.server.stored import Chair, Line, StoredTable, now
 from perihelion.server.wire import Happening, Log, May, Update
 from perihelion.server.wire_lobby import (
@@ -31,8 +31,12 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.foresight import unveiling
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 LOG: Final = logging.getLogger("perihelion.server.hall")
+
+_SILENT: Final = {"forced"}
+"""Events that have no line in the log: what comes of them has."""
 
 PHRASES = (
     "hello",
@@ -47,13 +51,13 @@ PHRASES = (
 """Quick phrases of the chat."""
 
 
-def speech_of(row: StoredTable, lang: Lang) -> Speech:
+def speech_of(row: StoredTable, lang: Lang) -> Voice:
     """How to speak of this table."""
-    plain = Speech(lang, row.game)
-    return Speech(lang, row.game, [chair_name(chair, plain) for chair in row.chairs])
+    plain = speaking(lang, row.game)
+    return speaking(lang, row.game, [chair_name(chair, plain) for chair in row.chairs])
 
 
-def chair_name(chair: Chair, speech: Speech) -> str:
+def chair_name(chair: Chair, speech: Voice) -> str:
     """What whoever sits there is called."""
     if chair.who == "open":
         return speech.say("open-seat")
@@ -95,7 +99,7 @@ def thinking(view: Table) -> list[int]:
     return [k for k in range(len(view.order)) if view.waits_for(k) and not view.answered & BIT[k]]
 
 
-def log_of(room: Room, seat: int | None, speech: Speech, known: int) -> Log:
+def log_of(room: Room, seat: int | None, speech: Voice, known: int) -> Log:
     """The events that a viewer does not have yet. Only these are made: a log grows long."""
     who = SPECTATOR if seat is None else seat
     keep, news = room.chronicle.since(room.game(), who, known)
@@ -108,16 +112,16 @@ def log_of(room: Room, seat: int | None, speech: Speech, known: int) -> Log:
                 seat=int(seen.seat) if seen.seat >= 0 else None,
                 round=round,
                 facts=seen.facts,
-                words=speech.event(seen),
+                words=None if seen.kind in _SILENT else speech.event(seen),
             )
         )
     return Log(keep=keep, events=out)
 
 
-def may(room: Room, seat: int | None, speech: Speech) -> May:
+def may(room: Room, seat: int | None, speech: Voice) -> May:
     """What the viewer may do beside answering."""
     if seat is None:
-        no = speech.problem(refuse("NOT_YOUR_SEAT"))
+        no = problem(speech, refuse("NOT_YOUR_SEAT"))
         return May(undo=no, reset=no, take_back=no)
     sealed = room.game().may_answer_again(seat)
     return May(
@@ -127,8 +131,8 @@ def may(room: Room, seat: int | None, speech: Speech) -> May:
     )
 
 
-def _problem(refused: Refused | None, speech: Speech) -> Problem | None:
-    return None if refused is None else speech.problem(refused)
+def _problem(refused: Refused | None, speech: Voice) -> Problem | None:
+    return None if refused is None else problem(speech, refused)
 
 
 # -- the table -----------------------------------------------------------------
@@ -170,13 +174,13 @@ def state_of(room: Room, person: str | None, lang: Lang) -> TableState:
     )
 
 
-def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Speech) -> Seat:
+def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Voice) -> Seat:
     here = chair.who == "person" and room.connected(chair.person)
     away = None if chair.who != "person" or here else max(now() - room.seen(chair), 0)
     return Seat(
         seat=chair.seat,
         who=chair.who,
-        name=speech.names[chair.seat],
+        name=speech.players[chair.seat],
         bot=chair.bot if chair.who == "bot" else None,
         mine=chair.who == "person" and person is not None and chair.person == person,
         host=chair.who == "person" and chair.person == room.row.host,
@@ -211,7 +215,7 @@ def replacing(room: Room) -> list[Replacing]:
     return out
 
 
-def chat_line(line: Line, speech: Speech) -> ChatLine:
+def chat_line(line: Line, speech: Voice) -> ChatLine:
     """A line of the chat for a reader; a phrase is said in his language."""
     return ChatLine(
         number=line.number,
@@ -223,7 +227,7 @@ def chat_line(line: Line, speech: Speech) -> ChatLine:
     )
 
 
-def option_words(row: StoredTable, speech: Speech) -> list[str]:
+def option_words(row: StoredTable, speech: Voice) -> list[str]:
     """The options of a game in words; none where an older version knew others."""
     try:
         return board_of(row.game).option_words(speech, row.terms.options)
@@ -232,7 +236,7 @@ def option_words(row: StoredTable, speech: Speech) -> list[str]:
         return []
 
 
-def notice_of(row: StoredTable, speech: Speech) -> str | None:
+def notice_of(row: StoredTable, speech: Voice) -> str | None:
     """What has become of a game whose rules have changed, in words."""
     if row.fate is None or (row.state == "over" and row.fate.kind == "rules-changed"):
         return None
@@ -260,7 +264,7 @@ def table_line(row: StoredTable, person: str | None, lang: Lang) -> TableLine:
         title=speech.say(f"game-{row.game}"),
         option_words=option_words(row, speech),
         state=row.state,
-        names=list(speech.names),
+        names=list(speech.players),
         free=sum(1 for c in row.chairs if c.who == "open"),
         my_seats=mine,
         may_return=row.may_return(person),
@@ -275,7 +279,7 @@ def games(lang: Lang) -> list[Game]:
     """The games that can be played here."""
     out: list[Game] = []
     for name, game in GAMES.items():
-        speech = Speech(lang, name)
+        speech = speaking(lang, name)
         settings = board_of(name).settings(speech)
         players = game.players()
         more = sum(c.more_players for option in settings for c in option.choices)

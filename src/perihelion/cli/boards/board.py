@@ -10,11 +10,11 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.layout import Picture
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class WrongOrder(Exception):

@@ -24,16 +24,16 @@ from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
 from perihelion.server.boards.plain import field, filled, thing
 from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing
-from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import Choice, GameOption
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class BeyondBoard(Board):
     """The tree of technologies, the systems, the achievements, and the mats."""
 
-    def settings(self, speech: Speech) -> list[GameOption]:
+    def settings(self, speech: Voice) -> list[GameOption]:
         mats = [
             Choice(
                 value=side,
@@ -48,7 +48,7 @@ class BeyondBoard(Board):
             game_option(speech, "beyond", "tableau", "switch", [], False, [], None),
         ]
 
-    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+    def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
         out: list[str] = []
         if options.get("mats", "basic") != "basic":
             out.append(speech.say("beyond-mats-advanced"))
@@ -59,7 +59,7 @@ class BeyondBoard(Board):
     def round(self, view: Table) -> int | None:
         return int(cast(Beyond, view).marks.round)
 
-    def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
+    def fields(self, view: Table, viewer: int | None, speech: Voice) -> list[PlainField]:
         g = cast(Beyond, view)
         levels = [
             field(speech, "techs", _level(g, level, speech), level=ids.LEVEL_WORDS[level - 1])
@@ -78,11 +78,11 @@ class BeyondBoard(Board):
         )
 
     def seat_fields(
-        self, view: Table, seat: int, viewer: int | None, speech: Speech
+        self, view: Table, seat: int, viewer: int | None, speech: Voice
     ) -> list[PlainField]:
         return _mat(cast(Beyond, view), seat, speech)
 
-    def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
+    def explained(self, view: Table, card: str, speech: Voice) -> list[str]:
         box = cast(Beyond, view).box
         slug = card.split("|")[0]
         for tech in box.techs:
@@ -96,11 +96,11 @@ class BeyondBoard(Board):
                 return _said(achievement_lines(achievement), speech)
         return []
 
-    def reason(self, view: Table, speech: Speech) -> str | None:
+    def reason(self, view: Table, speech: Voice) -> str | None:
         stuck = is_stalemate(cast(Beyond, view))
         return speech.of_game("end-stalemate", {"rounds": STALEMATE}) if stuck else None
 
-    def sources(self, view: Table, speech: Speech) -> list[EndRow]:
+    def sources(self, view: Table, speech: Voice) -> list[EndRow]:
         g = cast(Beyond, view)
         parts = [score_parts(g, i) for i in range(len(g.seats))]
         return [
@@ -113,20 +113,20 @@ class BeyondBoard(Board):
         ]
 
 
-def _said(lines: Sequence[Line], speech: Speech) -> list[str]:
+def _said(lines: Sequence[Line], speech: Voice) -> list[str]:
     return [speech.of_game(f"power-{message}", facts) for message, facts in lines]
 
 
-def _card(g: Beyond, slug: str, speech: Speech) -> str:
+def _card(g: Beyond, slug: str, speech: Voice) -> str:
     """The name of a card, as it has been put right."""
     return speech.card(g.box.title(slug))
 
 
-def _turn(g: Beyond, speech: Speech) -> list[PlainThing]:
+def _turn(g: Beyond, speech: Voice) -> list[PlainThing]:
     if g.over:
         return []
     active = int(g.marks.active)
-    out = [thing(speech.board("turn-of", name=speech.names[active]), seats=[active])]
+    out = [thing(speech.board("turn-of", name=speech.players[active]), seats=[active])]
     if g.marks.last_round:
         out.append(thing(speech.board("last-round")))
     return out
@@ -135,7 +135,7 @@ def _turn(g: Beyond, speech: Speech) -> list[PlainThing]:
 # -- the boards ------------------------------------------------------------------
 
 
-def _level(g: Beyond, level: int, speech: Speech) -> list[PlainThing]:
+def _level(g: Beyond, level: int, speech: Voice) -> list[PlainThing]:
     """The slots of a level: their cards, who has researched them, what they need."""
     out: list[PlainThing] = []
     for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
@@ -163,11 +163,11 @@ def _level(g: Beyond, level: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _names(seats: Sequence[int], speech: Speech) -> str:
-    return ", ".join(speech.names[k] for k in seats)
+def _names(seats: Sequence[int], speech: Voice) -> str:
+    return ", ".join(speech.players[k] for k in seats)
 
 
-def _place(place: int, speech: Speech) -> str:
+def _place(place: int, speech: Voice) -> str:
     return speech.of_game(f"place-{ids.PLACE_WORDS[place].lower().replace('_', '-')}")
 
 
@@ -180,7 +180,7 @@ def _levels(g: Beyond, i: int, place: int) -> str:
     return ", ".join(out)
 
 
-def _places(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainThing]:
+def _places(g: Beyond, viewer: int | None, speech: Voice) -> list[PlainThing]:
     """The places of the exploration board: systems, who controls them, whose ships are there."""
     out: list[PlainThing] = []
     for place in range(len(ids.PLACE_WORDS) - 1):
@@ -200,11 +200,11 @@ def _places(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainThing]:
         there: list[int] = []
         if g.holder[place] != ids.NOBODY:
             there.append(int(g.holder[place]))
-            lines.append(speech.board("held", name=speech.names[there[0]]))
+            lines.append(speech.board("held", name=speech.players[there[0]]))
         for i in range(len(g.seats)):
             levels = _levels(g, i, place)
             if levels:
-                lines.append(speech.board("ships-of", name=speech.names[i], levels=levels))
+                lines.append(speech.board("ships-of", name=speech.players[i], levels=levels))
                 there.append(i)
         near = ", ".join(_place(int(k), speech) for k in g.neighbours(place))
         lines.append(speech.board("neighbours", places=near))
@@ -212,7 +212,7 @@ def _places(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _achievements(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainThing]:
+def _achievements(g: Beyond, viewer: int | None, speech: Voice) -> list[PlainThing]:
     """What each asks for and pays, who has claimed it, and how far one is."""
     out: list[PlainThing] = []
     for k, a in enumerate(g.achievements):
@@ -231,7 +231,7 @@ def _achievements(g: Beyond, viewer: int | None, speech: Speech) -> list[PlainTh
     return out
 
 
-def _guilds(g: Beyond, speech: Speech) -> list[PlainThing]:
+def _guilds(g: Beyond, speech: Voice) -> list[PlainThing]:
     out: list[PlainThing] = []
     for k, guild in enumerate(g.box.guilds):
         is_open = bool(g.marks.guilds & BIT[k])
@@ -241,7 +241,7 @@ def _guilds(g: Beyond, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _events(g: Beyond, speech: Speech) -> list[PlainThing]:
+def _events(g: Beyond, speech: Voice) -> list[PlainThing]:
     """Events that stay in play."""
     cards = [g.box.events[e] for e in g.staying]
     return [
@@ -250,7 +250,7 @@ def _events(g: Beyond, speech: Speech) -> list[PlainThing]:
     ]
 
 
-def _decks(g: Beyond, speech: Speech) -> list[PlainThing]:
+def _decks(g: Beyond, speech: Voice) -> list[PlainThing]:
     return [
         thing(speech.board("deck", deck=word, count=len(g.decks[k])))
         for k, word in enumerate(ids.DECK_WORDS)
@@ -260,7 +260,7 @@ def _decks(g: Beyond, speech: Speech) -> list[PlainThing]:
 # -- the mats --------------------------------------------------------------------
 
 
-def _mat(g: Beyond, i: int, speech: Speech) -> list[PlainField]:
+def _mat(g: Beyond, i: int, speech: Voice) -> list[PlainField]:
     seat = g.seats[i]
     slug = g.box.factions[seat.faction].slug
     abilities = _said(mat_lines(g.mats[i]), speech) if g.setup.advanced else []
@@ -293,7 +293,7 @@ def _mat(g: Beyond, i: int, speech: Speech) -> list[PlainField]:
     )
 
 
-def _fleet(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
+def _fleet(g: Beyond, i: int, speech: Voice) -> list[PlainThing]:
     out: list[PlainThing] = []
     for place in range(len(ids.PLACE_WORDS)):
         levels = _levels(g, i, place)
@@ -303,7 +303,7 @@ def _fleet(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _researched(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
+def _researched(g: Beyond, i: int, speech: Voice) -> list[PlainThing]:
     out: list[PlainThing] = []
     for slot in range(ids.SLOTS):
         if g.seats[i].researched & BIT[slot] and g.cards[slot] >= 0:
@@ -313,14 +313,14 @@ def _researched(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _private(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
+def _private(g: Beyond, i: int, speech: Voice) -> list[PlainThing]:
     techs = [g.box.techs[t] for t in g.seats[i].private]
     return [
         thing(_card(g, tech.slug, speech), _said(technology_lines(tech), speech)) for tech in techs
     ]
 
 
-def _colonies(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
+def _colonies(g: Beyond, i: int, speech: Voice) -> list[PlainThing]:
     out: list[PlainThing] = []
     for s in g.seats[i].colonies:
         system = g.box.systems[s]
@@ -330,7 +330,7 @@ def _colonies(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _pawn(g: Beyond, i: int, speech: Speech) -> list[PlainThing]:
+def _pawn(g: Beyond, i: int, speech: Voice) -> list[PlainThing]:
     """The action space on which the pawn stands."""
     pawn = int(g.seats[i].pawn)
     if pawn == ids.OFF_BOARD:

@@ -10,13 +10,14 @@ from typing import Any, cast
 
 from perihelion.server.boards.plain import position_fields
 from perihelion.server.boards.shapes import End, EndRow, PlainField, PlainView
-from perihelion.server.speech import Speech
+from perihelion.server.speech import problem
 from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class Board:
@@ -24,15 +25,15 @@ class Board:
 
     name = "plain"
 
-    def settings(self, speech: Speech) -> list[GameOption]:
+    def settings(self, speech: Voice) -> list[GameOption]:
         """The options with which a game can be begun."""
         return []
 
-    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+    def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
         """The options of a table that are not as usual, in a few words each."""
         return []
 
-    def faces(self, table: Table, speech: Speech) -> dict[str, AnyFace]:
+    def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
         """What is printed on the cards of this game."""
         return {}
 
@@ -46,7 +47,7 @@ class Board:
         return number if isinstance(number, int) else round
 
     def picture(
-        self, view: Table, seat: int | None, question: Question | None, speech: Speech
+        self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> View:
         """The table as it lies before the viewer."""
         seats = range(len(view.order))
@@ -62,24 +63,24 @@ class Board:
         """The colours that the players chose, where they choose any."""
         return [None] * len(view.order)
 
-    def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
+    def fields(self, view: Table, viewer: int | None, speech: Voice) -> list[PlainField]:
         """What lies in the middle of a plain board."""
         return position_fields(speech, view.position())
 
     def seat_fields(
-        self, view: Table, seat: int, viewer: int | None, speech: Speech
+        self, view: Table, seat: int, viewer: int | None, speech: Voice
     ) -> list[PlainField]:
         """What lies before a player on a plain board."""
         seats = view.position().get("seats")
         own = seats[seat] if isinstance(seats, list) and seat < len(seats) else None
         return position_fields(speech, own) if isinstance(own, dict) else []
 
-    def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
+    def explained(self, view: Table, card: str, speech: Voice) -> list[str]:
         """What is printed on a card, a sentence each."""
         return []
 
     def question(
-        self, view: Table, seat: int, number: int, final: list[int], speech: Speech
+        self, view: Table, seat: int, number: int, final: list[int], speech: Voice
     ) -> Question | None:
         """What the seat is asked in this view of its own; `final` answers could not be taken back.
         Of several things that are sent together each is as final as the whole.
@@ -115,7 +116,7 @@ class Board:
                     kind=str(barred.option.structure["kind"]),
                     words=speech.option(barred.option),
                     piece=self.piece(view, seat, barred.option),
-                    why=speech.problem(barred.refusal),
+                    why=problem(speech, barred.refusal),
                 )
                 for barred in asked.refused
             ],
@@ -126,7 +127,7 @@ class Board:
             sealed=asked.sealed and int(view.asked).bit_count() > 1,
         )
 
-    def sealed(self, view: Table, seat: int, speech: Speech) -> list[str] | None:
+    def sealed(self, view: Table, seat: int, speech: Voice) -> list[str] | None:
         """What the seat has answered in secret while others still think, in words, in this view of
         its own.
         """
@@ -154,7 +155,7 @@ class Board:
         asked: kernel.Question,
         option: kernel.Option,
         final: bool,
-        speech: Speech,
+        speech: Voice,
     ) -> Option:
         """One answer in words."""
         return Option(
@@ -177,13 +178,13 @@ class Board:
         seat: int,
         asked: kernel.Question,
         option: kernel.Option,
-        speech: Speech,
+        speech: Voice,
     ) -> list[str]:
         """What else a player wants to know about an option: what is printed on its card."""
         card = option.structure.get("card")
         return self.explained(view, card, speech) if isinstance(card, str) else []
 
-    def end(self, view: Table, speech: Speech) -> End:
+    def end(self, view: Table, speech: Voice) -> End:
         """How the game has ended."""
         scores = [int(points) for points in view.scores()]
         winners = view.winners()
@@ -199,21 +200,21 @@ class Board:
             why=self.reason(view, speech),
         )
 
-    def reason(self, view: Table, speech: Speech) -> str | None:
+    def reason(self, view: Table, speech: Voice) -> str | None:
         """Why a game that is over ended as it did, where that is not plain."""
         return None
 
-    def sources(self, view: Table, speech: Speech) -> list[EndRow]:
+    def sources(self, view: Table, speech: Voice) -> list[EndRow]:
         """Where the points of a game that is over come from."""
         return []
 
-    def verdict(self, winners: list[int], scores: list[int], speech: Speech) -> str:
+    def verdict(self, winners: list[int], scores: list[int], speech: Voice) -> str:
         """Who has won, in a sentence; nobody, if the game itself has."""
         if not winners:
             return speech.say("no-winners")
         return speech.say(
             "winners",
-            names=speech.say("and").join(speech.names[seat] for seat in winners),
+            names=speech.say("and").join(speech.players[seat] for seat in winners),
             count=len(winners),
             points=scores[winners[0]],
         )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import Choice, GameOption, Needs
+from perihelion.words.voice import Voice
 
 
 def game_option(
-    speech: Speech,
+    speech: Voice,
     game: str,
     name: str,
     kind: Any,

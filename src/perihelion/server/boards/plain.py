@@ -11,7 +11,7 @@ from typing import Final
 
 from perihelion import words
 from perihelion.server.boards.shapes import PlainField, PlainThing
-from perihelion.server.speech import Speech
+from perihelion.words.voice import Voice
 
 _KERNEL: Final = {
     *["game", "rules", "players", "options", "seats", "order", "agenda", "lanes", "called"],
@@ -27,7 +27,7 @@ def thing(
     return PlainThing(words=said, lines=list(lines), seats=list(seats), faded=faded)
 
 
-def field(speech: Speech, name: str, things: Iterable[PlainThing], **facts: object) -> PlainField:
+def field(speech: Voice, name: str, things: Iterable[PlainThing], **facts: object) -> PlainField:
     """A place of the table with what lies there, in the words of the game."""
     return PlainField(field=name, words=speech.board(name, **facts), things=list(things))
 
@@ -40,7 +40,7 @@ def filled(fields: Iterable[PlainField]) -> list[PlainField]:
 # -- a game that says nothing of its own -----------------------------------------
 
 
-def position_fields(speech: Speech, position: dict[str, object]) -> list[PlainField]:
+def position_fields(speech: Voice, position: dict[str, object]) -> list[PlainField]:
     """The fields of a position, or of a seat in it, by their own names."""
     out: list[PlainField] = []
     for name, value in position.items():
@@ -50,7 +50,7 @@ def position_fields(speech: Speech, position: dict[str, object]) -> list[PlainFi
     return filled(out)
 
 
-def _named(speech: Speech, value: object) -> list[str]:
+def _named(speech: Voice, value: object) -> list[str]:
     """Plain data in words: cards by their names, what lies face down counted."""
     if isinstance(value, dict):
         inner = {key: ", ".join(_named(speech, one)) for key, one in value.items()}

@@ -18,11 +18,11 @@ from perihelion.server.boards.race_picture import race_picture
 from perihelion.server.boards.race_settings import race_option_words, race_settings
 from perihelion.server.boards.race_view import RaceView
 from perihelion.server.boards.shapes import End, EndRow
-from perihelion.server.speech import Speech
 from perihelion.server.wire import Question
 from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class RaceBoard(Board):
@@ -30,20 +30,20 @@ class RaceBoard(Board):
 
     name = "race"
 
-    def settings(self, speech: Speech) -> list[GameOption]:
+    def settings(self, speech: Voice) -> list[GameOption]:
         return race_settings(speech)
 
-    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+    def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
         return race_option_words(speech, options)
 
-    def faces(self, table: Table, speech: Speech) -> dict[str, AnyFace]:
+    def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
         return race_faces(_race(table), speech)
 
     def round(self, view: Table) -> int | None:
         return int(_race(view).round)
 
     def picture(
-        self, view: Table, seat: int | None, question: Question | None, speech: Speech
+        self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> RaceView:
         return race_picture(_race(view), seat, question, speech)
 
@@ -74,7 +74,7 @@ class RaceBoard(Board):
         seat: int,
         asked: kernel.Question,
         option: kernel.Option,
-        speech: Speech,
+        speech: Voice,
     ) -> list[str]:
         g = _race(view)
         answer = int(option.id)
@@ -87,7 +87,7 @@ class RaceBoard(Board):
             return [words.power(speech.lang, "race", s.message, s.facts) for s in sentences]
         return []
 
-    def end(self, view: Table, speech: Speech) -> End:
+    def end(self, view: Table, speech: Voice) -> End:
         g = _race(view)
         scores = g.scores()
         winners = g.winners()
@@ -115,7 +115,7 @@ def _pairable(g: Race, seat: int) -> list[int]:
     ]
 
 
-def _rows(g: Race, speech: Speech) -> list[EndRow]:
+def _rows(g: Race, speech: Voice) -> list[EndRow]:
     """Points by source: printed, chips, prestige, goals, each card whose points vary."""
     seats = g.seats
     kind = final_kind(g)

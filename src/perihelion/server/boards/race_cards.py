@@ -24,9 +24,9 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.server.boards.race_view import RaceFace, RaceHeld, RacePart
 from perihelion.server.boards.shapes import FacePower
-from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import AnyFace
 from perihelion.tabletop.bits import BIT
+from perihelion.words.voice import Voice
 
 _OWN_PHASES: Final = {
     False: (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN),
@@ -40,7 +40,7 @@ def face_key(g: Race, c: int) -> str:
     return g.box.words[c].split(".")[0]
 
 
-def race_faces(g: Race, speech: Speech) -> dict[str, AnyFace]:
+def race_faces(g: Race, speech: Voice) -> dict[str, AnyFace]:
     """Every card of this game once."""
     out: dict[str, AnyFace] = {}
     for c, card in enumerate(g.cards):
@@ -50,7 +50,7 @@ def race_faces(g: Race, speech: Speech) -> dict[str, AnyFace]:
     return out
 
 
-def _face(key: str, card: Card, set_: str, speech: Speech) -> RaceFace:
+def _face(key: str, card: Card, set_: str, speech: Voice) -> RaceFace:
     kind = "development"
     if card.world:
         kind = "military-world" if card.military else "world"
@@ -75,7 +75,7 @@ def _face(key: str, card: Card, set_: str, speech: Speech) -> RaceFace:
     )
 
 
-def _power(power: Power, speech: Speech) -> FacePower:
+def _power(power: Power, speech: Voice) -> FacePower:
     said = power.sentence()
     return FacePower(
         phase=PHASE_WORDS[power.phase()],
@@ -85,7 +85,7 @@ def _power(power: Power, speech: Speech) -> FacePower:
     )
 
 
-def _what(card: Card, kind: str, speech: Speech) -> str:
+def _what(card: Card, kind: str, speech: Voice) -> str:
     """What kind of card it is, in a few words."""
     parts = [speech.say(f"race-{kind}", number=int(card.number))]
     if card.kind != NO_KIND:
@@ -97,7 +97,7 @@ def _what(card: Card, kind: str, speech: Speech) -> str:
 
 
 def race_held(
-    g: Race, seat: Seat, c: int, drawn: bool, why_not: str | None, speech: Speech
+    g: Race, seat: Seat, c: int, drawn: bool, why_not: str | None, speech: Voice
 ) -> RaceHeld:
     """A card of the hand with its price tag. In its own phase the card is priced as the rules price
     it there; else as if its phase began now, without a bonus.
@@ -152,7 +152,7 @@ def start_held(g: Race, c: int) -> RaceHeld:
     )
 
 
-def development_parts(g: Race, seat: Seat, c: int, speech: Speech) -> list[RacePart]:
+def development_parts(g: Race, seat: Seat, c: int, speech: Voice) -> list[RacePart]:
     """What the price of a development is made of, before it is held at 0."""
     out = [RacePart(words=speech.say("race-printed-cost"), amount=int(g.cards[c].number))]
     if g.has_bonus(seat):
@@ -165,7 +165,7 @@ def development_parts(g: Race, seat: Seat, c: int, speech: Speech) -> list[RaceP
     return out
 
 
-def world_parts(g: Race, seat: Seat, c: int, speech: Speech) -> list[RacePart]:
+def world_parts(g: Race, seat: Seat, c: int, speech: Voice) -> list[RacePart]:
     """What the price of a peaceful world is made of, before it is held at 0."""
     card = g.cards[c]
     out = [RacePart(words=speech.say("race-printed-cost"), amount=int(card.number))]
@@ -177,7 +177,7 @@ def world_parts(g: Race, seat: Seat, c: int, speech: Speech) -> list[RacePart]:
     return out
 
 
-def strength_parts(g: Race, seat: Seat, c: int, speech: Speech) -> list[RacePart]:
+def strength_parts(g: Race, seat: Seat, c: int, speech: Voice) -> list[RacePart]:
     """What the strength against a military world is made of."""
     card = g.cards[c]
     total = int(seat.total_military(g.cards, seat.snapshot))
@@ -197,7 +197,7 @@ def _add(parts: list[RacePart], source: str, amount: int) -> None:
         parts.append(RacePart(words=source, amount=amount))
 
 
-def _name(g: Race, c: int, speech: Speech) -> str:
+def _name(g: Race, c: int, speech: Voice) -> str:
     return words.card_name(speech.lang, "race", g.cards[c].slug)
 
 

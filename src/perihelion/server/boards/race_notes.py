@@ -12,11 +12,11 @@ from perihelion.race.phases.settle import SELECT_WORLD
 from perihelion.race.phases.trading import good_price, sellable_goods
 from perihelion.race.pieces.kinds import CONSUME
 from perihelion.race.state import Race
-from perihelion.server.speech import Speech
 from perihelion.tabletop.bits import BIT
+from perihelion.words.voice import Voice
 
 
-def action_notes(g: Race, i: int, answer: int, speech: Speech) -> list[str]:
+def action_notes(g: Race, i: int, answer: int, speech: Voice) -> list[str]:
     """What the player would get out of this action if the phase began now."""
     action = answer - ids.ACTION
     if action in (ids.EXPLORE_5, ids.EXPLORE_1_1):
@@ -42,7 +42,7 @@ def _begun(g: Race, i: int, action: int, phase: int) -> Race:
     return twin
 
 
-def _explore(g: Race, i: int, action: int, speech: Speech) -> str:
+def _explore(g: Race, i: int, action: int, speech: Voice) -> str:
     twin = _begun(g, i, action, ids.EXPLORE_PHASE)
     seat = twin.seats[i]
     drawn = int(to_draw(twin, seat))
@@ -50,7 +50,7 @@ def _explore(g: Race, i: int, action: int, speech: Speech) -> str:
     return speech.say("race-note-explore", drawn=drawn, kept=int(to_keep(twin, seat)))
 
 
-def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Speech) -> list[str]:
+def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Voice) -> list[str]:
     """The cards of the hand that could be placed."""
     twin = _begun(g, i, action, phase)
     step = SELECT_DEVELOPMENT if phase == ids.DEVELOP_PHASE else SELECT_WORLD
@@ -64,7 +64,7 @@ def _placeable(g: Race, i: int, action: int, phase: int, name: str, speech: Spee
     ]
 
 
-def _sale(g: Race, i: int, speech: Speech) -> str:
+def _sale(g: Race, i: int, speech: Voice) -> str:
     """The best price for a good."""
     seat = g.seats[i].copy()
     seat.snapshot = seat.tableau[:]
@@ -74,14 +74,14 @@ def _sale(g: Race, i: int, speech: Speech) -> str:
     return speech.say("race-note-trade", cards=max(prices))
 
 
-def _consume(g: Race, i: int, speech: Speech) -> str:
+def _consume(g: Race, i: int, speech: Voice) -> str:
     """How many goods meet how many powers."""
     seat = g.seats[i]
     powers = sum(len(g.cards[c].of_phase[CONSUME]) for c in seat.tableau)
     return speech.say("race-note-consume", goods=int(seat.good_count()), powers=powers)
 
 
-def _produce(g: Race, i: int, speech: Speech) -> list[str]:
+def _produce(g: Race, i: int, speech: Voice) -> list[str]:
     """The worlds that would get a good, and the windfall worlds that wait for one."""
     seat = g.seats[i]
     empty = [

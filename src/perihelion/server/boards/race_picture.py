@@ -28,8 +28,8 @@ from perihelion.server.boards.race_view import (
     RaceSeat,
     RaceView,
 )
-from perihelion.server.speech import Speech
 from perihelion.server.wire import Question
+from perihelion.words.voice import Voice
 
 _CALLED_BY: Final[dict[int, list[int]]] = {
     ids.EXPLORE_PHASE: [ids.EXPLORE_5, ids.EXPLORE_1_1],
@@ -43,7 +43,7 @@ _CALLED_BY: Final[dict[int, list[int]]] = {
 """The actions that call each phase."""
 
 
-def race_picture(g: Race, me: int | None, question: Question | None, speech: Speech) -> RaceView:
+def race_picture(g: Race, me: int | None, question: Question | None, speech: Voice) -> RaceView:
     """The whole table as the viewer of this view sees it."""
     expansions = g.expansions
     kind = final_kind(g)
@@ -79,7 +79,7 @@ def race_card(g: Race, c: int) -> RaceCard:
     return RaceCard(id=c, face=face_key(g, c))
 
 
-def _phases(g: Race, speech: Speech) -> list[RacePhase]:
+def _phases(g: Race, speech: Voice) -> list[RacePhase]:
     """The phases in their order; second ones only in the advanced game."""
     out: list[RacePhase] = []
     for phase, actions in _CALLED_BY.items():
@@ -102,7 +102,7 @@ def _phases(g: Race, speech: Speech) -> list[RacePhase]:
     return out
 
 
-def _seat(g: Race, i: int, mine: bool, kind: int, speech: Speech) -> RaceSeat:
+def _seat(g: Race, i: int, mine: bool, kind: int, speech: Voice) -> RaceSeat:
     seat = g.seats[i]
     prestige = g.setup.has(BRINK_OF_WAR)
     known = [] if mine else [race_card(g, int(c)) for c in seat.hand if c != ids.HIDDEN]
@@ -155,7 +155,7 @@ def _military(g: Race, i: int) -> RaceMilitary:
     )
 
 
-def _chosen(actions: int, speech: Speech) -> list[RaceChosen]:
+def _chosen(actions: int, speech: Voice) -> list[RaceChosen]:
     """The action cards of the round that lie open."""
     out = [
         RaceChosen(
@@ -173,7 +173,7 @@ def _chosen(actions: int, speech: Speech) -> list[RaceChosen]:
     return out
 
 
-def _hand(g: Race, me: int | None, question: Question | None, speech: Speech) -> list[RaceHeld]:
+def _hand(g: Race, me: int | None, question: Question | None, speech: Voice) -> list[RaceHeld]:
     """The viewer's own cards, those just drawn first. What was dealt before the first round are
     start worlds, which nobody pays for.
     """
@@ -190,7 +190,7 @@ def _hand(g: Race, me: int | None, question: Question | None, speech: Speech) ->
     ]
 
 
-def _goals(g: Race, speech: Speech) -> list[RaceGoal]:
+def _goals(g: Race, speech: Voice) -> list[RaceGoal]:
     expansions = g.expansions
     out: list[RaceGoal] = []
     for k, goal in enumerate(expansions.goals):
@@ -230,14 +230,14 @@ def _attacks(g: Race) -> list[RaceAttack]:
     ]
 
 
-def _last_round(g: Race, speech: Speech) -> str | None:
+def _last_round(g: Race, speech: Voice) -> str | None:
     """A warning once the game is sure to end with this round."""
     if g.over:
         return None
     if g.pool <= 0:
         return speech.say("race-last-round-pool")
     full = [
-        speech.names[i]
+        speech.players[i]
         for i, seat in enumerate(g.seats)
         if len(seat.tableau) >= tableau_end(g, seat.tableau)
     ]

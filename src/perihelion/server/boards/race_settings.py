@@ -7,8 +7,8 @@ from typing import Any, Final
 from perihelion import words
 from perihelion.race.pieces.kinds import SET_WORDS
 from perihelion.server.boards.offered import game_option
-from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import Choice, GameOption, Needs
+from perihelion.words.voice import Voice
 
 _SWITCHES: Final[dict[str, tuple[bool, list[Needs], list[int] | None]]] = {
     "goals": (True, [Needs(option="expansions", one_of=["gathering-storm"])], None),
@@ -24,7 +24,7 @@ _NEEDS: Final = {"brink-of-war": ["gathering-storm", "rebel-vs-imperium"]}
 """Expansions that build on others."""
 
 
-def race_settings(speech: Speech) -> list[GameOption]:
+def race_settings(speech: Voice) -> list[GameOption]:
     """The options with a sentence of help each."""
     editions = [
         Choice(
@@ -72,7 +72,7 @@ def race_settings(speech: Speech) -> list[GameOption]:
     ]
 
 
-def race_option_words(speech: Speech, options: dict[str, Any]) -> list[str]:
+def race_option_words(speech: Voice, options: dict[str, Any]) -> list[str]:
     """The expansions by their names, and the options that are not as usual."""
     out = [words.set_name(speech.lang, "race", str(name)) for name in options.get("expansions", [])]
     for name, (default, _, _) in _SWITCHES.items():

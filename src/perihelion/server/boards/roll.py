@@ -15,24 +15,24 @@ from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
 from perihelion.server.boards.plain import field, filled, thing
 from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing
-from perihelion.server.speech import Speech
 from perihelion.server.wire_lobby import GameOption
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 
 class RollBoard(Board):
     """The phases of the round, and dice and tiles before everybody."""
 
-    def settings(self, speech: Speech) -> list[GameOption]:
+    def settings(self, speech: Voice) -> list[GameOption]:
         return [game_option(speech, "roll", "first_game", "switch", [], False, [], None)]
 
-    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+    def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
         return [speech.say("roll-option-first-game")] if options.get("first_game") else []
 
     def round(self, view: Table) -> int | None:
         return int(cast(Roll, view).round)
 
-    def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
+    def fields(self, view: Table, viewer: int | None, speech: Voice) -> list[PlainField]:
         g = cast(Roll, view)
         pool = speech.board("pool-count", count=max(int(g.pool), 0))
         bag = speech.board("bag-count", count=len(g.bag))
@@ -43,7 +43,7 @@ class RollBoard(Board):
         ]
 
     def seat_fields(
-        self, view: Table, seat: int, viewer: int | None, speech: Speech
+        self, view: Table, seat: int, viewer: int | None, speech: Voice
     ) -> list[PlainField]:
         g = cast(Roll, view)
         mine = g.seats[seat]
@@ -65,11 +65,11 @@ class RollBoard(Board):
             ]
         )
 
-    def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
+    def explained(self, view: Table, card: str, speech: Voice) -> list[str]:
         box = cast(Roll, view).box
         return side_lines(box.sides[box.numbers[card]], speech) if card in box.numbers else []
 
-    def sources(self, view: Table, speech: Speech) -> list[EndRow]:
+    def sources(self, view: Table, speech: Voice) -> list[EndRow]:
         g = cast(Roll, view)
         sides = g.sides
         chips = [int(seat.chips) for seat in g.seats]
@@ -90,7 +90,7 @@ class RollBoard(Board):
         return out
 
 
-def _phases(g: Roll, speech: Speech) -> list[PlainThing]:
+def _phases(g: Roll, speech: Voice) -> list[PlainThing]:
     """What is being done; the phases of the round once they are known, those done faded."""
     last = [thing(speech.board("last-round"))] if g.ending() and not g.over else []
     if g.over:
@@ -113,25 +113,25 @@ def _phases(g: Roll, speech: Speech) -> list[PlainThing]:
 # -- dice ------------------------------------------------------------------------
 
 
-def _colour(colour: int, speech: Speech) -> str:
+def _colour(colour: int, speech: Voice) -> str:
     return speech.of_game(f"colour-{ids.COLOUR_WORDS[colour]}")
 
 
-def _counted(said: str, count: int, speech: Speech) -> str:
+def _counted(said: str, count: int, speech: Voice) -> str:
     return said if count == 1 else speech.common("times", words=said, count=count)
 
 
-def _dice_words(handful: int, speech: Speech) -> list[str]:
+def _dice_words(handful: int, speech: Voice) -> list[str]:
     """Dice that lie together, by their colours."""
     counts = [(colour, int(of_colour(handful, colour))) for colour in range(ids.COLOURS)]
     return [_counted(_colour(colour, speech), n, speech) for colour, n in counts if n]
 
 
-def _dice(handful: int, speech: Speech) -> list[PlainThing]:
+def _dice(handful: int, speech: Voice) -> list[PlainThing]:
     return [thing(said) for said in _dice_words(handful, speech)]
 
 
-def _rolled(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
+def _rolled(g: Roll, i: int, speech: Voice) -> list[PlainThing]:
     """Dice behind the screen; only their owner sees the faces."""
     out: list[PlainThing] = []
     rolled = [int(die) for die in g.seats[i].rolled]
@@ -146,7 +146,7 @@ def _rolled(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _at_work(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
+def _at_work(g: Roll, i: int, speech: Voice) -> list[PlainThing]:
     """Dice in the rows of the phases; one of them has selected its phase."""
     seat = g.seats[i]
     out: list[PlainThing] = []
@@ -167,7 +167,7 @@ def _at_work(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
 # -- tiles -----------------------------------------------------------------------
 
 
-def side_lines(side: Side, speech: Speech) -> list[str]:
+def side_lines(side: Side, speech: Voice) -> list[str]:
     """All that a side does: at once when it is completed, and later."""
     facts: dict[str, object] = {"cost": int(side.cost)}
     if side.world:
@@ -187,18 +187,18 @@ def side_lines(side: Side, speech: Speech) -> list[str]:
     return out
 
 
-def _sentence(of: Power | ScoreLine, speech: Speech) -> str:
+def _sentence(of: Power | ScoreLine, speech: Voice) -> str:
     said = of.sentence()
     return speech.of_game(f"power-{said.message}", said.facts)
 
 
-def _hidden(count: int, speech: Speech) -> list[PlainThing]:
+def _hidden(count: int, speech: Voice) -> list[PlainThing]:
     """Tiles that lie face down."""
     said = _counted(speech.common("hidden"), count, speech)
     return [thing(said, faded=True)] if count else []
 
 
-def _hand(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
+def _hand(g: Roll, i: int, speech: Voice) -> list[PlainThing]:
     """Tiles drawn and not yet placed, with both sides."""
     seen = [int(t) for t in g.seats[i].hand if t >= 0]
     out: list[PlainThing] = []
@@ -213,7 +213,7 @@ def _hand(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
     return out + _hidden(len(g.seats[i].hand) - len(seen), speech)
 
 
-def _stack(g: Roll, i: int, phase: int, speech: Speech) -> list[PlainThing]:
+def _stack(g: Roll, i: int, phase: int, speech: Voice) -> list[PlainThing]:
     """A stack: the top tile with the dice on it and what it needs, and what lies below."""
     seat = g.seats[i]
     stack = [int(t) for t in seat.stack(phase)]
@@ -229,7 +229,7 @@ def _stack(g: Roll, i: int, phase: int, speech: Speech) -> list[PlainThing]:
     return out + _hidden(sum(1 for t in stack if t < 0), speech)
 
 
-def _tableau(g: Roll, i: int, speech: Speech) -> list[PlainThing]:
+def _tableau(g: Roll, i: int, speech: Voice) -> list[PlainThing]:
     """The tiles in the order of entering, worlds with the dice that are goods there."""
     seat = g.seats[i]
     out: list[PlainThing] = []

@@ -8,7 +8,6 @@ from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
 from perihelion.server.boards.plain import field, filled, thing
 from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing
-from perihelion.server.speech import Speech
 from perihelion.server.wire import Option
 from perihelion.server.wire_lobby import Choice, GameOption
 from perihelion.tabletop import question as kernel
@@ -21,12 +20,13 @@ from perihelion.tiny.phases.moves import is_top, level_price
 from perihelion.tiny.pieces.planets import Planet
 from perihelion.tiny.scoring import colony_points, level_points, mission_points, score
 from perihelion.tiny.state import LEVEL_DICE, Tiny
+from perihelion.words.voice import Voice
 
 
 class TinyBoard(Board):
     """The planets, the dice of the turn, and what lies before everybody."""
 
-    def settings(self, speech: Speech) -> list[GameOption]:
+    def settings(self, speech: Voice) -> list[GameOption]:
         rogues = [
             Choice(
                 value=mat.slug,
@@ -41,7 +41,7 @@ class TinyBoard(Board):
             game_option(speech, "tiny", "two_player_mission_pool", "switch", [], False, [], [2]),
         ]
 
-    def option_words(self, speech: Speech, options: dict[str, Any]) -> list[str]:
+    def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
         out: list[str] = []
         if options.get("rogue"):
             out.append(speech.of_game(f"rogue-{options['rogue']}"))
@@ -56,7 +56,7 @@ class TinyBoard(Board):
         """A round begins with the roll of whoever began the game."""
         return round + 1 if event.kind == "rolled" and event.seat == table.order[0] else round
 
-    def fields(self, view: Table, viewer: int | None, speech: Speech) -> list[PlainField]:
+    def fields(self, view: Table, viewer: int | None, speech: Voice) -> list[PlainField]:
         g = cast(Tiny, view)
         planets = [int(p) for p in g.row if p != ids.NO_PLANET]
         deck = speech.board("deck-count", count=len(g.deck))
@@ -71,11 +71,11 @@ class TinyBoard(Board):
         )
 
     def seat_fields(
-        self, view: Table, seat: int, viewer: int | None, speech: Speech
+        self, view: Table, seat: int, viewer: int | None, speech: Voice
     ) -> list[PlainField]:
         return _mat(cast(Tiny, view), seat, speech)
 
-    def explained(self, view: Table, card: str, speech: Speech) -> list[str]:
+    def explained(self, view: Table, card: str, speech: Voice) -> list[str]:
         g = cast(Tiny, view)
         for planet in g.planets:
             if planet.slug == card:
@@ -92,7 +92,7 @@ class TinyBoard(Board):
         asked: kernel.Question,
         option: kernel.Option,
         final: bool,
-        speech: Speech,
+        speech: Voice,
     ) -> Option:
         """A die is named with its face."""
         out = super().option(view, seat, asked, option, final, speech)
@@ -108,14 +108,14 @@ class TinyBoard(Board):
         seat: int,
         asked: kernel.Question,
         option: kernel.Option,
-        speech: Speech,
+        speech: Voice,
     ) -> list[str]:
         face = _face(cast(Tiny, view), option)
         if face:
             return [speech.board(f"about-{face}")]
         return super().notes(view, seat, asked, option, speech)
 
-    def reason(self, view: Table, speech: Speech) -> str | None:
+    def reason(self, view: Table, speech: Voice) -> str | None:
         """How a game against a rogue galaxy was won or lost."""
         g = cast(Tiny, view)
         if not g.solo():
@@ -131,7 +131,7 @@ class TinyBoard(Board):
         galaxies = [int(seat.galaxy) for seat in cast(Tiny, view).seats[: len(view.order)]]
         return [None if k == ids.NO_GALAXY else ids.GALAXY_WORDS[k] for k in galaxies]
 
-    def sources(self, view: Table, speech: Speech) -> list[EndRow]:
+    def sources(self, view: Table, speech: Voice) -> list[EndRow]:
         g = cast(Tiny, view)
         seats = range(len(g.order))
         rows = [("colonies", colony_points), ("level", level_points)]
@@ -160,14 +160,14 @@ def _face(g: Tiny, option: kernel.Option) -> str:
     return face if isinstance(face, str) and face in ids.FACE_WORDS else ""
 
 
-def _turn(g: Tiny, speech: Speech) -> list[PlainThing]:
+def _turn(g: Tiny, speech: Voice) -> list[PlainThing]:
     active = int(g.marks.active)
     if g.over or not g.marks.round or active >= len(g.order):
         return []
-    return [thing(speech.board("turn-of", name=speech.names[active]), seats=[active])]
+    return [thing(speech.board("turn-of", name=speech.players[active]), seats=[active])]
 
 
-def _dice(g: Tiny, speech: Speech) -> list[PlainThing]:
+def _dice(g: Tiny, speech: Voice) -> list[PlainThing]:
     """The dice of the turn; those that are spent are faded."""
     out: list[PlainThing] = []
     for k, face in enumerate(g.faces):
@@ -179,7 +179,7 @@ def _dice(g: Tiny, speech: Speech) -> list[PlainThing]:
     return [] if g.over else out
 
 
-def _figures(planet: Planet, speech: Speech) -> str:
+def _figures(planet: Planet, speech: Voice) -> str:
     return speech.board(
         "planet",
         name=speech.card(planet.slug),
@@ -190,14 +190,14 @@ def _figures(planet: Planet, speech: Speech) -> str:
     )
 
 
-def _planet(g: Tiny, p: int, speech: Speech) -> PlainThing:
+def _planet(g: Tiny, p: int, speech: Voice) -> PlainThing:
     """A planet of the row, with whoever has a ship there."""
     planet = g.planets[p]
     there = [k for k in range(len(g.order)) if p in g.seats[k].where]
     return thing(_figures(planet, speech), _planet_lines(planet, speech), seats=there)
 
 
-def _planet_lines(planet: Planet, speech: Speech) -> list[str]:
+def _planet_lines(planet: Planet, speech: Voice) -> list[str]:
     """What the action of a planet costs and does, and when it can be used."""
     out: list[str] = []
     if planet.energy:
@@ -212,12 +212,12 @@ def _planet_lines(planet: Planet, speech: Speech) -> list[str]:
     return out
 
 
-def _sentence(of: Any, speech: Speech) -> str:
+def _sentence(of: Any, speech: Voice) -> str:
     said = of.sentence()
     return speech.of_game(f"power-{said.message}", said.facts)
 
 
-def _mat(g: Tiny, i: int, speech: Speech) -> list[PlainField]:
+def _mat(g: Tiny, i: int, speech: Voice) -> list[PlainField]:
     """What lies on and beside the mat of a seat."""
     seat = g.seats[i]
     level = speech.board("level", level=int(seat.level), dice=int(_dice_of(g, i)) - int(seat.fewer))
@@ -260,7 +260,7 @@ def _dice_of(g: Tiny, i: int) -> int:
     return int(LEVEL_DICE[level - 1])
 
 
-def _ships(g: Tiny, i: int, speech: Speech) -> list[PlainThing]:
+def _ships(g: Tiny, i: int, speech: Voice) -> list[PlainThing]:
     """Where each ship is; those that are still locked are not there yet."""
     seat = g.seats[i]
     out: list[PlainThing] = []
@@ -280,7 +280,7 @@ def _ships(g: Tiny, i: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _colonies(g: Tiny, i: int, speech: Speech) -> list[PlainThing]:
+def _colonies(g: Tiny, i: int, speech: Voice) -> list[PlainThing]:
     seat = g.seats[i]
     out: list[PlainThing] = []
     for p in seat.colonies:
@@ -291,7 +291,7 @@ def _colonies(g: Tiny, i: int, speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _missions(g: Tiny, missions: list[int], speech: Speech) -> list[PlainThing]:
+def _missions(g: Tiny, missions: list[int], speech: Voice) -> list[PlainThing]:
     """Missions by name; those of others lie face down."""
     out: list[PlainThing] = []
     for m in missions:
@@ -303,7 +303,7 @@ def _missions(g: Tiny, missions: list[int], speech: Speech) -> list[PlainThing]:
     return out
 
 
-def _rogue(g: Tiny, speech: Speech) -> list[PlainThing]:
+def _rogue(g: Tiny, speech: Voice) -> list[PlainThing]:
     """The rogue galaxy of a solo game: what it has, in a row, and what its attack does."""
     if not g.solo() or not g.has_rogue():
         return []

@@ -25,10 +25,10 @@ from perihelion.cli.boards.beyond.scores import score_table
 from perihelion.cli.boards.beyond.tree import guild_line, tree_picture
 from perihelion.cli.boards.board import Board, Offer
 from perihelion.cli.layout import SHORTEST, STRONG, Picture
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 _BEGINS: Final = {
     *["turn", "acted", "used", "swapped", "ability", "event", "guild", "claimed", "last-round"],

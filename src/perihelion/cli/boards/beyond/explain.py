@@ -34,9 +34,9 @@ from perihelion.beyond.pieces.mats import Faction, Mat
 from perihelion.cli.boards.beyond.scene import Scene, kinds, type_name
 from perihelion.cli.boards.board import Offer
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.bits import BIT
 from perihelion.words.facts import name_of
+from perihelion.words.voice import Voice
 
 FEW: Final = 8
 """So many things at most are explained for one name."""

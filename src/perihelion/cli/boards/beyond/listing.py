@@ -20,8 +20,8 @@ from perihelion.beyond.pieces.cards import GROUP_WORDS
 from perihelion.cli.boards.beyond.explain import find
 from perihelion.cli.boards.beyond.scene import kinds, triangles
 from perihelion.cli.layout import DIM, STRONG, Picture
-from perihelion.cli.voice import Voice
 from perihelion.words.facts import name_of
+from perihelion.words.voice import Voice
 
 
 def listed(voice: Voice, box: Box) -> Picture:

@@ -11,10 +11,10 @@ from perihelion import words
 from perihelion.beyond import ids
 from perihelion.beyond.state import Beyond
 from perihelion.cli.layout import DIM, in_lines
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.question import Option
 from perihelion.tabletop.table import Table
 from perihelion.words.facts import name_of
+from perihelion.words.voice import Voice
 
 _COLOURS: Final = ["bright_blue", "red", "yellow", "green"]
 """Of the factions; their letters say the same."""

@@ -22,7 +22,6 @@ from perihelion.cli.boards.race.offers import (
 from perihelion.cli.boards.race.powers import explain, find_cards
 from perihelion.cli.boards.race.scores import score_table
 from perihelion.cli.layout import FULL, SHORTEST, Picture, in_lines
-from perihelion.cli.voice import Voice
 from perihelion.race import ids
 from perihelion.race.phases.boosts import card_of, with_boost
 from perihelion.race.pieces.cards import Card
@@ -30,6 +29,7 @@ from perihelion.race.pieces.kinds import SET_WORDS
 from perihelion.race.state import Race
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 _IN_A_ROW: Final = {"action", "gamble"}
 """Questions with options so short that they can stand side by side."""

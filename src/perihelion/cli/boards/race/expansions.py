@@ -9,7 +9,6 @@ from rich.text import Text
 
 from perihelion import words
 from perihelion.cli.layout import DIM, STRONG
-from perihelion.cli.voice import Voice
 from perihelion.race import ids
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
@@ -23,6 +22,7 @@ from perihelion.race.pieces.tiles import FIRSTS, TILES
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import BarredOption, Question
+from perihelion.words.voice import Voice
 
 _SETS: Final[dict[int, int]] = {}
 

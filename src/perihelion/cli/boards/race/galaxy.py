@@ -10,12 +10,12 @@ from rich.text import Text
 from perihelion.cli.boards.race.expansions import chosen_actions, expansions_panel, seat_line
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign
 from perihelion.cli.layout import DIM, STRONG, in_lines
-from perihelion.cli.voice import Voice
 from perihelion.race import ids
 from perihelion.race.phases.ending import tableau_end
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
+from perihelion.words.voice import Voice
 
 _CALLED_BY: Final[dict[int, list[int]]] = {
     ids.EXPLORE_PHASE: [ids.EXPLORE_5, ids.EXPLORE_1_1],

@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.voice import Voice
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import ANY, KIND_WORDS, NO_KIND
+from perihelion.words.voice import Voice
 
 _FULL: Final = "◆■●▲✦"
 _EMPTY: Final = "◇□○△✧"

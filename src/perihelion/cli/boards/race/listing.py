@@ -10,9 +10,9 @@ from perihelion.cli.boards.race.expansions import set_of
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import explain, find_cards, short_powers
 from perihelion.cli.layout import DIM, STRONG, Picture
-from perihelion.cli.voice import Voice
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import SET_WORDS
+from perihelion.words.voice import Voice
 
 
 def listed(voice: Voice, cards: list[Card]) -> Picture:

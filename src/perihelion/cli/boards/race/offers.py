@@ -18,7 +18,6 @@ from perihelion.cli.boards.race.expansions import (
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.layout import DIM
-from perihelion.cli.voice import Voice
 from perihelion.race import ids
 from perihelion.race.phases.develop import lowest_price, price
 from perihelion.race.phases.settle_price import pay_discount, strength, world_price
@@ -29,6 +28,7 @@ from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
+from perihelion.words.voice import Voice
 
 _OWN_PHASES: Final = {
     False: (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN),

@@ -9,7 +9,6 @@ from perihelion import words
 from perihelion.cli.boards.race.expansions import set_of
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.layout import DIM, STRONG, bullets
-from perihelion.cli.voice import Voice
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import (
     BASE_SET,
@@ -19,6 +18,7 @@ from perihelion.race.pieces.kinds import (
     PHASE_WORDS,
     SET_WORDS,
 )
+from perihelion.words.voice import Voice
 
 
 def short_powers(voice: Voice, card: Card) -> str:

@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.layout import DIM, STRONG
-from perihelion.cli.voice import Voice
 from perihelion.race.pieces.goals import goal_points
 from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.scoring import final_kind, six_points, tie_break
 from perihelion.race.state import Race
+from perihelion.words.voice import Voice
 
 
 def score_table(view: Race, voice: Voice, names: Sequence[str]) -> Grid:

@@ -25,7 +25,6 @@ from perihelion.cli.boards.roll.planning import Planner
 from perihelion.cli.boards.roll.scene import Scene
 from perihelion.cli.boards.roll.scores import score_table
 from perihelion.cli.layout import FULL, Picture
-from perihelion.cli.voice import Voice
 from perihelion.roll import ids
 from perihelion.roll.box import box_of
 from perihelion.roll.setup import read_setup
@@ -33,6 +32,7 @@ from perihelion.roll.state import Roll
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 _ONE_LINE: Final = {"selected", "white-die", "revealed"}
 """What the opened screens show is told on one line."""

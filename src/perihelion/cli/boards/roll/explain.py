@@ -10,11 +10,11 @@ from rich.text import Text
 
 from perihelion.cli.boards.roll.scene import dice_text, effects_of, phase_name, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
-from perihelion.cli.voice import Voice
 from perihelion.roll import ids
 from perihelion.roll.box import Box
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import FACES, Side
+from perihelion.words.voice import Voice
 
 FEW: Final = 8
 """So many things at most are explained for one name."""

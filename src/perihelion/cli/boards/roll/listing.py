@@ -10,8 +10,8 @@ from rich.text import Text
 from perihelion.cli.boards.roll.explain import find
 from perihelion.cli.boards.roll.scene import effects_of, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture
-from perihelion.cli.voice import Voice
 from perihelion.roll.box import Box
+from perihelion.words.voice import Voice
 
 
 def listed(voice: Voice, box: Box) -> Picture:

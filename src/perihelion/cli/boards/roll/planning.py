@@ -21,12 +21,12 @@ from typing import Final
 
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.scene import letter
-from perihelion.cli.voice import Voice
 from perihelion.roll import ids
 from perihelion.roll.notation import LETTERS
 from perihelion.roll.phases.plan import told, wild_to_place
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.state import Roll
+from perihelion.words.voice import Voice
 
 _SELECT: Final = re.compile(r"(?:(\w)([1-5*])?)?=([1-5])")
 _WILD: Final = re.compile(r"(\w)\*?>?([1-5])")

@@ -8,13 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.cli.layout import DIM
-from perihelion.cli.voice import Voice
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power, ScoreLine
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 
 COLOUR_STYLES: Final = [
     "white", "red", "magenta", "cyan", "color(173)", "green", "yellow", "bright_black",

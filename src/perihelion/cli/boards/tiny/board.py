@@ -25,7 +25,6 @@ from perihelion.cli.boards.tiny.row import row_picture
 from perihelion.cli.boards.tiny.scene import Scene
 from perihelion.cli.boards.tiny.scores import score_table, verdict
 from perihelion.cli.layout import SHORTEST, STRONG, Picture
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
@@ -33,6 +32,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
 from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
+from perihelion.words.voice import Voice
 
 _BEGINS: Final = {
     *["galaxy", "kept-mission", "rolled", "rerolled", "turned", "activated", "followed"],

@@ -11,12 +11,12 @@ from rich.text import Text
 from perihelion import words
 from perihelion.cli.boards.tiny.scene import attack_sentence, limits, price, sentence
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
-from perihelion.cli.voice import Voice
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import TWO_SOURCES, Planet
 from perihelion.tiny.pieces.rogues import RogueMat
+from perihelion.words.voice import Voice
 
 FEW: Final = 8
 """So many things at most are explained for one name."""

@@ -11,7 +11,6 @@ from perihelion import words
 from perihelion.cli.boards.tiny.explain import find, rogue_title
 from perihelion.cli.boards.tiny.scene import face_text, sentence, short_action
 from perihelion.cli.layout import DIM, STRONG, Picture
-from perihelion.cli.voice import Voice
 from perihelion.tiny.box import Box
 from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
@@ -21,6 +20,7 @@ from perihelion.tiny.pieces.planets import (
     PRINTINGS_DIFFER,
     TWO_SOURCES,
 )
+from perihelion.words.voice import Voice
 
 _WEAKER: Final = [TWO_SOURCES, PRINTINGS_DIFFER, ONE_SOURCE, INFERRED, DOUBTFUL, GUESS]
 """How well something is attested, from sure to unsure."""

@@ -8,7 +8,6 @@ from typing import Final
 from rich.text import Text
 
 from perihelion import words
-from perihelion.cli.voice import Voice
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
@@ -19,6 +18,7 @@ from perihelion.tiny.pieces.rogues import Effect
 from perihelion.tiny.power import Action, Sentence
 from perihelion.tiny.state import Tiny
 from perihelion.words.bundles import exists
+from perihelion.words.voice import Voice
 
 _COLOURS: Final = ["bright_blue", "green", "red", "yellow", "white"]
 """Of the galaxies, in the order of their words; black would not be seen on most screens."""

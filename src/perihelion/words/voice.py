@@ -1,0 +1,145 @@
+"""Everything that is said to one reader: about one game, in one language, by one program.
+
+The terminal and the server each have messages of their own, in `cli*.ftl` and `server.ftl`; what
+lies on the table is told in the same words by both, from `boards.ftl` and the file of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from perihelion import words
+from perihelion.tabletop.events import Event
+from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.refusal import Refusal, Refused
+from perihelion.words.bundles import exists
+from perihelion.words.facts import key
+
+ANY_GAME: Final = "table"
+"""In place of a game: what is said is common to all of them."""
+
+TERMINAL: Final = "cli"
+SERVER: Final = "server"
+"""Who speaks: these are the first words of the ids of their messages."""
+
+_SAME_KEYS: Final = str.maketrans("гйдрысниет", "uqlhscybtn")
+"""The letters that lie on the same keys in the Russian layout."""
+
+_YES: Final = {"y", "yes", "д", "да"}
+_NO: Final = {"", "n", "no", "н", "нет"}
+
+
+@lru_cache(maxsize=6_000)
+def _said(lang: str, game: str, message: str, facts: bytes, names: tuple[str, ...]) -> str:
+    """The same sentences come again and again, and filling one in takes its time."""
+    told = msgspec.json.decode(facts)
+    if message == "option":
+        return words.option(lang, game, told, names)
+    if message.startswith("question-"):
+        return words.question(lang, game, message.removeprefix("question-"), told, names)
+    return words.say(lang, game, message, told)
+
+
+@lru_cache(maxsize=20_000)
+def _told(lang: str, game: str, kind: str, seat: int, facts: bytes, names: tuple[str, ...]) -> str:
+    """An event is told to everybody at the table, and to some more than once."""
+    return words.event(lang, game, kind, seat, msgspec.json.decode(facts), names)
+
+
+def _plain(facts: Mapping[str, object]) -> bytes:
+    return msgspec.json.encode(facts, enc_hook=str)
+
+
+class Voice:
+    """Says things about one game to readers of one language who call the players by these names."""
+
+    def __init__(
+        self, lang: str, game: str = ANY_GAME, names: Sequence[str] = (), program: str = TERMINAL
+    ) -> None:
+        self.lang = lang
+        self.game = game
+        self.players = tuple(names)
+        self.program = program
+
+    # -- messages --------------------------------------------------------
+
+    def say(self, message: str, /, **facts: object) -> str:
+        """A message of the program itself; what it says of this game goes before what it says of
+        any.
+        """
+        own = f"{self.program}-{self.game}"
+        speaker = own if exists(self.lang, f"{own}-{message}") else self.program
+        return _said(self.lang, speaker, message, _plain(facts), ())
+
+    def of_game(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        """A message of the game."""
+        return _said(self.lang, self.game, message, _plain(facts or {}), ())
+
+    def board(self, message: str, /, **facts: object) -> str:
+        """A sentence about what lies on the table of this game."""
+        return self.common(f"{self.game}-{message}", **facts)
+
+    def common(self, message: str, /, **facts: object) -> str:
+        """A sentence about what lies on the table of any game."""
+        return _said(self.lang, "boards", message, _plain(facts), ())
+
+    # -- what the rules speak of -----------------------------------------
+
+    def card(self, slug: str) -> str:
+        return words.card_name(self.lang, self.game, slug)
+
+    def thing(self, word: str) -> str:
+        """What a word of a position is called, if it is the word of a card: `old-earth.2`."""
+        slug = word.split(".")[0]
+        known = exists(self.lang, f"{self.game}-card-{slug}")
+        return self.card(slug) if known else word
+
+    def power(self, message: str, facts: Mapping[str, object]) -> str:
+        return self.of_game(f"power-{message}", facts)
+
+    def question(self, question: Question) -> str:
+        facts = _plain(question.facts)
+        return _said(self.lang, self.game, f"question-{question.kind}", facts, self.players)
+
+    def option(self, option: Option) -> str:
+        return _said(self.lang, self.game, "option", _plain(option.structure), self.players)
+
+    def refusal(self, refusal: Refusal | Refused) -> str:
+        """Why not: in words of the program, where it has any, or else in those of the game."""
+        message = f"refusal-{key(refusal.code)}"
+        own = exists(self.lang, f"{self.program}-{message}")
+        speaker = self.program if own else self.game
+        return _said(self.lang, speaker, message, _plain(refusal.facts), ())
+
+    def event(self, event: Event, names: Sequence[str] | None = None) -> str:
+        """What happened; `names` are those of the players, where they are called otherwise."""
+        players = self.players if names is None else tuple(names)
+        facts = _plain(event.facts)
+        return _told(self.lang, self.game, event.kind, int(event.seat), facts, players)
+
+    # -- readers ---------------------------------------------------------
+
+    def command(self, line: str) -> str:
+        """The letter of a command, also when it is typed without leaving the Russian layout."""
+        return line.lower().translate(_SAME_KEYS) if len(line) == 1 else line.lower()
+
+    def agrees(self, line: str) -> bool:
+        """Whether the line says yes, in either language."""
+        return line.lower() in _YES
+
+    def declines(self, line: str) -> bool:
+        """Whether the line says no, in either language, or nothing at all."""
+        return line.lower() in _NO
+
+    def decimal(self, number: float) -> str:
+        """A number with one digit after the point, or after the comma."""
+        return f"{number:.1f}".replace(".", self.say("decimal-point"))
+
+    def names(self, players: int) -> list[str]:
+        """What the players are called: every seat has its name, whoever sits there."""
+        self.players = tuple(self.say(f"name-{seat + 1}") for seat in range(players))
+        return list(self.players)
