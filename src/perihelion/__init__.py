@@ -29,10 +29,11 @@ from perihelion.tabletop.refusal import (
     Refused,
 )
 from perihelion.tabletop.table import Table
+from perihelion.words.text import tell_table
 
 __version__ = "0.1.0"
 
-speak_with(words.say)
+speak_with(words.say, tell_table)
 
 compiled: bool = not _table.__file__.endswith(".py")
 """Whether the rules run as compiled code."""

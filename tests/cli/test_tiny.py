@@ -20,6 +20,7 @@ from perihelion.tabletop.table import Table
 from perihelion.tiny.box import box_of
 from perihelion.tiny.catalogue.planets import PLANETS
 from perihelion.tiny.setup import read_setup
+from perihelion.words.voice import Voice
 from rulebook.tiny.scene import Scene
 
 FACES = "dice energy energy move move"

@@ -11,13 +11,26 @@ from perihelion.tabletop.refusal import Refusal
 Speak = Callable[[str, str, str, dict[str, object]], str]
 """(language, game, message, facts) -> a sentence."""
 
+Tell = Callable[[object, int | None, str], str]
+"""(the view of a table, whose it is, language) -> the whole of it in plain text."""
+
 _speakers: list[Speak] = []
+_tellers: list[Tell] = []
 
 
-def speak_with(speaker: Speak) -> None:
-    """Let questions be worded by `speaker`. The kernel itself knows no words."""
+def speak_with(speaker: Speak, teller: Tell) -> None:
+    """Let questions be worded by `speaker` and whole tables by `teller`. The kernel itself knows no
+    words.
+    """
     _speakers.clear()
     _speakers.append(speaker)
+    _tellers.clear()
+    _tellers.append(teller)
+
+
+def tell(view: object, viewer: int | None, lang: str) -> str:
+    """A view in plain text; nothing, if nobody is there to find the words."""
+    return _tellers[0](view, viewer, lang) if _tellers else ""
 
 
 def _say(lang: str, game: str, message: str, facts: dict[str, object]) -> str:

@@ -10,7 +10,9 @@ from perihelion.tabletop.dice import Seed, is_secret
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.origin import begin_here
 from perihelion.tabletop.past import Past
+from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import BadRecord, Refused
+from perihelion.tabletop.scene import Saying, Scene
 from perihelion.tabletop.table import Table
 
 
@@ -63,6 +65,26 @@ class Game:
         if "agenda" in data:
             return self.layout().read_table(data)
         return self.arrange(data, listening)
+
+    # -- for whoever looks at it -----------------------------------------
+
+    def scene(self, view: Table, viewer: int | None) -> Scene | None:
+        """What the viewer sees; None for a game that has only its position to show."""
+        return None
+
+    def outcome(self, view: Table, question: Question, option: Option) -> Saying | None:
+        """What an answer would bring, in a few words; None where its own words say it all."""
+        return None
+
+    def named(self, view: Table, option: Option) -> Saying | None:
+        """An option in words for which one has to look at the table; None where it says enough."""
+        return None
+
+    def about(self, view: Table, option: Option) -> list[Saying]:
+        """What is printed on the piece that an option is about, a sentence each."""
+        return []
+
+    # -- records and positions -------------------------------------------
 
     def same_piece(self, name: str, other: str) -> bool:
         """Whether two names in a position stand for the same piece, or for copies of one."""
@@ -205,6 +227,11 @@ def know(games: Iterable[Game]) -> dict[str, Game]:
     for game in games:
         _GAMES[game.name()] = game
     return _GAMES
+
+
+def game_of(table: Table) -> Game:
+    """The game that is played at this table."""
+    return _GAMES[table.game()]
 
 
 def revive(packed: list[object], head: dict[str, object] | None, said: list[list[object]]) -> Table:

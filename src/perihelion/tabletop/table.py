@@ -15,7 +15,7 @@ from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.guessing import DEALS, exchange, hidden_places, out_of_place
 from perihelion.tabletop.past import Past, bundled
-from perihelion.tabletop.question import BarredOption, Option, Question
+from perihelion.tabletop.question import BarredOption, Option, Question, tell
 from perihelion.tabletop.refusal import BadRecord, CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.step import EVERYONE
 
@@ -72,6 +72,13 @@ class Table(Agenda):
         view.veil(me)
         self.layout().face_down(view, me)
         return cast(Self, view)
+
+    def text(self, seat: SupportsIndex | None = None, lang: str = "en") -> str:
+        """All that `seat` may see, and what it is asked with all its options, in plain text; None
+        is a spectator.
+        """
+        who = self.viewpoint(seat)
+        return tell(self.seen_by(seat), None if who == SPECTATOR else int(who), lang)
 
     def deal_unseen(self, luck: Dice) -> Table:
         """A full position that looks like this view: what lies face down is dealt by chance. What

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
+from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import Game
+from perihelion.tabletop.scene import Saying, Scene
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.arrange import arrange
 from perihelion.tiny.deal import Deal
 from perihelion.tiny.layout import LAYOUT
+from perihelion.tiny.outcome import outcome
+from perihelion.tiny.scene import about, named, scene
 from perihelion.tiny.setup import read_setup
+from perihelion.tiny.state import Tiny
 
 
 class TinyGame(Game):
@@ -71,6 +76,18 @@ class TinyGame(Game):
 
     def arrange(self, data: dict[str, Any], listening: bool) -> Table:
         return arrange(data, listening)
+
+    def scene(self, view: Table, viewer: int | None) -> Scene:
+        return scene(cast(Tiny, view), viewer)
+
+    def outcome(self, view: Table, question: Question, option: Option) -> Saying:
+        return outcome(cast(Tiny, view), question, option)
+
+    def named(self, view: Table, option: Option) -> Saying | None:
+        return named(cast(Tiny, view), option)
+
+    def about(self, view: Table, option: Option) -> list[Saying]:
+        return about(cast(Tiny, view), option)
 
 
 TINY: Final = TinyGame()

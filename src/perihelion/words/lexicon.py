@@ -100,5 +100,5 @@ LEXICONS: Final = {
 
 
 def lexicon(game: str) -> Lexicon:
-    """The words of this game; the terminal says its own of the same facts."""
-    return LEXICONS.get(game.removeprefix("cli-"), Lexicon())
+    """The words of this game; the terminal and the boards say their own of the same facts."""
+    return LEXICONS.get(game.removeprefix("cli-").removeprefix("boards-"), Lexicon())

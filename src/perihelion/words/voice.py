@@ -16,15 +16,19 @@ from perihelion import words
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal, Refused
+from perihelion.tabletop.scene import OR, Player, Said, Saying, Scene, Several, Token
 from perihelion.words.bundles import exists
-from perihelion.words.facts import key
+from perihelion.words.facts import key, player_name
 
 ANY_GAME: Final = "table"
 """In place of a game: what is said is common to all of them."""
 
 TERMINAL: Final = "cli"
 SERVER: Final = "server"
-"""Who speaks: these are the first words of the ids of their messages."""
+BOARDS: Final = "boards"
+"""Who speaks: these are the first words of the ids of their messages. What is said of a table on
+every screen is the business of nobody in particular.
+"""
 
 _SAME_KEYS: Final = str.maketrans("гйдрысниет", "uqlhscybtn")
 """The letters that lie on the same keys in the Russian layout."""
@@ -69,11 +73,10 @@ class Voice:
 
     def say(self, message: str, /, **facts: object) -> str:
         """A message of the program itself; what it says of this game goes before what it says of
-        any.
+        any, and that before what every screen says.
         """
         own = f"{self.program}-{self.game}"
-        speaker = own if exists(self.lang, f"{own}-{message}") else self.program
-        return _said(self.lang, speaker, message, _plain(facts), ())
+        return self._spoken([own, self.program, f"{BOARDS}-{self.game}", BOARDS], message, facts)
 
     def of_game(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """A message of the game."""
@@ -85,7 +88,51 @@ class Voice:
 
     def common(self, message: str, /, **facts: object) -> str:
         """A sentence about what lies on the table of any game."""
-        return _said(self.lang, "boards", message, _plain(facts), ())
+        return _said(self.lang, BOARDS, message, _plain(facts), ())
+
+    def _spoken(self, speakers: list[str], message: str, facts: Mapping[str, object]) -> str:
+        """The message of the first speaker who has it."""
+        known = (one for one in speakers if exists(self.lang, f"{one}-{message}"))
+        return _said(self.lang, next(known, self.program), message, _plain(facts), ())
+
+    # -- scenes ----------------------------------------------------------
+
+    def tell(self, saying: Saying) -> str:
+        """Something of a scene in words. The program may have a shorter word for this game than
+        others; else all of them say the same.
+        """
+        if isinstance(saying, Player):
+            return player_name(self.lang, self.players, saying.seat)
+        if isinstance(saying, Token):
+            name = player_name(self.lang, self.players, saying.seat)
+            facts = {"name": name, "letter": self.letter(saying.seat), "number": saying.number}
+            return self.tell(Said("token", facts))
+        if isinstance(saying, Several):
+            between = self.tell(Said(OR)) if saying.between == OR else saying.between
+            return between.join(part for part in map(self.tell, saying.parts) if part)
+        speakers = [f"{self.program}-{self.game}", f"{BOARDS}-{self.game}", BOARDS, self.game]
+        told = {name: self._fact(value) for name, value in saying.facts.items()}
+        return self._spoken(speakers, saying.message, told)
+
+    def _fact(self, value: object) -> object:
+        if isinstance(value, Said | Several | Player | Token):
+            return self.tell(value)
+        if isinstance(value, list) and value and isinstance(value[0], Said | Player | Token):
+            return self.tell(Several(value))
+        return value
+
+    def letter(self, seat: int) -> str:
+        """A player in one letter; by number, if two names begin alike."""
+        first = [name[:1] for name in self.players]
+        distinct = len(set(first)) == len(first)
+        return first[seat] if distinct and seat < len(first) else str(seat + 1)
+
+    def before(self, scene: Scene) -> Voice:
+        """The same voice, which also knows what those are called who are no players."""
+        if not scene.others or len(self.players) > len(scene.seats):
+            return self
+        names = [*self.players, *[self.tell(name) for name in scene.others]]
+        return Voice(self.lang, self.game, names, self.program)
 
     # -- what the rules speak of -----------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from perihelion.server.boards.plain import position_fields
+from perihelion.server.boards.plain import draw, position_fields, sources
 from perihelion.server.boards.shapes import End, EndRow, PlainField, PlainView
 from perihelion.server.speech import problem
 from perihelion.server.wire import Option, Question, RefusedOption, View
@@ -16,6 +16,7 @@ from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
+from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
@@ -39,7 +40,8 @@ class Board:
 
     def round(self, view: Table) -> int | None:
         """The number of the round, where the game has rounds."""
-        return None
+        scene = game_of(view).scene(view, None)
+        return None if scene is None else scene.round
 
     def round_after(self, table: Table, event: Event, round: int) -> int:
         """The round in which an event happens, where `round` is that of the one before it."""
@@ -50,6 +52,9 @@ class Board:
         self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> View:
         """The table as it lies before the viewer."""
+        scene = game_of(view).scene(view, seat)
+        if scene is not None:
+            return draw(scene, speech)
         seats = range(len(view.order))
         return PlainView(
             round=self.round(view),
@@ -61,7 +66,8 @@ class Board:
 
     def colours(self, view: Table) -> list[str | None]:
         """The colours that the players chose, where they choose any."""
-        return [None] * len(view.order)
+        scene = game_of(view).scene(view, None)
+        return [None] * len(view.order) if scene is None else [one.colour for one in scene.seats]
 
     def fields(self, view: Table, viewer: int | None, speech: Voice) -> list[PlainField]:
         """What lies in the middle of a plain board."""
@@ -158,10 +164,11 @@ class Board:
         speech: Voice,
     ) -> Option:
         """One answer in words."""
+        named = game_of(view).named(view, option)
         return Option(
             id=int(option.id),
             kind=str(option.structure["kind"]),
-            words=speech.option(option),
+            words=speech.option(option) if named is None else speech.tell(named),
             piece=self.piece(view, seat, option),
             facts={name: fact for name, fact in option.structure.items() if name != "kind"},
             notes=self.notes(view, seat, asked, option, speech),
@@ -181,6 +188,9 @@ class Board:
         speech: Voice,
     ) -> list[str]:
         """What else a player wants to know about an option: what is printed on its card."""
+        told = game_of(view).about(view, option)
+        if told:
+            return [speech.tell(line) for line in told]
         card = option.structure.get("card")
         return self.explained(view, card, speech) if isinstance(card, str) else []
 
@@ -202,11 +212,13 @@ class Board:
 
     def reason(self, view: Table, speech: Voice) -> str | None:
         """Why a game that is over ended as it did, where that is not plain."""
-        return None
+        scene = game_of(view).scene(view, None)
+        return None if scene is None or scene.why is None else speech.tell(scene.why)
 
     def sources(self, view: Table, speech: Voice) -> list[EndRow]:
         """Where the points of a game that is over come from."""
-        return []
+        scene = game_of(view).scene(view, None)
+        return [] if scene is None else sources(scene, speech)
 
     def verdict(self, winners: list[int], scores: list[int], speech: Voice) -> str:
         """Who has won, in a sentence; nobody, if the game itself has."""

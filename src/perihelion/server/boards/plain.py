@@ -7,17 +7,11 @@ before everybody in sentences, and every card explains itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
-from perihelion import words
-from perihelion.server.boards.shapes import PlainField, PlainThing
+from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing, PlainView
+from perihelion.tabletop.scene import Player, Said, Scene, Thing, Zone
+from perihelion.words.text import named_fields
 from perihelion.words.voice import Voice
-
-_KERNEL: Final = {
-    *["game", "rules", "players", "options", "seats", "order", "agenda", "lanes", "called"],
-    *["asked", "answered", "given", "revealed", "dice", "seen_by"],
-}
-"""Fields of every position that are told elsewhere, or are no sight for a player."""
 
 
 def thing(
@@ -37,31 +31,67 @@ def filled(fields: Iterable[PlainField]) -> list[PlainField]:
     return [one for one in fields if one.things]
 
 
+# -- a scene -----------------------------------------------------------------------
+
+
+def draw(scene: Scene, speech: Voice) -> PlainView:
+    """A scene as it is sent."""
+    speech = speech.before(scene)
+    return PlainView(
+        round=scene.round,
+        points=[seat.points for seat in scene.seats],
+        colours=[seat.colour for seat in scene.seats],
+        seats=[drawn(seat.zones, speech) for seat in scene.seats],
+        table=drawn([*_turn(scene), *scene.table], speech),
+    )
+
+
+def drawn(zones: Sequence[Zone], speech: Voice) -> list[PlainField]:
+    """Zones in words."""
+    return [
+        PlainField(
+            field=zone.name,
+            words=speech.tell(Said(zone.name)),
+            things=[
+                thing(
+                    speech.tell(one.words),
+                    [speech.tell(line) for line in one.lines],
+                    one.faded,
+                    one.seats,
+                )
+                for one in zone.things
+            ],
+        )
+        for zone in zones
+    ]
+
+
+def _turn(scene: Scene) -> list[Zone]:
+    """Whose turn it is, and that the end has been called."""
+    things: list[Thing] = []
+    if scene.turn is not None:
+        things.append(Thing(Said("turn-of", {"name": Player(scene.turn)}), seats=[scene.turn]))
+    if scene.left == 0 and scene.end is not None:
+        things.append(Thing(scene.end))
+    return [Zone("turn", things)] if things else []
+
+
+def sources(scene: Scene, speech: Voice) -> list[EndRow]:
+    """Points by source."""
+    return [
+        EndRow(
+            source=one.name, words=speech.tell(Said(f"score-{one.name}")), points=list(one.points)
+        )
+        for one in scene.sources
+    ]
+
+
 # -- a game that says nothing of its own -----------------------------------------
 
 
 def position_fields(speech: Voice, position: dict[str, object]) -> list[PlainField]:
     """The fields of a position, or of a seat in it, by their own names."""
-    out: list[PlainField] = []
-    for name, value in position.items():
-        if name not in _KERNEL:
-            things = [thing(said) for said in _named(speech, value)]
-            out.append(PlainField(field=name, words=name.replace("_", " "), things=things))
-    return filled(out)
-
-
-def _named(speech: Voice, value: object) -> list[str]:
-    """Plain data in words: cards by their names, what lies face down counted."""
-    if isinstance(value, dict):
-        inner = {key: ", ".join(_named(speech, one)) for key, one in value.items()}
-        return [f"{key.replace('_', ' ')}: {said}" for key, said in inner.items() if said]
-    if isinstance(value, list):
-        hidden = value.count("?")
-        known = [said for one in value if one != "?" for said in _named(speech, one)]
-        down = words.say(speech.lang, "boards", "hidden", {})
-        return [*known, f"{down} ×{hidden}"] if hidden else known
-    if value is None or value in ("", "-"):
-        return []
-    slug = str(value).split(".")[0]
-    known_card = words.knows(speech.lang, f"{speech.game}-card-{slug}")
-    return [speech.card(slug) if known_card else str(value)]
+    return [
+        PlainField(field=name, words=title, things=[thing(said) for said in things])
+        for name, title, things in named_fields(speech, position)
+    ]

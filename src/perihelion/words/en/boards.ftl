@@ -1,9 +1,26 @@
-### What the plain board of the web says of Roll for the Galaxy, Tiny Epic Galaxies and Beyond the Sun:
-### what lies where, and what is printed on it.
+### What is said of a table on every screen: what lies where, what is printed on it, and what an answer
+### would bring.
 
 boards-times = { $words } ×{ $count }
 boards-hidden = face down
+boards-or = {" "}or{" "}
 boards-none = —
+boards-and = {" "}and{" "}
+boards-round = Round { $round }
+boards-turn-is = Whose turn: { $name }
+boards-won = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+boards-seat = Seat { $seat }, { $name }: { $points } VP
+boards-seat-you = Seat { $seat }, { $name } (you): { $points } VP
+boards-asked = Question to seat { $seat }: { $question }
+boards-given = Chosen so far: { $options }
+boards-refused = Not possible now:
+boards-game-race = Race for the Galaxy
+boards-game-roll = Roll for the Galaxy
+boards-game-tiny = Tiny Epic Galaxies
+boards-game-beyond = Beyond the Sun
 
 ## Roll for the Galaxy
 
@@ -58,7 +75,7 @@ boards-roll-score-worlds = worlds
 boards-tiny-turn = Turn
 boards-tiny-turn-of = { $name }
 boards-tiny-dice = Dice of this turn
-boards-tiny-die = { $number }: { $face }
+boards-tiny-die = { $number }: { $side }
 boards-tiny-die-used = This die has been used or given up.
 boards-tiny-planets = Planets
 boards-tiny-planet = { $name } · { $yields } · { $track }, steps: { $length } · { $points } VP
@@ -86,18 +103,18 @@ boards-tiny-colonies = Colonies
 boards-tiny-colony = { $name } · { $points } VP
 boards-tiny-mission = Secret mission
 boards-tiny-dealt = Missions to choose from
-boards-tiny-face-move = { cli-tiny-face-move }
-boards-tiny-face-energy = { cli-tiny-face-energy }
-boards-tiny-face-culture = { cli-tiny-face-culture }
-boards-tiny-face-diplomacy = { cli-tiny-face-diplomacy }
-boards-tiny-face-economy = { cli-tiny-face-economy }
-boards-tiny-face-colony = { cli-tiny-face-colony }
-boards-tiny-about-move = { cli-tiny-about-move }
-boards-tiny-about-energy = { cli-tiny-about-energy }
-boards-tiny-about-culture = { cli-tiny-about-culture }
-boards-tiny-about-diplomacy = { cli-tiny-about-diplomacy }
-boards-tiny-about-economy = { cli-tiny-about-economy }
-boards-tiny-about-colony = { cli-tiny-about-colony }
+boards-tiny-face-move = move
+boards-tiny-face-energy = energy
+boards-tiny-face-culture = culture
+boards-tiny-face-diplomacy = diplomacy
+boards-tiny-face-economy = economy
+boards-tiny-face-colony = colony
+boards-tiny-about-move = Move one of your ships to a planet or home. On the surface you may use the action of the planet at once; in orbit the ship starts at 0 and goes for the points.
+boards-tiny-about-energy = Gain 1 energy for each of your ships at an energy planet, and for each at home.
+boards-tiny-about-culture = Gain 1 culture for each of your ships at a culture planet.
+boards-tiny-about-diplomacy = Advance one of your ships on a diplomacy track by 1. At the end of its track it colonises the planet.
+boards-tiny-about-economy = Advance one of your ships on an economy track by 1. At the end of its track it colonises the planet.
+boards-tiny-about-colony = Raise your empire by one level, all energy or all culture; or use one of your colonies.
 boards-tiny-cost-energy = Costs { $amount } energy.
 boards-tiny-cost-culture = Costs { $amount } culture.
 boards-tiny-limit-own-turn = Only in your own turn.
@@ -105,6 +122,73 @@ boards-tiny-limit-once = Once a turn.
 boards-tiny-score-colonies = colonies
 boards-tiny-score-level = empire level
 boards-tiny-score-mission = secret mission
+boards-tiny-phases-opening = before the first turn
+boards-tiny-phases-over = the game is over
+boards-tiny-phases-turns = the players take turns
+boards-tiny-last-turns = { $name } has reached 21 VP: the last turns. Still to play: { $left }.
+boards-tiny-to-the-end = The first to reach { $goal } VP brings the last turns; the leader is { $points } short.
+boards-tiny-token = ship { $number } of { $name }
+boards-tiny-can-follow = { $count ->
+    [one] { $names } can follow
+   *[other] { $names } can follow
+}
+boards-tiny-gain-nothing = nothing now
+boards-tiny-gain-energy = +{ $amount } energy: { $have }→{ $then }
+boards-tiny-gain-culture = +{ $amount } culture: { $have }→{ $then }
+boards-tiny-spent-energy = energy { $have }→{ $then }
+boards-tiny-spent-culture = culture { $have }→{ $then }
+boards-tiny-to-level = level { $level }
+boards-tiny-gain-points = +{ $points } VP
+boards-tiny-gain-die = one more die from the next turn on
+boards-tiny-gain-ship = one more ship
+boards-tiny-steps = { $ship } at { $planet } { $at }→{ $to } of { $length }
+boards-tiny-colonises = { $ship } colonises { $planet } ★{ $points }
+boards-tiny-orbiting = { $ship } at { $planet }, { $at } of { $length }
+boards-tiny-position = position { $at } of { $length }
+boards-tiny-rogue-figures = energy and culture up to { $most }, { $dice } dice
+boards-tiny-rogue-orbit = a ship enters the orbit of { $planet }
+boards-tiny-price-energy = { $amount } energy
+boards-tiny-price-culture = { $amount } culture
+boards-tiny-when-own-turn = own turn
+boards-tiny-when-once = once a turn
+boards-tiny-limited = { $does } ({ $limits })
+boards-tiny-short-gain = +{ boards-tiny-amount }
+boards-tiny-short-gain-all = +{ boards-tiny-amount }, everybody else +{ $others }
+boards-tiny-short-gain-at-home = +1 culture per ship at home
+boards-tiny-short-change = any { $resource } → { $into }
+boards-tiny-short-steal = take { boards-tiny-one } from an opponent
+boards-tiny-short-income = +{ boards-tiny-one } for each follow
+boards-tiny-short-dearer = following you costs 2 this turn
+boards-tiny-short-onward = ship +{ $steps }{ $track ->
+    [diplomacy] {" "}on diplomacy
+    [economy] {" "}on economy
+   *[any] {""}
+}
+boards-tiny-short-together = others ship +1, you ship +2
+boards-tiny-short-push-back = opponent’s ship −{ $steps }{ $track ->
+    [diplomacy] {" "}on diplomacy
+    [economy] {" "}on economy
+   *[any] {""}
+}
+boards-tiny-short-push-two = two opposing ships −1
+boards-tiny-short-recall = ship home → its position in energy or culture
+boards-tiny-short-swing = own ship −1, another +1
+boards-tiny-short-hop = ship to the same position elsewhere
+boards-tiny-short-mixed-upgrade = raise the empire with any mix
+boards-tiny-short-cheap-upgrade = lowest empire: raise it for 1 less
+boards-tiny-short-replace = replace a planet without ships
+boards-tiny-short-reroll = reroll any dice
+boards-tiny-short-give-up = 2 dice → 2 energy and 2 culture
+boards-tiny-short-turn-die = turn a die to any face
+boards-tiny-short-row-action = use any planet of the row
+boards-tiny-short-borrow = { boards-tiny-one } to an opponent: use their colony
+boards-tiny-short-repeat = repeat an earlier die
+boards-tiny-short-wild = any action; others follow free
+boards-tiny-short-two-moves = move two ships
+boards-tiny-amount = { $amount } { $resource }
+boards-tiny-one = 1 { $resource }
+boards-tiny-resource-energy = energy
+boards-tiny-resource-culture = culture
 
 ## Beyond the Sun
 

@@ -3,17 +3,14 @@
 ## The table
 
 cli-tiny-title = Tiny Epic Galaxies
+cli-tiny-token = { $letter }{ $number }
 cli-tiny-where = round { $round } · turn of { $name }
 cli-tiny-where-mine = round { $round } · your turn
 cli-tiny-deck = { $count ->
     [one] one planet in the deck
    *[other] { $count } planets in the deck
 }
-cli-tiny-phases-opening = before the first turn
-cli-tiny-phases-over = the game is over
-cli-tiny-last-turns = { $name } has reached 21 VP: the last turns. Still to play: { $left }.
 cli-tiny-empty-slot = (no planet)
-cli-tiny-rogue-galaxy = Rogue galaxy
 cli-tiny-column-points = VP
 cli-tiny-column-energy = energy
 cli-tiny-column-culture = culture
@@ -32,12 +29,6 @@ cli-tiny-skull = { $levels ->
     [1] The next level is the skull.
    *[other] { $levels } levels to the skull.
 }
-cli-tiny-face-move = move
-cli-tiny-face-energy = energy
-cli-tiny-face-culture = culture
-cli-tiny-face-diplomacy = diplomacy
-cli-tiny-face-economy = economy
-cli-tiny-face-colony = colony
 cli-tiny-abbr-energy = ener
 cli-tiny-abbr-culture = cult
 cli-tiny-abbr-diplomacy = dipl
@@ -59,26 +50,6 @@ cli-tiny-income-culture = +1 culture for each follow
 
 ## What an answer would bring
 
-cli-tiny-or = {" "}or{" "}
-cli-tiny-can-follow = { $count ->
-    [one] { $names } can follow
-   *[other] { $names } can follow
-}
-cli-tiny-gain-nothing = nothing now
-cli-tiny-gain-energy = +{ $amount } energy: { $have }→{ $then }
-cli-tiny-gain-culture = +{ $amount } culture: { $have }→{ $then }
-cli-tiny-spent-energy = energy { $have }→{ $then }
-cli-tiny-spent-culture = culture { $have }→{ $then }
-cli-tiny-to-level = level { $level }
-cli-tiny-gain-points = +{ $points } VP
-cli-tiny-gain-die = one more die from the next turn on
-cli-tiny-gain-ship = one more ship
-cli-tiny-steps = { $ship } at { $planet } { $at }→{ $to } of { $length }
-cli-tiny-colonises = { $ship } colonises { $planet } ★{ $points }
-cli-tiny-orbiting = { $ship } at { $planet }, { $at } of { $length }
-cli-tiny-position = position { $at } of { $length }
-cli-tiny-rogue-figures = energy and culture up to { $most }, { $dice } dice
-cli-tiny-rogue-orbit = a ship enters the orbit of { $planet }
 cli-tiny-to-land = land
 cli-tiny-to-orbit = orbit
 cli-tiny-go-home = home
@@ -107,49 +78,8 @@ cli-tiny-signs =
 
 ## Planets in a few words
 
-cli-tiny-cost-energy = { $amount } energy
-cli-tiny-cost-culture = { $amount } culture
-cli-tiny-limit-own-turn = own turn
-cli-tiny-limit-once = once a turn
 cli-tiny-limit-chain = once for each die
 cli-tiny-limit-attack = (once a turn)
-cli-tiny-short-gain = +{ cli-tiny-amount }
-cli-tiny-short-gain-all = +{ cli-tiny-amount }, everybody else +{ $others }
-cli-tiny-short-gain-at-home = +1 culture per ship at home
-cli-tiny-short-change = any { $resource } → { $into }
-cli-tiny-short-steal = take { cli-tiny-one } from an opponent
-cli-tiny-short-income = +{ cli-tiny-one } for each follow
-cli-tiny-short-dearer = following you costs 2 this turn
-cli-tiny-short-onward = ship +{ $steps }{ $track ->
-    [diplomacy] {" "}on diplomacy
-    [economy] {" "}on economy
-   *[any] {""}
-}
-cli-tiny-short-together = others ship +1, you ship +2
-cli-tiny-short-push-back = opponent’s ship −{ $steps }{ $track ->
-    [diplomacy] {" "}on diplomacy
-    [economy] {" "}on economy
-   *[any] {""}
-}
-cli-tiny-short-push-two = two opposing ships −1
-cli-tiny-short-recall = ship home → its position in energy or culture
-cli-tiny-short-swing = own ship −1, another +1
-cli-tiny-short-hop = ship to the same position elsewhere
-cli-tiny-short-mixed-upgrade = raise the empire with any mix
-cli-tiny-short-cheap-upgrade = lowest empire: raise it for 1 less
-cli-tiny-short-replace = replace a planet without ships
-cli-tiny-short-reroll = reroll any dice
-cli-tiny-short-give-up = 2 dice → 2 energy and 2 culture
-cli-tiny-short-turn-die = turn a die to any face
-cli-tiny-short-row-action = use any planet of the row
-cli-tiny-short-borrow = { cli-tiny-one } to an opponent: use their colony
-cli-tiny-short-repeat = repeat an earlier die
-cli-tiny-short-wild = any action; others follow free
-cli-tiny-short-two-moves = move two ships
-cli-tiny-amount = { $amount } { $resource }
-cli-tiny-one = 1 { $resource }
-cli-tiny-resource-energy = energy
-cli-tiny-resource-culture = culture
 
 ## Explanations
 
@@ -160,12 +90,6 @@ cli-tiny-explain-mission = secret mission
 cli-tiny-explain-rogue = rogue galaxy, { $how }, back of the { $colour } mat, energy and culture up to { $most }
 cli-tiny-explain-level = Level { $level }, { $dice } dice, { $points } VP. Attack:
 cli-tiny-explain-skull = Level { $level }, the skull: the rogue wins.
-cli-tiny-about-move = Move one of your ships to a planet or home. On the surface you may use the action of the planet at once; in orbit the ship starts at 0 and goes for the points.
-cli-tiny-about-energy = Gain 1 energy for each of your ships at an energy planet, and for each at home.
-cli-tiny-about-culture = Gain 1 culture for each of your ships at a culture planet.
-cli-tiny-about-diplomacy = Advance one of your ships on a diplomacy track by 1. At the end of its track it colonises the planet.
-cli-tiny-about-economy = Advance one of your ships on an economy track by 1. At the end of its track it colonises the planet.
-cli-tiny-about-colony = Raise your empire by one level, all energy or all culture; or use one of your colonies.
 cli-tiny-topic-reroll = Reroll
 cli-tiny-about-reroll = The first reroll of a turn is free, each further one costs 1 energy. Take as many inactive dice as you like.
 cli-tiny-topic-converter = Converter
@@ -211,8 +135,6 @@ cli-tiny-legend = Where “how sure” is empty, two independent sources agree. 
 
 ## The end
 
-cli-tiny-score-colonies = colonies
-cli-tiny-score-level = empire level
 cli-tiny-score-mission = mission { $name }
 cli-tiny-score-tie-break = ties: colonies / level / stock
 cli-tiny-verdict-won = You win with { $points } points; { $name } has { $against }.

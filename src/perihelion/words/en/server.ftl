@@ -4,13 +4,9 @@ server-and = {" "}and{" "}
 
 ## Games and bots
 
-server-game-race = Race for the Galaxy
 server-game-race-help = Build a galactic empire out of cards: explore, develop, settle, consume, produce. 2 to 6 players, about half an hour.
-server-game-roll = Roll for the Galaxy
 server-game-roll-help = Your workers are dice: guess what the others will do, and let yours explore, build, produce and ship. 2 to 5 players, about three quarters of an hour.
-server-game-tiny = Tiny Epic Galaxies
 server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
-server-game-beyond = Beyond the Sun
 server-game-beyond-help = Research technologies, build ships and settle the stars around the Sun. 2 to 4 players, about an hour and a half.
 
 server-bot-greedy = Sensible

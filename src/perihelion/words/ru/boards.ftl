@@ -1,9 +1,25 @@
-### Что простая доска веб-приложения говорит о «Кубарем по Галактике», «Крошечных эпических
-### галактиках» и «Вдали от Солнца»: что где лежит и что на этом написано.
+### Что говорится о столе на любом экране: что где лежит, что на этом написано и что даст ответ.
 
 boards-times = { $words } ×{ $count }
 boards-hidden = лицом вниз
+boards-or = {" "}или{" "}
 boards-none = —
+boards-and = {" "}и{" "}
+boards-round = Круг { $round }
+boards-turn-is = Чей ход: { $name }
+boards-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Победа на всех: { $names }
+}
+boards-seat = Место { $seat }, { $name }: { $points } ПО
+boards-seat-you = Место { $seat }, { $name } (вы): { $points } ПО
+boards-asked = Вопрос месту { $seat }: { $question }
+boards-given = Уже выбрано: { $options }
+boards-refused = Сейчас нельзя:
+boards-game-race = Гонка за галактику
+boards-game-roll = Кубарем по Галактике
+boards-game-tiny = Крошечные эпические галактики
+boards-game-beyond = Вдали от Солнца
 
 ## Кубарем по Галактике
 
@@ -60,7 +76,7 @@ boards-roll-score-worlds = миры
 boards-tiny-turn = Ходит
 boards-tiny-turn-of = { $name }
 boards-tiny-dice = Кубики этого хода
-boards-tiny-die = { $number }: { $face }
+boards-tiny-die = { $number }: { $side }
 boards-tiny-die-used = Этот кубик уже использован или отдан.
 boards-tiny-planets = Планеты
 boards-tiny-planet = { $name } · { $yields } · { $track }, шагов: { $length } · { $points } ПО
@@ -89,18 +105,18 @@ boards-tiny-colonies = Колонии
 boards-tiny-colony = { $name } · { $points } ПО
 boards-tiny-mission = Секретная миссия
 boards-tiny-dealt = Миссии на выбор
-boards-tiny-face-move = { cli-tiny-face-move }
-boards-tiny-face-energy = { cli-tiny-face-energy }
-boards-tiny-face-culture = { cli-tiny-face-culture }
-boards-tiny-face-diplomacy = { cli-tiny-face-diplomacy }
-boards-tiny-face-economy = { cli-tiny-face-economy }
-boards-tiny-face-colony = { cli-tiny-face-colony }
-boards-tiny-about-move = { cli-tiny-about-move }
-boards-tiny-about-energy = { cli-tiny-about-energy }
-boards-tiny-about-culture = { cli-tiny-about-culture }
-boards-tiny-about-diplomacy = { cli-tiny-about-diplomacy }
-boards-tiny-about-economy = { cli-tiny-about-economy }
-boards-tiny-about-colony = { cli-tiny-about-colony }
+boards-tiny-face-move = перелёт
+boards-tiny-face-energy = энергия
+boards-tiny-face-culture = знания
+boards-tiny-face-diplomacy = дипломатия
+boards-tiny-face-economy = экономика
+boards-tiny-face-colony = колония
+boards-tiny-about-move = Переместите свой корабль к планете или домой. На поверхности можно сразу выполнить действие планеты; на орбите корабль встаёт на 0 и идёт за очками.
+boards-tiny-about-energy = Получите 1 энергию за каждый свой корабль у планеты с энергией и за каждый дома.
+boards-tiny-about-culture = Получите 1 знание за каждый свой корабль у планеты со знаниями.
+boards-tiny-about-diplomacy = Продвиньте на 1 свой корабль на шкале дипломатии. В конце шкалы он колонизирует планету.
+boards-tiny-about-economy = Продвиньте на 1 свой корабль на шкале экономики. В конце шкалы он колонизирует планету.
+boards-tiny-about-colony = Повысьте уровень империи, заплатив только энергией или только знаниями, или используйте одну свою колонию.
 boards-tiny-cost-energy = Цена: { $amount } энергии.
 boards-tiny-cost-culture = Цена: { $amount } знаний.
 boards-tiny-limit-own-turn = Только в свой ход.
@@ -108,6 +124,103 @@ boards-tiny-limit-once = Раз в ход.
 boards-tiny-score-colonies = колонии
 boards-tiny-score-level = уровень империи
 boards-tiny-score-mission = секретная миссия
+boards-tiny-phases-opening = перед первым ходом
+boards-tiny-phases-over = партия окончена
+boards-tiny-phases-turns = игроки ходят по очереди
+boards-tiny-last-turns = { $name } — уже 21 ПО: последние ходы. Ещё ходят: { $left }.
+boards-tiny-to-the-end = Последние ходы начинаются, когда кто-нибудь набирает { $goal } ПО; лидеру не хватает { $points }.
+boards-tiny-token = корабль { $number } игрока { $name }
+boards-tiny-can-follow = { $count ->
+    [one] может повторить: { $names }
+   *[other] могут повторить: { $names }
+}
+boards-tiny-gain-nothing = сейчас ничего
+boards-tiny-gain-energy = +{ $amount } { $amount ->
+    [one] энергия
+   *[other] энергии
+}: { $have }→{ $then }
+boards-tiny-gain-culture = +{ $amount } { $amount ->
+    [one] знание
+    [few] знания
+   *[many] знаний
+}: { $have }→{ $then }
+boards-tiny-spent-energy = энергия { $have }→{ $then }
+boards-tiny-spent-culture = знания { $have }→{ $then }
+boards-tiny-to-level = уровень { $level }
+boards-tiny-gain-points = +{ $points } ПО
+boards-tiny-gain-die = со следующего хода ещё один кубик
+boards-tiny-gain-ship = ещё один корабль
+boards-tiny-steps = { $ship } у { $planet } { $at }→{ $to } из { $length }
+boards-tiny-colonises = { $ship } колонизирует { $planet } ★{ $points }
+boards-tiny-orbiting = { $ship } у { $planet }, { $at } из { $length }
+boards-tiny-position = деление { $at } из { $length }
+boards-tiny-rogue-figures = энергия и знания до { $most }, кубиков { $dice }
+boards-tiny-rogue-orbit = корабль выходит на орбиту { $planet }
+boards-tiny-price-energy = { $amount } { $amount ->
+    [one] энергия
+   *[other] энергии
+}
+boards-tiny-price-culture = { $amount } { $amount ->
+    [one] знание
+    [few] знания
+   *[many] знаний
+}
+boards-tiny-when-own-turn = в свой ход
+boards-tiny-when-once = раз в ход
+boards-tiny-limited = { $does } ({ $limits })
+boards-tiny-short-gain = +{ boards-tiny-amount }
+boards-tiny-short-gain-all = +{ boards-tiny-amount }, остальным +{ $others }
+boards-tiny-short-gain-at-home = +1 знание за корабль дома
+boards-tiny-short-change = сколько угодно { $resource } → { $into-is ->
+    [culture] знания
+   *[energy] энергия
+}
+boards-tiny-short-steal = взять { tiny-one } у соперника
+boards-tiny-short-income = +{ boards-tiny-one } за каждое повторение
+boards-tiny-short-dearer = повторять за вами стоит 2
+boards-tiny-short-onward = корабль +{ $steps }{ $track ->
+    [diplomacy] , дипломатия
+    [economy] , экономика
+   *[any] {""}
+}
+boards-tiny-short-together = остальным корабль +1, вам +2
+boards-tiny-short-push-back = чужой корабль −{ $steps }{ $track ->
+    [diplomacy] , дипломатия
+    [economy] , экономика
+   *[any] {""}
+}
+boards-tiny-short-push-two = два чужих корабля −1
+boards-tiny-short-recall = корабль домой → деление в энергии или знаниях
+boards-tiny-short-swing = свой корабль −1, другой +1
+boards-tiny-short-hop = корабль на то же деление у другой планеты
+boards-tiny-short-mixed-upgrade = уровень за энергию и знания вместе
+boards-tiny-short-cheap-upgrade = низшая империя: уровень на 1 дешевле
+boards-tiny-short-replace = заменить планету без кораблей
+boards-tiny-short-reroll = перебросить любые кубики
+boards-tiny-short-give-up = 2 кубика → 2 энергии и 2 знания
+boards-tiny-short-turn-die = повернуть кубик любой стороной
+boards-tiny-short-row-action = действие любой планеты в ряду
+boards-tiny-short-borrow = { boards-tiny-one } сопернику: действие его колонии
+boards-tiny-short-repeat = повторить прежний кубик
+boards-tiny-short-wild = любое действие; другим повторить даром
+boards-tiny-short-two-moves = переместить два корабля
+boards-tiny-amount = { $amount } { $resource-is ->
+    [energy] { $amount ->
+        [one] энергия
+       *[other] энергии
+    }
+   *[culture] { $amount ->
+        [one] знание
+        [few] знания
+       *[many] знаний
+    }
+}
+boards-tiny-one = { $resource-is ->
+    [energy] 1 энергия
+   *[culture] 1 знание
+}
+boards-tiny-resource-energy = энергии
+boards-tiny-resource-culture = знаний
 
 ## Вдали от Солнца
 

@@ -3,14 +3,11 @@
 ## Стол
 
 cli-tiny-title = Крошечные эпические галактики
+cli-tiny-token = { $letter }{ $number }
 cli-tiny-where = круг { $round } · ходит { $name }
 cli-tiny-where-mine = круг { $round } · ваш ход
 cli-tiny-deck = в колоде { $count }
-cli-tiny-phases-opening = перед первым ходом
-cli-tiny-phases-over = партия окончена
-cli-tiny-last-turns = { $name } — уже 21 ПО: последние ходы. Ещё ходят: { $left }.
 cli-tiny-empty-slot = (планеты нет)
-cli-tiny-rogue-galaxy = Враждебная галактика
 cli-tiny-column-points = ПО
 cli-tiny-column-energy = энергия
 cli-tiny-column-culture = знания
@@ -30,12 +27,6 @@ cli-tiny-skull = { $levels ->
     [few] До черепа { $levels } уровня.
    *[other] До черепа { $levels } уровней.
 }
-cli-tiny-face-move = перелёт
-cli-tiny-face-energy = энергия
-cli-tiny-face-culture = знания
-cli-tiny-face-diplomacy = дипломатия
-cli-tiny-face-economy = экономика
-cli-tiny-face-colony = колония
 cli-tiny-abbr-energy = энер
 cli-tiny-abbr-culture = знан
 cli-tiny-abbr-diplomacy = дипл
@@ -56,33 +47,6 @@ cli-tiny-income-culture = +1 знание за повторение
 
 ## Что даст ответ
 
-cli-tiny-or = {" "}или{" "}
-cli-tiny-can-follow = { $count ->
-    [one] может повторить: { $names }
-   *[other] могут повторить: { $names }
-}
-cli-tiny-gain-nothing = сейчас ничего
-cli-tiny-gain-energy = +{ $amount } { $amount ->
-    [one] энергия
-   *[other] энергии
-}: { $have }→{ $then }
-cli-tiny-gain-culture = +{ $amount } { $amount ->
-    [one] знание
-    [few] знания
-   *[many] знаний
-}: { $have }→{ $then }
-cli-tiny-spent-energy = энергия { $have }→{ $then }
-cli-tiny-spent-culture = знания { $have }→{ $then }
-cli-tiny-to-level = уровень { $level }
-cli-tiny-gain-points = +{ $points } ПО
-cli-tiny-gain-die = со следующего хода ещё один кубик
-cli-tiny-gain-ship = ещё один корабль
-cli-tiny-steps = { $ship } у { $planet } { $at }→{ $to } из { $length }
-cli-tiny-colonises = { $ship } колонизирует { $planet } ★{ $points }
-cli-tiny-orbiting = { $ship } у { $planet }, { $at } из { $length }
-cli-tiny-position = деление { $at } из { $length }
-cli-tiny-rogue-figures = энергия и знания до { $most }, кубиков { $dice }
-cli-tiny-rogue-orbit = корабль выходит на орбиту { $planet }
 cli-tiny-to-land = сесть
 cli-tiny-to-orbit = орбита
 cli-tiny-go-home = домой
@@ -111,72 +75,8 @@ cli-tiny-signs =
 
 ## Планеты коротко
 
-cli-tiny-cost-energy = { $amount } { $amount ->
-    [one] энергия
-   *[other] энергии
-}
-cli-tiny-cost-culture = { $amount } { $amount ->
-    [one] знание
-    [few] знания
-   *[many] знаний
-}
-cli-tiny-limit-own-turn = в свой ход
-cli-tiny-limit-once = раз в ход
 cli-tiny-limit-chain = раз за кубик
 cli-tiny-limit-attack = (раз в ход)
-cli-tiny-short-gain = +{ cli-tiny-amount }
-cli-tiny-short-gain-all = +{ cli-tiny-amount }, остальным +{ $others }
-cli-tiny-short-gain-at-home = +1 знание за корабль дома
-cli-tiny-short-change = сколько угодно { $resource } → { $into-is ->
-    [culture] знания
-   *[energy] энергия
-}
-cli-tiny-short-steal = взять { tiny-one } у соперника
-cli-tiny-short-income = +{ cli-tiny-one } за каждое повторение
-cli-tiny-short-dearer = повторять за вами стоит 2
-cli-tiny-short-onward = корабль +{ $steps }{ $track ->
-    [diplomacy] , дипломатия
-    [economy] , экономика
-   *[any] {""}
-}
-cli-tiny-short-together = остальным корабль +1, вам +2
-cli-tiny-short-push-back = чужой корабль −{ $steps }{ $track ->
-    [diplomacy] , дипломатия
-    [economy] , экономика
-   *[any] {""}
-}
-cli-tiny-short-push-two = два чужих корабля −1
-cli-tiny-short-recall = корабль домой → деление в энергии или знаниях
-cli-tiny-short-swing = свой корабль −1, другой +1
-cli-tiny-short-hop = корабль на то же деление у другой планеты
-cli-tiny-short-mixed-upgrade = уровень за энергию и знания вместе
-cli-tiny-short-cheap-upgrade = низшая империя: уровень на 1 дешевле
-cli-tiny-short-replace = заменить планету без кораблей
-cli-tiny-short-reroll = перебросить любые кубики
-cli-tiny-short-give-up = 2 кубика → 2 энергии и 2 знания
-cli-tiny-short-turn-die = повернуть кубик любой стороной
-cli-tiny-short-row-action = действие любой планеты в ряду
-cli-tiny-short-borrow = { cli-tiny-one } сопернику: действие его колонии
-cli-tiny-short-repeat = повторить прежний кубик
-cli-tiny-short-wild = любое действие; другим повторить даром
-cli-tiny-short-two-moves = переместить два корабля
-cli-tiny-amount = { $amount } { $resource-is ->
-    [energy] { $amount ->
-        [one] энергия
-       *[other] энергии
-    }
-   *[culture] { $amount ->
-        [one] знание
-        [few] знания
-       *[many] знаний
-    }
-}
-cli-tiny-one = { $resource-is ->
-    [energy] 1 энергия
-   *[culture] 1 знание
-}
-cli-tiny-resource-energy = энергии
-cli-tiny-resource-culture = знаний
 
 ## Объяснения
 
@@ -187,12 +87,6 @@ cli-tiny-explain-mission = секретная миссия
 cli-tiny-explain-rogue = враждебная галактика, { $how }, оборот планшета: { $colour }; энергия и знания до { $most }
 cli-tiny-explain-level = Уровень { $level }, кубиков { $dice }, { $points } ПО. Атака:
 cli-tiny-explain-skull = Уровень { $level }, череп: враждебная галактика побеждает.
-cli-tiny-about-move = Переместите свой корабль к планете или домой. На поверхности можно сразу выполнить действие планеты; на орбите корабль встаёт на 0 и идёт за очками.
-cli-tiny-about-energy = Получите 1 энергию за каждый свой корабль у планеты с энергией и за каждый дома.
-cli-tiny-about-culture = Получите 1 знание за каждый свой корабль у планеты со знаниями.
-cli-tiny-about-diplomacy = Продвиньте на 1 свой корабль на шкале дипломатии. В конце шкалы он колонизирует планету.
-cli-tiny-about-economy = Продвиньте на 1 свой корабль на шкале экономики. В конце шкалы он колонизирует планету.
-cli-tiny-about-colony = Повысьте уровень империи, заплатив только энергией или только знаниями, или используйте одну свою колонию.
 cli-tiny-topic-reroll = Переброс
 cli-tiny-about-reroll = Первый переброс в ход бесплатный, каждый следующий стоит 1 энергию. Перебросить можно сколько угодно неиспользованных кубиков.
 cli-tiny-topic-converter = Преобразователь
@@ -238,8 +132,6 @@ cli-tiny-legend = Где «точность» пуста, сходятся дв�
 
 ## Конец
 
-cli-tiny-score-colonies = колонии
-cli-tiny-score-level = уровень империи
 cli-tiny-score-mission = миссия: { $name }
 cli-tiny-score-tie-break = при равенстве: колонии / уровень / запас
 cli-tiny-verdict-won = Вы победили: { $points } ПО против { $against } у галактики { $name }.

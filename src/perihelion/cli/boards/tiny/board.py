@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.tiny.drawing import Drawing
 from perihelion.cli.boards.tiny.explain import (
     FEW,
     explain_face,
@@ -22,7 +23,6 @@ from perihelion.cli.boards.tiny.listing import explained, listed
 from perihelion.cli.boards.tiny.mats import dice_line, last_turns, mats_picture
 from perihelion.cli.boards.tiny.offers import DICE, FOLLOWING, MOVES, SILENT, choices, offers
 from perihelion.cli.boards.tiny.row import row_picture
-from perihelion.cli.boards.tiny.scene import Scene
 from perihelion.cli.boards.tiny.scores import score_table, verdict
 from perihelion.cli.layout import SHORTEST, STRONG, Picture
 from perihelion.tabletop.events import Event
@@ -71,16 +71,16 @@ class TinyBoard(Board):
         )
 
     def table(self, view: Table, form: int, width: int) -> Picture:
-        scene = self._scene(view)
+        drawing = self._drawing(view)
         out: Picture = []
-        warning = last_turns(scene)
+        warning = last_turns(drawing)
         if warning is not None:
             out.append(warning)
         if form != SHORTEST or not (view.over or self._asks(view, MOVES)):
-            out += row_picture(scene, form, width)
-        out += mats_picture(scene, form, width)
+            out += row_picture(drawing, form, width)
+        out += mats_picture(drawing, form, width)
         if form != SHORTEST or not self._asks(view, DICE):
-            out += dice_line(scene, form, width)
+            out += dice_line(drawing, form, width)
         return out
 
     def _where(self, g: Tiny) -> str:
@@ -92,15 +92,15 @@ class TinyBoard(Board):
         round_, active = int(g.marks.round), int(g.marks.active)
         if active == self.me:
             return self.voice.say("where-mine", round=round_)
-        return self.voice.say("where", round=round_, name=self._scene(g).names[active])
+        return self.voice.say("where", round=round_, name=self._drawing(g).names[active])
 
     def _asks(self, view: Table, kinds: Container[str]) -> bool:
         """Whether one is asked such a question: then its planets or dice stand below, numbered."""
         me = self.me
         return me is not None and view.waits_for(me) and view.asking(me).kind() in kinds
 
-    def _scene(self, view: Table) -> Scene:
-        return Scene(view, self.voice, self.names, self.me)
+    def _drawing(self, view: Table) -> Drawing:
+        return Drawing(view, self.voice, self.names, self.me)
 
     # -- the question ----------------------------------------------------
 
@@ -110,7 +110,7 @@ class TinyBoard(Board):
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
-        return choices(self._scene(view), question, offered, form, width)
+        return choices(self._drawing(view), question, offered, form, width)
 
     def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
         """A letter declines to follow, now and until the end of this turn."""
@@ -191,10 +191,10 @@ class TinyBoard(Board):
         return event.kind in ("turn-ended", "rogue-turn-ended", "declined")
 
     def scores(self, view: Table) -> RenderableType:
-        return score_table(self._scene(view))
+        return score_table(self._drawing(view))
 
     def verdict(self, view: Table) -> str:
-        return verdict(self._scene(view)) if _tiny(view).solo() else super().verdict(view)
+        return verdict(self._drawing(view)) if _tiny(view).solo() else super().verdict(view)
 
 
 def _turn_of(view: Table) -> tuple[int, int]:

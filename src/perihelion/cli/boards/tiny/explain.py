@@ -8,14 +8,14 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from perihelion import words
-from perihelion.cli.boards.tiny.scene import attack_sentence, limits, price, sentence
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
+from perihelion.tiny.outcome import limits, price
 from perihelion.tiny.pieces.missions import Mission
 from perihelion.tiny.pieces.planets import TWO_SOURCES, Planet
 from perihelion.tiny.pieces.rogues import RogueMat
+from perihelion.tiny.scene import attack_words, sentence
 from perihelion.words.voice import Voice
 
 FEW: Final = 8
@@ -35,10 +35,11 @@ def explain_planet(voice: Voice, planet: Planet) -> Group:
         points=int(planet.vp),
     )
     parts: list[RenderableType] = [_title(voice.card(planet.slug)), Text(facts, style=DIM)]
-    paid = price(voice, planet)
-    action = sentence(voice, planet.action)
-    said = [f"{voice.say('explain-cost', cost=paid)} {action}" if paid else action]
-    limited = limits(voice, planet)
+    paid = price(planet)
+    action = voice.tell(sentence(planet.action))
+    cost = "" if paid is None else voice.say("explain-cost", cost=voice.tell(paid))
+    said = [f"{cost} {action}" if cost else action]
+    limited = [voice.tell(limit) for limit in limits(planet)]
     if planet.leads_on:
         limited.append(voice.say("limit-chain"))
     if limited:
@@ -58,21 +59,21 @@ def explain_mission(voice: Voice, mission: Mission) -> Group:
     return Group(
         _title(voice.card(mission.slug)),
         Text(voice.say("explain-mission"), style=DIM),
-        bullets([sentence(voice, mission.aim)]),
+        bullets([voice.tell(sentence(mission.aim))]),
         Text(f"  {sure}", style=DIM),
     )
 
 
 def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
     """A rogue galaxy: its figures level by level, and how sure they are."""
-    difficulty = words.say(voice.lang, voice.game, f"difficulty-{mat.difficulty}", {})
-    colour = words.say(voice.lang, voice.game, f"galaxy-{ids.GALAXY_WORDS[mat.colour]}", {})
+    difficulty = voice.of_game(f"difficulty-{mat.difficulty}")
+    colour = voice.of_game(f"galaxy-{ids.GALAXY_WORDS[mat.colour]}")
     figures = voice.say("explain-rogue", how=difficulty, colour=colour, most=int(mat.most))
     parts: list[RenderableType] = [_title(rogue_title(voice, mat)), Text(figures, style=DIM)]
     levels: list[str] = []
     for k, attack in enumerate(mat.attacks):
         facts = {"level": k + 1, "dice": int(mat.dice[k]), "points": int(mat.vp[k])}
-        line = f"{voice.say('explain-level', **facts)} {attack_sentence(voice, attack.effects)}"
+        line = f"{voice.say('explain-level', **facts)} {voice.tell(attack_words(attack.effects))}"
         levels.append(f"{line} {voice.say('limit-attack')}" if attack.once else line)
     parts.append(bullets([*levels, voice.say("explain-skull", level=len(mat.attacks) + 1)]))
     by_word: dict[str, list[str]] = {}
@@ -85,12 +86,12 @@ def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
 
 def rogue_title(voice: Voice, mat: RogueMat) -> str:
     """The name of a rogue galaxy."""
-    return words.say(voice.lang, voice.game, f"rogue-{mat.slug}", {})
+    return voice.of_game(f"rogue-{mat.slug}")
 
 
 def explain_face(voice: Voice, face: int) -> Group:
     """A face of the dice."""
-    name = words.say(voice.lang, voice.game, f"action-{ids.FACE_WORDS[face]}", {})
+    name = voice.of_game(f"action-{ids.FACE_WORDS[face]}")
     return Group(_title(name), bullets([voice.say(f"about-{ids.FACE_WORDS[face]}")]))
 
 
@@ -117,7 +118,7 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
         found.append(([mat.name, mat.slug, rogue_title(voice, mat)], explain_rogue(voice, mat)))
     for face, word in enumerate(ids.FACE_WORDS):
         known = [word, voice.say(f"face-{word}")]
-        known.append(words.say(voice.lang, voice.game, f"action-{word}", {}))
+        known.append(voice.of_game(f"action-{word}"))
         found.append((known, explain_face(voice, face)))
     for topic in TOPICS:
         found.append(([topic, voice.say(f"topic-{topic}")], explain_topic(voice, topic)))

@@ -7,18 +7,22 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from perihelion.cli.boards.board import Offer
+from perihelion.cli.boards.tiny.drawing import Drawing, reason
 from perihelion.cli.boards.tiny.row import planet_cells
-from perihelion.cli.boards.tiny.scene import Scene, reason
 from perihelion.cli.layout import DIM, SHORTEST, STRONG, Picture, in_columns
 from perihelion.tabletop.question import Question
-from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moving import is_journey
-from perihelion.tiny.phases.using import planet_hurdle
+from perihelion.tiny.outcome import why_no_use
+
+
+def is_journey(answer: int) -> bool:
+    """Whether this answer is a ship and where it goes."""
+    return ids.JOURNEY <= answer < ids.HOP
 
 
 def journeys(
-    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
     """A line a planet, and for each ship a column for landing and one for the orbit; where room is
     short the planets are shown here alone, with their tracks.
@@ -31,25 +35,29 @@ def journeys(
         for k in range(ids.SHIPS)
         if any(is_journey(a) and (a - ids.JOURNEY) // 100 == ids.SHIPS * i + k for a in numbers)
     ]
-    planets = [int(p) for p in scene.g.row if p != ids.NO_PLANET]
-    left = [planet_cells(scene, p, True) if whole else [Text(scene.planet(p))] for p in planets]
+    planets = [int(p) for p in drawing.g.row if p != ids.NO_PLANET]
+    left = [
+        planet_cells(drawing, one, True) if whole else [Text(drawing.planet(one.planet))]
+        for one in drawing.seen.row
+        if one is not None
+    ]
     before = len(left[0])
-    rows = _headings(scene, i, ships, before, whole)
+    rows = _headings(drawing, i, ships, before, whole)
     for cells, p in zip(left, planets, strict=True):
         rows.append([*cells, *_numbers(i, p, ships, numbers)])
-    homeward = _homeward(scene, i, ships, numbers)
+    homeward = _homeward(drawing, i, ships, numbers)
     if homeward:
-        rows.append([Text(scene.say("go-home")), *[Text("")] * (before - 1), *homeward])
+        rows.append([Text(drawing.say("go-home")), *[Text("")] * (before - 1), *homeward])
     right = range(before, before + 2 * len(ships))
     lines = in_columns(rows, right, gap=1 if whole else 2)
     out: Picture = [*lines]
     for line, p in zip(lines[2:], planets, strict=False):
-        why = Text(_no_use(scene, i, p, ships), style=DIM)
+        why = Text(_no_use(drawing, i, p, ships), style=DIM)
         if line.cell_len + 2 + why.cell_len <= width:
             line.append("  ").append_text(why)
     return out + [
         Text(f"{offer.number} ", style=STRONG).append(
-            scene.voice.option(offer.option), style="not bold"
+            drawing.voice.option(offer.option), style="not bold"
         )
         for offer in offered
         if not is_journey(offer.id)
@@ -57,14 +65,14 @@ def journeys(
 
 
 def _headings(
-    scene: Scene, i: int, ships: Sequence[int], before: int, brief: bool
+    drawing: Drawing, i: int, ships: Sequence[int], before: int, brief: bool
 ) -> list[list[Text]]:
     """The ships, and below each what its two columns are."""
     empty = [Text("")] * before
     first, second = [*empty], [*empty]
     for k in ships:
-        first += [scene.ship(i, k), Text("")]
-        land, orbit = ("[ ]", "·─") if brief else (scene.say("to-land"), scene.say("to-orbit"))
+        first += [drawing.ship(Token(i, k + 1)), Text("")]
+        land, orbit = ("[ ]", "·─") if brief else (drawing.say("to-land"), drawing.say("to-orbit"))
         second += [Text(land, style=DIM), Text(orbit, style=DIM)]
     return [first, second]
 
@@ -82,9 +90,11 @@ def _numbers(i: int, p: int, ships: Sequence[int], numbers: dict[int, int]) -> l
     return out
 
 
-def _homeward(scene: Scene, i: int, ships: Sequence[int], numbers: dict[int, int]) -> list[Text]:
+def _homeward(
+    drawing: Drawing, i: int, ships: Sequence[int], numbers: dict[int, int]
+) -> list[Text]:
     """The numbers of going home; nothing if all ships are there."""
-    if all(scene.g.seats[i].where[k] == ids.HOME for k in ships):
+    if all(drawing.g.seats[i].where[k] == ids.HOME for k in ships):
         return []
     out: list[Text] = []
     for k in ships:
@@ -94,17 +104,7 @@ def _homeward(scene: Scene, i: int, ships: Sequence[int], numbers: dict[int, int
     return out
 
 
-def _no_use(scene: Scene, i: int, p: int, ships: Sequence[int]) -> str:
+def _no_use(drawing: Drawing, i: int, p: int, ships: Sequence[int]) -> str:
     """Why the planet could not be used by whoever lands there; nothing if some ship could."""
-    codes: list[str] = []
-    for k in ships:
-        if scene.g.seats[i].where[k] != p:
-            then = scene.g.copy()
-            then.seats[i].where[k] = p
-            then.seats[i].spot[k] = ids.SURFACE
-            chain = then.chain()
-            chain.moved = k
-            codes.append(planet_hurdle(then, chain, p))
-    if not codes or "" in codes:
-        return ""
-    return scene.say("no-use", reason=reason(scene.voice, Refusal(codes[0], {})))
+    why = why_no_use(drawing.g, i, p, ships)
+    return "" if why is None else drawing.say("no-use", reason=reason(drawing.voice, why))

@@ -7,11 +7,11 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion import words
+from perihelion.cli.boards.tiny.drawing import face_text
 from perihelion.cli.boards.tiny.explain import find, rogue_title
-from perihelion.cli.boards.tiny.scene import face_text, sentence, short_action
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.tiny.box import Box
+from perihelion.tiny.outcome import short_action
 from perihelion.tiny.pieces.planets import (
     DOUBTFUL,
     GUESS,
@@ -20,6 +20,7 @@ from perihelion.tiny.pieces.planets import (
     PRINTINGS_DIFFER,
     TWO_SOURCES,
 )
+from perihelion.tiny.scene import sentence
 from perihelion.words.voice import Voice
 
 _WEAKER: Final = [TWO_SOURCES, PRINTINGS_DIFFER, ONE_SOURCE, INFERRED, DOUBTFUL, GUESS]
@@ -77,7 +78,7 @@ def _planets(voice: Voice, box: Box) -> Grid:
             face_text(voice, int(planet.track)),
             str(int(planet.length)),
             str(int(planet.vp)),
-            Text(short_action(voice, planet)),
+            Text(voice.tell(short_action(planet))),
             _sure(voice, planet.numbers, planet.text),
         )
     return grid
@@ -86,7 +87,7 @@ def _planets(voice: Voice, box: Box) -> Grid:
 def _missions(voice: Voice, box: Box) -> Grid:
     grid = _grid(voice, "mission", "condition", "sure")
     for mission in box.missions:
-        aim = sentence(voice, mission.aim)
+        aim = voice.tell(sentence(mission.aim))
         grid.add_row(voice.card(mission.slug), Text(aim), _sure(voice, mission.text))
     return grid
 
@@ -96,7 +97,7 @@ def _rogues(voice: Voice, box: Box) -> Grid:
     for mat in box.rogues:
         grid.add_row(
             rogue_title(voice, mat),
-            words.say(voice.lang, voice.game, f"difficulty-{mat.difficulty}", {}),
+            voice.of_game(f"difficulty-{mat.difficulty}"),
             str(int(mat.most)),
             " ".join(str(int(n)) for n in mat.dice),
             " ".join(str(int(n)) for n in mat.vp),

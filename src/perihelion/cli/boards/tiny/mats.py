@@ -6,19 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.tiny.scene import (
-    Scene,
-    attack_sentence,
-    face_text,
-    sentence,
-    short_action,
-)
+from perihelion.cli.boards.tiny.drawing import Drawing, face_text
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, in_columns, in_lines
-from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moves import is_top, level_price
-from perihelion.tiny.scoring import mission_points, score
-from perihelion.tiny.state import LEVEL_DICE
+from perihelion.tiny.pieces.missions import Mission
+from perihelion.tiny.scene import Mat, Rogue, attack_words, name_of, sentence
 
 _FIGURES: Final = ("points", "energy", "culture", "level", "dice", "next")
 _RIGHT: Final = range(1, 1 + len(_FIGURES))
@@ -28,143 +20,121 @@ _STATE_SIGNS: Final = {ids.INACTIVE: "", ids.ACTIVATED: "✓", ids.CONVERTER: "�
 # -- the galaxies ------------------------------------------------------------
 
 
-def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
+def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """A table of all galaxies; below a line its colonies, and its secret mission if that is known.
     The colonies of the others are left out where room is short.
     """
-    heading = [Text(""), *[Text(scene.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
-    heading.append(Text(scene.say("column-home"), style=DIM))
-    seats = scene.seats()
-    lines = in_columns([heading, *[_figures(scene, i) for i in seats]], _RIGHT)
+    heading = [Text(""), *[Text(drawing.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
+    heading.append(Text(drawing.say("column-home"), style=DIM))
+    mats = [drawing.seen.mats[i] for i in drawing.seats()]
+    lines = in_columns([heading, *[_figures(drawing, mat) for mat in mats]], _RIGHT)
     out = lines[:1]
-    for i, line in zip(seats, lines[1:], strict=True):
+    for mat, line in zip(mats, lines[1:], strict=True):
         out.append(line)
-        mine = i == scene.me
-        cells = _colonies(scene, i, form) if mine or form != SHORTEST else []
-        if (mine or scene.me is None) and scene.g.seats[i].kept >= 0:
-            cells.append(_mission(scene, i, form))
+        mine = mat.seat == drawing.me
+        cells = _colonies(drawing, mat, form) if mine or form != SHORTEST else []
+        if mine or drawing.me is None:
+            cells += [_mission(drawing, mat, m, form) for m in mat.kept if m is not None]
         if cells:
             out.append(in_lines(cells, width, margin="    "))
-        if scene.is_rogue(i):
-            out += _rogue_lines(scene, form, width)
+        rogue = drawing.seen.rogue
+        if rogue is not None and drawing.seen.is_rogue(mat.seat):
+            out.append(_rogue_lines(drawing, rogue, form, width))
     return out
 
 
-def _figures(scene: Scene, i: int) -> list[Text]:
-    g, seat = scene.g, scene.g.seats[i]
-    mine = i == scene.me
-    sign = "▶" if i == g.marks.active and g.faces and not g.over else " "
-    name = Text(f"{sign} ").append(scene.names[i], style=f"bold {scene.colour(i)}".strip())
-    if mine:
-        name.append(f" {scene.say('you')}")
-    rogue = scene.is_rogue(i)
-    dice = int(g.mat().dice[min(seat.level, 5) - 1] if rogue else LEVEL_DICE[seat.level - 1])
-    most = f"/{int(g.cap(i))}"
-    following = scene.say("no-next")
-    if rogue:
-        following = scene.say("rogue-next", most=int(g.cap(i)))
-    elif not is_top(g, i):
-        following = str(int(level_price(g, i)))
+def _figures(drawing: Drawing, mat: Mat) -> list[Text]:
+    i, turn = mat.seat, drawing.seen.turn
+    sign = "▶" if turn is not None and turn.seat == i else " "
+    name = Text(f"{sign} ").append(drawing.names[i], style=f"bold {drawing.colour(i)}".strip())
+    if i == drawing.me:
+        name.append(f" {drawing.say('you')}")
+    following = drawing.say("no-next") if mat.price is None else str(mat.price)
+    if drawing.seen.is_rogue(i):
+        following = drawing.say("rogue-next", most=mat.most)
     figures = [
-        Text(str(int(score(g, i))), style=STRONG),
-        Text(f"{int(seat.energy)}{most}"),
-        Text(f"{int(seat.culture)}{most}"),
-        Text(str(int(seat.level))),
-        Text(f"{dice}−{int(seat.fewer)}" if seat.fewer else str(dice)),
+        Text(str(mat.points), style=STRONG),
+        Text(f"{mat.energy}/{mat.most}"),
+        Text(f"{mat.culture}/{mat.most}"),
+        Text(str(mat.level)),
+        Text(f"{mat.dice}−{mat.fewer}" if mat.fewer else str(mat.dice)),
         Text(following),
     ]
-    home = Text(" ").join(
-        scene.ship(i, k) for k in range(ids.SHIPS) if g.seats[i].where[k] == ids.HOME
-    ) or Text("—", style=DIM)
+    home = Text(" ").join(drawing.ship(ship) for ship in mat.at_home()) or Text("—", style=DIM)
     return [name, *figures, home]
 
 
-def _colonies(scene: Scene, i: int, form: int) -> list[Text]:
+def _colonies(drawing: Drawing, mat: Mat, form: int) -> list[Text]:
     """The colonies with their points, and what they can do if there is room for that."""
     cells: list[Text] = []
-    for p in scene.g.seats[i].colonies:
-        planet = scene.g.planets[p]
-        cell = Text(f"{scene.planet(int(p))} ★{int(planet.vp)}")
-        used = planet.once and scene.g.seats[i].once & BIT[p]
-        if used:
-            cell.append(f" {scene.say('used-up')}", style=DIM)
+    for colony in mat.colonies:
+        cell = Text(f"{drawing.planet(colony.planet)} ★{int(colony.planet.vp)}")
+        if colony.used:
+            cell.append(f" {drawing.say('used-up')}", style=DIM)
         if form == FULL:
-            cell.append(f" {short_action(scene.voice, planet)}", style=DIM)
+            cell.append(f" {drawing.action(colony.planet)}", style=DIM)
         cells.append(cell)
     return cells
 
 
-def _mission(scene: Scene, i: int, form: int) -> Text:
+def _mission(drawing: Drawing, mat: Mat, mission: Mission, form: int) -> Text:
     """One's own secret mission, and what it would pay now."""
-    seat = scene.g.seats[i]
-    mission = scene.g.box.missions[seat.kept]
-    out = Text(f"{scene.say('mission')} ", style=DIM)
-    out.append(scene.voice.card(mission.slug), style="not dim")
+    out = Text(f"{drawing.say('mission')} ", style=DIM)
+    out.append(drawing.tell(name_of(mission)), style="not dim")
     if form == FULL:
-        out.append(f": {sentence(scene.voice, mission.aim)}")
-    pays = int(mission_points(scene.g, i))
-    return out.append(f" {scene.say('mission-now', points=pays)}")
+        out.append(f": {drawing.tell(sentence(mission.aim))}")
+    return out.append(f" {drawing.say('mission-now', points=mat.pays)}")
 
 
-def _rogue_lines(scene: Scene, form: int, width: int) -> list[Text]:
+def _rogue_lines(drawing: Drawing, rogue: Rogue, form: int, width: int) -> Text:
     """What its attack does now and on the next level, and how far it is from the skull."""
-    g = scene.g
-    mat = g.mat()
-    level = int(g.seats[ids.ROGUE_SEAT].level)
     cells: list[Text] = []
-    for k in (level, level + 1)[: 2 if form == FULL else 1]:
-        if k <= len(mat.attacks):
-            cell = Text(f"{scene.say('attack', level=k)} ", style=DIM)
-            said = attack_sentence(scene.voice, mat.attacks[k - 1].effects)
-            cells.append(cell.append(said, style="not dim" if k == level else DIM))
-    cells.append(Text(scene.say("skull", levels=len(mat.vp) + 1 - level), style=DIM))
-    return [in_lines(cells, width, margin="    ")]
+    for level in (rogue.level, rogue.level + 1)[: 2 if form == FULL else 1]:
+        effects = rogue.attack(level)
+        if effects:
+            cell = Text(f"{drawing.say('attack', level=level)} ", style=DIM)
+            said = drawing.tell(attack_words(effects))
+            cells.append(cell.append(said, style="not dim" if level == rogue.level else DIM))
+    cells.append(Text(drawing.say("skull", levels=rogue.to_skull), style=DIM))
+    return in_lines(cells, width, margin="    ")
 
 
 # -- the control centre ------------------------------------------------------
 
 
-def dice_line(scene: Scene, form: int, width: int) -> list[Text]:
+def dice_line(drawing: Drawing, form: int, width: int) -> list[Text]:
     """The dice of this turn with their states, what another roll costs, the converter, and what is
     different until the end of the turn; where room is short, the dice that are not used yet.
     """
-    g = scene.g
-    if not g.faces or g.over:
+    turn = drawing.seen.turn
+    if turn is None:
         return []
-    cells = [Text(scene.say("dice-of", name=scene.names[int(g.marks.active)]), style=DIM)]
-    for k, face in enumerate(g.faces):
-        state = int(g.states[k])
-        if form == SHORTEST and state != ids.INACTIVE:
+    cells = [Text(drawing.say("dice-of", name=drawing.names[turn.seat]), style=DIM)]
+    for die in turn.dice:
+        fresh = die.state == ids.INACTIVE
+        if form == SHORTEST and not fresh:
             continue
-        sign = _STATE_SIGNS[state]
-        cell = Text(f"{sign}{k + 1} ", style=STRONG if state == ids.INACTIVE else DIM)
-        cells.append(cell.append_text(face_text(scene.voice, int(face))))
-        if state != ids.INACTIVE:
+        cell = Text(f"{_STATE_SIGNS[die.state]}{die.number} ", style=STRONG if fresh else DIM)
+        cells.append(cell.append_text(face_text(drawing.voice, die.face)))
+        if not fresh:
             cells[-1].stylize(DIM)
-    if scene.is_rogue(int(g.marks.active)):
-        cells.append(Text(scene.say("dice-left", count=int(g.marks.left)), style=DIM))
-        if g.marks.extra:
-            cells.append(Text(scene.say("dice-extra")))
+    if drawing.seen.is_rogue(turn.seat):
+        cells.append(Text(drawing.say("dice-left", count=turn.left), style=DIM))
+        if turn.extra:
+            cells.append(Text(drawing.say("dice-extra")))
     elif form == FULL:
-        again = "reroll-paid" if g.marks.rerolls else "reroll-free"
-        cells.append(Text(scene.say(again), style=DIM))
-        used = "converter-used" if g.marks.converted else "converter-ready"
-        cells.append(Text(scene.say(used), style=DIM))
-    if g.marks.price > 1:
-        cells.append(Text(scene.say("follow-price", cost=int(g.marks.price))))
-    for resource, word in ((ids.ENERGY, "income-energy"), (ids.CULTURE, "income-culture")):
-        if g.marks.income & BIT[resource]:
-            cells.append(Text(scene.say(word)))
+        again = "reroll-paid" if turn.rerolled else "reroll-free"
+        cells.append(Text(drawing.say(again), style=DIM))
+        used = "converter-used" if turn.converted else "converter-ready"
+        cells.append(Text(drawing.say(used), style=DIM))
+    if turn.follow_price > 1:
+        cells.append(Text(drawing.say("follow-price", cost=turn.follow_price)))
+    for resource in turn.income:
+        cells.append(Text(drawing.say(f"income-{ids.FACE_WORDS[resource]}")))
     return [in_lines(cells, width, margin="", gap="  ")]
 
 
-def last_turns(scene: Scene) -> Text | None:
+def last_turns(drawing: Drawing) -> Text | None:
     """A warning once somebody has reached 21 points, with those who have still a turn."""
-    g = scene.g
-    if g.marks.ended_by == ids.NO_SEAT or g.over:
-        return None
-    order = [int(i) for i in g.order]
-    at = order.index(int(g.marks.active))
-    left = [scene.names[i] for i in order[at:]]
-    name = scene.names[int(g.marks.ended_by)]
-    return Text(scene.say("last-turns", name=name, left=", ".join(left)), style=STRONG)
+    warning = drawing.seen.last_turns()
+    return None if warning is None else Text(drawing.tell(warning), style=STRONG)

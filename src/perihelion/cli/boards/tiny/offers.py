@@ -9,14 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.board import Offer, numbered
-from perihelion.cli.boards.tiny.effects import note, spent
-from perihelion.cli.boards.tiny.journeys import journeys
-from perihelion.cli.boards.tiny.scene import Scene, face_name, face_text, reason
+from perihelion.cli.boards.tiny.drawing import Drawing, face_text, reason
+from perihelion.cli.boards.tiny.journeys import is_journey, journeys
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_columns, in_lines
+from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tiny import ids
-from perihelion.tiny.phases.moving import is_journey
-from perihelion.tiny.phases.rule import PickRule
+from perihelion.tiny.outcome import outcome, price_of_follow, unpaid
+from perihelion.tiny.scene import face_name
 from perihelion.tiny.state import Tiny
 
 MOVES: Final = {"move", "nagato-first", "nagato-second"}
@@ -77,52 +77,58 @@ def _place(slots: Sequence[int], answer: int) -> tuple[int, int, int]:
 
 
 def choices(
-    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
     """The options in the form that suits the question. Whoever follows pays with the first choice,
     so that is told before it.
     """
-    if scene.unpaid():
-        price = spent(scene, int(question.seat), ids.CULTURE, int(scene.g.chain().price))
-        told = Text(scene.say("follow-paid", price=price), style=DIM)
-        return [told, *choices(scene.paid(), question, offered, form, width)]
+    if unpaid(drawing.g):
+        price = drawing.tell(price_of_follow(drawing.g))
+        told = Text(drawing.say("follow-paid", price=price), style=DIM)
+        return [told, *_choices(drawing, question, offered, form, width)]
+    return _choices(drawing, question, offered, form, width)
+
+
+def _choices(
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
+) -> Picture:
     if question.kind in MOVES:
-        return journeys(scene, question, offered, form, width)
+        return journeys(drawing, question, offered, form, width)
     if question.kind in TURNS:
-        return _turnings(scene, offered)
+        return _turnings(drawing, offered)
     if question.kind == "turn":
-        return _turn(scene, question, offered, form, width)
+        return _turn(drawing, question, offered, form, width)
     legal = {int(option.id) for option in question.options} | {o.id for o in offered}
     if question.kind in DICE:
-        legal = {int(c) for c in _candidates(scene, question)}
+        legal = {int(c) for c in _candidates(drawing, question)}
         if question.most > 1:
-            return [in_lines(_dice_cells(scene, offered, legal), width)]
+            return [in_lines(_dice_cells(drawing, offered, legal), width)]
     lines = [offer for offer in offered if offer.id in legal]
-    answers = [(str(offer.number), _line(scene, question, offer)) for offer in lines]
+    answers = [(str(offer.number), _line(drawing, question, offer)) for offer in lines]
     if question.kind == FOLLOWING:
-        answers.append((SILENT, Text(scene.say("no-more"))))
-    return [_list(answers, [_reason(scene, barred) for barred in question.refused])]
+        answers.append((SILENT, Text(drawing.say("no-more"))))
+    return [_list(answers, [_reason(drawing, barred) for barred in question.refused])]
 
 
-def _candidates(scene: Scene, question: Question) -> list[int]:
+def _candidates(drawing: Drawing, question: Question) -> list[int]:
     """The dice that can be named, and to be done."""
-    step = scene.g.asking(int(question.seat))
+    step = drawing.g.asking(int(question.seat))
     named = [int(option.id) for option in question.options]
-    if isinstance(step, PickRule):
-        named += [int(c) for c in step.fitting(scene.g, int(question.seat))]
+    if isinstance(step, Pick):
+        named += [int(c) for c in step.candidates(drawing.g, int(question.seat))]
     return named
 
 
-def _dice_cells(scene: Scene, offered: Sequence[Offer], legal: set[int]) -> list[Text]:
+def _dice_cells(drawing: Drawing, offered: Sequence[Offer], legal: set[int]) -> list[Text]:
     """Dice to pick from, side by side."""
     out: list[Text] = []
     for offer in offered:
         if offer.id in legal:
             cell = Text(f"{offer.number} ", style=STRONG)
             if _is_die(offer.id):
-                cell.append_text(face_text(scene.voice, int(scene.g.faces[offer.id - ids.DIE])))
+                cell.append_text(face_text(drawing.voice, int(drawing.g.faces[offer.id - ids.DIE])))
             else:
-                cell.append(scene.voice.option(offer.option), style="not bold")
+                cell.append(drawing.voice.option(offer.option), style="not bold")
             out.append(cell)
     return out
 
@@ -139,29 +145,29 @@ def _list(answers: Sequence[tuple[str, Text]], reasons: Sequence[Text]) -> Grid:
     return grid
 
 
-def _line(scene: Scene, question: Question, offer: Offer) -> Text:
-    about = note(scene, question, offer)
+def _line(drawing: Drawing, question: Question, offer: Offer) -> Text:
+    about = drawing.tell(outcome(drawing.g, question, offer.option))
     if offer.option.structure["kind"] in _TOLD:
         return Text(about)
-    out = Text(scene.voice.option(offer.option))
+    out = Text(drawing.voice.option(offer.option))
     return out.append(f"  {about}", style=DIM) if about else out
 
 
-def _reason(scene: Scene, barred: BarredOption) -> Text:
-    out = Text(f"{scene.voice.option(barred.option)}: ", style=DIM)
-    return out.append(reason(scene.voice, barred.refusal), style="dim italic")
+def _reason(drawing: Drawing, barred: BarredOption) -> Text:
+    out = Text(f"{drawing.voice.option(barred.option)}: ", style=DIM)
+    return out.append(reason(drawing.voice, barred.refusal), style="dim italic")
 
 
 # -- a turn ------------------------------------------------------------------
 
 
 def _turn(
-    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
     """Dice of the same face stand together, with all their numbers; what else there is to do stands
     side by side below them.
     """
-    g = scene.g
+    g = drawing.g
     legal = {int(option.id) for option in question.options}
     reasons = {int(barred.option.id): barred.refusal for barred in question.refused}
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -178,39 +184,39 @@ def _turn(
         if not dice:
             continue
         numbers = " ".join(str(offer.number) for offer in dice)
-        action = scene.voice.option(plain_option(g, ids.FACE + face))
+        action = drawing.voice.option(plain_option(g, ids.FACE + face))
         if dice[0].id in legal:
             line = Text(action)
-            about = note(scene, question, dice[0], brief=form == SHORTEST)
+            about = drawing.tell(outcome(drawing.g, question, dice[0].option, form == SHORTEST))
             if about:
                 line.append(f"  {about}", style=DIM)
             grid.add_row(Text(numbers, style=STRONG), line)
         else:
             line = Text(f"{action}: ", style=DIM)
-            line.append(reason(scene.voice, reasons[dice[0].id]), style="dim italic")
+            line.append(reason(drawing.voice, reasons[dice[0].id]), style="dim italic")
             grid.add_row(Text(f"·{numbers}", style=DIM), line)
     cells = [
-        Text.assemble((f"{offer.number} ", STRONG), scene.voice.option(offer.option))
+        Text.assemble((f"{offer.number} ", STRONG), drawing.voice.option(offer.option))
         for offer in offered
         if not _is_die(offer.id)
     ]
     out: Picture = [grid, in_lines(cells, width)]
     barred = [b for b in question.refused if not _is_die(int(b.option.id))]
     if form == FULL and barred:
-        out.append(_list([], [_reason(scene, b) for b in barred]))
+        out.append(_list([], [_reason(drawing, b) for b in barred]))
     return out
 
 
 # -- a table of answers -------------------------------------------------------
 
 
-def _turnings(scene: Scene, offered: Sequence[Offer]) -> Picture:
+def _turnings(drawing: Drawing, offered: Sequence[Offer]) -> Picture:
     """A table: a line a die, a column a face."""
     numbers = {offer.id: offer.number for offer in offered}
-    rows = [[Text(""), *[face_text(scene.voice, face) for face in range(ids.FACES)]]]
-    for k, face in enumerate(scene.g.faces):
+    rows = [[Text(""), *[face_text(drawing.voice, face) for face in range(ids.FACES)]]]
+    for k, face in enumerate(drawing.g.faces):
         if ids.TURNED + ids.FACES * k in numbers:
-            shows = scene.say("die-showing", die=k + 1, side=face_name(scene.voice, int(face)))
+            shows = drawing.say("die-showing", die=k + 1, side=drawing.tell(face_name(int(face))))
             line = [Text(shows)]
             line += [
                 Text(str(numbers[ids.TURNED + ids.FACES * k + f]), style=STRONG)

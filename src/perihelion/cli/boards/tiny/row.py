@@ -2,74 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.tiny.scene import FACE_COLOURS, Scene, face_text, short_action
+from perihelion.cli.boards.tiny.drawing import FACE_COLOURS, Drawing, face_text
 from perihelion.cli.layout import DIM, FULL, STRONG, cut_to, in_columns
-from perihelion.tiny import ids
+from perihelion.tabletop.scene import Token
+from perihelion.tiny.scene import Orbited
 
 _WIDE: Final = 108
 """From so many columns on a planet has room for its action on its own line, in full."""
 
 
-def ships_at(scene: Scene, p: int, spot: int) -> Text:
-    """The ships on one position of the track of a planet, or on its surface."""
+def _ships(drawing: Drawing, ships: Sequence[Token]) -> Text:
+    return Text().join(drawing.ship(ship) for ship in ships)
+
+
+def _track(drawing: Drawing, one: Orbited) -> Text:
+    """The track from its start to the points at its end; behind it, in brackets, the ships on the
+    surface.
+    """
     out = Text()
-    for i, seat in enumerate(scene.g.seats):
-        for k in range(ids.SHIPS):
-            if seat.where[k] == p and seat.spot[k] == spot:
-                out.append_text(scene.ship(i, k))
+    for spot in one.track:
+        out.append_text(_ships(drawing, spot) or Text("·"))
+        out.append("─", style=FACE_COLOURS[one.planet.track])
+    out.append(f"★{int(one.planet.vp)}", style=STRONG)
+    if one.landed:
+        out.append(" [").append_text(_ships(drawing, one.landed)).append("]")
     return out
 
 
-def track(scene: Scene, p: int) -> Text:
-    """The track from its start to the points at its end."""
-    planet = scene.g.planets[p]
-    out = Text()
-    for spot in range(planet.length):
-        out.append_text(ships_at(scene, p, spot) or Text("·"))
-        out.append("─", style=FACE_COLOURS[planet.track])
-    return out.append(f"★{int(planet.vp)}", style=STRONG)
-
-
-def landed(scene: Scene, p: int) -> Text:
-    """The ships on the surface, in brackets; nothing where there are none."""
-    there = ships_at(scene, p, ids.SURFACE)
-    return Text("[").append_text(there).append("]") if there else there
-
-
-def planet_cells(scene: Scene, p: int, brief: bool) -> list[Text]:
+def planet_cells(drawing: Drawing, one: Orbited, brief: bool) -> list[Text]:
     """The name, the resource, the type of the track, and the track with the ships."""
-    planet = scene.g.planets[p]
-    resource, type_ = int(planet.resource), int(planet.track)
-    there = track(scene, p)
-    surface = landed(scene, p)
+    planet = one.planet
     return [
-        Text(scene.planet(p), style=STRONG),
-        face_text(scene.voice, resource, brief),
-        face_text(scene.voice, type_, brief),
-        there.append(" ").append_text(surface) if surface else there,
+        Text(drawing.planet(planet), style=STRONG),
+        face_text(drawing.voice, int(planet.resource), brief),
+        face_text(drawing.voice, int(planet.track), brief),
+        _track(drawing, one),
     ]
 
 
-def row_picture(scene: Scene, form: int, width: int) -> list[Text]:
+def row_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """The planets from the left slot to the right one. The action stands behind the track, on a
     narrow screen below it; where there is little room it is cut.
     """
     brief = form != FULL and width < _WIDE
     below = form == FULL and width < _WIDE
-    slots = [int(p) for p in scene.g.row]
+    row = drawing.seen.row
     rows = [
-        [Text(scene.say("empty-slot"), style=DIM)]
-        if p == ids.NO_PLANET
-        else planet_cells(scene, p, brief)
-        for p in slots
+        [Text(drawing.say("empty-slot"), style=DIM)]
+        if one is None
+        else planet_cells(drawing, one, brief)
+        for one in row
     ]
-    actions = [
-        "" if p == ids.NO_PLANET else short_action(scene.voice, scene.g.planets[p]) for p in slots
-    ]
+    actions = ["" if one is None else drawing.action(one.planet) for one in row]
     if not below:
         for cells, action in zip(rows, actions, strict=True):
             if action:

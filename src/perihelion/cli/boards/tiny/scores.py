@@ -5,51 +5,44 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.tiny.scene import Scene
+from perihelion.cli.boards.tiny.drawing import Drawing
 from perihelion.cli.layout import DIM, STRONG
 from perihelion.tiny import ids
-from perihelion.tiny.scoring import colony_points, level_points, mission_points, score
+from perihelion.tiny.scene import name_of
 
 
-def score_table(scene: Scene) -> Grid:
+def score_table(drawing: Drawing) -> Grid:
     """Points by source: every colony, the level, the secret mission; the sum and the tie-breaks."""
-    g = scene.g
-    count = len(g.seats)
-    winners = [ids.ROGUE_SEAT] if g.solo() and g.marks.winner == ids.ROGUE_SEAT else g.winners()
+    seen = drawing.seen
     grid = Grid(box=None, pad_edge=False, padding=(0, 2), header_style=STRONG)
     grid.add_column("")
-    for i, name in enumerate(scene.names):
-        grid.add_column(f"★ {name}" if i in winners else name, justify="right")
-    seats = range(count)
-    grid.add_row(scene.say("score-colonies"), *[str(int(colony_points(g, i))) for i in seats])
-    grid.add_row(scene.say("score-level"), *[str(int(level_points(g, i))) for i in seats])
-    if not g.solo():
-        for i, seat in enumerate(g.seats):
-            if seat.kept >= 0:
-                name = scene.voice.card(g.box.missions[seat.kept].slug)
-                cells = [str(int(mission_points(g, i))) if k == i else "" for k in seats]
-                grid.add_row(scene.say("score-mission", name=name), *cells)
-    sums = [Text(str(int(score(g, i))), style=STRONG) for i in seats]
-    grid.add_row(Text(scene.say("score-total"), style=STRONG), *sums)
-    if not g.solo():
-        ties = [
-            f"{len(seat.colonies)} / {int(seat.level)} / {int(seat.energy + seat.culture)}"
-            for seat in g.seats
-        ]
-        label = Text(scene.say("score-tie-break"), style=DIM)
+    for i, name in enumerate(drawing.names):
+        grid.add_column(f"★ {name}" if i in seen.winners else name, justify="right")
+    grid.add_row(drawing.say("score-colonies"), *[str(points) for points in seen.colonies])
+    grid.add_row(drawing.say("score-level"), *[str(points) for points in seen.levels])
+    for mat in seen.mats:
+        for mission in mat.kept:
+            if mission is not None:
+                name = drawing.tell(name_of(mission))
+                cells = [str(mat.pays) if one is mat else "" for one in seen.mats]
+                grid.add_row(drawing.say("score-mission", name=name), *cells)
+    sums = [Text(str(mat.points), style=STRONG) for mat in seen.mats]
+    grid.add_row(Text(drawing.say("score-total"), style=STRONG), *sums)
+    if not seen.solo:
+        ties = [f"{len(m.colonies)} / {m.level} / {m.energy + m.culture}" for m in seen.mats]
+        label = Text(drawing.say("score-tie-break"), style=DIM)
         grid.add_row(label, *[Text(tie, style=DIM) for tie in ties])
     return grid
 
 
-def verdict(scene: Scene) -> str:
+def verdict(drawing: Drawing) -> str:
     """Who has won a solo game, and how."""
-    g = scene.g
+    seen = drawing.seen
     facts: dict[str, object] = {
-        "points": int(score(g, 0)),
-        "against": int(score(g, ids.ROGUE_SEAT)),
-        "name": scene.names[ids.ROGUE_SEAT],
+        "points": seen.mats[0].points,
+        "against": seen.mats[ids.ROGUE_SEAT].points,
+        "name": drawing.names[ids.ROGUE_SEAT],
     }
-    if g.marks.winner == 0:
-        return scene.say("verdict-won", **facts)
-    skull = g.seats[ids.ROGUE_SEAT].level > len(g.mat().vp)
-    return scene.say("verdict-skull" if skull else "verdict-lost", **facts)
+    if 0 in seen.winners:
+        return drawing.say("verdict-won", **facts)
+    return drawing.say("verdict-skull" if seen.by_skull else "verdict-lost", **facts)

@@ -1,0 +1,349 @@
+"""What an answer would bring about, in a few words to stand beside it.
+
+Everything here is read from the rules themselves: what they would produce, push or pay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.scene import AND_THEN, OR, Player, Said, Saying, Several, Token
+from perihelion.tiny import ids
+from perihelion.tiny.phases.advancing import own_ships
+from perihelion.tiny.phases.colony import payments
+from perihelion.tiny.phases.following import follow_code
+from perihelion.tiny.phases.moves import is_top, level_price, other_resource, produce, suppose_paid
+from perihelion.tiny.phases.rogue import attack_of, free_orbit, last_face
+from perihelion.tiny.phases.using import planet_hurdle
+from perihelion.tiny.pieces.chain import new_chain
+from perihelion.tiny.pieces.planets import Planet
+from perihelion.tiny.power import Action
+from perihelion.tiny.powers.chains import Borrow
+from perihelion.tiny.powers.others import CheapUpgrade
+from perihelion.tiny.powers.resources import Change, Steal
+from perihelion.tiny.powers.ships import Onward, PushBack
+from perihelion.tiny.scene import attack_words, face_name, name_of, sentence
+from perihelion.tiny.scoring import LEVEL_VP
+from perihelion.tiny.state import LEVEL_DICE, LEVEL_SHIPS, Tiny
+
+NOTHING = Several([])
+
+
+def outcome(g: Tiny, question: Question, option: Option, brief: bool = False) -> Saying:
+    """What comes of this answer; nothing where its own words say it all. In brief, without who
+    could follow. Whoever follows pays with the first choice, so it comes after that.
+    """
+    g = _paid(g)
+    i, answer = int(question.seat), int(option.id)
+    kind = str(option.structure["kind"])
+    if kind == "activate":
+        return _die_used(g, i, answer - ids.DIE, brief)
+    if kind == "die" and question.kind == "pick-die-to-repeat":
+        face = int(g.faces[answer - ids.DIE])
+        return Several([face_name(face), _face_used(g, i, face)], ": ")
+    if kind == "face":
+        return _face_used(g, i, answer - ids.FACE)
+    if kind in ("ship", "rogue-ship"):
+        owner, ship = divmod(answer - ids.SHIP, ids.SHIPS)
+        return _moved(g, owner, ship, _steps(g, question.kind))
+    if kind == "swing":
+        back, forward = divmod(answer - ids.SWING, ids.SHIPS)
+        return Several([_moved(g, i, back, -1), _moved(g, i, forward, 1)])
+    if kind == "hop":
+        return _hopped(g, i, answer - ids.HOP)
+    if kind == "recall":
+        return _recalled(g, i, (answer - ids.RECALL) // 64 % ids.SHIPS)
+    if kind == "amount":
+        return _changed(g, i, answer - ids.AMOUNT)
+    if kind in ("opponent", "rogue-galaxy"):
+        return _robbed(g, answer - ids.OPPONENT)
+    if kind == "mission":
+        return sentence(g.box.missions[answer - ids.MISSION].aim)
+    if kind == "rogue":
+        return _rogue_figures(g, answer - ids.ROGUE)
+    if kind in ("planet", "use-colony"):
+        return _planet_used(g, question.kind, answer - ids.PLANET)
+    return _plain_outcome(g, question, answer)
+
+
+def _plain_outcome(g: Tiny, question: Question, answer: int) -> Saying:
+    """Of answers that name nothing: use it, follow, let it happen, pay."""
+    i = int(question.seat)
+    if answer == ids.USE:
+        return short_action(g.planets[g.chain().planet])
+    if answer == ids.FOLLOW:
+        return _followed(g, question, i)
+    if answer == ids.LET:
+        return _rogue_acts(g, int(last_face(g)))
+    if answer == ids.FORCE:
+        return Several([spent(g, i, ids.ENERGY, 1), spent(g, i, ids.CULTURE, 1)])
+    if answer in (ids.WITH_ENERGY, ids.WITH_CULTURE):
+        resource = ids.ENERGY if answer == ids.WITH_ENERGY else ids.CULTURE
+        cost = int(level_price(g, i))
+        if question.kind == "pick-payment":
+            action = g.planets[g.chain().planet].action
+            assert isinstance(action, CheapUpgrade)
+            cost = int(action.price(g, i))
+        return Several([spent(g, i, resource, cost), *_level_gains(g, i)])
+    if ids.MIX <= answer < ids.MIX + 64 and question.kind == "pick-mix":
+        return Several(_level_gains(g, i))
+    return NOTHING
+
+
+# -- following ---------------------------------------------------------------
+
+
+def unpaid(g: Tiny) -> bool:
+    """Whether what a follow costs will be paid with the choice that is open now."""
+    chain = g.at_work
+    return chain is not None and chain.leader != ids.NO_SEAT
+
+
+def price_of_follow(g: Tiny) -> Said:
+    """What that will leave of the culture."""
+    chain = g.chain()
+    return spent(g, int(chain.who), ids.CULTURE, int(chain.price))
+
+
+def _paid(g: Tiny) -> Tiny:
+    """The same with the price of an unpaid follow paid."""
+    if not unpaid(g):
+        return g
+    then = g.copy()
+    chain = then.chain()
+    suppose_paid(then, chain)
+    chain.leader = ids.NO_SEAT
+    chain.price = 0
+    return then
+
+
+def _followed(g: Tiny, question: Question, i: int) -> Saying:
+    """What following costs and brings."""
+    cost = question.facts.get("cost")
+    price = cost if isinstance(cost, int) and question.kind == "follow" else 0
+    then = g.copy()
+    then.seats[i].culture -= price
+    face = ids.FACE_WORDS.index(str(question.facts["action"]))
+    before = [spent(g, i, ids.CULTURE, price)] if price else []
+    return Several([*before, _face_used(then, i, face)], AND_THEN)
+
+
+# -- faces -------------------------------------------------------------------
+
+
+def _die_used(g: Tiny, i: int, die: int, brief: bool) -> Saying:
+    """What the die brings, and unless in brief who could follow it."""
+    then = g.copy()
+    then.states[die] = ids.ACTIVATED
+    face = int(then.faces[die])
+    parts = [_face_used(then, i, face)]
+    if not then.solo() and not brief:
+        price = int(then.marks.price)
+        can = [int(k) for k in then.others(i) if not follow_code(then, k, i, face, price)]
+        if can:
+            names = [Player(k) for k in can]
+            parts.append(Said("can-follow", {"names": names, "count": len(can)}))
+    return Several(parts, AND_THEN)
+
+
+def _face_used(g: Tiny, i: int, face: int) -> Saying:
+    """What a seat could do with a face as things are."""
+    if face in (ids.ENERGY, ids.CULTURE):
+        return _gained(g, i, face)
+    if face in (ids.DIPLOMACY, ids.ECONOMY):
+        return Several(_advanced(g, i, face), OR)
+    if face == ids.COLONY:
+        return _colony_used(g, i)
+    return NOTHING
+
+
+def _gained(g: Tiny, i: int, resource: int) -> Saying:
+    """How much would come in, and what one would have then."""
+    have, most = int(g.stock(i, resource)), int(g.cap(i))
+    amount = int(produce(g, i, resource))
+    if not amount:
+        return Said("gain-nothing")
+    facts = {"amount": amount, "have": have, "then": min(have + amount, most)}
+    return Said(f"gain-{ids.FACE_WORDS[resource]}", facts)
+
+
+def _advanced(g: Tiny, i: int, track: int) -> list[Said]:
+    """Each ship on such a track, one step further."""
+    ships = [int(answer - ids.SHIP) % ids.SHIPS for answer in own_ships(g, i, track)]
+    return [_moved(g, i, ship, 1) for ship in ships]
+
+
+def _colony_used(g: Tiny, i: int) -> Saying:
+    """The level that can be paid for, and the colonies that can be used."""
+    parts: list[Said] = []
+    if payments(g, i, level_price(g, i)):
+        parts.append(Said("to-level", {"level": int(level_price(g, i))}))
+    chain = new_chain(i, None)
+    parts += [name_of(g.planets[p]) for p in g.seats[i].colonies if not planet_hurdle(g, chain, p)]
+    return Several(parts, OR)
+
+
+# -- ships -------------------------------------------------------------------
+
+
+def _steps(g: Tiny, asked: str) -> int:
+    """How far the ship goes that is asked for; back if below nothing."""
+    if asked in ("pick-own-ship", "pick-target-ship"):
+        action: Action = g.planets[g.chain().planet].action
+        if isinstance(action, PushBack):
+            return -int(action.steps)
+        assert isinstance(action, Onward)
+        return int(action.steps)
+    if asked == "terra-last":
+        return 2
+    return -1 if asked in ("pick-two-targets", "rogue-push") else 1
+
+
+def _moved(g: Tiny, i: int, ship: int, steps: int) -> Said:
+    """A ship at its planet, where it is and where it would be; or that it colonises."""
+    seat = g.seats[i]
+    planet = g.planets[seat.where[ship]]
+    spot = int(seat.spot[ship])
+    if spot + steps >= planet.length:
+        return _colonises(i, ship, planet)
+    facts = _orbiting(g, i, ship)
+    return Said("steps", {**facts, "to": max(spot + steps, 0)})
+
+
+def _colonises(i: int, ship: int, planet: Planet) -> Said:
+    facts = {"ship": Token(i, ship + 1), "planet": name_of(planet), "points": int(planet.vp)}
+    return Said("colonises", facts)
+
+
+def _orbiting(g: Tiny, i: int, ship: int) -> dict[str, object]:
+    planet = g.planets[g.seats[i].where[ship]]
+    at, length = int(g.seats[i].spot[ship]), int(planet.length)
+    return {"ship": Token(i, ship + 1), "planet": name_of(planet), "at": at, "length": length}
+
+
+def _hopped(g: Tiny, i: int, n: int) -> Saying:
+    ship, p = n // 40 - ids.SHIPS * i, n % 40
+    spot, planet = int(g.seats[i].spot[ship]), g.planets[p]
+    if spot >= planet.length:
+        return _colonises(i, ship, planet)
+    return Said("position", {"at": spot, "length": int(planet.length)})
+
+
+def _recalled(g: Tiny, i: int, ship: int) -> Saying:
+    return Said("orbiting", _orbiting(g, i, ship))
+
+
+def why_no_use(g: Tiny, i: int, p: int, ships: Sequence[int]) -> Refusal | None:
+    """Why whoever moves could not use a planet on which one of these ships lands; None if some ship
+    could.
+    """
+    codes: list[str] = []
+    g = _paid(g)
+    for k in ships:
+        if g.seats[i].where[k] != p:
+            then = g.copy()
+            then.seats[i].where[k] = p
+            then.seats[i].spot[k] = ids.SURFACE
+            chain = then.chain()
+            chain.moved = k
+            codes.append(planet_hurdle(then, chain, p))
+    return None if not codes or "" in codes else Refusal(codes[0], {})
+
+
+# -- resources and levels ----------------------------------------------------
+
+
+def spent(g: Tiny, i: int, resource: int, amount: int) -> Said:
+    """A stock before and after."""
+    have = int(g.stock(i, resource))
+    then = min(have - amount, int(g.cap(i)))  # what is above the maximum is lost
+    return Said(f"spent-{ids.FACE_WORDS[resource]}", {"have": have, "then": then})
+
+
+def _level_gains(g: Tiny, i: int) -> list[Said]:
+    """What the next level of the empire brings."""
+    level = int(g.seats[i].level)
+    if is_top(g, i) or level >= ids.TOP_LEVEL:
+        return []
+    out = [Said("gain-points", {"points": int(LEVEL_VP[level] - LEVEL_VP[level - 1])})]
+    if LEVEL_DICE[level] > LEVEL_DICE[level - 1]:
+        out.append(Said("gain-die"))
+    if LEVEL_SHIPS[level] > LEVEL_SHIPS[level - 1]:
+        out.append(Said("gain-ship"))
+    return out
+
+
+def _changed(g: Tiny, i: int, amount: int) -> Saying:
+    action = g.planets[g.chain().planet].action
+    assert isinstance(action, Change)
+    given, taken = int(action.given), int(other_resource(action.given))
+    return Several([spent(g, i, given, amount), spent(g, i, taken, -amount)])
+
+
+def _robbed(g: Tiny, k: int) -> Saying:
+    action = g.planets[g.chain().planet].action
+    assert isinstance(action, Steal)
+    return spent(g, k, int(action.resource), 1)
+
+
+# -- planets -----------------------------------------------------------------
+
+
+def _planet_used(g: Tiny, asked: str, p: int) -> Saying:
+    said = short_action(g.planets[p])
+    if asked != "pick-borrow":
+        return said
+    action = g.planets[g.chain().planet].action
+    assert isinstance(action, Borrow)
+    owner = next(k for k, seat in enumerate(g.seats) if p in seat.colonies)
+    gift = Several([Player(owner), spent(g, owner, int(action.resource), -1)], ": ")
+    return Several([said, gift], AND_THEN)
+
+
+def price(planet: Planet) -> Said | None:
+    """What the action of a planet costs; None if it is free."""
+    for word, amount in (("energy", planet.energy), ("culture", planet.culture)):
+        if amount:
+            return Said(f"price-{word}", {"amount": int(amount)})
+    return None
+
+
+def limits(planet: Planet) -> list[Said]:
+    """How often, and when, the action can be used."""
+    out = [Said("when-own-turn")] if planet.own_turn else []
+    return [*out, Said("when-once")] if planet.once else out
+
+
+def short_action(planet: Planet) -> Saying:
+    """The action of a planet in a few words, its price before it and its limits behind."""
+    said = planet.action.sentence()
+    paid = price(planet)
+    does: Saying = Said(f"short-{said.message}", said.facts)
+    limited = limits(planet)
+    if limited:
+        does = Said("limited", {"does": does, "limits": limited})
+    return does if paid is None else Several([paid, does], ": ")
+
+
+# -- the rogue galaxy --------------------------------------------------------
+
+
+def _rogue_figures(g: Tiny, rogue: int) -> Said:
+    """The figures of a mat, before it is chosen."""
+    mat = g.box.rogues[rogue]
+    dice = f"{int(mat.dice[0])}–{int(mat.dice[-1])}"
+    return Said("rogue-figures", {"most": int(mat.most), "dice": dice})
+
+
+def _rogue_acts(g: Tiny, face: int) -> Saying:
+    """What the rogue galaxy will do with a face."""
+    if face == ids.MOVE:
+        return Said("rogue-orbit", {"planet": name_of(g.planets[free_orbit(g)])})
+    if face in (ids.DIPLOMACY, ids.ECONOMY):
+        return Several(_advanced(g, ids.ROGUE_SEAT, face))
+    if face == ids.COLONY:
+        return attack_words(attack_of(g).effects)
+    gains = [face, *([ids.ENERGY + ids.CULTURE - face] if g.setup.mat_yields_both else [])]
+    return Several([_gained(g, ids.ROGUE_SEAT, resource) for resource in gains])
