@@ -8,18 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from perihelion import cli, words
+from perihelion import GAMES, cli, words
+from perihelion.words import voice
 from perihelion.words.bundles import FILES
 from words.test_messages import ids, readings
 
-SOURCE = Path(cli.__file__).parent
+SOURCES = [*Path(cli.__file__).parent.rglob("*.py"), Path(voice.__file__)]
 
 
 def said() -> tuple[set[str], list[str]]:
     """The strings in the source of the program, and patterns of those that are put together."""
     whole: set[str] = set()
     patterns: list[str] = []
-    for path in SOURCE.rglob("*.py"):
+    for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
@@ -35,7 +36,7 @@ def _pattern(part: ast.expr) -> str:
 def asked_for() -> set[str]:
     """Messages that the program asks for by a name that stands in its source."""
     out: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
+    for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 if node.func.attr == "say" and node.args:
@@ -55,6 +56,12 @@ def terminal_files() -> list[str]:
     return [name for name in FILES if name == "cli" or name.startswith("cli-")]
 
 
+def said_everywhere(lang: str) -> set[str]:
+    """What every screen says of a table, without the game: the terminal says it, too."""
+    said = {id.removeprefix("boards-") for id in ids(lang, "boards")}
+    return said | {id.removeprefix(f"{game}-") for id in said for game in GAMES}
+
+
 def plain(id: str) -> str:
     """A message without the name of its file."""
     longest = max((n for n in terminal_files() if id.startswith(f"{n}-")), key=len)
@@ -63,7 +70,7 @@ def plain(id: str) -> str:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_whatever_the_program_says_has_a_message(lang: str) -> None:
-    known = {plain(id) for id in ids(lang, *terminal_files())}
+    known = {plain(id) for id in ids(lang, *terminal_files())} | said_everywhere(lang)
 
     assert len(asked_for()) > 100
     assert sorted(asked_for() - known) == []

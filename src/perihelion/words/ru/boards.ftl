@@ -8,8 +8,8 @@ boards-and = {" "}и{" "}
 boards-round = Круг { $round }
 boards-turn-is = Чей ход: { $name }
 boards-won = { $count ->
-    [one] Победа: { $names }
-   *[other] Победа на всех: { $names }
+    [one] Победитель — { $names }
+   *[other] Победители — { $names }
 }
 boards-seat = Место { $seat }, { $name }: { $points } ПО
 boards-seat-you = Место { $seat }, { $name } (вы): { $points } ПО
