@@ -1,0 +1,87 @@
+"""A table as plain text: readable, complete, and without secrets."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import perihelion
+from perihelion import words
+from perihelion.tabletop.table import Table
+from perihelion.words.bundles import FILES
+
+_RAW = re.compile(rf"\b(?:{'|'.join(FILES)})-(?:question|option|refusal|power|card|face|event)-")
+
+
+@pytest.fixture(autouse=True)
+def _strict_words() -> Iterator[None]:
+    words.be_strict()
+    yield
+    words.be_strict(False)
+
+
+def moments(game: str, players: int, every: int) -> Iterator[Table]:
+    """A game played by chance, every so many answers of it, and its end."""
+    luck = random.Random(players)
+    table = perihelion.new_game(game, players, seed=5)
+    count = 0
+    while not table.over:
+        if count % every == 0:
+            yield table
+        seat = int(table.next_seat())
+        table.answer(seat, luck.choice(table.options(seat)))
+        count += 1
+    yield table
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("game", list(perihelion.GAMES))
+def test_every_game_is_told_with_all_that_may_be_answered(game: str, lang: str) -> None:
+    for table in moments(game, 2, 60):
+        for who in (0, 1, None):
+            told = table.text(who, lang)
+            question = None if who is None else table.question(who)
+
+            assert not _RAW.search(told)
+            for option in question.options if question is not None else []:
+                assert f"  {option.word}: " in told
+
+
+@pytest.mark.parametrize("game", list(perihelion.GAMES))
+def test_the_text_does_not_change_when_what_is_hidden_is_dealt_again(game: str) -> None:
+    luck = perihelion.dice(3)
+    for table in moments(game, 2, 60):
+        if not table.over:
+            for who in (0, 1):
+                again = table.seen_by(who).guess(luck)
+
+                assert again.text(who) == table.text(who)
+
+
+def test_a_mission_is_told_to_its_owner_alone() -> None:
+    table = perihelion.new_game("tiny", 2, seed=4)
+    while table.asking(table.next_seat()).kind() != "turn":
+        seat = int(table.next_seat())
+        table.answer(seat, table.options(seat)[0])
+
+    assert "Hoarder" in table.text(0)
+    assert "Hoarder" not in table.text(1)
+    assert "Hoarder" not in table.text()
+
+
+def test_what_an_answer_would_bring_stands_beside_it() -> None:
+    table = perihelion.new_game("tiny", 2, seed=4)
+    while table.asking(table.next_seat()).kind() != "turn":
+        seat = int(table.next_seat())
+        table.answer(seat, table.options(seat)[0])
+
+    assert "  die:4: Die 4: Acquire energy (+2 energy: 2→4 · Player 2 can follow)" in table.text(0)
+
+
+def test_the_rogue_galaxy_is_called_by_its_name() -> None:
+    for table in moments("tiny", 1, 25):
+        told = table.text(0)
+        assert "Player 2" not in told
