@@ -26,7 +26,7 @@ HEAD = [
 """What the constructor of a table takes before its fields: the kernel's, set-up and box."""
 
 
-LAID = ["race", "tiny"]
+LAID = ["race", "tiny", "beyond"]
 """The games whose fields are declared."""
 
 

@@ -28,35 +28,92 @@ In every game `answers` may follow, lines as in a record: the position begins wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.checking import check_question
+from perihelion.beyond.catalogue.contents import FACTION_WORDS
 from perihelion.beyond.deal import bare_table, fill_mat
-from perihelion.beyond.inventory import check_pieces
-from perihelion.beyond.notation import (
-    Plain,
-    Reader,
-    discs_of,
-    fleet_of,
-    known,
-    mask_of,
+from perihelion.beyond.layout import (
+    COLONY,
+    EVENT,
+    LAYOUT,
+    SHIP_WORDS,
+    SYSTEM,
+    TECH,
+    colony_named,
+    discs_named,
 )
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.order import FINISH, NEXT_TURN, START_TURN, TURN
 from perihelion.beyond.phases.rows import open_row, open_rows, open_rows_of
 from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.seat import Seat
-from perihelion.beyond.shapes import check_arranged, setup_read
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
-from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.families import Reader
+from perihelion.tabletop.fields import mask_of
+from perihelion.tabletop.shapes import (
+    FLAG,
+    NUMBER,
+    SETTINGS,
+    TEXT,
+    WHOLE,
+    Named,
+    OneOf,
+    bad,
+    check,
+)
 from perihelion.tabletop.step import Step
+
+Plain = dict[str, Any]
+
+NAMED: Final = Named(TEXT)
+TEXTS: Final = Named([TEXT])
+
+SEAT: Final = {
+    "faction?": OneOf(FACTION_WORDS),
+    "start?": FLAG,
+    "ore?": NUMBER,
+    "population?": NUMBER,
+    "supply?": (NUMBER,) * ids.COLUMNS,
+    "ships?": [OneOf(SHIP_WORDS)],
+    "researched?": [TEXT],
+    "private?": [TEXT],
+    "off?": (NUMBER,) * 2,
+    "stars?": NUMBER,
+    "colonies?": [COLONY],
+    "controls?": Named(OneOf(ids.DISC_WORDS)),
+    "pawn?": TEXT,
+}
+
+ARRANGED: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "options?": SETTINGS,
+    "seats": [SEAT],
+    "slots?": NAMED,
+    "events?": NAMED,
+    "staying?": NAMED,
+    "deck_top?": TEXTS,
+    "decks?": TEXTS,
+    "systems?": NAMED,
+    "extra?": OneOf(ids.PLACE_WORDS),
+    "linked?": TEXT,
+    "achievements?": [TEXT],
+    "claims?": Named([NUMBER]),
+    "guilds?": [TEXT],
+    "first?": NUMBER,
+    "active?": NUMBER,
+    "round?": NUMBER,
+    "last_round?": NUMBER,
+    "at?": TEXT,
+    "does?": (NUMBER, TEXT),
+    "seed?": WHOLE,
+}
 
 _PHASES: Final = {"action": 1, "production": 3, "achievement": 5}
 """Where in a turn its phases stand."""
@@ -64,13 +121,13 @@ _PHASES: Final = {"action": 1, "production": 3, "achievement": 5}
 
 def arrange(data: Plain, listening: bool) -> Beyond:
     """The position so described, run up to its first question."""
-    check_arranged(data)
-    setup = setup_read(len(data["seats"]), data.get("options", {}))
+    check(data, ARRANGED, "")
+    setup = LAYOUT.setup_read(len(data["seats"]), data.get("options", {}))
     first: int = data.get("first", 0)
     if not 0 <= first < setup.players:
         raise bad("first")
     g = bare_table(dice(data.get("seed", 0)), setup, _factions(data), first)
-    reader = Reader(g.box)
+    reader = Reader(g.box.names)
     _lay_technologies(reader, g, data)
     _lay_systems(reader, g, data)
     for i, seat_data in enumerate(data["seats"]):
@@ -84,54 +141,50 @@ def arrange(data: Plain, listening: bool) -> Beyond:
     marks.progress = marks.round
     ending = discs_claimed(g) >= threshold(setup.players)
     marks.last_round = data.get("last_round", marks.round + 1 if ending else 0)
-    marks.guilds = mask_of(reader.names.guilds, data.get("guilds", []), "guilds")
+    marks.guilds = mask_of(g.box.names.family("guild").words, data.get("guilds", []), "guilds")
     for i, seat in enumerate(g.seats):
         for t in own_technologies(g, i):
             seat.powers |= g.box.techs[t].powers
     _open_rows(g)
     g.revealed = 0
-    check_pieces(g)
+    LAYOUT.check_pieces(g)
     g.note_linked()
     _note_free(g)
     if listening:
         g.listen()
     g.then(_steps_from(g, data))
     g.run()
-    check_question(g)
+    LAYOUT.check_question(g)
     return g
+
+
+def numbered(words: Sequence[str], word: str, field: str) -> int:
+    """The number of a word of the rules."""
+    if word not in words:
+        raise bad(field)
+    return words.index(word)
 
 
 def _factions(data: Plain) -> list[i64]:
     """The factions that are named; the others get those that are left, in their order."""
-    words = ["united-nations", "nishida-ostergaard", "faction-three", "faction-four"]
-    left = [word for word in words if word not in [one.get("faction") for one in data["seats"]]]
+    named = [one.get("faction") for one in data["seats"]]
+    left = [word for word in FACTION_WORDS if word not in named]
     out: list[i64] = []
-    for one in data["seats"]:
-        word = str(one.get("faction") or (left.pop(0) if left else ""))
-        out.append(known(words, word, "faction"))
+    for word in named:
+        out.append(FACTION_WORDS.index(word or left.pop(0)))
     return out
 
 
 # -- cards -------------------------------------------------------------------
 
 
-def _take(names: list[str], words: Iterable[str], used: set[str]) -> None:
-    """Note that these cards have a place."""
-    for word in words:
-        if word not in names:
-            raise BadRecord("UNKNOWN_CARD", {"card": word})
-        if word in used:
-            raise BadRecord("CARD_TWICE", {"card": word})
-        used.add(word)
-
-
 def _lay_technologies(reader: Reader, g: Beyond, data: Plain) -> None:
     for word, card in data.get("slots", {}).items():
-        g.cards[known(ids.SLOT_WORDS, word, "slots")] = reader.tech(card)
-    ones = [t for t, tech in enumerate(g.box.techs) if tech.level == 1 and t not in g.cards]
+        g.cards[numbered(ids.SLOT_WORDS, word, "slots")] = reader.take(TECH, card)
+    ones = [t for t in reader.rest(TECH) if g.box.techs[t].level == 1]
     for slot in range(ids.FIRST_OF_LEVEL[2]):
         if g.cards[slot] == ids.NO_CARD and ones:
-            g.cards[slot] = ones.pop(0)
+            g.cards[slot] = reader.take(TECH, g.box.techs[ones.pop(0)].slug)
     for slot in range(ids.SLOTS):
         if g.cards[slot] >= 0:
             g.discovered |= BIT[slot]
@@ -139,11 +192,11 @@ def _lay_technologies(reader: Reader, g: Beyond, data: Plain) -> None:
 
 def _lay_systems(reader: Reader, g: Beyond, data: Plain) -> None:
     for word, card in data.get("systems", {}).items():
-        g.systems[known(ids.PLACE_WORDS, word, "systems")] = reader.system(card)
+        g.systems[numbered(ids.PLACE_WORDS, word, "systems")] = reader.take(SYSTEM, card)
     if "extra" in data:
-        g.marks.extra_at = known(ids.PLACE_WORDS, data["extra"], "extra")
+        g.marks.extra_at = ids.PLACE_WORDS.index(data["extra"])
     if "linked" in data:
-        g.marks.linked = reader.system(data["linked"])
+        g.marks.linked = reader.take(SYSTEM, data["linked"])
 
 
 def _stack_decks(reader: Reader, g: Beyond, data: Plain) -> None:
@@ -152,46 +205,26 @@ def _stack_decks(reader: Reader, g: Beyond, data: Plain) -> None:
     """
     tops, wholes = data.get("deck_top", {}), data.get("decks", {})
     for word in [*tops, *wholes]:
-        known(ids.DECK_WORDS, word, "decks")
-    used: set[str] = set()
-    names = reader.names
-    _take(names.techs, [names.techs[t] for t in g.cards if t >= 0], used)
-    _take(names.systems, [names.systems[s] for s in [*g.systems, g.marks.linked] if s >= 0], used)
-    for seat in g.seats:
-        _take(names.techs, [names.techs[t] for t in seat.private], used)
-        _take(names.systems, [names.systems[s] for s in seat.colonies], used)
+        if word not in ids.DECK_WORDS or (word in tops and word in wholes):
+            raise bad("decks")
+    named: list[list[int]] = []
     for d, word in enumerate(ids.DECK_WORDS):
-        cards = names.techs if d < ids.DECK_A else names.systems
-        _take(cards, tops.get(word, []), used)
-        _take(cards, wholes.get(word, []), used)
+        family = TECH if d < ids.DECK_A else SYSTEM
+        named.append(reader.take_all(family, tops.get(word, wholes.get(word, []))))
     for d, word in enumerate(ids.DECK_WORDS):
-        cards = names.techs if d < ids.DECK_A else names.systems
-        rest: list[i64] = [c for c in _of_deck(g, d) if cards[c] not in used]
+        systems = d >= ids.DECK_A
+        cards = reader.rest(SYSTEM if systems else TECH)
+        rest: list[i64] = [c for c in cards if g.box.belongs(c, d)]
         g.dice.shuffle(rest)
-        named = [cards.index(card) for card in tops.get(word, wholes.get(word, []))]
         if word in wholes:
-            (g.out if d < ids.DECK_A else g.out_systems).extend(rest)
+            (g.out_systems if systems else g.out).extend(rest)
             rest = []
-        g.decks[d] = [*rest, *reversed(named)]
-    for d in range(ids.DECK_A, ids.DECKS):
-        for place in (
-            ids.FIRST_SYSTEM + 2 * (d - ids.DECK_A),
-            ids.FIRST_SYSTEM + 2 * (d - ids.DECK_A) + 1,
-        ):
-            if g.systems[place] == ids.NO_CARD and ids.PLACE_WORDS[place] not in data.get(
-                "systems", {}
-            ):
-                if len(g.decks[d]) > len(
-                    tops.get(ids.DECK_WORDS[d], wholes.get(ids.DECK_WORDS[d], []))
-                ):
-                    g.systems[place] = g.decks[d].pop(0)
-
-
-def _of_deck(g: Beyond, d: int) -> list[int]:
-    """All cards that may lie in a deck."""
-    if d < ids.DECK_A:
-        return [t for t, tech in enumerate(g.box.techs) if tech.level == d + 2]
-    return [s for s, system in enumerate(g.box.systems) if system.deck == d]
+        if systems:
+            first = ids.FIRST_SYSTEM + 2 * (d - ids.DECK_A)
+            for place in (first, first + 1):
+                if ids.PLACE_WORDS[place] not in data.get("systems", {}) and rest:
+                    g.systems[place] = rest.pop(0)
+        g.decks[d] = [*rest, *reversed(named[d])]
 
 
 def _lay_events(reader: Reader, g: Beyond, data: Plain) -> None:
@@ -199,15 +232,12 @@ def _lay_events(reader: Reader, g: Beyond, data: Plain) -> None:
     what has no slot left has been discarded or is out of the game.
     """
     for word, card in data.get("events", {}).items():
-        g.covers[known(ids.SLOT_WORDS, word, "events")] = reader.event(card)
+        g.covers[numbered(ids.SLOT_WORDS, word, "events")] = reader.take(EVENT, card)
     for card, where in data.get("staying", {}).items():
-        g.staying.append(reader.event(card))
+        g.staying.append(reader.take(EVENT, card))
         g.staying_at.append(_where(g, where))
-    open_ = [*g.staying, *(e for e in g.covers if e >= 0)]
     for level in (2, 3):
-        rest: list[i64] = [
-            e for e in range(ids.EVENTS) if g.box.events[e].level == level and e not in open_
-        ]
+        rest: list[i64] = [e for e in reader.rest(EVENT) if g.box.events[e].level == level]
         g.dice.shuffle(rest)
         rest.sort(key=lambda e: g.box.events[e].mandatory)
         for slot in range(ids.SLOTS):
@@ -232,13 +262,13 @@ def _where(g: Beyond, word: str) -> int:
     if word == "linked":
         return ids.AT_LINKED
     seats = [f"seat {i}" for i in range(g.setup.players)]
-    return ids.AT_SEAT + known(seats, word, "staying")
+    return ids.AT_SEAT + numbered(seats, word, "staying")
 
 
 def _lay_achievements(reader: Reader, g: Beyond, data: Plain) -> None:
-    names = reader.names.achievements
+    names = reader.names.family("achievement").words
     if "achievements" in data:
-        g.achievements = [known(names, word, "achievements") for word in data["achievements"]]
+        g.achievements = [numbered(names, word, "achievements") for word in data["achievements"]]
     else:
         for group in (0, 0, 1, 2):
             for k, one in enumerate(g.box.achievements):
@@ -247,7 +277,7 @@ def _lay_achievements(reader: Reader, g: Beyond, data: Plain) -> None:
                     break
     g.claims = [[] for _ in g.achievements]
     for word, seats in data.get("claims", {}).items():
-        k = known(names, word, "claims")
+        k = numbered(names, word, "claims")
         if k not in g.achievements:
             raise bad("claims")
         g.claims[g.achievements.index(k)].extend(4 * ids.STAR + who for who in seats)
@@ -262,18 +292,18 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
     else:
         _arrange_cubes(g, i, data)
     seat = g.seats[i]
-    seat.private = reader.techs(data.get("private", []))
+    seat.private = reader.take_all(TECH, data.get("private", []))
     for one in data.get("colonies", []):
-        word, discs = next(iter(one.items())) if isinstance(one, dict) else (one, [])
-        s = reader.system(word)
+        word, discs = colony_named(one)
+        s = reader.take(SYSTEM, word)
         seat.colonies.append(s)
-        seat.colony_discs.append(discs_of(discs))
+        seat.colony_discs.append(discs_named(discs))
         seat.powers |= g.box.systems[s].powers
         for kind in (ids.FOOD, ids.ORE):
             seat.discs[kind] -= discs.count(ids.DISC_WORDS[kind])
     for word, disc in data.get("controls", {}).items():
-        place = known(ids.PLACE_WORDS, word, "controls")
-        kind = known(ids.DISC_WORDS, disc, "controls")
+        place = numbered(ids.PLACE_WORDS, word, "controls")
+        kind = ids.DISC_WORDS.index(disc)
         if g.holder[place] != ids.NOBODY:
             raise bad("controls")
         g.holder[place] = i
@@ -285,11 +315,11 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
         seat.automated[kind] += n
     seat.automated[ids.STAR] += data.get("stars", 0)
     if "pawn" in data:
-        seat.pawn = reader.box.answers.read(data["pawn"])
+        seat.pawn = reader.names.answers.read(data["pawn"])
 
 
 def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
-    ships = fleet_of(data.get("ships", []))
+    ships = [data.get("ships", []).count(word) for word in SHIP_WORDS]
     seat = Seat(
         g.seats[i].faction, data.get("ore", 0), data.get("population", 0), [0] * ids.COLUMNS, ships,
         mask_of(ids.SLOT_WORDS, data.get("researched", []), "researched"), [], 0, [8, 8], [0, 0, 0],

@@ -14,6 +14,7 @@ from perihelion.beyond.pieces.contents import Contents
 from perihelion.beyond.pieces.mats import Mat
 from perihelion.beyond.power import Bundle, Variant
 from perihelion.tabletop.answers import Answers, Things, numbers, things
+from perihelion.tabletop.families import Family, Names
 from perihelion.tabletop.refusal import BadSetup
 
 if TYPE_CHECKING:
@@ -50,11 +51,29 @@ class Box:
         self.bundles: dict[str, Bundle] = {}
         self._name_bundles()
         self.answers: Final = answers_of(self)
+        self.names: Final = Names(
+            [
+                Family("tech", [tech.slug for tech in self.techs]),
+                Family("event", [event.slug for event in self.events]),
+                Family("system", [system.slug for system in self.systems]),
+                Family("achievement", [one.slug for one in self.achievements], lies=False),
+                Family("guild", [guild.slug for guild in self.guilds], lies=False),
+            ],
+            self.answers,
+        )
 
     def mat(self, faction: i64, advanced: bool) -> Mat:
         """The mat of a faction on this side."""
         one = self.factions[faction]
         return one.advanced if advanced else one.basic
+
+    def belongs(self, card: i64, deck: i64) -> bool:
+        """Whether a technology or a system belongs in this deck. A system may have come from the
+        other one only when its own was empty, so those that nobody sees lie in their own.
+        """
+        if deck < ids.DECK_A:
+            return self.techs[card].level == deck + 2
+        return self.systems[card].deck == deck
 
     def title(self, slug: str) -> str:
         """How a card is named in facts and events: by its word, and by the names that corrections

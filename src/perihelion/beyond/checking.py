@@ -1,7 +1,7 @@
 """Is this a position that can be played on? Whatever comes from outside is asked here.
 
-First the pieces, see `inventory`. Then the question: what is left of the turn is in its order, and
-whoever is asked has an answer.
+The layout sees that every card lies somewhere once and every number is one that can be. Here: the
+pieces fit each other, what is left of the turn is in its order, and whoever is asked has an answer.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.inventory import check_pieces, technologies_of
+from perihelion.beyond.phases.achievement import discs_claimed, is_stalemate, threshold
 from perihelion.beyond.phases.colonise import Settle, Settlers
+from perihelion.beyond.phases.control import OutpostOrder
 from perihelion.beyond.phases.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
 from perihelion.beyond.phases.events import LayEvent
 from perihelion.beyond.phases.order import TURN
@@ -21,10 +22,14 @@ from perihelion.beyond.phases.private import PickPrivate
 from perihelion.beyond.phases.research import FindType, InForce, PickCard, TakeBonus
 from perihelion.beyond.phases.rows import row_is_open
 from perihelion.beyond.phases.rule import Rule
+from perihelion.beyond.phases.spaces import action_at, is_space, is_unlimited
 from perihelion.beyond.powers.colonising import DrawSystems
+from perihelion.beyond.seat import ORE_IN, Seat
 from perihelion.beyond.state import Beyond
+from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.checking import check_asked, try_out
+from perihelion.tabletop.checking import check_asked, in_range, try_out
+from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import Step
 
@@ -32,12 +37,211 @@ MOST_STEPS: Final = 120
 """So many steps are never left of a turn."""
 
 
-def checked(g: Beyond) -> Beyond:
-    """The position, if it is one that can be played on or, as a view, looked at."""
-    check_pieces(g)
-    g.note_linked()
-    check_question(g)
-    return g
+def check_fit(g: Beyond) -> None:
+    """Refuse pieces that do not lie together like this, and numbers that do not fit them."""
+    if g.order != g.clockwise(g.order[0]):
+        raise bad("order")
+    if len({seat.faction for seat in g.seats}) != g.setup.players:
+        raise bad("seats faction")
+    _check_decks(g)
+    _check_technologies(g)
+    _check_events(g)
+    _check_systems(g)
+    _check_achievements(g)
+    _check_outposts(g)
+    for i in range(g.setup.players):
+        _check_seat(g, i)
+    _check_marks(g)
+
+
+# -- cards -------------------------------------------------------------------
+
+
+def _check_decks(g: Beyond) -> None:
+    """Every card lies in a deck of its kind, and in a view just those that nobody knows lie face
+    down, as many as are missing.
+    """
+    techs, systems = g.layout().unseen(g, "tech"), g.layout().unseen(g, "system")
+    for d in range(ids.DECKS):
+        cards = g.decks[d]
+        known: i64 = 0
+        for size in g.buried[d]:
+            in_range(size, 1, f"buried {d}", len(cards) - known)
+            known += size
+        for k in range(len(cards)):
+            if (cards[k] == ids.HIDDEN) != (g.viewer != NO_VIEW and k >= known):
+                raise BadRecord("UNKNOWN_CARD", {"card": "?"})
+            if cards[k] != ids.HIDDEN and not g.box.belongs(cards[k], d):
+                raise bad(f"decks {d}")
+        unseen = techs if d < ids.DECK_A else systems
+        missing = [c for c in unseen if g.box.belongs(c, d)]
+        if len(missing) != cards.count(ids.HIDDEN):
+            raise BadRecord("CARD_MISSING", {"card": f"decks {d}"})
+
+
+def _check_technologies(g: Beyond) -> None:
+    """Technologies lie on slots of their level; level I is there from the start."""
+    for slot in range(ids.SLOTS):
+        t = g.cards[slot]
+        if t != ids.NO_CARD and g.box.techs[t].level != ids.LEVEL_OF_SLOT[slot]:
+            raise bad("slots")
+        if t == ids.NO_CARD and slot < ids.FIRST_OF_LEVEL[2]:
+            raise bad("slots")
+
+
+def _check_events(g: Beyond) -> None:
+    """Events cover undiscovered slots of their level; those that are in every game are never out of
+    it. In a view all of these lie face down.
+    """
+    view = g.viewer != NO_VIEW
+    covered: list[int] = [0, 0, 0, 0]
+    for slot in range(ids.SLOTS):
+        e = g.covers[slot]
+        if e == ids.NO_CARD:
+            continue
+        level = ids.LEVEL_OF_SLOT[slot]
+        if g.cards[slot] != ids.NO_CARD or not 2 <= level <= 3 or (e == ids.HIDDEN) != view:
+            raise bad("events")
+        if not view and g.box.events[e].level != level:
+            raise bad("events")
+        covered[level] += 1
+    for e in g.unused:
+        if (e == ids.HIDDEN) != view or (not view and g.box.events[e].mandatory):
+            raise bad("unused")
+    if view:
+        unseen = g.layout().unseen(g, "event")
+        for level in (2, 3):
+            here = [e for e in unseen if g.box.events[e].level == level]
+            must = [e for e in here if g.box.events[e].mandatory]
+            if not len(must) <= covered[level] <= len(here):
+                raise bad("events")
+
+
+def _check_systems(g: Beyond) -> None:
+    """Systems lie only where systems lie."""
+    for place in range(ids.PLACES):
+        if g.systems[place] != ids.NO_CARD:
+            if not ids.FIRST_SYSTEM <= place < ids.FIRST_YARD and place != ids.EXTRA:
+                raise bad("systems")
+    if g.marks.linked != ids.NO_CARD and ids.AT_LINKED not in g.staying_at:
+        raise bad("linked")
+    if (g.systems[ids.EXTRA] != ids.NO_CARD) != (g.marks.extra_at != ids.NOWHERE):
+        raise bad("extra_at")
+    if g.marks.extra_at != ids.NOWHERE and g.marks.extra_at < ids.FIRST_SYSTEM:
+        raise bad("extra_at")
+
+
+def _check_achievements(g: Beyond) -> None:
+    """Four achievements, two basic, and on each no faction twice."""
+    groups = [g.box.achievements[one].group for one in g.achievements]
+    if groups != [0, 0, 1, 2] or g.achievements[0] == g.achievements[1] or len(g.claims) != 4:
+        raise bad("achievements")
+    for k, claims in enumerate(g.claims):
+        claimed = [claim % 4 for claim in claims]
+        places = g.box.achievements[g.achievements[k]].places(g.setup.players)
+        if len(claimed) > places or len(set(claimed)) != len(claimed):
+            raise bad("claims")
+
+
+def _check_outposts(g: Beyond) -> None:
+    """An outpost lies where somebody is in control, and nowhere else."""
+    awaited = [
+        step.where
+        for step in g.agenda
+        if isinstance(step, TakeDisc) and step.purpose == FOR_OUTPOST
+    ]
+    ordering = [step.seat for step in g.agenda if isinstance(step, OutpostOrder)]
+    for place in range(ids.PLACES):
+        holder = g.holder[place]
+        if holder != ids.NOBODY and (not g.there(place) or not g.kinds_at(place)):
+            raise bad("outposts")
+        bare = holder == ids.NOBODY or place in awaited
+        if (g.outpost[place] == ids.NO_DISC) != bare and (bare or holder not in ordering):
+            raise bad("outposts")
+
+
+# -- seats and marks ---------------------------------------------------------
+
+
+def _check_seat(g: Beyond, i: i64) -> None:
+    """Twenty cubes, eight discs of each kind, and the rest of a mat."""
+    seat = g.seats[i]
+    here = f"seats {i}"
+    ships: i64 = 0
+    for k in range(ids.HANGARS):
+        ships += seat.ships[k]
+        place: i64 = k // ids.LEVELS
+        if seat.ships[k] and place != ids.MUSEUM and not g.there(place):
+            raise bad(f"{here} ships")
+    cubes = seat.stock() + seat.population + seat.aside + ships + int(seat.researched).bit_count()
+    if cubes != 20:
+        raise BadRecord("WRONG_CUBES", {"seat": int(i) + 1, "count": int(cubes)})
+    _check_discs(g, i, seat)
+    own: i64 = 0
+    for t in [*technologies_of(g, seat), *seat.private]:
+        own |= g.box.techs[t].powers
+    for s in seat.colonies:
+        own |= g.box.systems[s].powers
+    if seat.powers & ~own:
+        raise bad(f"{here} powers")
+    if seat.pawn != ids.OFF_BOARD:
+        _check_pawn(g, i, seat.pawn)
+
+
+def _check_pawn(g: Beyond, i: i64, pawn: i64) -> None:
+    """A pawn stands on a space that is there, and where that is limited alone."""
+    fine = is_space(pawn) and pawn in g.box.answers.words and action_at(g, pawn) is not None
+    for k in range(i):
+        fine = fine and (g.seats[k].pawn != pawn or is_unlimited(pawn))
+    if not fine:
+        raise bad(f"seats {i} pawn")
+
+
+def _check_discs(g: Beyond, i: i64, seat: Seat) -> None:
+    """Discs on the tracks, automated, on outposts, colonies and achievements make eight of each
+    kind [beyond.comp.disc-conservation].
+    """
+    for kind in (ids.FOOD, ids.ORE):
+        n = seat.discs[kind] + seat.automated[kind]
+        for place in range(ids.PLACES):
+            if g.holder[place] == i and g.outpost[place] == kind:
+                n += 1
+        for code in seat.colony_discs:
+            n += code % ORE_IN if kind == ids.FOOD else code // ORE_IN % 16
+        for claims in g.claims:
+            n += claims.count(4 * kind + i)
+        if n != 8:
+            raise BadRecord("WRONG_DISCS", {"seat": int(i) + 1, "count": int(n)})
+
+
+def technologies_of(g: Beyond, seat: Seat) -> list[i64]:
+    """The technologies by which the faction's cubes stand."""
+    return [
+        g.cards[slot]
+        for slot in range(ids.SLOTS)
+        if seat.researched & BIT[slot] and g.cards[slot] != ids.NO_CARD
+    ]
+
+
+def _check_marks(g: Beyond) -> None:
+    """The end is in sight just when it should be, and an open row knows its whole deck."""
+    marks = g.marks
+    ending = discs_claimed(g) >= threshold(g.setup.players)
+    if (marks.last_round != 0) != (ending or is_stalemate(g)):
+        raise bad("last_round")
+    if marks.last_round and not marks.round <= marks.last_round <= marks.round + 1:
+        raise bad("last_round")
+    if marks.rows & 3:
+        raise bad("rows")
+    for d in range(ids.DECK_A):
+        if marks.rows & BIT[d + 2] and g.buried[d] != ([len(g.decks[d])] if g.decks[d] else []):
+            raise bad(f"buried {d}")
+    for space in marks.chain:
+        if not is_space(space):
+            raise bad("chain")
+
+
+# -- the question ------------------------------------------------------------
 
 
 def check_question(g: Beyond) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from perihelion.beyond import ids
+from perihelion.beyond.arrange import arrange
 from perihelion.beyond.deal import Deal
-from perihelion.beyond.notation import from_position
-from perihelion.beyond.packing import unpack
+from perihelion.beyond.layout import LAYOUT
 from perihelion.beyond.phases.control import OutpostOrder
 from perihelion.beyond.setup import read_setup
 from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
 
@@ -49,11 +50,11 @@ class BeyondGame(Game):
     ) -> Table:
         return Deal(seed, read_setup(players, options)).begin(listening)
 
-    def lay(self, data: dict[str, object], listening: bool) -> Table:
-        return from_position(data, listening)
+    def layout(self) -> TableLayout:
+        return LAYOUT
 
-    def unpack(self, data: list[object]) -> Table:
-        return unpack(data)
+    def arrange(self, data: dict[str, Any], listening: bool) -> Table:
+        return arrange(data, listening)
 
 
 BEYOND: Final = BeyondGame()

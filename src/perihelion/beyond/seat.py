@@ -114,34 +114,3 @@ class Seat:
     def remove_ship(self, place: i64, level: i64) -> None:
         self.ships[place * ids.LEVELS + level - 1] -= 1
         self.might[place] -= level
-
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.faction),
-            int(self.ore),
-            int(self.population),
-            plain(self.supply),
-            plain(self.ships),
-            int(self.researched),
-            plain(self.private),
-            int(self.aside),
-            plain(self.discs),
-            plain(self.automated),
-            plain(self.colonies),
-            plain(self.colony_discs),
-            int(self.pawn),
-            int(self.powers),
-            int(self.used_techs),
-            int(self.used),
-            int(self.spent),
-            int(self.emptied),
-        ]
-
-
-def plain(numbers: list[i64]) -> list[int]:
-    """The same numbers in a list that is apart."""
-    out: list[int] = []
-    for n in numbers:
-        out.append(n)
-    return out

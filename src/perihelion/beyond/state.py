@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, SupportsIndex
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.guessing import events_dealt, unseen_cards
 from perihelion.beyond.pieces.cards import Side
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.pieces.mats import STRENGTH_DISCOUNT, Ability, Mat
 from perihelion.beyond.scoring import score, winners
-from perihelion.beyond.seat import Seat, plain
+from perihelion.beyond.seat import Seat
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import UNKNOWN, Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
@@ -102,6 +102,14 @@ class Beyond(Table):
     def game(self) -> str:
         return "beyond"
 
+    def layout(self) -> TableLayout:
+        """Nobody knows more than another. Face down are the decks and the events on undiscovered
+        slots and out of the game [beyond.setup.events.rest].
+        """
+        from perihelion.beyond.layout import LAYOUT  # which knows this class
+
+        return LAYOUT
+
     def copy(self) -> Beyond:
         twin = Beyond(
             self.dice.copy(),
@@ -141,108 +149,11 @@ class Beyond(Table):
         return twin
 
     def become(self, other: Table) -> None:
-        self.become_kernel(other)
+        super().become(other)
         assert isinstance(other, Beyond)
-        self.seats = other.seats
         self.mats = other.mats
-        self.cards = other.cards
-        self.covers = other.covers
-        self.unused = other.unused
-        self.discarded = other.discarded
-        self.staying = other.staying
-        self.staying_at = other.staying_at
-        self.decks = other.decks
-        self.buried = other.buried
-        self.systems = other.systems
-        self.holder = other.holder
-        self.outpost = other.outpost
-        self.achievements = other.achievements
-        self.claims = other.claims
-        self.drawn = other.drawn
-        self.drawn_systems = other.drawn_systems
-        self.out = other.out
-        self.out_systems = other.out_systems
-        self.marks = other.marks
         self.discovered = other.discovered
         self.dearer = other.dearer
-
-    def seen_by(self, who: SupportsIndex | None) -> Beyond:
-        """Nobody knows more than another. Face down are the decks and the events on undiscovered
-        slots and out of the game; of cards put under a deck all know which they are, though not
-        their order: a view has them sorted [beyond.setup.events.rest].
-        """
-        view = self.copy()
-        view.veil(self.viewpoint(who))
-        for d in range(ids.DECKS):
-            deck = view.decks[d]
-            at: i64 = 0
-            for size in self.buried[d]:
-                part = deck[at : at + size]
-                part.sort()
-                deck[at : at + size] = part
-                at += size
-            for k in range(at, len(deck)):
-                deck[k] = ids.HIDDEN
-        for slot in range(ids.SLOTS):
-            if view.covers[slot] != ids.NO_CARD:
-                view.covers[slot] = ids.HIDDEN
-        view.unused = [ids.HIDDEN] * len(self.unused)
-        return view
-
-    def deal_unseen(self, luck: Dice) -> Beyond:
-        """Lay out what is face down by chance, in a way that fits all that is known."""
-        full = self.copy()
-        full.viewer = NO_VIEW
-        full.origin = None
-        full.past = None
-        for d in range(ids.DECKS):
-            deck = full.decks[d]
-            unseen = unseen_cards(self, d, luck)
-            at: i64 = 0
-            for size in self.buried[d]:
-                part = deck[at : at + size]
-                luck.shuffle(part)
-                deck[at : at + size] = part
-                at += size
-            for k in range(at, len(deck)):
-                if deck[k] == ids.HIDDEN:
-                    deck[k] = unseen.pop()
-        events_dealt(full, luck)
-        full.dice = luck.copy()
-        return full
-
-    def pack(self) -> list[object]:
-        return [
-            "beyond",
-            ids.RULES_VERSION,
-            int(self.setup.players),
-            self.setup.options(),
-            self.pack_kernel(),
-            [seat.pack() for seat in self.seats],
-            plain(self.cards),
-            plain(self.covers),
-            plain(self.unused),
-            plain(self.discarded),
-            plain(self.staying),
-            plain(self.staying_at),
-            [plain(deck) for deck in self.decks],
-            [plain(parts) for parts in self.buried],
-            plain(self.systems),
-            plain(self.holder),
-            plain(self.outpost),
-            plain(self.achievements),
-            [plain(claims) for claims in self.claims],
-            plain(self.drawn),
-            plain(self.drawn_systems),
-            plain(self.out),
-            plain(self.out_systems),
-            self.marks.pack(),
-        ]
-
-    def position(self) -> dict[str, object]:
-        from perihelion.beyond.writing import to_position
-
-        return to_position(self)
 
     # -- points ----------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.seat import plain
 
 
 class Marks:
@@ -91,33 +90,6 @@ class Marks:
             self.touched[:],
             self.waiting[:],
         )
-
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.active),
-            int(self.round),
-            int(self.last_round),
-            int(self.progress),
-            int(self.claimant),
-            int(self.guilds),
-            int(self.rows),
-            int(self.extra_at),
-            int(self.linked),
-            int(self.free),
-            int(self.dirty),
-            self.changed,
-            self.substituted,
-            int(self.captures),
-            int(self.points),
-            int(self.target),
-            int(self.settled),
-            int(self.trades),
-            plain(self.chain),
-            plain(self.before),
-            plain(self.touched),
-            plain(self.waiting),
-        ]
 
 
 def new_marks(first: i64) -> Marks:

@@ -1,0 +1,622 @@
+"""Every field of a position, declared once: see `tabletop.layout`.
+
+By name, cards, guilds and factions are told by their slugs (`plasma-cannon`), slots, places and
+spaces by their words (`II-A`, `sol`, `basic-space:research-1:2`). `?` is a card that lies face
+down, `-` an empty place. A ship is `A1:2`: where it stands and its level.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from perihelion.beyond import ids
+from perihelion.beyond.box import Box, box_of
+from perihelion.beyond.catalogue.contents import FACTION_WORDS
+from perihelion.beyond.checking import check_fit, check_question
+from perihelion.beyond.phases.rule import STEPS
+from perihelion.beyond.phases.triggers import ABILITY_BIT, DISPLACED_BIT
+from perihelion.beyond.pieces.marks import Marks
+from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
+from perihelion.beyond.setup import Setup, read_setup
+from perihelion.beyond.state import Beyond
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.families import HIDDEN, NONE, NOTHING, Names, Reader
+from perihelion.tabletop.fields import (
+    FROM_ALL,
+    LARGEST,
+    Answered,
+    Bits,
+    Count,
+    Field,
+    Flag,
+    Grid,
+    Many,
+    Named,
+    One,
+    PieceBits,
+    Pile,
+    Place,
+    Tally,
+    Worded,
+    path,
+)
+from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout
+from perihelion.tabletop.shapes import NUMBER, TEXT, Below, Mark, OneOf, are_texts, bad
+from perihelion.tabletop.step import Step
+from perihelion.tabletop.table import Table
+
+TECH: Final = "tech"
+EVENT: Final = "event"
+SYSTEM: Final = "system"
+
+SHIP_WORDS: Final = [
+    f"{place}:{level + 1}" for place in ids.PLACE_WORDS for level in range(ids.LEVELS)
+]
+MOST_CUBES: Final = 99
+"""More than a faction has."""
+
+
+def _last_seat(g: Beyond) -> int:
+    return len(g.seats) - 1
+
+
+# -- seats -------------------------------------------------------------------
+
+
+class Faction(One):
+    """A faction; its mat is looked up as soon as the table is there."""
+
+    def packed(self) -> list[object]:
+        return [Below(ids.FACTIONS)]
+
+
+class Colony(Mark):
+    """A colonised system: a card, or {card: its discs}."""
+
+    def fits(self, value: object) -> bool:
+        if isinstance(value, dict):
+            return (
+                len(value) == 1 and are_texts(list(value)) and all(map(_are_discs, value.values()))
+            )
+        return isinstance(value, str)
+
+
+def _are_discs(value: object) -> bool:
+    return isinstance(value, list) and all(disc in ids.DISC_WORDS for disc in value)
+
+
+COLONY: Final = Colony()
+
+
+class Colonies(Field):
+    """Colonised systems in the order of colonising, each with the discs on it."""
+
+    def __init__(self) -> None:
+        super().__init__(["colonies", "colony_discs"], "colonies")
+        self.family = SYSTEM
+
+    def packed(self) -> list[object]:
+        return [[NUMBER], [NUMBER]]
+
+    def written(self) -> object:
+        return [COLONY]
+
+    def write(self, names: Names, piece: object) -> object:
+        seat = cast(Seat, piece)
+        family = names.family(SYSTEM)
+        return [
+            {family.word(s): disc_words(code)}
+            for s, code in zip(seat.colonies, seat.colony_discs, strict=True)
+        ]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        entries = [colony_named(one) for one in cast("list[object]", data)]
+        return [
+            [reader.take(SYSTEM, card) for card, _ in entries],
+            [discs_named(discs) for _, discs in entries],
+        ]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        seat = cast(Seat, piece)
+        if len(seat.colonies) != len(seat.colony_discs) or NONE in seat.colonies:
+            raise bad(path(at, self.word))
+        for code in seat.colony_discs:
+            if not 0 <= code < 16 * STARS_IN:
+                raise bad(path(at, self.word))
+
+    def width(self, names: Names) -> int:
+        return ids.SYSTEMS
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        seat = cast(Seat, piece)
+        out = [NONE] * ids.SYSTEMS
+        for s, code in zip(seat.colonies, seat.colony_discs, strict=True):
+            out[s] = int(code)
+        return out
+
+
+def colony_named(one: object) -> tuple[str, list[str]]:
+    """A colonised system, and the words of its discs."""
+    return next(iter(one.items())) if isinstance(one, dict) else (cast(str, one), [])
+
+
+def disc_words(code: int) -> list[str]:
+    """The discs on a colony, from one number."""
+    counts = [code % ORE_IN, code // ORE_IN % 16, code // STARS_IN]
+    return [ids.DISC_WORDS[k] for k, n in enumerate(counts) for _ in range(n)]
+
+
+def discs_named(words: list[str]) -> int:
+    """The discs on a colony as one number."""
+    return sum([1, ORE_IN, STARS_IN][ids.DISC_WORDS.index(word)] for word in words)
+
+
+ABILITY_WORDS: Final = {
+    ABILITY_BIT: "ability A",
+    ABILITY_BIT + 1: "ability B",
+    DISPLACED_BIT: "displaced",
+}
+"""What besides cards can be used once per turn."""
+
+
+class Used(Field):
+    """What has been used this turn: technologies, systems, and what the mat can do."""
+
+    def packed(self) -> list[object]:
+        return [NUMBER, NUMBER]
+
+    def written(self) -> object:
+        return [TEXT]
+
+    def write(self, names: Names, piece: object) -> object:
+        seat = cast(Seat, piece)
+        out = [word for k, word in enumerate(names.family(TECH).words) if seat.used_techs & BIT[k]]
+        out += [word for k, word in enumerate(names.family(SYSTEM).words) if seat.used & BIT[k]]
+        return out + [word for k, word in ABILITY_WORDS.items() if seat.used & BIT[k]]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        techs, others = 0, 0
+        bits = {word: k for k, word in ABILITY_WORDS.items()}
+        known = reader.names.family(TECH).numbers
+        for word in cast("list[str]", data):
+            if word in known:
+                techs |= BIT[known[word]]
+            else:
+                others |= BIT[bits[word] if word in bits else reader.find(SYSTEM, word)]
+        return [techs, others]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        seat = cast(Seat, piece)
+        others = BIT[ids.SYSTEMS] - 1
+        for k in ABILITY_WORDS:
+            others |= BIT[k]
+        if not 0 <= seat.used_techs < BIT[ids.TECHS] or seat.used < 0 or seat.used & ~others:
+            raise bad(path(at, self.word))
+
+    def width(self, names: Names) -> int:
+        return 2
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        seat = cast(Seat, piece)
+        return [int(seat.used_techs), int(seat.used)]
+
+
+SEAT: Final = Layout(
+    Seat,
+    [
+        Faction("faction", Worded(FACTION_WORDS)),
+        One("ore", Count(0, LARGEST)),
+        One("population", Count(0, LARGEST)),
+        Many("supply", Count(0, MOST_CUBES), length=ids.COLUMNS),
+        Tally("ships", SHIP_WORDS, MOST_CUBES),
+        One("researched", Bits(ids.SLOT_WORDS)),
+        Pile("private", TECH),
+        One("aside", Count(0, LARGEST)),
+        Many("discs", Count(0, MOST_CUBES), length=2),
+        Tally("automated", ids.DISC_WORDS, MOST_CUBES),
+        Colonies(),
+        One("pawn", Answered(NOTHING)),
+        One("powers", Bits(ids.POWER_WORDS)),
+        Used(["used_techs", "used"], "used"),
+        One("spent", Count(0, BIT[30] - 1)),
+        One("emptied", Count(0, 3)),
+    ],
+)
+
+# -- what is kept in mind ----------------------------------------------------
+
+
+class Before(Tally):
+    """Where the ships stood when a jump began, if one is in progress: by name, `ships` and each of
+    them.
+    """
+
+    def packed(self) -> list[object]:
+        return [[NUMBER]]
+
+    def written(self) -> object:
+        return [OneOf(["ships", *self.words])]
+
+    def write(self, names: Names, piece: object) -> object:
+        ships = cast("list[str]", super().write(names, piece))
+        return ["ships", *ships] if cast(Marks, piece).before else []
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        words = cast("list[str]", data)
+        return super().read(reader, words[1:]) if words else [[]]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        if len(cast(Marks, piece).before) not in (0, ids.HANGARS):
+            raise bad(path(at, self.word))
+        super().check(at, g, piece)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        return super().observe(names, piece) or [NONE] * ids.HANGARS
+
+
+class Waiting(Field):
+    """Control gained whose bonus is still to come: by name, the seat and the place."""
+
+    def packed(self) -> list[object]:
+        return [[NUMBER]]
+
+    def written(self) -> object:
+        return [(Below(ids.MOST_SEATS), OneOf(ids.PLACE_WORDS))]
+
+    def write(self, names: Names, piece: object) -> object:
+        return [[int(n // 16), ids.PLACE_WORDS[n % 16]] for n in cast(Marks, piece).waiting]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        pairs = cast("list[tuple[int, str]]", data)
+        return [[16 * who + ids.PLACE_WORDS.index(place) for who, place in pairs]]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for n in cast(Marks, piece).waiting:
+            if not 0 <= n // 16 <= _last_seat(cast(Beyond, g)):
+                raise bad(self.word)
+            if not ids.FIRST_SYSTEM <= n % 16 < ids.MUSEUM:
+                raise bad(self.word)
+
+    def width(self, names: Names) -> int:
+        return ids.PLACES
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        out = [NONE] * ids.PLACES
+        for n in cast(Marks, piece).waiting:
+            out[n % 16] = int(n // 16)
+        return out
+
+
+MARKS: Final = Layout(
+    Marks,
+    [
+        One("active", Count(0, _last_seat)),
+        One("round", Count(1, LARGEST)),
+        One("last_round", Count(0, LARGEST)),
+        One("progress", Count(1, lambda g: g.marks.round)),
+        One("claimant", Count(ids.NOBODY, _last_seat)),
+        One("guilds", PieceBits("guild")),
+        One("rows", Count(0, lambda g: 31 if g.setup.tableau else 0)),
+        One("extra_at", Worded(ids.PLACE_WORDS[: ids.FIRST_YARD], NOTHING)),
+        Place("linked", SYSTEM),
+        One("free", Bits(ids.PLACE_WORDS)),
+        One("dirty", Bits(ids.PLACE_WORDS)),
+        Flag("changed"),
+        Flag("substituted"),
+        One("captures", Count(0, 99)),
+        One("points", Count(-1, 20)),
+        One("target", Worded(ids.PLACE_WORDS[: ids.MUSEUM], NOTHING)),
+        One("settled", Count(0, 99)),
+        One("trades", Count(0, LARGEST)),
+        Many("chain", Answered(), room=4),
+        Before("before", SHIP_WORDS, MOST_CUBES),
+        Many("touched", Worded(SHIP_WORDS)),
+        Waiting(["waiting"], "waiting"),
+    ],
+)
+
+# -- the table ---------------------------------------------------------------
+
+
+class Staying(Field):
+    """Events that lie open, in the order of their coming, and where each of them lies."""
+
+    def __init__(self) -> None:
+        super().__init__(["staying", "staying_at"], "staying")
+        self.family = EVENT
+
+    def packed(self) -> list[object]:
+        return [[NUMBER], [NUMBER]]
+
+    def written(self) -> object:
+        return [(TEXT, NUMBER)]
+
+    def write(self, names: Names, piece: object) -> object:
+        g = cast(Beyond, piece)
+        family = names.family(EVENT)
+        return [
+            [family.word(e), int(where)] for e, where in zip(g.staying, g.staying_at, strict=True)
+        ]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        pairs = cast("list[tuple[str, int]]", data)
+        return [[reader.take(EVENT, word) for word, _ in pairs], [where for _, where in pairs]]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        table = cast(Beyond, g)
+        if len(table.staying) != len(table.staying_at) or NONE in table.staying:
+            raise bad(self.word)
+        for where in table.staying_at:
+            if not _is_for_events(table, where):
+                raise bad(self.word)
+
+    def width(self, names: Names) -> int:
+        return ids.EVENTS
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        g = cast(Beyond, piece)
+        out = [NONE] * ids.EVENTS
+        for e, where in zip(g.staying, g.staying_at, strict=True):
+            out[e] = int(where)
+        return out
+
+
+def _is_for_events(g: Beyond, where: i64) -> bool:
+    """Whether an event can lie there: at a slot, a place or a seat, by the achievements, or with a
+    system card on it.
+    """
+    if where == ids.AT_ACHIEVEMENTS or where == ids.AT_LINKED:
+        return True
+    if ids.AT_SEAT <= where < ids.AT_ACHIEVEMENTS:
+        return where < ids.AT_SEAT + g.setup.players
+    if where >= ids.AT_PLACE:
+        return where < ids.AT_PLACE + ids.MUSEUM
+    return ids.AT_SLOT <= where < ids.AT_SLOT + ids.SLOTS
+
+
+class Deck(Pile):
+    """One of the decks. Of cards put under it all know which they are, though not their order: a
+    view has each part sorted.
+    """
+
+    def __init__(self, deck: int) -> None:
+        family = TECH if deck < ids.DECK_A else SYSTEM
+        super().__init__("decks", family, FROM_ALL, f"decks {deck}", upside_down=True)
+        self.deck: Final = deck
+
+    def held(self, piece: object) -> list[i64]:
+        return cast(Beyond, piece).decks[self.deck]
+
+    def hold(self, piece: object, cards: list[i64]) -> None:
+        cast(Beyond, piece).decks[self.deck] = cards
+
+    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
+        return k >= sum(cast(Beyond, g).buried[self.deck])
+
+    def parts(self, g: Beyond) -> list[list[i64]]:
+        """The parts that all know, the lowest first, and the cards above them."""
+        cards = self.held(g)
+        out: list[list[i64]] = []
+        at: i64 = 0
+        for size in g.buried[self.deck]:
+            out.append(cards[at : at + size])
+            at += size
+        return [*out, cards[at:]]
+
+    def face_down(self, view: Table, piece: object, mine: bool) -> None:
+        *known, above = self.parts(cast(Beyond, view))
+        cards = [card for part in known for card in sorted(part)]
+        self.hold(view, cards + [HIDDEN] * len(above))
+
+    def deal(self, full: Beyond, unseen: list[i64], luck: Dice) -> None:
+        """Lay cards that nobody sees on those that all know."""
+        luck.shuffle(unseen)
+        *known, above = self.parts(full)
+        for part in known:
+            luck.shuffle(part)
+        cards = [card for part in known for card in part]
+        self.hold(full, cards + [unseen.pop() if card == HIDDEN else card for card in above])
+
+
+DECKS: Final = [Deck(d) for d in range(ids.DECKS)]
+
+
+class Decks(Field):
+    """All decks: three of technologies, two of systems."""
+
+    def piles(self) -> list[Field]:
+        return list(DECKS)
+
+    def packed(self) -> list[object]:
+        return [([NUMBER],) * ids.DECKS]
+
+    def written(self) -> object:
+        return ([TEXT],) * ids.DECKS
+
+    def write(self, names: Names, piece: object) -> object:
+        return [deck.write(names, piece) for deck in DECKS]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        decks = cast("list[object]", data)
+        return [[deck.read(reader, decks[deck.deck])[0] for deck in DECKS]]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        for deck in DECKS:
+            deck.check(at, g, piece)
+
+    def width(self, names: Names) -> int:
+        return sum(deck.width(names) for deck in DECKS)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        return [n for deck in DECKS for n in deck.observe(names, piece)]
+
+
+class Outposts(Field):
+    """Who controls each place, and with which disc."""
+
+    def packed(self) -> list[object]:
+        return [(NUMBER,) * ids.PLACES] * 2
+
+    def written(self) -> object:
+        disc = OneOf([*ids.DISC_WORDS, NOTHING])
+        return [(OneOf(ids.PLACE_WORDS), Below(ids.MOST_SEATS), disc)]
+
+    def write(self, names: Names, piece: object) -> object:
+        g = cast(Beyond, piece)
+        return [
+            [ids.PLACE_WORDS[place], int(who), NOTHING if disc < 0 else ids.DISC_WORDS[disc]]
+            for place, (who, disc) in enumerate(zip(g.holder, g.outpost, strict=True))
+            if who >= 0
+        ]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        holder, outpost = [ids.NOBODY] * ids.PLACES, [ids.NO_DISC] * ids.PLACES
+        for word, who, disc in cast("list[tuple[str, int, str]]", data):
+            place = ids.PLACE_WORDS.index(word)
+            if holder[place] != ids.NOBODY:
+                raise bad(self.word)
+            holder[place] = who
+            if disc != NOTHING:
+                outpost[place] = ids.DISC_WORDS.index(disc)
+        return [holder, outpost]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        table = cast(Beyond, g)
+        for place in range(ids.PLACES):
+            if not ids.NOBODY <= table.holder[place] <= _last_seat(table):
+                raise bad(self.word)
+            if not ids.NO_DISC <= table.outpost[place] <= ids.STAR:
+                raise bad(self.word)
+
+    def width(self, names: Names) -> int:
+        return 2 * ids.PLACES
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        g = cast(Beyond, piece)
+        return [int(n) for n in (*g.holder, *g.outpost)]
+
+
+class Claims(Field):
+    """The discs in the cells of each achievement: by name, the kind of disc and the seat."""
+
+    def packed(self) -> list[object]:
+        return [[[NUMBER]]]
+
+    def written(self) -> object:
+        return [[(OneOf(ids.DISC_WORDS), Below(ids.MOST_SEATS))]]
+
+    def write(self, names: Names, piece: object) -> object:
+        return [
+            [[ids.DISC_WORDS[claim // 4], int(claim % 4)] for claim in claims]
+            for claims in cast(Beyond, piece).claims
+        ]
+
+    def read(self, reader: Reader, data: object) -> list[object]:
+        return [
+            [
+                [4 * ids.DISC_WORDS.index(disc) + who for disc, who in claims]
+                for claims in cast("list[list[tuple[str, int]]]", data)
+            ]
+        ]
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        table = cast(Beyond, g)
+        for claims in table.claims:
+            for claim in claims:
+                if not 0 <= claim < 4 * len(ids.DISC_WORDS) or claim % 4 > _last_seat(table):
+                    raise bad(self.word)
+
+    def width(self, names: Names) -> int:
+        return 4 * ids.MOST_SEATS
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        out: list[int] = []
+        for claims in cast(Beyond, piece).claims:
+            out += ([int(claim) for claim in claims] + [NONE] * 4)[:4]
+        return out
+
+
+class BeyondLayout(TableLayout):
+    """All fields of the table."""
+
+    def names(self, g: Table) -> Names:
+        return cast(Beyond, g).box.names
+
+    def setup(self, players: int, options: dict[str, object]) -> Setup:
+        return read_setup(players, options)
+
+    def box(self, setup: Setup) -> Box:
+        return box_of(setup)
+
+    def step(self, box: Box, word: str) -> Step:
+        return STEPS.named(box, word)
+
+    def check_fit(self, g: Beyond) -> None:
+        check_fit(g)
+
+    def checked(self, g: Any) -> Table:
+        self.check_pieces(g)
+        g.note_linked()
+        self.check_question(g)
+        return cast(Table, g)
+
+    def check_question(self, g: Beyond) -> None:
+        check_question(g)
+
+    def deal(self, full: Table, luck: Dice) -> None:
+        """Deck by deck, then the events of each level."""
+        g = cast(Beyond, full)
+        unseen = {family: self.unseen(g, family) for family in (TECH, SYSTEM)}
+        for deck in DECKS:
+            deck.deal(g, [c for c in unseen[deck.family] if g.box.belongs(c, deck.deck)], luck)
+        deal_events(g, self.unseen(g, EVENT), luck)
+
+
+def deal_events(g: Beyond, unseen: list[i64], luck: Dice) -> None:
+    """Lay events on the undiscovered slots: those that are in every game and have not been seen,
+    and others by chance; the rest is out of the game [beyond.setup.events.level2].
+    """
+    out: list[i64] = []
+    for level in range(2, 4):
+        events = g.box.events
+        must = [e for e in unseen if events[e].level == level and events[e].mandatory]
+        others = [e for e in unseen if events[e].level == level and not events[e].mandatory]
+        slots = range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1])
+        covered = [slot for slot in slots if g.covers[slot] == HIDDEN]
+        luck.shuffle(others)
+        while len(must) < len(covered):
+            must.append(others.pop())
+        luck.shuffle(must)
+        for slot, e in zip(covered, must, strict=True):
+            g.covers[slot] = e
+        out.extend(others)
+    g.unused = [out.pop() if e == HIDDEN else e for e in g.unused]
+
+
+LAYOUT: Final = BeyondLayout(
+    "beyond",
+    ids.RULES_VERSION,
+    Beyond,
+    [
+        Seats("seats", SEAT, ids.MOST_SEATS),
+        Pile("cards", TECH, word="slots", places=ids.SLOTS),
+        Pile("covers", EVENT, FROM_ALL, "events", places=ids.SLOTS),
+        Pile("unused", EVENT, FROM_ALL),
+        Pile("discarded", EVENT),
+        Staying(),
+        Decks(["decks"], "decks"),
+        Grid("buried", ids.DECKS, 6),
+        Pile("systems", SYSTEM, places=ids.PLACES),
+        Outposts(["holder", "outpost"], "outposts"),
+        Many("achievements", Named("achievement"), shared=True),
+        Claims(["claims"], "claims"),
+        Pile("drawn", TECH),
+        Pile("drawn_systems", SYSTEM),
+        Pile("out", TECH, shared=True),
+        Pile("out_systems", SYSTEM, shared=True),
+        Part("marks", MARKS, ("round", "last_round", "progress", "claimant", "active")),
+    ],
+)
