@@ -440,13 +440,17 @@ class TableLayout(Layout):
             if not family.lies:
                 continue
             unseen = self.unseen(full, family.name)
-            luck.shuffle(unseen)
+            self.shuffle(full, family, unseen, luck)
             self.deal_first(full, family.name, unseen)
             for lying in self.lying(full, family.name):
                 cards = lying.cards()
                 if HIDDEN in cards:
                     dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
                     lying.field.hold(lying.piece, dealt)
+
+    def shuffle(self, full: Any, family: Family, unseen: list[i64], luck: Dice) -> None:
+        """Bring the pieces that nobody sees into a random order."""
+        luck.shuffle(unseen)
 
     def deal_first(self, full: Any, family: str, unseen: list[i64]) -> None:
         """Lay pieces of which more is known than that nobody sees them."""

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from perihelion.tabletop.families import NONE, NOTHING, Names, Reader
+from mypy_extensions import i64
+
+from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.families import NONE, NOTHING, Family, Names, Reader
 from perihelion.tabletop.fields import (
     FROM_ALL,
     FROM_OTHERS,
@@ -252,6 +255,17 @@ class TinyLayout(TableLayout):
 
     def not_players(self, g: Tiny) -> int:
         return 1 if g.solo() else 0
+
+    def shuffle(self, full: Tiny, family: Family, unseen: list[i64], luck: Dice) -> None:
+        """Colonies, and missions that are not in play, are shuffled with the rest and taken out
+        again: so seeded games of bots that guess stay what they are.
+        """
+        aside: list[i64] = [m for m, there in enumerate(family.present) if not there]
+        if family.name == "planet":
+            aside = [p for seat in full.seats for p in seat.colonies]
+        pool = sorted([*unseen, *aside])
+        luck.shuffle(pool)
+        unseen[:] = [c for c in pool if c not in aside]
 
     def check_fit(self, g: Tiny) -> None:
         check_fit(g)
