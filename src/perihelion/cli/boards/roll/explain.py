@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -83,21 +84,22 @@ def _colour(voice: Voice, colour: int) -> str:
 def find(voice: Voice, box: Box, name: str) -> Picture:
     """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
     wanted = name.casefold().strip()
-    found: list[tuple[list[str], RenderableType]] = []
+    found: list[tuple[list[str], Callable[[], RenderableType]]] = []
     for slug, s in box.numbers.items():
-        found.append(([box.sides[s].name, slug, voice.card(slug)], explain_tile(voice, box, s)))
+        known = [box.sides[s].name, slug, voice.card(slug)]
+        found.append((known, partial(explain_tile, voice, box, s)))
     for phase in range(ids.PHASES):
         known = [ids.PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
-        found.append((known, explain_phase(voice, phase)))
+        found.append((known, partial(explain_phase, voice, phase)))
     for colour in range(ids.COLOURS):
         known = [ids.COLOUR_WORDS[colour], _colour(voice, colour)]
-        found.append((known, explain_die(voice, colour)))
+        found.append((known, partial(explain_die, voice, colour)))
     for topic in TOPICS:
-        found.append(([topic, voice.say(f"topic-{topic}")], explain_topic(voice, topic)))
-    exact = [what for known, what in found if wanted in _folded(known)]
+        found.append(([topic, voice.say(f"topic-{topic}")], partial(explain_topic, voice, topic)))
+    exact = [what() for known, what in found if wanted in _folded(known)]
     if exact:
         return [*exact]
-    return [what for known, what in found if any(wanted in word for word in _folded(known))]
+    return [what() for known, what in found if any(wanted in word for word in _folded(known))]
 
 
 def _folded(known: Sequence[str]) -> list[str]:
