@@ -179,6 +179,7 @@ def methods() -> set[str]:
     return {s for tree in trees() for s in assigned(tree, "method")}
 
 
+@cache
 def families() -> dict[str, set[str]]:
     """Every message that the rules can ask for, by family."""
     return {

@@ -138,6 +138,7 @@ def slugs() -> list[str]:
     return out + [guild.slug for guild in b.guilds]
 
 
+@cache
 def asked_for() -> set[str]:
     """The messages that the rules can ask for."""
     b = box()

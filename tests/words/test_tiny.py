@@ -107,6 +107,7 @@ def option_kinds() -> set[str]:
     return out
 
 
+@cache
 def asked_for() -> set[str]:
     """The messages that the rules can ask for."""
     out = {f"refusal-{key(code)}" for code in codes()} | {f"why-{code}" for code in reasons()}
