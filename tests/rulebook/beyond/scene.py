@@ -20,6 +20,7 @@ from perihelion import IllegalAnswer
 from perihelion.beyond.ids import DISC_WORDS, LEVELS, PLACE_WORDS, SLOT_WORDS
 from perihelion.beyond.scoring import score_parts
 from perihelion.beyond.state import Beyond
+from watching import unwatched
 
 FIRST = tomllib.loads((Path(__file__).parent / "first_reconstruction.toml").read_text("utf-8"))
 """The first reconstruction, as corrections of the catalogue."""
@@ -91,7 +92,8 @@ class Scene:
             data["active"] = self.seat(active)
         if does is not None:
             data["does"] = [self.seat(does[0]), does[1]]
-        table = perihelion.position("beyond", data)
+        with unwatched():
+            table = perihelion.position("beyond", data)
         assert isinstance(table, Beyond)
         self.g = table
         self.g.listen()

@@ -21,6 +21,7 @@ from perihelion.race.state import Race
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refused
+from watching import unwatched
 
 ANN: Final = 0
 BO: Final = 1
@@ -125,7 +126,8 @@ def arranged(at: str, *seats: Plain, automatic: bool = True, **fields: object) -
     options = {"automatic": automatic, **_options(fields.pop("options", {}))}
     order = list(range(len(players)))
     data = {"at": at, "seats": players, "options": options, "order": order, **fields}
-    return race(perihelion.position("race", data))
+    with unwatched():
+        return race(perihelion.position("race", data))
 
 
 def _name(entry: str | dict[str, str]) -> str:
