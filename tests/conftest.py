@@ -28,7 +28,8 @@ LEAN_ON_THE_RULES = {
     "server/test_chronicle.py",  # games told from their logs, forwards and backwards
     "server/test_flow.py",  # a whole game through sockets
 }
-WATCHED = {"beyond", "race", "roll", "rulebook", "tabletop", "tiny"}
+WATCHED = {"beyond", "race", "roll", "rulebook", "tabletop", "tiny", "words"}
+SCENES = {"cli/test_tiny.py"}  # what is shown of a game, and what an answer brings
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -44,8 +45,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Look away from tests of anything but the rules."""
-    if item.path.relative_to(TESTS).parts[0] in WATCHED:
+    """Look away from tests of anything but the rules and what is shown of them."""
+    file = item.path.relative_to(TESTS)
+    if file.parts[0] in WATCHED or file.as_posix() in SCENES:
         return (yield)
     with unwatched():
         return (yield)
