@@ -126,7 +126,7 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "the guess keeps the deck in catalogue order",
         "tabletop/layout.py",
-        "            luck.shuffle(unseen)\n",
+        "            self.shuffle(full, family, unseen, luck)\n",
         "",
     ),
     (
