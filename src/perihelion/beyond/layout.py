@@ -270,7 +270,7 @@ class Waiting(Field):
         return [[int(n // 16), ids.PLACE_WORDS[n % 16]] for n in cast(Marks, piece).waiting]
 
     def read(self, reader: Reader, data: object) -> list[object]:
-        pairs = cast("list[tuple[int, str]]", data)
+        pairs = cast("list[list[Any]]", data)
         return [[16 * who + ids.PLACE_WORDS.index(place) for who, place in pairs]]
 
     def check(self, at: str, g: Table, piece: object) -> None:
@@ -342,7 +342,7 @@ class Staying(Field):
         ]
 
     def read(self, reader: Reader, data: object) -> list[object]:
-        pairs = cast("list[tuple[str, int]]", data)
+        pairs = cast("list[list[Any]]", data)
         return [[reader.take(EVENT, word) for word, _ in pairs], [where for _, where in pairs]]
 
     def check(self, at: str, g: Table, piece: object) -> None:
@@ -474,7 +474,7 @@ class Outposts(Field):
 
     def read(self, reader: Reader, data: object) -> list[object]:
         holder, outpost = [ids.NOBODY] * ids.PLACES, [ids.NO_DISC] * ids.PLACES
-        for word, who, disc in cast("list[tuple[str, int, str]]", data):
+        for word, who, disc in cast("list[list[Any]]", data):
             place = ids.PLACE_WORDS.index(word)
             if holder[place] != ids.NOBODY:
                 raise bad(self.word)
@@ -518,7 +518,7 @@ class Claims(Field):
         return [
             [
                 [4 * ids.DISC_WORDS.index(disc) + who for disc, who in claims]
-                for claims in cast("list[list[tuple[str, int]]]", data)
+                for claims in cast("list[list[list[Any]]]", data)
             ]
         ]
 
