@@ -82,6 +82,7 @@ pure-source:
 	@! find src -name '*.so' -o -name '*.pyd' | grep . \
 		|| { echo "These compiled files would shadow the source: remove them."; exit 1; }
 
+# Half the time of these tests is waiting, for clocks and other programs: one process more than cores.
 test-interpreted: setup pure-source postgresql ## run the tests on the source, with coverage; slow ones where nothing compiles
 	@mkdir -p build/coverage
 	@if $(PY) tools/compiled.py --can; then \
@@ -89,7 +90,7 @@ test-interpreted: setup pure-source postgresql ## run the tests on the source, w
 	else \
 		$(SAY) "Testing the source, interpreted"; marks=''; \
 	fi; \
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser -m "$$marks" --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
+	$(BIN)/pytest -n $$(($(JOBS) + 1)) --dist worksteal --ignore tests/browser -m "$$marks" --cov --cov-report=term $(if $(ARGS),--cov-fail-under=0) $(ARGS)
 
 test-compiled: setup postgresql ## run the tests of whatever rests on the rules on the compiled copy, slow ones too
 	@$(PY) tools/compiled.py
