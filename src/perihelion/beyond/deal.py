@@ -140,27 +140,42 @@ def deal_technologies(g: Beyond) -> None:
 
 
 def deal_events(g: Beyond) -> None:
-    """The two events of each level that are in every game and four others cover its slots; level
-    IIII has none, and the rest leaves the game unseen [beyond.setup.events.level2,
-    beyond.setup.events.level3, beyond.setup.events.level4, beyond.setup.events.rest].
+    """The events of levels II and III; level IIII has none, and the rest leaves the game unseen
+    [beyond.setup.events.level4, beyond.setup.events.rest].
     """
+    for slot in range(ids.FIRST_OF_LEVEL[2], ids.FIRST_OF_LEVEL[4]):
+        g.covers[slot] = ids.HIDDEN
+    every: list[i64] = list(range(ids.EVENTS))
+    g.unused = cover_slots(g, every, g.dice)
+
+
+def cover_slots(g: Beyond, events: list[i64], luck: Dice) -> list[i64]:
+    """Lay these events on the slots of their level whose events lie face down: the two that are in
+    every game, and others by chance. Those that are left over
+    [beyond.setup.events.level2, beyond.setup.events.level3].
+    """
+    out: list[i64] = []
     for level in range(2, 4):
         chosen: list[i64] = []
         others: list[i64] = []
-        for e in range(ids.EVENTS):
+        for e in events:
             if g.box.events[e].level == level:
                 if g.box.events[e].mandatory:
                     chosen.append(e)
                 else:
                     others.append(e)
-        g.dice.shuffle(others)
-        slots: i64 = ids.FIRST_OF_LEVEL[level + 1] - ids.FIRST_OF_LEVEL[level]
-        while len(chosen) < slots:
+        covered: list[i64] = []
+        for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
+            if g.covers[slot] == ids.HIDDEN:
+                covered.append(slot)
+        luck.shuffle(others)
+        while len(chosen) < len(covered):
             chosen.append(others.pop())
-        g.dice.shuffle(chosen)
-        for k in range(slots):
-            g.covers[ids.FIRST_OF_LEVEL[level] + k] = chosen[k]
-        g.unused.extend(others)
+        luck.shuffle(chosen)
+        for k in range(len(covered)):
+            g.covers[covered[k]] = chosen[k]
+        out.extend(others)
+    return out
 
 
 def deal_systems(g: Beyond) -> None:

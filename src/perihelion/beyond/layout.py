@@ -12,14 +12,15 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.box import Box, box_of
+from perihelion.beyond.box import box_of
 from perihelion.beyond.catalogue.contents import FACTION_WORDS
 from perihelion.beyond.checking import check_fit, check_question
+from perihelion.beyond.deal import cover_slots
 from perihelion.beyond.phases.rule import STEPS
 from perihelion.beyond.phases.triggers import ABILITY_BIT, DISPLACED_BIT
 from perihelion.beyond.pieces.marks import Marks
 from perihelion.beyond.seat import ORE_IN, STARS_IN, Seat
-from perihelion.beyond.setup import Setup, read_setup
+from perihelion.beyond.setup import read_setup
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
@@ -45,7 +46,6 @@ from perihelion.tabletop.fields import (
 )
 from perihelion.tabletop.layout import Layout, Part, Seats, TableLayout
 from perihelion.tabletop.shapes import NUMBER, TEXT, Below, Mark, OneOf, are_texts, bad
-from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
 TECH: Final = "tech"
@@ -542,29 +542,8 @@ class Claims(Field):
 class BeyondLayout(TableLayout):
     """All fields of the table."""
 
-    def names(self, g: Table) -> Names:
-        return cast(Beyond, g).box.names
-
-    def setup(self, players: int, options: dict[str, object]) -> Setup:
-        return read_setup(players, options)
-
-    def box(self, setup: Setup) -> Box:
-        return box_of(setup)
-
-    def step(self, box: Box, word: str) -> Step:
-        return STEPS.named(box, word)
-
-    def check_fit(self, g: Beyond) -> None:
-        check_fit(g)
-
-    def checked(self, g: Any) -> Table:
-        self.check_pieces(g)
+    def work_out(self, g: Beyond) -> None:
         g.note_linked()
-        self.check_question(g)
-        return cast(Table, g)
-
-    def check_question(self, g: Beyond) -> None:
-        check_question(g)
 
     def deal(self, full: Table, luck: Dice) -> None:
         """Deck by deck, then the events of each level."""
@@ -572,28 +551,8 @@ class BeyondLayout(TableLayout):
         unseen = {family: self.unseen(g, family) for family in (TECH, SYSTEM)}
         for deck in DECKS:
             deck.deal(g, [c for c in unseen[deck.family] if g.box.belongs(c, deck.deck)], luck)
-        deal_events(g, self.unseen(g, EVENT), luck)
-
-
-def deal_events(g: Beyond, unseen: list[i64], luck: Dice) -> None:
-    """Lay events on the undiscovered slots: those that are in every game and have not been seen,
-    and others by chance; the rest is out of the game [beyond.setup.events.level2].
-    """
-    out: list[i64] = []
-    for level in range(2, 4):
-        events = g.box.events
-        must = [e for e in unseen if events[e].level == level and events[e].mandatory]
-        others = [e for e in unseen if events[e].level == level and not events[e].mandatory]
-        slots = range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1])
-        covered = [slot for slot in slots if g.covers[slot] == HIDDEN]
-        luck.shuffle(others)
-        while len(must) < len(covered):
-            must.append(others.pop())
-        luck.shuffle(must)
-        for slot, e in zip(covered, must, strict=True):
-            g.covers[slot] = e
-        out.extend(others)
-    g.unused = [out.pop() if e == HIDDEN else e for e in g.unused]
+        rest = cover_slots(g, self.unseen(g, EVENT), luck)
+        g.unused = [rest.pop() if e == HIDDEN else e for e in g.unused]
 
 
 LAYOUT: Final = BeyondLayout(
@@ -619,4 +578,9 @@ LAYOUT: Final = BeyondLayout(
         Pile("out_systems", SYSTEM, shared=True),
         Part("marks", MARKS, ("round", "last_round", "progress", "claimant", "active")),
     ],
+    read_setup,
+    box_of,
+    STEPS,
+    check_fit,
+    check_question,
 )

@@ -12,7 +12,6 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.box import Box
 from perihelion.race.checking import check_fit, check_question
 from perihelion.race.deal import box_of, read_setup
 from perihelion.race.phases.rule import STEPS
@@ -52,7 +51,6 @@ from perihelion.tabletop.shapes import (
     bad,
     check_distinct,
 )
-from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
 CARD: Final = "card"
@@ -349,33 +347,19 @@ def _race(*parts: Any) -> Race:
     return Race(*parts) if setup.expansions else Race(*[*parts[:-1], expansions_with([])])
 
 
+def _setup(players: int, options: dict[str, object]) -> Setup:
+    """How the game was set up. The start worlds have long been dealt."""
+    if "start_worlds" in options:
+        raise BadRecord("UNKNOWN_SETTING", {"setting": "start_worlds"})
+    return read_setup(players, options)
+
+
 class RaceLayout(TableLayout):
     """All fields of the table."""
-
-    def names(self, g: Table) -> Names:
-        return cast(Race, g).box.names
-
-    def setup(self, players: int, options: dict[str, object]) -> Setup:
-        """How the game was set up. The start worlds have long been dealt."""
-        if "start_worlds" in options:
-            raise BadRecord("UNKNOWN_SETTING", {"setting": "start_worlds"})
-        return read_setup(players, options)
-
-    def box(self, setup: Setup) -> Box:
-        return box_of(setup)
-
-    def step(self, box: Box, word: str) -> Step:
-        return STEPS.named(box, word)
 
     def deal_first(self, full: Race, family: str, unseen: list[i64]) -> None:
         if full.round == 0:
             full.deal_start_worlds(unseen)
-
-    def check_fit(self, g: Race) -> None:
-        check_fit(g)
-
-    def check_question(self, g: Race) -> None:
-        check_question(g)
 
 
 LAYOUT: Final = RaceLayout(
@@ -392,4 +376,9 @@ LAYOUT: Final = RaceLayout(
         One("phase", Worded(ids.PHASES)),
         InExpansions(),
     ],
+    _setup,
+    box_of,
+    STEPS,
+    check_fit,
+    check_question,
 )

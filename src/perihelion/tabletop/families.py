@@ -97,9 +97,6 @@ class Reader:
     def take_all(self, family: str, names: Iterable[object]) -> list[int]:
         return [self.take(family, name) for name in names]
 
-    def find_all(self, family: str, names: Iterable[object]) -> list[int]:
-        return [self.find(family, name) for name in names]
-
     def rest(self, family: str) -> list[int]:
         """All pieces that lie nowhere yet."""
         return [number for number, free in enumerate(self.free[family]) if free]

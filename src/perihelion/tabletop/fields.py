@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.checking import LARGEST as LARGEST
 from perihelion.tabletop.families import HIDDEN, NONE, Names, Reader
 from perihelion.tabletop.shapes import FLAG, NUMBER, TEXT, OneOf, OrNone, bad, check_distinct
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
-
-LARGEST: Final = 2**31
-"""No count comes anywhere near it, and sums of such numbers stay machine words."""
 
 Limit = int | Callable[[Any], int]
 """A number, or how to find it for a table."""

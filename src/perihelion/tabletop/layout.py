@@ -31,6 +31,7 @@ from perihelion.tabletop.shapes import (
     check_written,
 )
 from perihelion.tabletop.step import Step
+from perihelion.tabletop.steps import Steps
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
@@ -224,14 +225,32 @@ class Lying:
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class TableLayout(Layout):
-    """All fields of a game's table, the seats among them; each game says of itself what follows."""
+    """All fields of a game's table, the seats among them, and what else a position from outside
+    takes: how the game is set up, what lies in its box (`names` is an attribute of it), its steps,
+    and the checks that fields alone cannot make. `check_fit` refuses pieces that do not lie
+    together like this, `check_question` what the rules do not ask there or what has no answer.
+    """
 
     def __init__(
-        self, game: str, rules: int, make: Callable[..., Any], fields: list[Field]
+        self,
+        game: str,
+        rules: int,
+        make: Callable[..., Any],
+        fields: list[Field],
+        setup: Callable[[int, dict[str, object]], Any],
+        box: Callable[[Any], Any],
+        steps: Steps,
+        check_fit: Callable[[Any], None],
+        check_question: Callable[[Any], None],
     ) -> None:
         super().__init__(make, fields)
         self.game: Final = game
         self.rules: Final = rules
+        self.setup: Final = setup
+        self.box: Final = box
+        self.steps: Final = steps
+        self.check_fit: Final = check_fit
+        self.check_question: Final = check_question
         self.seats: Final = next(field for field in fields if isinstance(field, Seats))
         self._packed: Final = (TEXT, NUMBER, NUMBER, SETTINGS, PACKED_KERNEL, *self.packed())
         self._written: Final = {
@@ -243,35 +262,25 @@ class TableLayout(Layout):
             **WRITTEN_KERNEL,
         }
 
-    # -- what each game says of itself -----------------------------------
-
-    def names(self, g: Table) -> Names:
+    def names(self, g: Any) -> Names:
         """What can be named at this table."""
-        raise NotImplementedError
+        return cast(Names, g.box.names)
 
-    def setup(self, players: int, options: dict[str, object]) -> Any:
-        """How the game is set up."""
-        raise NotImplementedError
-
-    def box(self, setup: Any) -> Any:
-        """What lies in the box of such a game; `names` is an attribute of it."""
-        raise NotImplementedError
-
-    def step(self, box: Any, word: str) -> Step:
-        """The step that a word stands for."""
-        raise NotImplementedError
-
-    def check_fit(self, g: Any) -> None:
-        """Refuse what the fields alone cannot tell: pieces that do not lie together like this."""
-        raise NotImplementedError
-
-    def check_question(self, g: Any) -> None:
-        """Refuse a question that the rules do not ask there, or that has no answer."""
-        raise NotImplementedError
+    # -- what a game may add ---------------------------------------------
 
     def not_players(self, g: Any) -> int:
         """How many seats belong to nobody who is asked."""
         return 0
+
+    def work_out(self, g: Any) -> None:
+        """Work out what the table keeps beside its fields, once its pieces are known to fit."""
+
+    def shuffle(self, full: Any, family: Family, unseen: list[i64], luck: Dice) -> None:
+        """Bring the pieces that nobody sees into a random order."""
+        luck.shuffle(unseen)
+
+    def deal_first(self, full: Any, family: str, unseen: list[i64]) -> None:
+        """Lay pieces of which more is known than that nobody sees them."""
 
     # -- packed ----------------------------------------------------------
 
@@ -287,17 +296,20 @@ class TableLayout(Layout):
         setup = self.setup_read(data[2], data[3])
         box = self.box(setup)
         kernel = cast("list[Any]", data[4])
+        dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic = kernel[
+            :KERNEL
+        ]
         g = self.make(
-            dice_from(kernel[0]),
-            list(kernel[1]),
-            [self.step(box, word) for word in kernel[2]],
-            [[self.step(box, word) for word in lane] for lane in kernel[3]],
-            kernel[4],
-            kernel[5],
-            kernel[6],
-            [list(given) for given in kernel[7]],
-            kernel[8],
-            kernel[9],
+            dice_from(dice),
+            list(order),
+            self._steps(box, agenda),
+            [self._steps(box, lane) for lane in lanes],
+            called,
+            asked,
+            answered,
+            [list(picks) for picks in given],
+            revealed,
+            automatic,
             setup,
             box,
             *self.unpacked(data[HEAD:]),
@@ -305,6 +317,9 @@ class TableLayout(Layout):
         if len(kernel) > KERNEL:
             g.viewer = kernel[KERNEL]
         return self.checked(g)
+
+    def _steps(self, box: Any, words: list[str]) -> list[Step]:
+        return [self.steps.named(box, word) for word in words]
 
     def setup_read(self, players: object, options: object) -> Any:
         """How the game was set up, from data that may be wrong."""
@@ -347,8 +362,8 @@ class TableLayout(Layout):
         g = self.make(
             dice_from(data["dice"]),
             list(data["order"]),
-            [self.step(box, word) for word in data["agenda"]],
-            [[self.step(box, word) for word in lane] for lane in data["lanes"]],
+            self._steps(box, data["agenda"]),
+            [self._steps(box, lane) for lane in data["lanes"]],
             _mask(data["called"]),
             _mask(data["asked"]),
             _mask(data["answered"]),
@@ -368,6 +383,7 @@ class TableLayout(Layout):
     def checked(self, g: Any) -> Table:
         """The position, if it is one that can be played on or, as a view, looked at."""
         self.check_pieces(g)
+        self.work_out(g)
         self.check_question(g)
         return cast("Table", g)
 
@@ -447,13 +463,6 @@ class TableLayout(Layout):
                 if HIDDEN in cards:
                     dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
                     lying.field.hold(lying.piece, dealt)
-
-    def shuffle(self, full: Any, family: Family, unseen: list[i64], luck: Dice) -> None:
-        """Bring the pieces that nobody sees into a random order."""
-        luck.shuffle(unseen)
-
-    def deal_first(self, full: Any, family: str, unseen: list[i64]) -> None:
-        """Lay pieces of which more is known than that nobody sees them."""
 
     # -- for programs that learn -----------------------------------------
 

@@ -13,7 +13,6 @@ S = TypeVar("S", bound=Step)
 Read = Callable[[Any, list[str]], Step | None]
 """(box, what follows the first word) -> the step, or None if that makes no sense."""
 
-
 ANY_NUMBER: Final = 9999
 """No number behind a word is larger."""
 

@@ -32,16 +32,15 @@ from perihelion.tabletop.fields import (
 from perihelion.tabletop.layout import Layout, Part, Parts, Seats, TableLayout
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import NUMBER, TEXT, OneOf
-from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
-from perihelion.tiny.box import Box, TinyNames, box_of
+from perihelion.tiny.box import TinyNames, box_of
 from perihelion.tiny.checking import check_fit, check_question
 from perihelion.tiny.phases.rule import STEPS
 from perihelion.tiny.pieces.chain import Chain, stacked, unstacked
 from perihelion.tiny.pieces.marks import Marks
 from perihelion.tiny.seat import Seat
-from perihelion.tiny.setup import Setup, read_setup
+from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 
 FEWER: Final = 20
@@ -241,18 +240,6 @@ MARKS: Final = Layout(
 class TinyLayout(TableLayout):
     """All fields of the table."""
 
-    def names(self, g: Table) -> Names:
-        return cast(Tiny, g).box.names
-
-    def setup(self, players: int, options: dict[str, object]) -> Setup:
-        return read_setup(players, options)
-
-    def box(self, setup: Setup) -> Box:
-        return box_of(setup)
-
-    def step(self, box: Box, word: str) -> Step:
-        return STEPS.named(box, word)
-
     def not_players(self, g: Tiny) -> int:
         return 1 if g.solo() else 0
 
@@ -266,12 +253,6 @@ class TinyLayout(TableLayout):
         pool = sorted([*unseen, *aside])
         luck.shuffle(pool)
         unseen[:] = [c for c in pool if c not in aside]
-
-    def check_fit(self, g: Tiny) -> None:
-        check_fit(g)
-
-    def check_question(self, g: Tiny) -> None:
-        check_question(g)
 
 
 LAYOUT: Final = TinyLayout(
@@ -289,4 +270,9 @@ LAYOUT: Final = TinyLayout(
         Chains("at_work", CHAIN, 3, "chains"),
         Part("marks", MARKS),
     ],
+    read_setup,
+    box_of,
+    STEPS,
+    check_fit,
+    check_question,
 )
