@@ -7,15 +7,22 @@ whoever is asked has an answer.
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, check_given, in_range
 from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.step import Step
 from perihelion.tiny import ids
 from perihelion.tiny.deal import ROW, player_order
+from perihelion.tiny.phases.following import Follow
+from perihelion.tiny.phases.opening import ChooseGalaxy
+from perihelion.tiny.phases.rogue import Strike, attack_of
+from perihelion.tiny.phases.rule import stands
 from perihelion.tiny.pieces.chain import unstacked
-from perihelion.tiny.plans import check_agenda
+from perihelion.tiny.powers.ships import TERRA_LAST, TerraStep
 from perihelion.tiny.scoring import open_score
 from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 
@@ -153,3 +160,221 @@ def _is_placed(g: Tiny, i: i64, ship: i64) -> bool:
         if seat.where[k] == place and (seat.spot[k] == ids.SURFACE) == (spot == ids.SURFACE):
             return False
     return True
+
+
+# -- the agenda --------------------------------------------------------------
+#
+# It is read from what is next to what is last. A die at work has a chain, and what the chain has
+# still to do lies before its `end-chain`; chains lie in each other where others follow for free.
+# After the last of them come those who may yet follow, then the rest of the turn.
+
+TURN_PLANS: Final = [["turn"], ["reroll", "turn"], ["convert", "convert-to", "turn"],
+                     ["convert-to", "turn"]]  # fmt: skip
+"""What may be left of a turn while no die is at work."""
+
+FIRST: Final = {
+    "move", "landing", "advance", "colony", "nagato-first", "nagato-second", "terra-step",
+    "terra-last", "free-follow", "pick-amount", "pick-opponent", "pick-own-ship",
+    "pick-target-ship", "pick-recall", "pick-swing", "pick-hop", "pick-mix", "pick-payment",
+    "pick-empty-planet", "pick-reroll", "pick-give-up", "pick-face-for-die", "pick-two-targets",
+    "pick-row-action", "pick-borrow", "pick-die-to-repeat", "pick-wild",
+}  # fmt: skip
+"""The questions of a die at work."""
+
+UNPAID: Final = {"move", "advance", "colony"}
+"""Those with whose answer a follow is paid for."""
+
+LATER: Final = {"nagato-second", "terra-step", "terra-last", "free-follow"}
+"""Those of them that can be still to come."""
+
+ROGUE_ENDS: Final = [["rogue-maxima", "end-turn"], ["rogue-spent", "end-turn"], ["end-turn"]]
+"""What comes after the dice of the rogue galaxy; a turn may be arranged to end without maxima."""
+
+
+def check_agenda(g: Tiny) -> None:
+    """Refuse an agenda that no game could have, and a question that could not be put."""
+    steps = list(reversed(g.agenda))
+    kinds = [step.kind() for step in steps]
+    if not kinds or kinds.pop() != "next-turn" or g.answered:
+        raise bad("agenda")
+    if any(g.lanes):
+        _check_lanes(g, kinds)
+        return
+    if "deal-missions" in kinds:
+        _check_opening(g, steps, kinds)
+    else:
+        _check_begun(g)
+        if g.solo() and g.marks.active == ids.ROGUE_SEAT:
+            _check_rogue_turn(g, steps, kinds)
+        else:
+            _check_turn(g, steps, kinds)
+    _check_unpaid(g, kinds[0])
+    i = _asked(g, steps[0])
+    if g.called != BIT[i] or g.asked != BIT[i]:
+        raise bad("asked")
+    if not stands(g, steps[0], i):
+        raise bad("agenda")
+
+
+def _check_unpaid(g: Tiny, question: str) -> None:
+    """Only who has said that he follows, and no more than that, has still to pay for it."""
+    for chain in unstacked(g.at_work):
+        if chain.leader == ids.NO_SEAT:
+            continue
+        unpaid = chain is g.at_work and question in UNPAID
+        if not unpaid or not _is_other(g, chain.leader, chain.who):
+            raise bad("chains")
+
+
+def _asked(g: Tiny, step: Step) -> i64:
+    """The seat that this step asks."""
+    if isinstance(step, Follow):
+        return step.follower
+    if isinstance(step, TerraStep | ChooseGalaxy):
+        return step.seat
+    if g.at_work is not None:
+        return g.at_work.who
+    return 0 if g.solo() else g.marks.active
+
+
+# -- before the first turn ---------------------------------------------------
+
+
+def _check_lanes(g: Tiny, kinds: list[str]) -> None:
+    """All choose their missions, each in his own time."""
+    _check_mats(g, 0)
+    if kinds or g.at_work or g.faces or g.called != BIT[g.setup.players] - 1:
+        raise bad("lanes")
+    for i in range(g.setup.players):
+        lane = [step.kind() for step in g.lanes[i]]
+        choosing = g.asked & BIT[i] != 0
+        if lane != (["keep-mission"] if choosing else []) or choosing != bool(g.seats[i].dealt):
+            raise bad(f"lanes {i}")
+
+
+def _check_opening(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
+    """The rogue galaxy and the mats are chosen; nothing else has happened."""
+    if kinds[0] == "choose-rogue":
+        if not g.solo() or g.setup.rogue >= 0:
+            raise bad("agenda")
+        kinds = kinds[1:]
+        steps = steps[1:]
+    elif g.solo() != g.has_rogue():
+        raise bad("rogue")
+    choosing: i64 = len(kinds) - 1
+    if choosing > g.setup.players or kinds != ["choose-galaxy"] * choosing + ["deal-missions"]:
+        raise bad("agenda")
+    first = g.setup.players - choosing
+    for k in range(choosing):
+        if cast(ChooseGalaxy, steps[k]).seat != first + k:
+            raise bad("agenda")
+    _check_mats(g, choosing)
+    if g.at_work or g.faces or g.called != g.asked:
+        raise bad("agenda")
+    for i in range(g.setup.players):
+        if bool(g.seats[i].dealt) == g.solo():
+            raise bad(f"seats {i} dealt")
+
+
+def _check_mats(g: Tiny, choosing: i64) -> None:
+    """Who has still to choose a mat has none, and nobody else."""
+    for i in range(g.setup.players):
+        if (g.seats[i].galaxy == ids.NO_GALAXY) != (i >= g.setup.players - choosing):
+            raise bad(f"seats {i} galaxy")
+    if g.solo() and (g.seats[ids.ROGUE_SEAT].galaxy != ids.NO_GALAXY) != g.has_rogue():
+        raise bad("rogue")
+
+
+# -- turns -------------------------------------------------------------------
+
+
+def _check_begun(g: Tiny) -> None:
+    """Everything has been chosen before the first turn."""
+    _check_mats(g, 0)
+    if g.solo() != g.has_rogue():
+        raise bad("rogue")
+    for i in range(g.setup.players):
+        if g.seats[i].dealt:
+            raise bad(f"seats {i} dealt")
+
+
+def _check_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
+    """The active player's turn."""
+    if g.marks.left or g.marks.extra:
+        raise bad("rogue_dice_left")
+    if g.at_work is None and kinds in TURN_PLANS:
+        return
+    if len(kinds) < 2 or kinds.pop() != "turn":
+        raise bad("agenda")
+    after = _check_chains(g, steps, kinds)
+    for k in range(after, len(kinds)):
+        step = steps[k]
+        if g.solo() or not isinstance(step, Follow) or step.free or not _goes(g, step):
+            raise bad("agenda")
+
+
+def _goes(g: Tiny, step: Follow) -> bool:
+    """Whether somebody can follow the active player like this."""
+    return step.leader == g.marks.active and _is_other(g, step.follower, step.leader)
+
+
+def _is_other(g: Tiny, i: i64, performer: i64) -> bool:
+    return 0 <= i < len(g.seats) and i != performer
+
+
+def _check_rogue_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
+    """The turn of the rogue galaxy."""
+    if "rogue-dice" not in kinds:
+        raise bad("agenda")
+    at = kinds.index("rogue-dice")
+    end = kinds[at + 1 :]
+    if end not in ROGUE_ENDS or (end[0] == "rogue-spent") != (g.marks.extra != 0):
+        raise bad("agenda")
+    kinds = kinds[:at]
+    if kinds == ["rogue-reroll"] and g.at_work is None:
+        return
+    after = _check_chains(g, steps, kinds)
+    if after == 0 and kinds and kinds[0] in ("rogue-push", "rogue-tribute"):
+        after = 1
+        while after < len(kinds) and kinds[after] == "strike":
+            after += 1
+    elif after == 0 and kinds != ["follow"]:
+        raise bad("agenda")
+    for step in steps[:after]:
+        if isinstance(step, Strike) and not 0 <= step.part < len(attack_of(g).effects):
+            raise bad("agenda")
+    for k in range(after, len(kinds)):
+        step = steps[k]
+        if g.at_work or k > after or not isinstance(step, Follow) or step.free:
+            raise bad("agenda")
+        if step.follower != 0 or step.leader != ids.ROGUE_SEAT:
+            raise bad("agenda")
+
+
+def _check_chains(g: Tiny, steps: list[Step], kinds: list[str]) -> int:
+    """Go through what the chains have still to do; where the agenda goes on after the last."""
+    chain = g.at_work
+    k = 0
+    while chain is not None:
+        if k >= len(kinds):
+            raise bad("chains")
+        step = steps[k]
+        if kinds[k] == "end-chain":
+            if k == 0:
+                raise bad("agenda")
+            chain = chain.below
+        elif kinds[k] not in (LATER if k else FIRST):
+            raise bad("agenda")
+        elif isinstance(step, Follow):
+            fits = step.leader == chain.who and _is_other(g, step.follower, chain.who)
+            if g.solo() or not step.free or not fits:
+                raise bad("agenda")
+        elif isinstance(step, TerraStep):
+            if not _is_other(g, step.seat, chain.who):
+                raise bad("agenda")
+        elif step is TERRA_LAST:
+            planet = chain.planet
+            if planet == ids.NO_PLANET or g.planets[planet].action.question() is not TERRA_LAST:
+                raise bad("chains")
+        k += 1
+    return k
