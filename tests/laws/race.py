@@ -134,3 +134,6 @@ def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:
     r.shuffle(cards)
     for (pile, k), card in zip(slots, cards, strict=True):
         pile[k] = card
+
+
+WITNESS = RaceWitness()

@@ -139,3 +139,6 @@ def _mix(slots: list[tuple[list[int], int]], r: random.Random) -> None:
     r.shuffle(tiles)
     for (pile, k), tile in zip(slots, tiles, strict=True):
         pile[k] = tile
+
+
+WITNESS = RollWitness()

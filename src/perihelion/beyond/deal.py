@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
@@ -17,8 +15,6 @@ from perihelion.beyond.setup import Setup
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, Seed, dice
-from perihelion.tabletop.origin import Dealt
-from perihelion.tabletop.table import Table
 
 
 def empty_seat(faction: i64) -> Seat:
@@ -213,17 +209,3 @@ def deal_achievements(g: Beyond) -> None:
         out.extend(cards)
     g.achievements = out
     g.claims = [[] for _ in out]
-
-
-class Deal(Dealt):
-    """A game of Beyond the Sun from its deal."""
-
-    def __init__(self, seed: Seed, setup: Setup) -> None:
-        super().__init__("beyond", ids.RULES_VERSION, setup.players, seed)
-        self.setup: Final = setup
-
-    def deal(self, listening: bool) -> Table:
-        return new_game(self.seed, self.setup, listening)
-
-    def options(self) -> dict[str, object]:
-        return self.setup.options()

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion.beyond import ids
 from perihelion.beyond.arrange import arrange
-from perihelion.beyond.deal import Deal
+from perihelion.beyond.deal import new_game
 from perihelion.beyond.layout import LAYOUT
 from perihelion.beyond.phases.control import OutpostOrder
-from perihelion.beyond.setup import read_setup
+from perihelion.beyond.setup import Setup
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
+from perihelion.tabletop.lexicon import Lexicon
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
+
+LEXICON: Final = Lexicon(
+    {
+        "source": "card",
+        "place": "place",
+        "from": "place",
+        "to": "place",
+        "type": "type",
+        "types": "type",
+        "disc": "disc",
+        "discs": "disc",
+        "faction": "faction",
+        "count": "count",
+    },
+)
 
 
 class BeyondGame(Game):
     """Beyond the Sun."""
-
-    def name(self) -> str:
-        return "beyond"
-
-    def rules(self) -> int:
-        return ids.RULES_VERSION
 
     def older_rules(self) -> list[int]:
         return [1]
@@ -36,6 +45,9 @@ class BeyondGame(Game):
     def players(self) -> range:
         return range(2, 5)
 
+    def lexicon(self) -> Lexicon:
+        return LEXICON
+
     def variants(self) -> list[dict[str, object]]:
         """Both sides of the mats, each with decks and with the technology table."""
         return [
@@ -45,10 +57,8 @@ class BeyondGame(Game):
             {"mats": "advanced", "tableau": True, "first_player": 1},
         ]
 
-    def new_game(
-        self, players: int, seed: Seed, options: dict[str, object], listening: bool
-    ) -> Table:
-        return Deal(seed, read_setup(players, options)).begin(listening)
+    def deal(self, seed: Seed, setup: Setup, listening: bool) -> Table:
+        return new_game(seed, setup, listening)
 
     def layout(self) -> TableLayout:
         return LAYOUT

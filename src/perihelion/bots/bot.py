@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from perihelion.tabletop.table import Table
 
 
@@ -14,3 +16,7 @@ class Bot:
     def answer(self, view: Table, seat: int) -> int:
         """A legal answer to the question that `seat` has before it in `view`."""
         raise NotImplementedError
+
+
+Makers = dict[str, Callable[[int], Bot]]
+"""Bots by name, each with what makes one from a seed."""

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from perihelion.bots.beyond_greedy import BeyondGreedy
-from perihelion.bots.bot import Bot
-from perihelion.bots.race_greedy import RaceGreedy
+from perihelion.bots.bot import Bot, Makers
 from perihelion.bots.random_bot import RandomBot
-from perihelion.bots.roll_greedy import RollGreedy
-from perihelion.bots.tiny_greedy import TinyGreedy
 from perihelion.tabletop.refusal import BadSetup
+from perihelion.tabletop.registry import part_of
 
-_ANY_GAME: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+_ANY_GAME: Final[Makers] = {"random": RandomBot}
 
-_OF_GAME: Final[dict[str, dict[str, Callable[[int], Bot]]]] = {
-    "race": {"greedy": lambda seed: RaceGreedy()},
-    "roll": {"greedy": lambda seed: RollGreedy()},
-    "tiny": {"greedy": lambda seed: TinyGreedy()},
-    "beyond": {"greedy": lambda seed: BeyondGreedy()},
-}
+USUAL: Final = "greedy"
+"""The bot that plays where nobody names another, if the game has it."""
+
+
+@lru_cache
+def _bots(game: str) -> Makers:
+    """Those for any game, and those that the `BOTS` of the game names."""
+    own = part_of(game, "bots")
+    return _ANY_GAME if own is None else {**_ANY_GAME, **own.BOTS}
 
 
 def bot_names(game: str) -> list[str]:
     """The bots that can play this game."""
-    return sorted({**_ANY_GAME, **_OF_GAME.get(game, {})})
+    return sorted(_bots(game))
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """A new bot; one that needs no chance takes no notice of the seed."""
-    maker = _OF_GAME.get(game, {}).get(name, _ANY_GAME.get(name))
+    maker = _bots(game).get(name)
     if maker is None:
         raise BadSetup("UNKNOWN_BOT", {"bot": name, "known": ", ".join(bot_names(game))})
     return maker(seed)
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody names another."""
+    return USUAL if USUAL in _bots(game) else next(iter(_ANY_GAME))

@@ -11,14 +11,13 @@ import typer
 
 import perihelion
 from perihelion.bots.match import run_match
-from perihelion.bots.registry import make_bot
+from perihelion.bots.registry import USUAL, make_bot
 from perihelion.cli.backups import add_backups
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.listing import print_match
 from perihelion.cli.ordered import (
-    BOTS,
     GAME,
     PLAYERS,
     Order,
@@ -122,7 +121,7 @@ def make_app(lang: str) -> typer.Typer:
         players: Annotated[int | None, option("players", "number", PLAYERS)] = None,
         seed: Annotated[int | None, option("seed", "number")] = None,
         lang: Annotated[str, in_language] = lang,
-        bots: Annotated[str | None, option("bots", "bots", BOTS)] = None,
+        bots: Annotated[str | None, option("bots", "bots", USUAL)] = None,
         seat: Annotated[int | None, option("seat", "number", 1)] = None,
         edition: Annotated[int | None, in_edition] = None,
         advanced: Annotated[bool, option("advanced")] = False,

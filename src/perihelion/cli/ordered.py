@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import perihelion
-from perihelion.bots.registry import bot_names
+from perihelion.bots.registry import bot_names, usual_bot
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.records import Seating, game_of, read_record, seating_of, table_at
@@ -19,7 +19,6 @@ from perihelion.words.voice import Voice
 
 GAME: Final = "race"
 PLAYERS: Final = 2
-BOTS: Final = "greedy"
 """What is played where the command line does not say."""
 
 FLAGS: Final = {
@@ -132,8 +131,7 @@ def seat_all(
         raise WrongOrder(voice.say("no-such-seat", seat=seat, players=count))
     kinds = [] if bots is None else [kind.strip() for kind in bots.split(",")]
     known_bots(voice, table.game(), kinds)
-    usual = BOTS if BOTS in bot_names(table.game()) else bot_names(table.game())[0]
-    wanted = Seating(seat - 1 if seat else 0, around(kinds or [usual], count - 1))
+    wanted = Seating(seat - 1 if seat else 0, around(kinds or [usual_bot(table.game())], count - 1))
     if sat is None or file is None:
         return wanted
     agree(voice, file, "--seat", seat, sat.seat + 1)

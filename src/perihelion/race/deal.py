@@ -6,7 +6,7 @@ Boxed order, summary sheets and the rulebook's introduction carry no rule of the
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -342,16 +342,14 @@ class Deal(Dealt):
     """A game of Race for the Galaxy from its deal, maybe with start worlds that were named."""
 
     def __init__(self, seed: Seed, setup: Setup, starts: list[i64] | None) -> None:
-        super().__init__("race", ids.RULES_VERSION, setup.players, seed)
-        self.setup: Final = setup
+        def deal(seed: Seed, setup: Any, listening: bool) -> Table:
+            return new_game(seed, setup, None if starts is None else starts[:], listening)
+
+        super().__init__("race", ids.RULES_VERSION, setup, seed, deal)
         self.starts: Final = starts
 
-    def deal(self, listening: bool) -> Table:
-        starts = self.starts
-        return new_game(self.seed, self.setup, None if starts is None else starts[:], listening)
-
     def options(self) -> dict[str, object]:
-        options = self.setup.options()
+        options = super().options()
         if self.starts is not None:
             words = box_of(self.setup).words
             options["start_worlds"] = [words[c] for c in self.starts]

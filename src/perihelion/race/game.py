@@ -4,27 +4,40 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion.race import ids
 from perihelion.race.arrange import arrange
 from perihelion.race.deal import Deal, read_setup, read_start_worlds
 from perihelion.race.layout import LAYOUT
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
+from perihelion.tabletop.lexicon import Lexicon
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
+
+LEXICON: Final = Lexicon(
+    {
+        "source": "card",
+        "good": "good",
+        "phase": "phase",
+        "method": "method",
+        "word": "word",
+        "category": "category",
+        "goal": "goal",
+        "worlds": "card",
+        "goals": "goal",
+    },
+    answers=("action", "method", "option"),
+    parts={"category": "category", "kind": "good"},
+)
 
 
 class RaceGame(Game):
     """Race for the Galaxy."""
 
-    def name(self) -> str:
-        return "race"
-
-    def rules(self) -> int:
-        return ids.RULES_VERSION
-
     def players(self) -> range:
         return range(2, 7)
+
+    def lexicon(self) -> Lexicon:
+        return LEXICON
 
     def variants(self) -> list[dict[str, object]]:
         storm, rebels = ["gathering-storm"], ["rebel-vs-imperium"]
@@ -51,6 +64,17 @@ class RaceGame(Game):
             {"expansions": whole, "takeovers": True, "advanced": True},
             {"expansions": whole, "scenario": "rebel-vs-imperium", "advanced": True},
         ]
+
+    def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
+        """The base game, and the whole first arc with goals and takeovers."""
+        out: dict[str, tuple[int, dict[str, object]]] = {}
+        for count in (2, 3, 4):
+            out[f"{count} players"] = (count, {})
+        sets = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+        for count in (2, 4, 6):
+            arc: dict[str, object] = {"expansions": sets, "takeovers": True}
+            out[f"base+1+2+3, {count} players"] = (count, arc)
+        return out
 
     def new_game(
         self, players: int, seed: Seed, options: dict[str, object], listening: bool

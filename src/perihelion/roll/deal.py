@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.roll import ids
@@ -15,9 +13,7 @@ from perihelion.roll.seat import Seat
 from perihelion.roll.setup import Setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Dice, Seed, dice
-from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
 
 
 def player_order(seats: list[Seat]) -> list[i64]:
@@ -138,17 +134,3 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
     steps.extend(next_round())
     g.then(steps)
     return g
-
-
-class Deal(Dealt):
-    """A game of Roll for the Galaxy from its deal."""
-
-    def __init__(self, seed: Seed, setup: Setup) -> None:
-        super().__init__("roll", ids.RULES_VERSION, setup.players, seed)
-        self.setup: Final = setup
-
-    def deal(self, listening: bool) -> Table:
-        return new_game(self.seed, self.setup, listening)
-
-    def options(self) -> dict[str, object]:
-        return self.setup.options()

@@ -6,14 +6,35 @@ from typing import Final
 
 from perihelion.roll import ids
 from perihelion.roll.box import whole_box
-from perihelion.roll.deal import Deal
+from perihelion.roll.deal import new_game
 from perihelion.roll.notation import from_position
 from perihelion.roll.packing import unpack
 from perihelion.roll.pieces.tiles import slug
 from perihelion.roll.setup import read_setup
 from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.lexicon import Lexicon
+from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.table import Table
+
+LEXICON: Final = Lexicon(
+    {
+        "source": "card",
+        "world": "card",
+        "colour": "colour",
+        "colours": "colour",
+        "kinds": "colour",
+        "place": "place",
+        "side": "side",
+        "word": "word",
+        "phase": "phase",
+        "phases": "phase",
+        "face": "phase",
+        "from": "phase",
+        "to": "phase",
+    },
+    answers=("option",),
+)
 
 
 class RollGame(Game):
@@ -28,13 +49,17 @@ class RollGame(Game):
     def players(self) -> range:
         return range(2, 6)
 
+    def lexicon(self) -> Lexicon:
+        return LEXICON
+
     def variants(self) -> list[dict[str, object]]:
         return [{}, {"first_game": True}]
 
     def new_game(
         self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
-        return Deal(seed, read_setup(players, options)).begin(listening)
+        setup = read_setup(players, options)
+        return Dealt("roll", ids.RULES_VERSION, setup, seed, new_game).begin(listening)
 
     def same_piece(self, name: str, other: str) -> bool:
         """Both sides of a tile are one piece."""

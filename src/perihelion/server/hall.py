@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from perihelion import fair
-from perihelion.bots.registry import bot_names
+from perihelion.bots.registry import bot_names, usual_bot
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
 from perihelion.server.cleaning import Cleaner
 from perihelion.server.dealing import draw_seed, is_shared, with_proof
 from perihelion.server.door import Door
-from perihelion.server.minds import USUAL_BOT
 from perihelion.server.names import must_be_free
 from perihelion.server.pictures import Pictures
 from perihelion.server.playing import refuse
@@ -335,7 +334,7 @@ def _chair(seat: int, plan: SeatPlan, host: Person, game: str) -> Chair:
     if plan.who == "open":
         return Chair(seat, "open", None, None, None, None, now())
     if plan.who == "bot":
-        bot = plan.bot or USUAL_BOT
+        bot = plan.bot or usual_bot(game)
         if bot not in bot_names(game):
             raise refuse("UNKNOWN_BOT", bot=bot)
         return Chair(seat, "bot", None, None, bot, None, now())

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from perihelion.bots.registry import bot_names, make_bot
+from perihelion.bots.registry import make_bot
 from perihelion.server.stored import StoredTable
 from perihelion.server.thinkers import BotFailed, WorkerDied
 from perihelion.server.thinking import Thought
@@ -25,7 +25,6 @@ LOG: Final = logging.getLogger("perihelion.server.bots")
 BOT: Final = "perihelion bot 1"
 """First line of what is hashed, so that this is never taken for a key of `perihelion.fair`."""
 
-USUAL_BOT: Final = "greedy"
 LAST_RESORT: Final = "random"
 """The bot that answers where another has failed."""
 
@@ -34,11 +33,6 @@ MOST_FAILURES: Final = 3
 
 PAUSE: Final = 1.0
 """Seconds before a bot is asked again whose answer could not be taken."""
-
-
-def stand_in(game: str) -> str:
-    """The bot that takes over for a person."""
-    return USUAL_BOT if USUAL_BOT in bot_names(game) else LAST_RESORT
 
 
 def luck_of(row: StoredTable, seat: int, turn: int) -> int:

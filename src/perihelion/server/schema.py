@@ -48,7 +48,7 @@ TABLES: Final = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("state", sa.Text, nullable=False),  # "open", "playing", "over"
     sa.Column("host", sa.Text, nullable=False, index=True),
-    sa.Column("terms", sa.Text, nullable=False),  # how it was laid, see tables.Terms
+    sa.Column("terms", sa.Text, nullable=False),  # how it was laid, see stored.Terms
     sa.Column("head", sa.Text),  # the record of the game without its answers
     sa.Column("snapshot", sa.Text),  # the position by names
     sa.Column("turns", sa.Text, nullable=False),  # the number of each seat's next question

@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
+from perihelion.bots.registry import usual_bot
 from perihelion.server import playing
 from perihelion.server.dealing import draw_seed, is_shared
 from perihelion.server.hall import Hall, code, new_table
-from perihelion.server.minds import stand_in
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.stored import Chair, Person, StoredTable, now
@@ -111,7 +111,7 @@ def _replace(room: Room, seat: int) -> None:
     """Let a bot play on for this seat; its person may come back, and sees who agreed to it."""
     chair = room.row.chairs[seat]
     chair.replaced, chair.who, chair.person = chair.person, "bot", None
-    chair.bot = stand_in(room.row.game)
+    chair.bot = usual_bot(room.row.game)
 
 
 async def come_back(room: Room, person: Person) -> None:
@@ -187,7 +187,7 @@ async def begin(room: Room, person: Person) -> None:
             raise refuse("NOBODY_SITS")
         for chair in row.chairs:
             if chair.who == "open":
-                chair.who, chair.bot = "bot", stand_in(row.game)
+                chair.who, chair.bot = "bot", usual_bot(row.game)
         await room.begin()
 
     await room.change(work)

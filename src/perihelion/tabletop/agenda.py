@@ -24,7 +24,7 @@ FROM_THE_START: Final = -1
 """In place of a number of answers: the log tells everything from the deal on."""
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Agenda:
     """How a game goes on: step by step until somebody is asked. Every agenda is that of a `Table`,
     which is what the steps work on.

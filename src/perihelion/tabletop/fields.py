@@ -225,6 +225,11 @@ class Field:
         self.family: str = ""  # of the pieces that lie in it
         self.shared = False  # whether copies share it, since it is never changed in its place
 
+    def copies(self, piece: object) -> list[object]:
+        """The values of the attributes, apart from these unless copies share them."""
+        values = [getattr(piece, name) for name in self.attributes]
+        return values if self.shared else [fresh(value) for value in values]
+
     # packed
 
     def packed(self) -> list[object]:

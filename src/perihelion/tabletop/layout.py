@@ -55,6 +55,10 @@ class Layout:
         self.attributes: Final = [name for field in fields for name in field.attributes]
         self.veiled: Final = [field for field in fields if _is_veiled(field)]
 
+    def copies(self, piece: object) -> list[object]:
+        """What the constructor takes to make another that is equal and apart."""
+        return [value for field in self.fields for value in field.copies(piece)]
+
     def packed(self) -> list[object]:
         """The shapes of its packed parts."""
         return [shape for field in self.fields for shape in field.packed()]
@@ -118,6 +122,9 @@ class Part(Field):
     def piece(self, whole: object) -> object:
         return getattr(whole, self.attributes[0])
 
+    def copies(self, piece: object) -> list[object]:
+        return [self.layout.make(*self.layout.copies(self.piece(piece)))]
+
     def packed(self) -> list[object]:
         return [tuple(self.layout.packed())]
 
@@ -168,6 +175,10 @@ class Parts(Field):
     def gathered(self, pieces: list[object]) -> object:
         """What the attribute holds where it is not the list of these pieces itself."""
         return pieces
+
+    def copies(self, piece: object) -> list[object]:
+        made = self.layout.make
+        return [self.gathered([made(*self.layout.copies(one)) for one in self.pieces(piece)])]
 
     def packed(self) -> list[object]:
         return [[tuple(self.layout.packed())]]
@@ -281,6 +292,27 @@ class TableLayout(Layout):
 
     def deal_first(self, full: Any, family: str, unseen: list[i64]) -> None:
         """Lay pieces of which more is known than that nobody sees them."""
+
+    def copy_table(self, g: Any) -> Table:
+        """Another position, equal to this one and apart from it."""
+        return cast(
+            "Table",
+            self.make(
+                g.dice.copy(),
+                g.order,
+                g.agenda,
+                [lane[:] for lane in g.lanes],
+                g.called,
+                g.asked,
+                g.answered,
+                [given[:] for given in g.given],
+                g.revealed,
+                g.automatic,
+                g.setup,
+                g.box,
+                *self.copies(g),
+            ),
+        )
 
     # -- packed ----------------------------------------------------------
 

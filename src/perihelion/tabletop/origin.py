@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from perihelion.tabletop.agenda import FROM_THE_START
 from perihelion.tabletop.dice import Seed
@@ -12,27 +13,36 @@ from perihelion.tabletop.events import Event
 from perihelion.tabletop.past import Origin
 from perihelion.tabletop.table import Table
 
+Lay = Callable[[Seed, Any, bool], Table]
+"""(seed, set-up, whether it is listened to) -> a table."""
+
 
 @mypyc_attr(native_class=True)
 class Dealt(Origin):
-    """A game that began with a deal: number of players, options and a seed bring it back."""
+    """A game that began with a deal: number of players, options and a seed bring it back.
+    `deal` lays the table before anybody is asked anything.
+    """
 
-    def __init__(self, game: str, rules: int, players: i64, seed: Seed) -> None:
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        setup: Any,
+        seed: Seed,
+        deal: Callable[[Seed, Any, bool], Table],
+    ) -> None:
         self.game: Final = game
         self.rules: Final = rules
-        self.players: Final[i64] = players
+        self.setup: Final = setup
         self.seed: Final[Seed] = seed
-
-    def deal(self, listening: bool) -> Table:
-        """The table before anybody is asked anything."""
-        raise NotImplementedError
+        self.deal: Final = deal
 
     def options(self) -> dict[str, object]:
         """The options as whoever began the game gave them."""
-        raise NotImplementedError
+        return cast("dict[str, object]", self.setup.options())
 
     def begin(self, listening: bool) -> Table:
-        g = self.deal(listening)
+        g = self.deal(self.seed, self.setup, listening)
         g.origin = self
         g.run()
         return g
@@ -41,7 +51,7 @@ class Dealt(Origin):
         return {
             "game": self.game,
             "rules": self.rules,
-            "players": int(self.players),
+            "players": int(self.setup.players),
             "options": self.options(),
             "seed": self.seed,
         }

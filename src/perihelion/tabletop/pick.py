@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
 
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Pick(Step):
     """Pick from `least` to `most` of the candidates.
 

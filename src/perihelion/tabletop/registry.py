@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.dice import Seed, is_secret
 from perihelion.tabletop.layout import TableLayout
-from perihelion.tabletop.origin import begin_here
+from perihelion.tabletop.lexicon import NO_WORDS, Lexicon
+from perihelion.tabletop.origin import Dealt, begin_here
 from perihelion.tabletop.past import Past
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import BadRecord, Refused
 from perihelion.tabletop.scene import Saying, Scene
+from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.table import Table
 
+PACKAGE: Final = "perihelion"
 
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Game:
     """A game by name: each game's folder has one of these, and everything else goes through it."""
 
     def name(self) -> str:
-        raise NotImplementedError
+        return self.layout().game
 
     def rules(self) -> int:
         """The version of the rules; answers keep their meaning within it."""
-        raise NotImplementedError
+        return self.layout().rules
 
     def older_rules(self) -> list[int]:
         """Versions before this one whose records and positions can still be read."""
@@ -41,12 +51,28 @@ class Game:
 
     def variants(self) -> list[dict[str, object]]:
         """Options that make a different game, for whoever wants to try them all."""
+        return [{}]
+
+    def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
+        """Players and options that stand for the game where not all can be tried, by name: its
+        speed is measured with these.
+        """
+        counts = self.players()
+        return {f"{count} players": (count, {}) for count in (counts[0], counts[-1])}
+
+    def lexicon(self) -> Lexicon:
+        """Which of its facts are words."""
+        return NO_WORDS
+
+    def deal(self, seed: Seed, setup: Any, listening: bool) -> Table:
+        """The table before anybody is asked anything."""
         raise NotImplementedError
 
     def new_game(
         self, players: int, seed: Seed, options: dict[str, object], listening: bool
     ) -> Table:
-        raise NotImplementedError
+        setup = self.layout().setup(players, options)
+        return Dealt(self.name(), self.rules(), setup, seed, self.deal).begin(listening)
 
     def layout(self) -> TableLayout:
         """All fields of its positions."""
@@ -54,9 +80,9 @@ class Game:
 
     def arrange(self, data: dict[str, Any], listening: bool) -> Table:
         """A position out of the little that matters, run up to its first question; with
-        `listening` it tells what comes of that.
+        `listening` it tells what comes of that. A game that arranges none wants it in full.
         """
-        raise NotImplementedError
+        raise bad("agenda")
 
     def lay(self, data: dict[str, object], listening: bool) -> Table:
         """The position that the data describe: in full, where they have an agenda, or as it is
@@ -219,24 +245,56 @@ def _parts(line: object, k: int) -> tuple[int, str]:
     return int(seat), word
 
 
+# -- where games are found -------------------------------------------------------
+
+INSTALLED: Final = "perihelion.games"
+"""The group of entry points by which other packages bring games."""
+
 _GAMES: Final[dict[str, Game]] = {}
+_SEARCHED: Final[list[bool]] = []
 
 
-def know(games: Iterable[Game]) -> dict[str, Game]:
-    """The games by name; from now on their positions can come back from pickles."""
+def know(games: Iterable[Game]) -> None:
+    """From now on these games can be played."""
     for game in games:
-        _GAMES[game.name()] = game
+        if _GAMES.setdefault(game.name(), game) is not game:
+            raise ValueError(f"two games are called {game.name()!r}")
+
+
+def games() -> dict[str, Game]:
+    """All games by name; those of other packages are looked for when somebody first asks."""
+    if not _SEARCHED:
+        _SEARCHED.append(True)
+        know(cast(Game, entry.load()) for entry in entry_points(group=INSTALLED))
     return _GAMES
+
+
+def home_of(game: str) -> str:
+    """The package in which the rules of a game are; empty for an unknown game."""
+    known = games().get(game)
+    return "" if known is None else type(known).__module__.rpartition(".")[0]
+
+
+def part_of(game: str, layer: str) -> Any:
+    """The module that a layer above has for a game, or None. Games of this package have it in the
+    folder of the layer, as `perihelion.cli.boards.race`; another package has it beside its rules,
+    as `comets.cli`.
+    """
+    home = home_of(game)
+    name = f"{home}.{layer.partition('.')[0]}"
+    if home == f"{PACKAGE}.{game}":
+        name = f"{PACKAGE}.{layer}.{game}"
+    return import_module(name) if home and find_spec(name) is not None else None
 
 
 def game_of(table: Table) -> Game:
     """The game that is played at this table."""
-    return _GAMES[table.game()]
+    return games()[table.game()]
 
 
 def revive(packed: list[object], head: dict[str, object] | None, said: list[list[object]]) -> Table:
     """A pickled position: as it was packed, with the head of its record and the answers since."""
-    game = _GAMES[cast(str, packed[0])]
+    game = games()[cast(str, packed[0])]
     table = game.unpack(packed)
     if head is not None:
         table.origin = game.replay({**head, "answers": []}, None, False).origin

@@ -15,7 +15,7 @@ EVERYONE: Final = -1
 """In place of a seat: a step of the whole table, not of one seat's lane."""
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Step:
     """One line of the rulebook still to be carried out.
 

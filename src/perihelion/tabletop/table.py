@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from perihelion.tabletop.layout import TableLayout
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Table(Agenda):
     """A position of some game. Subclasses add the pieces."""
 
@@ -38,9 +38,12 @@ class Table(Agenda):
 
     def copy(self) -> Table:
         """Another position, equal to this one and apart from it. It shares the past but keeps no
-        log: who wants to hear what happens to it lets it `listen`.
+        log: who wants to hear what happens to it lets it `listen`. A game that is copied a lot
+        says field by field how.
         """
-        raise NotImplementedError
+        twin = self.layout().copy_table(self)
+        self.carry(twin)
+        return twin
 
     def become(self, other: Table) -> None:
         """Take over everything that `other` holds; it is not used afterwards."""

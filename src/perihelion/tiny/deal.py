@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.dice import Seed, dice
-from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
 from perihelion.tiny.phases.moves import draw_planet
@@ -155,17 +153,3 @@ def opening(g: Tiny) -> list[Step]:
     steps.append(DEAL_MISSIONS)
     steps.append(NEXT_TURN)
     return steps
-
-
-class Deal(Dealt):
-    """A game of Tiny Epic Galaxies from its deal."""
-
-    def __init__(self, seed: Seed, setup: Setup) -> None:
-        super().__init__("tiny", ids.RULES_VERSION, setup.players, seed)
-        self.setup: Final = setup
-
-    def deal(self, listening: bool) -> Table:
-        return new_game(self.seed, self.setup, listening)
-
-    def options(self) -> dict[str, object]:
-        return self.setup.options()

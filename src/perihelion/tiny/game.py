@@ -6,31 +6,40 @@ from typing import Any, Final, cast
 
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
+from perihelion.tabletop.lexicon import Lexicon
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.scene import Saying, Scene
 from perihelion.tabletop.table import Table
-from perihelion.tiny import ids
 from perihelion.tiny.arrange import arrange
-from perihelion.tiny.deal import Deal
+from perihelion.tiny.deal import new_game
 from perihelion.tiny.layout import LAYOUT
 from perihelion.tiny.outcome import outcome
 from perihelion.tiny.scene import about, named, scene
-from perihelion.tiny.setup import read_setup
+from perihelion.tiny.setup import Setup
 from perihelion.tiny.state import Tiny
+
+LEXICON: Final = Lexicon(
+    {
+        "face": "action",
+        "faces": "action",
+        "resource": "resource",
+        "into": "resource",
+        "galaxy": "galaxy",
+        "rogue": "rogue",
+        "difficulty": "difficulty",
+    },
+)
 
 
 class TinyGame(Game):
     """Tiny Epic Galaxies."""
 
-    def name(self) -> str:
-        return "tiny"
-
-    def rules(self) -> int:
-        return ids.RULES_VERSION
-
     def players(self) -> range:
         return range(1, 6)
+
+    def lexicon(self) -> Lexicon:
+        return LEXICON
 
     def variants(self) -> list[dict[str, object]]:
         """The plain game, each rogue galaxy, and the options that change rules or cards."""
@@ -66,10 +75,15 @@ class TinyGame(Game):
             },
         ]
 
-    def new_game(
-        self, players: int, seed: Seed, options: dict[str, object], listening: bool
-    ) -> Table:
-        return Deal(seed, read_setup(players, options)).begin(listening)
+    def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
+        return {
+            "2 players": (2, {}),
+            "5 players": (5, {}),
+            "solo": (1, {"rogue": "artemis"}),
+        }
+
+    def deal(self, seed: Seed, setup: Setup, listening: bool) -> Table:
+        return new_game(seed, setup, listening)
 
     def layout(self) -> TableLayout:
         return LAYOUT

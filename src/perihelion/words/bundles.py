@@ -11,17 +11,34 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
 
+from perihelion.tabletop.registry import games, home_of
 from perihelion.words.language import LANGUAGES
 from perihelion.words.planets import planet
 
-FILES: Final = tuple(
-    sorted(
-        found.name.removesuffix(".ftl")
-        for found in files("perihelion.words").joinpath("en").iterdir()
-        if found.name.endswith(".ftl")
-    )
-)
-"""The Fluent files of a language, by their names; all languages have the same."""
+_HERE: Final = "perihelion"
+
+
+@cache
+def _files(home: str) -> dict[str, str]:
+    """The Fluent files of a package by name, all languages have the same; each with its package."""
+    folder = files(home).joinpath("words", "en")
+    found = sorted(one.name for one in folder.iterdir()) if folder.is_dir() else []
+    return {name.removesuffix(".ftl"): home for name in found if name.endswith(".ftl")}
+
+
+FILES: Final = tuple(_files(_HERE))
+"""The Fluent files of this package."""
+
+
+def all_files() -> dict[str, str]:
+    """The Fluent files of this package and of games that others bring, each with its package."""
+    out = dict(_files(_HERE))
+    for game in games():
+        home = home_of(game)
+        if home.partition(".")[0] != _HERE:
+            out |= _files(home)
+    return out
+
 
 _strict: list[bool] = [False]
 
@@ -37,7 +54,8 @@ def be_strict(strict: bool = True) -> None:
 
 def source(lang: str, name: str) -> str:
     """The text of a Fluent file."""
-    return files("perihelion.words").joinpath(lang, f"{name}.ftl").read_text("utf-8")
+    home = all_files()[name]
+    return files(home).joinpath("words", lang, f"{name}.ftl").read_text("utf-8")
 
 
 @cache
@@ -46,7 +64,7 @@ def bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"no such language: {lang!r}; there are {', '.join(LANGUAGES)}")
     out = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-    for name in FILES:
+    for name in all_files():
         resource = FluentResource(source(lang, name))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):

@@ -27,8 +27,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from perihelion.tabletop.lexicon import NO_WORDS, Lexicon
+from perihelion.tabletop.registry import games
 from perihelion.words.bundles import bundle, fill, find
-from perihelion.words.lexicon import lexicon
 
 SEATS: Final = {"owner", "attacker", "rival"}
 """Facts that are the number of a seat and stand for its player."""
@@ -103,6 +104,12 @@ def worded(
         same = out["least"] == out["most"]
         out["wanted"] = out["most"] if same else fill(lang, "table-range", out)
     return out
+
+
+def lexicon(game: str) -> Lexicon:
+    """The words of this game; the terminal and the boards say their own of the same facts."""
+    known = games().get(game.removeprefix("cli-").removeprefix("boards-"))
+    return NO_WORDS if known is None else known.lexicon()
 
 
 def _single(lang: str, game: str, name: str, value: str, facts: Mapping[str, object]) -> str:

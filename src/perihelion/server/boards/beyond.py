@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from perihelion.beyond import ids
 from perihelion.beyond.card_text import (
@@ -343,3 +343,6 @@ def _pawn(g: Beyond, i: int, speech: Voice) -> list[PlainThing]:
         slot = (pawn - ids.SLOT_SPACE) // (ids.MOST_ACTIONS * ids.MOST_SPACES)
         named = g.box.title(g.box.techs[g.cards[slot]].slug)
     return [thing(speech.card(named))]
+
+
+BOARD: Final = BeyondBoard()

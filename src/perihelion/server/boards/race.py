@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from perihelion import words
 from perihelion.race import ids
@@ -145,3 +145,6 @@ def _rows(g: Race, speech: Voice) -> list[EndRow]:
         name = words.card_name(speech.lang, "race", slug)
         rows.append(EndRow(source=slug, words=name, points=worth))
     return rows
+
+
+BOARD: Final = RaceBoard()

@@ -1,24 +1,18 @@
-"""The board of each game; a game without one of its own has the plain one."""
+"""The boards by game."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, cast
 
-from perihelion.server.boards.beyond import BeyondBoard
 from perihelion.server.boards.board import Board
-from perihelion.server.boards.race import RaceBoard
-from perihelion.server.boards.roll import RollBoard
-from perihelion.server.boards.tiny import TinyBoard
+from perihelion.tabletop.registry import part_of
 
 _PLAIN: Final = Board()
-_BOARDS: Final[dict[str, Board]] = {
-    "race": RaceBoard(),
-    "roll": RollBoard(),
-    "tiny": TinyBoard(),
-    "beyond": BeyondBoard(),
-}
 
 
+@lru_cache
 def board_of(game: str) -> Board:
-    """What this game is shown with."""
-    return _BOARDS.get(game, _PLAIN)
+    """The `BOARD` of a game; a game that has none of its own is shown plainly."""
+    own = part_of(game, "server.boards")
+    return _PLAIN if own is None else cast(Board, own.BOARD)

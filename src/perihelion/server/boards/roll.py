@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from perihelion.roll import ids
 from perihelion.roll.phases.build import needed
@@ -242,3 +242,6 @@ def _tableau(g: Roll, i: int, speech: Voice) -> list[PlainThing]:
         said = speech.board("tile-with" if goods else "tile", **facts)
         out.append(thing(said, side_lines(side, speech)))
     return out
+
+
+BOARD: Final = RollBoard()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from perihelion.server.boards.board import Board
 from perihelion.server.boards.offered import game_option
@@ -42,3 +42,6 @@ class TinyBoard(Board):
     def round_after(self, table: Table, event: Event, round: int) -> int:
         """A round begins with the roll of whoever began the game."""
         return round + 1 if event.kind == "rolled" and event.seat == table.order[0] else round
+
+
+BOARD: Final = TinyBoard()

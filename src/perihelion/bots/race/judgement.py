@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.race_expansions import Goals, expansion_powers, prestige_worth
+from perihelion.bots.race.expansions import Goals, expansion_powers, prestige_worth
 from perihelion.race import ids
 from perihelion.race.phases.develop import owns, price
 from perihelion.race.phases.ending import tableau_end

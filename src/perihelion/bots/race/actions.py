@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.bots.race_judgement import CARD, Judgement, weigh
+from perihelion.bots.race.judgement import CARD, Judgement, weigh
 from perihelion.race import ids
 from perihelion.race.phases.trading import good_price, unsellable, worlds_with_goods
 from perihelion.race.pieces.cards import ConsumePower

@@ -13,8 +13,8 @@ from perihelion.beyond.phases.action import ChooseSpace
 from perihelion.beyond.phases.production import Production
 from perihelion.beyond.phases.spaces import first_of
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond_greedy_cards import Appraisal
-from perihelion.bots.beyond_greedy_judgement import TASTE, Taste, value
+from perihelion.bots.beyond.cards import Appraisal
+from perihelion.bots.beyond.judgement import TASTE, Taste, value
 
 BROAD: Final = 6
 """So many choices of the decision in question are followed up, where it has many."""

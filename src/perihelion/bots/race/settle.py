@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from perihelion.bots.race_judgement import CARD, Judgement
+from perihelion.bots.race.judgement import CARD, Judgement
 from perihelion.race import ids
 from perihelion.race.phases.declare import (
     bar_takeover,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perihelion.bots.race_actions import GOOD, action_gains, consume_gain, placing_gains
-from perihelion.bots.race_judgement import CARD, Judgement
+from perihelion.bots.race.actions import GOOD, action_gains, consume_gain, placing_gains
+from perihelion.bots.race.judgement import CARD, Judgement
 from perihelion.race import ids
 from perihelion.race.phases.boosts import card_of, open_actions, revealed_actions, with_boost
 from perihelion.race.phases.search import belongs

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from perihelion.bots.bot import Bot
-from perihelion.bots.race_actions import power_gain
-from perihelion.bots.race_boosts import choose_actions, choose_category, take_or_go_on
-from perihelion.bots.race_judgement import CARD, Judgement
-from perihelion.bots.race_settle import (
+from perihelion.bots.race.actions import power_gain
+from perihelion.bots.race.boosts import choose_actions, choose_category, take_or_go_on
+from perihelion.bots.race.judgement import CARD, Judgement
+from perihelion.bots.race.settle import (
     add_nothing,
     choose_extra,
     choose_extra_world,

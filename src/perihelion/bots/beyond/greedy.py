@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond_greedy_cards import Appraisal
-from perihelion.bots.beyond_greedy_search import Search
+from perihelion.bots.beyond.cards import Appraisal
+from perihelion.bots.beyond.search import Search
 from perihelion.bots.bot import Bot
 from perihelion.tabletop.dice import dice
 from perihelion.tabletop.table import Table

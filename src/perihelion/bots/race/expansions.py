@@ -28,7 +28,7 @@ from perihelion.race.powers.helping import (
 from perihelion.tabletop.bits import BIT
 
 if TYPE_CHECKING:
-    from perihelion.bots.race_judgement import Judgement
+    from perihelion.bots.race.judgement import Judgement
 
 SURE: Final = 0.9
 """How likely a goal that one has reached is not snatched before the phase is over."""

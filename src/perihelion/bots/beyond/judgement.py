@@ -20,7 +20,7 @@ from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.scoring import score, score_parts
 from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
-from perihelion.bots.beyond_greedy_cards import (
+from perihelion.bots.beyond.cards import (
     COLONISES,
     RESEARCHES_3,
     RESEARCHES_4,
