@@ -19,6 +19,7 @@ from perihelion.tabletop.fields import Field
 from perihelion.tabletop.layout import Layout, Part, Parts
 
 SOURCE = Path(perihelion.__file__).parent
+PLUGIN = Path(__file__).parents[1] / "plugin"
 HEAD = [
     "dice", "order", "agenda", "lanes", "called", "asked", "answered", "given", "revealed",
     "automatic", "setup", "box",
@@ -26,7 +27,7 @@ HEAD = [
 """What the constructor of a table takes before its fields: the kernel's, set-up and box."""
 
 
-LAID = ["race", "tiny", "beyond"]
+LAID = ["race", "tiny", "beyond", "comets"]
 """The games whose fields are declared."""
 
 
@@ -50,7 +51,9 @@ def pieces_of(layout: Layout, piece: Any) -> list[tuple[Layout, Any]]:
 
 def parameters(module: str, name: str) -> list[str]:
     """What the constructor of a class takes, read from its source: compiled classes do not tell."""
-    source = (SOURCE / f"{module.removeprefix('perihelion.').replace('.', '/')}.py").read_text()
+    inside, _, outside = module.partition(".")
+    folder = SOURCE if inside == "perihelion" else PLUGIN / inside
+    source = (folder / f"{outside.replace('.', '/')}.py").read_text()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef) and node.name == name:
             for method in node.body:

@@ -11,7 +11,6 @@ import pytest
 
 from perihelion import words
 from perihelion.bots.registry import make_bot
-from perihelion.games import GAMES
 from perihelion.server.desk import Desk
 from perihelion.server.pictures import Pictures, faces_told
 from perihelion.server.room import Room
@@ -22,6 +21,7 @@ from perihelion.server.viewing import update_of
 from perihelion.server.wire_lobby import Lang, NewTable, SeatPlan
 from perihelion.tabletop.agenda import SPECTATOR
 from server.serving import Visitor, live, serving
+from shipped import SHIPPED
 
 
 def test_turns_go_round_however_much_one_wants() -> None:
@@ -100,7 +100,7 @@ async def laid(desk: Desk, game: str) -> Room:
     return await desk.hall.lay(person, NewTable(game=game, seats=plans))
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", SHIPPED)
 @live
 async def test_what_is_kept_is_what_would_be_made(tmp_path: Path, game: str) -> None:
     desk = Desk(Settings(database=str(tmp_path / "games.sqlite"), workers=0))

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from perihelion import GAMES, cli, words
+from perihelion import cli, words
 from perihelion.words import voice
 from perihelion.words.bundles import FILES
+from shipped import SHIPPED
 from words.test_messages import ids, readings
 
 SOURCES = [*Path(cli.__file__).parent.rglob("*.py"), Path(voice.__file__)]
@@ -72,7 +73,7 @@ def plain(id: str) -> str:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("game", ["", *SHIPPED])
 def test_whatever_the_program_says_has_a_message(lang: str, game: str) -> None:
     """Of a game its own board speaks, in words of the terminal or of every screen; what the rest of
     the program says is said of some game or of none.

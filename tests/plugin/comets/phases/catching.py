@@ -1,0 +1,81 @@
+"""A round: a comet is turned up, everybody sends a probe, one catches it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from comets import ids
+from comets.state import Comets
+from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import EVERYONE, Step
+from perihelion.tabletop.steps import Steps
+from perihelion.tabletop.table import Table
+
+STEPS: Final = Steps()
+
+
+class NextComet(Step):
+    """Turn up the next comet; after the last one the game is over."""
+
+    def word(self) -> str:
+        return "next-comet"
+
+    def begin(self, table: Table, seat: int) -> None:
+        g = cast(Comets, table)
+        if g.deck:
+            g.comet = g.deck.pop()
+            g.revealed += 1
+            g.tell("appears", EVERYONE, {"points": g.comet + 1})
+            g.then([SEND_PROBE, NEXT_COMET])
+
+
+class SendProbe(Step):
+    """Everybody chooses a probe in secret. The strongest of those that stand alone catches the
+    comet.
+    """
+
+    def word(self) -> str:
+        return "send-probe"
+
+    def begin(self, table: Table, seat: int) -> None:
+        for i in table.order:
+            table.ask(i)
+
+    def options(self, table: Table, seat: int) -> list[int]:
+        return cast(Comets, table).seats[seat].probes[:]
+
+    def refusal(self, table: Table, seat: int, answer: int) -> Refusal:
+        known = 1 <= answer <= ids.PROBES
+        return Refusal("PROBE_IS_GONE" if known else "UNKNOWN_OPTION", {"strength": answer})
+
+    def asked_in_the_open(self, table: Table, seat: int) -> bool:
+        return True
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"points": cast(Comets, table).comet + 1}
+
+    def finish(self, table: Table, seat: int) -> None:
+        g = cast(Comets, table)
+        sent = [given[0] for given in g.given]
+        for i, probe in enumerate(sent):
+            g.seats[i].probes.remove(probe)
+            g.tell("sent", i, {"strength": probe})
+        alone = [probe for probe in sent if sent.count(probe) == 1]
+        if alone:
+            catcher = sent.index(max(alone))
+            g.seats[catcher].caught.append(g.comet)
+            g.tell("catches", catcher, {"points": g.comet + 1})
+        else:
+            g.flown.append(g.comet)
+            g.tell("flies-on", EVERYONE, {"points": g.comet + 1})
+        g.comet = ids.NO_COMET
+
+
+NEXT_COMET: Final = STEPS.know(NextComet())
+SEND_PROBE: Final = STEPS.know(SendProbe())
+
+
+def everybody(g: Comets) -> int:
+    """A bit for each seat."""
+    return int(BIT[len(g.order)]) - 1
