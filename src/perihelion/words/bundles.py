@@ -22,8 +22,9 @@ _HERE: Final = "perihelion"
 def _files(home: str) -> dict[str, str]:
     """The Fluent files of a package by name, all languages have the same; each with its package."""
     folder = files(home).joinpath("words", "en")
-    found = sorted(one.name for one in folder.iterdir()) if folder.is_dir() else []
-    return {name.removesuffix(".ftl"): home for name in found if name.endswith(".ftl")}
+    found = [one.name for one in folder.iterdir()] if folder.is_dir() else []
+    names = [name.removesuffix(".ftl") for name in found if name.endswith(".ftl")]
+    return dict.fromkeys(sorted(names), home)
 
 
 FILES: Final = tuple(_files(_HERE))
