@@ -9,10 +9,12 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from perihelion.cli.boards.drawing import FEW
 from perihelion.cli.layout import Picture
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Option, Question
+from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
@@ -147,15 +149,22 @@ class Board(ABC):
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
         """What `? 3` explains: the thing that this option speaks of."""
 
-    @abstractmethod
     def explain_named(
         self, view: Table, question: Question, offered: Sequence[Offer], name: str
     ) -> Picture:
         """What `? NAME` explains: whatever may be meant, or that there is no such thing."""
+        found = self.find(view, name)
+        if len(found) > FEW:
+            return [self.voice.say("too-many", name=name, count=len(found))]
+        return found or [self.voice.say("no-such-thing", name=name)]
+
+    def find(self, view: Table, name: str) -> Picture:
+        """Whatever may be meant by this name, explained."""
+        return []
 
     def signs(self) -> str:
         """What the signs on the table mean, to stand below the list of commands."""
-        return ""
+        return self.voice.say("signs")
 
     # -- the log and the end ---------------------------------------------
 
@@ -177,13 +186,16 @@ class Board(ABC):
         """Everybody's points by source."""
 
     def verdict(self, view: Table) -> str:
-        """Who has won."""
+        """Who has won, and why the game ended as it did where that is not plain."""
         winners = view.winners()
         if not winners:
             return self.voice.say("nobody-wins")
         best = view.scores()[winners[0]]
         won = self.voice.say("and").join(self.names[i] for i in winners)
-        return self.voice.say("winners", names=won, count=len(winners), points=best)
+        said = self.voice.say("winners", names=won, count=len(winners), points=best)
+        scene = game_of(view).scene(view, self.me)
+        why = None if scene is None else scene.why
+        return said if why is None else f"{said}\n{self.voice.tell(why)}"
 
 
 def numbered(options: Sequence[Option]) -> list[Offer]:

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.drawing import score_table
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_lines
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option, Question
@@ -133,17 +134,14 @@ class PlainBoard(Board):
         ]
         return found or [self.voice.say("no-such-thing", name=name)]
 
+    def signs(self) -> str:
+        return ""
+
     # -- the end ---------------------------------------------------------
 
     def scores(self, view: Table) -> RenderableType:
         """Nothing but the sums: where the points come from is the game's own business."""
-        winners = view.winners()
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2), header_style=STRONG)
-        grid.add_column("")
-        for i, name in enumerate(self.names):
-            grid.add_column(f"★ {name}" if i in winners else name, justify="right")
-        grid.add_row(self.voice.say("score-total"), *[str(points) for points in view.scores()])
-        return grid
+        return score_table(self.voice, self.names, view.winners(), [], view.scores(), [])
 
 
 def _told(value: object) -> bool:

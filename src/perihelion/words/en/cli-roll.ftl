@@ -74,7 +74,6 @@ cli-roll-manage-hint = Name the recruits and, if you like, what you recall, all 
 
 cli-roll-keys = ? tiles · u undo · l log · s save · h help · q quit
 cli-roll-keys-short = ? tiles · t table · u undo · l log · h help · q quit
-cli-roll-too-many = “{ $name }” fits { $count } things. Type more of the name.
 cli-roll-help-explaining =
     {"  "}?         explain your tableau, and the tiles of your stacks on both sides
     {"  "}? 3       explain what the choice with this number is about

@@ -62,7 +62,6 @@ cli-tiny-no-more = Do not follow, and do not ask again in this turn
 
 cli-tiny-keys = ? planets · u undo · l log · s save · h help · q quit
 cli-tiny-keys-short = ? planets · t table · u undo · l log · h help · q quit
-cli-tiny-too-many = “{ $name }” fits { $count } things. Type more of the name.
 cli-tiny-help-explaining =
     {"  "}?         explain the planets of the row, your colonies and your mission
     {"  "}? 3       explain what the choice with this number is about

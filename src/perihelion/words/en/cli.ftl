@@ -133,6 +133,7 @@ cli-no-such-number = There is no number { $number }: they go from 1 to { $last }
 cli-so-far = So far: { $said }.
 cli-no-list = This game has no list of its pieces yet.
 cli-no-such-thing = Nothing here is called “{ $name }”.
+cli-too-many = “{ $name }” fits { $count } things. Type more of the name.
 cli-nonsense = “{ $line }” says nothing to me. Type a number of the list, or h for help.
 cli-offer-word = In records and as an answer: { $word }
 cli-help =

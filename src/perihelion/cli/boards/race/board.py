@@ -130,9 +130,6 @@ class RaceBoard(Board):
             return [self.voice.say("too-many-cards", name=name, count=len(found))]
         return [explain(self.voice, card) for card in found]
 
-    def signs(self) -> str:
-        return self.voice.say("signs")
-
     def scores(self, view: Table) -> RenderableType:
         return score_table(_race(view), self.voice, self.names)
 

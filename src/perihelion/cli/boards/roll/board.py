@@ -9,16 +9,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.drawing import apart, explain_topic
 from perihelion.cli.boards.roll.effects import side_of
 from perihelion.cli.boards.roll.explain import (
-    FEW,
     explain_die,
     explain_phase,
     explain_tile,
-    explain_topic,
     find,
 )
-from perihelion.cli.boards.roll.listing import explained, listed
+from perihelion.cli.boards.roll.listing import listed
 from perihelion.cli.boards.roll.mats import heading, last_round, mats_picture, phases_line
 from perihelion.cli.boards.roll.offers import choices, offers
 from perihelion.cli.boards.roll.planning import Planner
@@ -50,7 +49,7 @@ class RollBoard(Board):
     @classmethod
     def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
         box = box_of(read_setup(2, dict(settings)))
-        return explained(voice, box, name) if name else listed(voice, box)
+        return apart(find(voice, box, name)) if name else listed(voice, box)
 
     # -- the table -------------------------------------------------------
 
@@ -119,16 +118,8 @@ class RollBoard(Board):
             out.append(explain_die(self.voice, ids.COLOUR_WORDS.index(colour)))
         return out or [self.voice.option(offer.option)]
 
-    def explain_named(
-        self, view: Table, question: Question, offered: Sequence[Offer], name: str
-    ) -> Picture:
-        found = find(self.voice, _roll(view).box, name)
-        if len(found) > FEW:
-            return [self.voice.say("too-many", name=name, count=len(found))]
-        return found or [self.voice.say("no-such-thing", name=name)]
-
-    def signs(self) -> str:
-        return self.voice.say("signs")
+    def find(self, view: Table, name: str) -> Picture:
+        return find(self.voice, _roll(view).box, name)
 
     # -- the log and the end ---------------------------------------------
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from perihelion.cli.boards.drawing import Known, explain_topic, meant
 from perihelion.cli.boards.roll.scene import dice_text, effects_of, phase_name, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.roll import ids
@@ -16,9 +16,6 @@ from perihelion.roll.box import Box
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import FACES, Side
 from perihelion.words.voice import Voice
-
-FEW: Final = 8
-"""So many things at most are explained for one name."""
 
 TOPICS: Final = ["assign", "dictate", "recruit", "recall"]
 """What can be asked about besides tiles, phases and dice."""
@@ -55,16 +52,8 @@ def _what(voice: Voice, side: Side) -> str:
 
 def explain_phase(voice: Voice, phase: int) -> Group:
     """A phase: what its workers do."""
-    return _about(voice, phase_name(voice, phase), ids.PHASE_WORDS[phase])
-
-
-def explain_topic(voice: Voice, topic: str) -> Group:
-    """A step of the round that is no phase."""
-    return _about(voice, voice.say(f"topic-{topic}"), topic)
-
-
-def _about(voice: Voice, title: str, word: str) -> Group:
-    return Group(Text(title, style=STRONG), bullets([voice.say(f"about-{word}")]))
+    title = Text(phase_name(voice, phase), style=STRONG)
+    return Group(title, bullets([voice.say(f"about-{ids.PHASE_WORDS[phase]}")]))
 
 
 def explain_die(voice: Voice, colour: int) -> Group:
@@ -82,25 +71,18 @@ def _colour(voice: Voice, colour: int) -> str:
 
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
-    """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
-    wanted = name.casefold().strip()
-    found: list[tuple[list[str], Callable[[], RenderableType]]] = []
+    """Whatever is meant by a name or a part of it, in either language."""
+    known: list[Known] = []
     for slug, s in box.numbers.items():
-        known = [box.sides[s].name, slug, voice.card(slug)]
-        found.append((known, partial(explain_tile, voice, box, s)))
+        names = [box.sides[s].name, slug, voice.card(slug)]
+        known.append((names, partial(explain_tile, voice, box, s)))
     for phase in range(ids.PHASES):
-        known = [ids.PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
-        found.append((known, partial(explain_phase, voice, phase)))
+        names = [ids.PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
+        known.append((names, partial(explain_phase, voice, phase)))
     for colour in range(ids.COLOURS):
-        known = [ids.COLOUR_WORDS[colour], _colour(voice, colour)]
-        found.append((known, partial(explain_die, voice, colour)))
+        names = [ids.COLOUR_WORDS[colour], _colour(voice, colour)]
+        known.append((names, partial(explain_die, voice, colour)))
     for topic in TOPICS:
-        found.append(([topic, voice.say(f"topic-{topic}")], partial(explain_topic, voice, topic)))
-    exact = [what() for known, what in found if wanted in _folded(known)]
-    if exact:
-        return [*exact]
-    return [what() for known, what in found if any(wanted in word for word in _folded(known))]
-
-
-def _folded(known: Sequence[str]) -> list[str]:
-    return [word.casefold() for word in known]
+        names = [topic, voice.say(f"topic-{topic}")]
+        known.append((names, partial(explain_topic, voice, topic)))
+    return meant(known, name)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.roll.explain import find
 from perihelion.cli.boards.roll.scene import effects_of, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.roll.box import Box
@@ -29,14 +28,6 @@ def listed(voice: Voice, box: Box) -> Picture:
             "",
         ]
     return [*out, Text(voice.say("legend"), style=DIM)]
-
-
-def explained(voice: Voice, box: Box, name: str) -> Picture:
-    """Everything that the name may mean, with an empty line between."""
-    out: Picture = []
-    for part in find(voice, box, name):
-        out += ["", part]
-    return out[1:]
 
 
 def _grid(voice: Voice, box: Box, sides: Sequence[int]) -> Grid:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from perihelion.cli.boards.drawing import BaseDrawing
 from perihelion.cli.layout import DIM
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import of_colour
@@ -25,23 +26,17 @@ END_OF_GAME: Final = 12
 """So many tiles in a tableau end the game."""
 
 
-class Scene:
+class Scene(BaseDrawing):
     """What is to be shown, and to whom: to `me`, or to a spectator."""
 
     def __init__(self, view: Table, voice: Voice, names: Sequence[str], me: int | None) -> None:
         assert isinstance(view, Roll)
+        super().__init__(voice, names, me)
         self.g = view
-        self.voice = voice
-        self.names = names
-        self.me = me
-
-    def say(self, message: str, /, **facts: object) -> str:
-        return self.voice.say(message, **facts)
 
     def seats(self) -> list[int]:
         """All seats in player order, one's own last."""
-        others = [int(i) for i in self.g.order if i != self.me]
-        return others if self.me is None else [*others, self.me]
+        return self.own_last(self.g.order)
 
     def side(self, s: int) -> Side:
         return self.g.sides[s]

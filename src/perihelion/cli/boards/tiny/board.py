@@ -9,17 +9,16 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.drawing import apart, explain_topic
 from perihelion.cli.boards.tiny.drawing import Drawing
 from perihelion.cli.boards.tiny.explain import (
-    FEW,
     explain_face,
     explain_mission,
     explain_planet,
     explain_rogue,
-    explain_topic,
     find,
 )
-from perihelion.cli.boards.tiny.listing import explained, listed
+from perihelion.cli.boards.tiny.listing import listed
 from perihelion.cli.boards.tiny.mats import dice_line, last_turns, mats_picture
 from perihelion.cli.boards.tiny.offers import DICE, FOLLOWING, MOVES, SILENT, choices, offers
 from perihelion.cli.boards.tiny.row import row_picture
@@ -58,7 +57,7 @@ class TinyBoard(Board):
     @classmethod
     def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
         box = box_of(read_setup(2, {}))
-        return explained(voice, box, name) if name else listed(voice, box)
+        return apart(find(voice, box, name)) if name else listed(voice, box)
 
     # -- the table -------------------------------------------------------
 
@@ -160,16 +159,8 @@ class TinyBoard(Board):
             return [explain_topic(self.voice, _TOPICS[offer.id])]
         return [self.voice.option(offer.option)]
 
-    def explain_named(
-        self, view: Table, question: Question, offered: Sequence[Offer], name: str
-    ) -> Picture:
-        found = find(self.voice, _tiny(view).box, name)
-        if len(found) > FEW:
-            return [self.voice.say("too-many", name=name, count=len(found))]
-        return found or [self.voice.say("no-such-thing", name=name)]
-
-    def signs(self) -> str:
-        return self.voice.say("signs")
+    def find(self, view: Table, name: str) -> Picture:
+        return find(self.voice, _tiny(view).box, name)
 
     # -- the log and the end ---------------------------------------------
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from perihelion.cli.boards.drawing import BaseDrawing
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.scene import Saying, Token
+from perihelion.tabletop.scene import Token
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.outcome import short_action
@@ -30,28 +31,20 @@ FACE_COLOURS: Final = ["", "yellow", "cyan", "magenta", "green", ""]
 """Of the faces; the words say the same."""
 
 
-class Drawing:
+class Drawing(BaseDrawing):
     """What is to be shown, and to whom: to `me`, or to a spectator."""
 
     def __init__(self, view: Table, voice: Voice, names: Sequence[str], me: int | None) -> None:
         assert isinstance(view, Tiny)
         self.g = view
         self.seen = look(view, me)
-        self.me = me
-        self.names = [*names, *([voice.tell(self.seen.rogue_name())] if self.seen.solo else [])]
-        self.voice = Voice(voice.lang, voice.game, self.names)
-
-    def say(self, message: str, /, **facts: object) -> str:
-        return self.voice.say(message, **facts)
-
-    def tell(self, saying: Saying) -> str:
-        return self.voice.tell(saying)
+        names = [*names, *([voice.tell(self.seen.rogue_name())] if self.seen.solo else [])]
+        super().__init__(Voice(voice.lang, voice.game, names), names, me)
 
     def seats(self) -> list[int]:
         """All seats in player order, the rogue galaxy after them, one's own last."""
-        order = [*self.seen.order, *([ids.ROGUE_SEAT] if self.seen.rogue is not None else [])]
-        others = [i for i in order if i != self.me]
-        return others if self.me is None else [*others, self.me]
+        rogue = [ids.ROGUE_SEAT] if self.seen.rogue is not None else []
+        return self.own_last([*self.seen.order, *rogue])
 
     def colour(self, i: int) -> str:
         galaxy = self.seen.mats[i].galaxy

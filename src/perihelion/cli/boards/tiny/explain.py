@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from perihelion.cli.boards.drawing import Known, explain_topic, meant
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
@@ -17,9 +18,6 @@ from perihelion.tiny.pieces.planets import TWO_SOURCES, Planet
 from perihelion.tiny.pieces.rogues import RogueMat
 from perihelion.tiny.scene import attack_words, sentence
 from perihelion.words.voice import Voice
-
-FEW: Final = 8
-"""So many things at most are explained for one name."""
 
 TOPICS: Final = ["reroll", "converter", "follow"]
 """What can be asked about besides the pieces and the faces of the dice."""
@@ -95,38 +93,26 @@ def explain_face(voice: Voice, face: int) -> Group:
     return Group(_title(name), bullets([voice.say(f"about-{ids.FACE_WORDS[face]}")]))
 
 
-def explain_topic(voice: Voice, topic: str) -> Group:
-    """Rerolling, the converter, following."""
-    return Group(_title(voice.say(f"topic-{topic}")), bullets([voice.say(f"about-{topic}")]))
-
-
 def _title(name: str) -> Text:
     return Text(name, style=STRONG)
 
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
-    """Whatever is meant by a name or a part of it, in either language; an exact name is enough."""
-    wanted = name.casefold().strip()
-    found: list[tuple[list[str], RenderableType]] = []
+    """Whatever is meant by a name or a part of it, in either language."""
+    known: list[Known] = []
     for planet in box.planets:
-        known = [planet.name, planet.slug, voice.card(planet.slug)]
-        found.append((known, explain_planet(voice, planet)))
+        names = [planet.name, planet.slug, voice.card(planet.slug)]
+        known.append((names, partial(explain_planet, voice, planet)))
     for mission in box.missions:
-        known = [mission.name, mission.slug, voice.card(mission.slug)]
-        found.append((known, explain_mission(voice, mission)))
+        names = [mission.name, mission.slug, voice.card(mission.slug)]
+        known.append((names, partial(explain_mission, voice, mission)))
     for mat in box.rogues:
-        found.append(([mat.name, mat.slug, rogue_title(voice, mat)], explain_rogue(voice, mat)))
+        names = [mat.name, mat.slug, rogue_title(voice, mat)]
+        known.append((names, partial(explain_rogue, voice, mat)))
     for face, word in enumerate(ids.FACE_WORDS):
-        known = [word, voice.say(f"face-{word}")]
-        known.append(voice.of_game(f"action-{word}"))
-        found.append((known, explain_face(voice, face)))
+        names = [word, voice.say(f"face-{word}"), voice.of_game(f"action-{word}")]
+        known.append((names, partial(explain_face, voice, face)))
     for topic in TOPICS:
-        found.append(([topic, voice.say(f"topic-{topic}")], explain_topic(voice, topic)))
-    exact = [what for known, what in found if wanted in _folded(known)]
-    if exact:
-        return [*exact]
-    return [what for known, what in found if any(wanted in word for word in _folded(known))]
-
-
-def _folded(known: Sequence[str]) -> list[str]:
-    return [word.casefold() for word in known]
+        names = [topic, voice.say(f"topic-{topic}")]
+        known.append((names, partial(explain_topic, voice, topic)))
+    return meant(known, name)

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.tiny.drawing import face_text
-from perihelion.cli.boards.tiny.explain import find, rogue_title
+from perihelion.cli.boards.tiny.explain import rogue_title
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.tiny.box import Box
 from perihelion.tiny.outcome import short_action
@@ -41,14 +41,6 @@ def listed(voice: Voice, box: Box) -> Picture:
         "",
         Text(voice.say("legend"), style=DIM),
     ]
-
-
-def explained(voice: Voice, box: Box, name: str) -> Picture:
-    """Everything that the name may mean, with an empty line between."""
-    out: Picture = []
-    for part in find(voice, box, name):
-        out += ["", part]
-    return out[1:]
 
 
 def _heading(voice: Voice, name: str) -> Text:
