@@ -10,17 +10,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from perihelion import words
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import (
-    Line,
-    achievement_lines,
-    event_lines,
-    guild_lines,
-    mat_lines,
-    system_lines,
-    technology_lines,
-)
+from perihelion.beyond.card_text import Piece, lines_of
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import (
     BASIC_WORDS,
@@ -33,8 +24,11 @@ from perihelion.beyond.ids import (
     TYPE_WORDS,
 )
 from perihelion.beyond.pieces.cards import GROUP_WORDS, Side
-from perihelion.beyond.pieces.mats import Mat
+from perihelion.beyond.pieces.mats import Faction, Mat
+from perihelion.beyond.scene import name_of
+from perihelion.words.voice import Voice
 
+VOICE = Voice("en", "beyond")
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "cards-beyond.md"
 
 HEAD = """# Cards of Beyond the Sun
@@ -49,20 +43,20 @@ What is played, in our own words. Most cards could not be seen; of each it is to
 written by `tools/beyond_cards.py`."""
 
 
-def say(line: Line) -> str:
-    """A line in words."""
-    return words.power("en", "beyond", *line)
-
-
-def name(slug: str, family: str = "card") -> str:
+def name(piece: Piece) -> str:
     """The name of a card or faction."""
-    return words.say("en", "beyond", f"{family}-{slug}", {})
+    return VOICE.tell(name_of(piece))
 
 
-def card(slug: str, about: str, known: str, lines: Sequence[Line], family: str = "card") -> str:
+def card(box: Box, piece: Piece, about: str) -> str:
     """A card with its anchor, its lines and how it is known."""
-    text = "".join(f"\n- {say(line)}" for line in lines)
-    return f"(beyond-text-{slug})=\n**{name(slug, family)}** ({about}, *{known}*)\n{text}\n"
+    said = "" if isinstance(piece, Faction) else text(box, piece, "")
+    return f"(beyond-text-{piece.slug})=\n**{name(piece)}** ({about}, *{piece.known}*)\n{said}\n"
+
+
+def text(box: Box, piece: Piece, margin: str) -> str:
+    """What a piece says, line by line."""
+    return "".join(f"\n{margin}- {VOICE.tell(line)}" for line in lines_of(piece, box))
 
 
 def bits(mask: int, names: Sequence[str]) -> str:
@@ -77,7 +71,7 @@ def technologies(box: Box) -> Iterator[str]:
         for tech in box.techs:
             if tech.level == level:
                 about = bits(int(tech.types), TYPE_WORDS)
-                yield card(tech.slug, about, tech.known, technology_lines(tech))
+                yield card(box, tech, about)
 
 
 def events(box: Box) -> Iterator[str]:
@@ -87,7 +81,7 @@ def events(box: Box) -> Iterator[str]:
         for event in box.events:
             if event.level == level:
                 about = "in every game" if event.mandatory else "four of these in a game"
-                yield card(event.slug, about, event.known, event_lines(event, box))
+                yield card(box, event, about)
 
 
 def systems(box: Box) -> Iterator[str]:
@@ -98,7 +92,7 @@ def systems(box: Box) -> Iterator[str]:
             if system.deck == deck:
                 about = f"strength {system.strength}, {bits(int(system.kinds), DISC_WORDS)}, "
                 about += f"{system.vp} VP{', starting' if system.starting else ''}"
-                yield card(system.slug, about, system.known, system_lines(system))
+                yield card(box, system, about)
 
 
 def others(box: Box) -> Iterator[str]:
@@ -108,24 +102,20 @@ def others(box: Box) -> Iterator[str]:
         about = f"{GROUP_WORDS[one.group]}, {', '.join(str(vp) for vp in one.cells)} VP"
         if one.fourth:
             about += f", with four players also {', '.join(str(vp) for vp in one.fourth)}"
-        yield card(one.slug, about, one.known, achievement_lines(one))
+        yield card(box, one, about)
     yield "## Guilds\n"
     for guild in box.guilds:
-        opens = [e.slug for e in box.events if e.guild == box.guilds.index(guild)]
-        yield card(guild.slug, f"opened by {name(opens[0])}", guild.known, guild_lines(guild))
+        opens = [e for e in box.events if e.guild == box.guilds.index(guild)]
+        yield card(box, guild, f"opened by {name(opens[0])}")
 
 
 def mats(box: Box) -> Iterator[str]:
     """The factions with both sides of their mats."""
     yield "## Factions\n"
     for one in box.factions:
-        yield card(one.slug, "both sides of the mat", one.known, [], "faction").rstrip() + "\n"
+        yield card(box, one, "both sides of the mat").rstrip() + "\n"
         yield mat("Basic", one.basic)
-        yield (
-            mat("Advanced", one.advanced)
-            + "".join(f"\n  - {say(line)}" for line in mat_lines(one.advanced))
-            + "\n"
-        )
+        yield f"{mat('Advanced', one.advanced)}{text(box, one, '  ')}\n"
     cells = [str(n) for n in box.cells]
     yield f"Automation: {', '.join(cells[:-1])} VP, {cells[-1]} for each level beyond.\n"
 
@@ -163,7 +153,7 @@ def boards(box: Box) -> Iterator[str]:
             f"{BASIC_WORDS[a]} {', '.join(str(n) for n in extra)}"
             for a, extra in enumerate(box.tiles[players - 2][:3])
         ]
-        yield f"| {players} | {'; '.join(spaces)} | {lines_of(box.sides[players - 2])} |"
+        yield f"| {players} | {'; '.join(spaces)} | {joined_in(box.sides[players - 2])} |"
     yards = [
         f"{PLACE_WORDS[k]} {bits(int(kind), DISC_WORDS)}"
         for k, kind in enumerate(box.sides[2].kinds)
@@ -172,7 +162,7 @@ def boards(box: Box) -> Iterator[str]:
     yield f"\nShipyards: {', '.join(yards)}."
 
 
-def lines_of(side: Side) -> str:
+def joined_in(side: Side) -> str:
     """The lines of a side of the exploration board."""
     return ", ".join(
         f"{PLACE_WORDS[k]}-{PLACE_WORDS[other]}"

@@ -11,23 +11,18 @@ import pytest
 import perihelion
 from perihelion import words
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import (
-    Line,
-    achievement_lines,
-    event_lines,
-    guild_lines,
-    mat_lines,
-    system_lines,
-    technology_lines,
-)
+from perihelion.beyond.card_text import lines_of
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.ids import DISC_WORDS, PLACE_WORDS, PLAIN_WORDS, TYPE_WORDS
 from perihelion.beyond.phases.perform import bind
 from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
 from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.power import Bundle
+from perihelion.beyond.scene import cards_in
 from perihelion.tabletop.refusal import BadSetup, Refused
+from perihelion.tabletop.scene import Said
 from perihelion.words.facts import key
+from perihelion.words.voice import Voice
 from words.spoken import calls, constants, functions
 from words.test_messages import ids, readings
 
@@ -110,21 +105,16 @@ def option_kinds() -> set[str]:
     return out
 
 
-def lines() -> list[Line]:
+def lines() -> list[Said]:
     """Everything that is printed, line by line."""
     b = box()
-    out = [line for tech in b.techs for line in technology_lines(tech)]
-    out += [line for event in b.events for line in event_lines(event, b)]
-    out += [line for system in b.systems for line in system_lines(system)]
-    out += [line for card in b.achievements for line in achievement_lines(card)]
-    out += [line for guild in b.guilds for line in guild_lines(guild)]
-    out += [line for faction in b.factions for line in mat_lines(faction.advanced)]
-    return out
+    return [line for piece in [*cards_in(b), *b.factions] for line in lines_of(piece, b)]
 
 
 def sentences() -> set[str]:
     """The messages of all lines and of all effects, those too that no card has now."""
-    said = {message for message, _ in lines()} | {"variant", "points", "linked-cheaper"}
+    said = {line.message.removeprefix("power-") for line in lines()}
+    said |= {"variant", "points", "linked-cheaper"}
     return said | {
         s for tree in trees() for name, args in calls(tree) if name == "Sentence"
         for s in constants(args[0])
@@ -132,10 +122,7 @@ def sentences() -> set[str]:
 
 
 def slugs() -> list[str]:
-    b = box()
-    out = [tech.slug for tech in b.techs] + [event.slug for event in b.events]
-    out += [system.slug for system in b.systems] + [card.slug for card in b.achievements]
-    return out + [guild.slug for guild in b.guilds]
+    return [card.slug for card in cards_in(box())]
 
 
 @cache
@@ -183,7 +170,8 @@ def test_the_source_is_really_read() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_line_of_every_card_is_a_sentence(lang: str) -> None:
-    said = {words.power(lang, "beyond", message, facts) for message, facts in lines()}
+    voice = Voice(lang, "beyond")
+    said = {voice.tell(line) for line in lines()}
 
     assert len(said) > 120
     assert not [s for s in said if "{" in s or "beyond-" in s or "  " in s or not s.endswith(".")]

@@ -14,7 +14,13 @@ from perihelion.words.bundles import FILES
 from shipped import SHIPPED
 from words.test_messages import ids, readings
 
-SOURCES = [*Path(cli.__file__).parent.rglob("*.py"), Path(voice.__file__)]
+PACKAGE = Path(cli.__file__).parents[1]
+SOURCES = [
+    *PACKAGE.joinpath("cli").rglob("*.py"),
+    *[path for name in ("scene", "outcome") for path in PACKAGE.glob(f"*/{name}.py")],
+    Path(voice.__file__),
+]
+"""The program, and the scenes that it draws, of which it says some things in its own words."""
 
 
 def said() -> tuple[set[str], list[str]]:

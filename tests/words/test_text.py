@@ -12,6 +12,7 @@ import perihelion
 from perihelion import words
 from perihelion.tabletop.table import Table
 from perihelion.words.bundles import FILES
+from rulebook.beyond.scene import Scene as BeyondScene
 
 _RAW = re.compile(rf"\b(?:{'|'.join(FILES)})-(?:question|option|refusal|power|card|face|event)-")
 
@@ -85,3 +86,29 @@ def test_the_rogue_galaxy_is_called_by_its_name() -> None:
     for table in moments("tiny", 1, 25):
         told = table.text(0)
         assert "Player 2" not in told
+
+
+def test_production_and_the_strength_in_space_are_told_beside_the_answers() -> None:
+    s = BeyondScene(
+        "F2",
+        active="Anna",
+        Anna={"ore": 3, "population": 1, "supply": [2, 5, 5, 4], "ships": ["A2:3"]},
+        Boris={"ships": ["Y1:1"], "controls": {"Y1": "food"}},
+    )
+    before = s.g.text(0)
+    s.say("basic-space:recruit")
+
+    assert "system A2: Sirius · strength 3 · 3 VP [Player 1]" in before
+    assert "shipyard Y1 [Player 2]" in before
+    assert "(population 2→3, from column A)" in s.g.text(0)
+
+
+def test_the_last_round_is_announced_a_round_before_it_comes() -> None:
+    s = BeyondScene("F2", active="Anna", round=5)
+    quiet = s.g.text(0)
+    s.g.marks.last_round = 6
+
+    assert "Achievements hold 0 of the 3 discs that bring the end." in quiet
+    assert "The next round is the last." in s.g.text(0)
+    s.g.marks.round = 6
+    assert "This is the last round." in s.g.text(0)

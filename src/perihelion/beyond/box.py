@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.phases.perform import bind
+from perihelion.beyond.pieces.cards import titled
 from perihelion.beyond.pieces.contents import Contents
 from perihelion.beyond.pieces.mats import Mat
 from perihelion.beyond.power import Bundle, Variant
@@ -159,25 +160,21 @@ def check_counts(contents: Contents) -> None:
 
 
 def renamed(contents: Contents) -> dict[str, str]:
-    """The cards with names of their own, as the words take them: `sirius|en:Canicula|ru:...`."""
-    named: dict[str, dict[str, str]] = {}
-    for tech in contents.techs:
-        named[tech.slug] = tech.names
-    for event in contents.events:
-        named[event.slug] = event.names
-    for system in contents.systems:
-        named[system.slug] = system.names
-    for achievement in contents.achievements:
-        named[achievement.slug] = achievement.names
-    for guild in contents.guilds:
-        named[guild.slug] = guild.names
-    for faction in contents.factions:
-        named[faction.slug] = faction.names
+    """The titles of the cards that have names of their own."""
     out: dict[str, str] = {}
-    for slug, names in named.items():
-        if names:
-            out[slug] = "|".join([slug, *[f"{lang}:{names[lang]}" for lang in sorted(names)]])
-    return out
+    for tech in contents.techs:
+        out[tech.slug] = titled(tech.slug, tech.names)
+    for event in contents.events:
+        out[event.slug] = titled(event.slug, event.names)
+    for system in contents.systems:
+        out[system.slug] = titled(system.slug, system.names)
+    for achievement in contents.achievements:
+        out[achievement.slug] = titled(achievement.slug, achievement.names)
+    for guild in contents.guilds:
+        out[guild.slug] = titled(guild.slug, guild.names)
+    for faction in contents.factions:
+        out[faction.slug] = titled(faction.slug, faction.names)
+    return {slug: title for slug, title in out.items() if title != slug}
 
 
 def answers_of(box: Box) -> Answers:

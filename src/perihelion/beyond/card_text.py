@@ -1,7 +1,7 @@
 """What is printed on the cards, tiles and mats, line by line, for the words to phrase.
 
-Each line is the name of a message with its facts, made from what the rules carry out, so that the
-text on the screen cannot disagree with it.
+Each line is made from what the rules carry out, so that the text on the screen cannot disagree with
+it.
 """
 
 from __future__ import annotations
@@ -21,100 +21,122 @@ from perihelion.beyond.pieces.cards import (
     Technology,
 )
 from perihelion.beyond.pieces.counting import COUNT_WORDS
-from perihelion.beyond.pieces.mats import PASSIVE, PASSIVE_WORDS, TRIGGER_WORDS, Ability, Mat
+from perihelion.beyond.pieces.mats import (
+    PASSIVE,
+    PASSIVE_WORDS,
+    TRIGGER_WORDS,
+    Ability,
+    Faction,
+    Mat,
+)
 from perihelion.beyond.power import Action, Amount, Variant
+from perihelion.tabletop.scene import Said
 
-Line: TypeAlias = tuple[str, dict[str, object]]
-"""A message of the family `power`, and the facts in it."""
+Piece: TypeAlias = Technology | EventCard | System | Achievement | Guild | Faction
+"""Whatever has a name and says something."""
 
 ENDLESS: Final = 99
 
 
-def technology_lines(tech: Technology) -> list[Line]:
+def lines_of(piece: Piece, box: Box) -> list[Said]:
+    """All that a piece says; a faction what its advanced mat can do."""
+    if isinstance(piece, Technology):
+        return _technology(piece)
+    if isinstance(piece, EventCard):
+        return _event(piece, box)
+    if isinstance(piece, System):
+        return _system(piece)
+    if isinstance(piece, Achievement):
+        return [condition(piece)]
+    if isinstance(piece, Guild):
+        return [_action(piece.action)]
+    return mat_lines(piece.advanced)
+
+
+def _line(message: str, facts: dict[str, object]) -> Said:
+    return Said(f"power-{message}", facts)
+
+
+def _technology(tech: Technology) -> list[Said]:
     """The immediate box, the actions, what lasts, and the points of level IIII."""
-    out: list[Line] = []
+    out: list[Said] = []
     if tech.now.effects:
-        out.append(("immediate", {"effects": tech.now.told()}))
+        out.append(_line("immediate", {"effects": tech.now.told()}))
     out += [_action(action) for action in tech.actions]
     out += _abilities(int(tech.powers), tech.activated)
     if tech.level == 4:
         per = tech.points.per
         facts: dict[str, object] = {"fixed": int(tech.points.fixed)}
         out.append(
-            ("points", facts)
+            _line("points", facts)
             if per is None
-            else ("points-counted", {**facts, "vp": int(tech.points.vp), **_counted(per)})
+            else _line("points-counted", {**facts, "vp": int(tech.points.vp), **_counted(per)})
         )
     return out
 
 
-def event_lines(event: EventCard, box: Box) -> list[Line]:
+def _event(event: EventCard, box: Box) -> list[Said]:
     """What it does when it is revealed, whether it stays, its action and its points."""
-    out: list[Line] = []
+    out: list[Said] = []
     if event.guild >= 0:
-        out.append(("opens-guild", {"card": box.title(box.guilds[event.guild].slug)}))
+        out.append(_line("opens-guild", {"card": box.title(box.guilds[event.guild].slug)}))
     for block in event.blocks:
-        out.append((f"event-{WHO_WORDS[block.who]}", {"effects": block.bundle.told()}))
+        out.append(_line(f"event-{WHO_WORDS[block.who]}", {"effects": block.bundle.told()}))
     if event.dearer:
         word = "linked-dearer" if event.dearer > 0 else "linked-cheaper"
-        out.append((word, {"n": abs(int(event.dearer))}))
+        out.append(_line(word, {"n": abs(int(event.dearer))}))
     out += [_action(action) for action in event.actions]
     if event.stays:
-        out.append((f"stays-{STAYS_WORDS[event.stays].replace('_', '-')}", {}))
+        out.append(_line(f"stays-{STAYS_WORDS[event.stays].replace('_', '-')}", {}))
     if event.points.who:
         word = POINTS_WORDS[event.points.who].replace("_", "-")
-        facts = {"vp": int(event.points.vp), "count": COUNT_WORDS[event.points.counted]}
-        out.append((f"event-points-{word}", facts))
+        counted = COUNT_WORDS[event.points.counted]
+        out.append(_line(f"event-points-{word}", {"vp": int(event.points.vp), "count": counted}))
     return out
 
 
-def system_lines(system: System) -> list[Line]:
+def _system(system: System) -> list[Said]:
     """What gaining control and colonising bring, and what lasts."""
-    out: list[Line] = []
+    out: list[Said] = []
     if system.control.effects:
-        out.append(("control-bonus", {"effects": system.control.told()}))
+        out.append(_line("control-bonus", {"effects": system.control.told()}))
     if system.colonise.effects:
-        out.append(("colonise-bonus", {"effects": system.colonise.told()}))
+        out.append(_line("colonise-bonus", {"effects": system.colonise.told()}))
     return out + _abilities(int(system.powers), system.activated)
 
 
-def achievement_lines(card: Achievement) -> list[Line]:
-    """The condition."""
+def condition(card: Achievement) -> Said:
+    """What an achievement asks for."""
     counted = COUNT_WORDS[card.counted]
     if card.least > 0:
-        return [("condition-least", {"count": counted, "n": int(card.least)})]
-    return [("condition-most", {"count": counted, "n": int(card.most)})]
+        return _line("condition-least", {"count": counted, "n": int(card.least)})
+    return _line("condition-most", {"count": counted, "n": int(card.most)})
 
 
-def guild_lines(guild: Guild) -> list[Line]:
-    """The action."""
-    return [_action(guild.action)]
-
-
-def mat_lines(mat: Mat) -> list[Line]:
+def mat_lines(mat: Mat) -> list[Said]:
     """The abilities of an advanced mat."""
     return [_ability(ids.VARIANT_WORDS[k], one) for k, one in enumerate(mat.abilities)]
 
 
-def _action(action: Action) -> Line:
+def _action(action: Action) -> Said:
     facts: dict[str, object] = {
         "spaces": int(action.spaces),
         "ore": int(action.cost.ore),
         "population": int(action.cost.population),
         "effects": action.bundle.told(),
     }
-    return "action", facts
+    return _line("action", facts)
 
 
-def _abilities(powers: int, activated: Variant | None) -> list[Line]:
+def _abilities(powers: int, activated: Variant | None) -> list[Said]:
     """Lasting abilities, and one that can be used in the own turn."""
-    out: list[Line] = [
-        (f"ability-{word.replace('_', '-')}", {})
+    out: list[Said] = [
+        _line(f"ability-{word.replace('_', '-')}", {})
         for k, word in enumerate(ids.POWER_WORDS[:-1])
         if powers >> k & 1
     ]
     if activated is not None:
-        out.append(("use", activated.told()))
+        out.append(_line("use", activated.told()))
     return out
 
 
@@ -126,7 +148,7 @@ def _counted(amount: Amount) -> dict[str, object]:
     }
 
 
-def _ability(letter: str, one: Ability) -> Line:
+def _ability(letter: str, one: Ability) -> Said:
     """An ability of a mat, with what unlocks it."""
     facts: dict[str, object] = {
         "letter": letter,
@@ -135,6 +157,6 @@ def _ability(letter: str, one: Ability) -> Line:
     }
     if one.trigger == PASSIVE:
         word = PASSIVE_WORDS[one.passive].replace("_", "-")
-        return f"mat-{word}", {**facts, "n": int(one.amount)}
+        return _line(f"mat-{word}", {**facts, "n": int(one.amount)})
     facts |= {"n": int(one.amount), "once": one.once, "effects": one.bundle.told()}
-    return f"mat-{TRIGGER_WORDS[one.trigger].replace('_', '-')}", facts
+    return _line(f"mat-{TRIGGER_WORDS[one.trigger].replace('_', '-')}", facts)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from perihelion.beyond.arrange import arrange
 from perihelion.beyond.deal import new_game
 from perihelion.beyond.layout import LAYOUT
+from perihelion.beyond.outcome import outcome
 from perihelion.beyond.phases.control import OutpostOrder
+from perihelion.beyond.scene import about, scene
 from perihelion.beyond.setup import Setup
+from perihelion.beyond.state import Beyond
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.lexicon import Lexicon
+from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import Game
+from perihelion.tabletop.scene import Saying, Scene
 from perihelion.tabletop.table import Table
 
 LEXICON: Final = Lexicon(
@@ -65,6 +70,15 @@ class BeyondGame(Game):
 
     def arrange(self, data: dict[str, Any], listening: bool) -> Table:
         return arrange(data, listening)
+
+    def scene(self, view: Table, viewer: int | None) -> Scene:
+        return scene(cast(Beyond, view), viewer)
+
+    def outcome(self, view: Table, question: Question, option: Option) -> Saying:
+        return outcome(cast(Beyond, view), question, option)
+
+    def about(self, view: Table, option: Option) -> list[Saying]:
+        return about(cast(Beyond, view), option)
 
 
 BEYOND: Final = BeyondGame()

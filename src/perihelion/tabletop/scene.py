@@ -28,6 +28,16 @@ class Token:
 
 
 @dataclass(frozen=True)
+class Name:
+    """A word of the rules by its name: a card, a place, a type. A card that has been given another
+    name brings it along.
+    """
+
+    family: str
+    word: str
+
+
+@dataclass(frozen=True)
 class Said:
     """A message by its id. Facts are numbers, words of the rules, and again what is said; a list of
     that stands in a row.
@@ -39,15 +49,15 @@ class Said:
 
 @dataclass(frozen=True)
 class Several:
-    """Some things said one after the other. `between` stands between them as it is, or is the id
-    of a message: OR.
+    """Some things said one after the other. `between` stands between them as it is; a word is the
+    id of a message: OR.
     """
 
     parts: Sequence[Saying]
     between: str = ", "
 
 
-Saying: TypeAlias = Said | Several | Player | Token
+Saying: TypeAlias = Said | Several | Name | Player | Token
 
 OR = "or"
 AND_THEN = " · "
@@ -70,10 +80,13 @@ class Thing:
 
 @dataclass(frozen=True)
 class Zone:
-    """A place of the table, by the id of what it is called, and what lies there."""
+    """A place of the table, by the id of what it is called with the facts in it, and what lies
+    there.
+    """
 
     name: str
     things: Sequence[Thing]
+    facts: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

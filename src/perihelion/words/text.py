@@ -78,7 +78,7 @@ def _seat(i: int, viewer: int | None, points: int, voice: Voice) -> str:
 def _zones(zones: Sequence[Zone], voice: Voice) -> list[str]:
     out: list[str] = []
     for zone in zones:
-        out.append(f"{voice.tell(Said(zone.name))}:")
+        out.append(f"{voice.tell(Said(zone.name, zone.facts))}:")
         for thing in zone.things:
             line = voice.tell(thing.words)
             if thing.seats:

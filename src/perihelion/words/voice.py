@@ -16,9 +16,9 @@ from perihelion import words
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal, Refused
-from perihelion.tabletop.scene import OR, Player, Said, Saying, Scene, Several, Token
+from perihelion.tabletop.scene import Name, Player, Said, Saying, Scene, Several, Token
 from perihelion.words.bundles import exists
-from perihelion.words.facts import key, player_name
+from perihelion.words.facts import key, name_of, player_name
 
 ANY_GAME: Final = "table"
 """In place of a game: what is said is common to all of them."""
@@ -108,16 +108,19 @@ class Voice:
             facts = {"name": name, "letter": self.letter(saying.seat), "number": saying.number}
             return self.tell(Said("token", facts))
         if isinstance(saying, Several):
-            between = self.tell(Said(OR)) if saying.between == OR else saying.between
+            word = saying.between.isalpha()
+            between = self.tell(Said(saying.between)) if word else saying.between
             return between.join(part for part in map(self.tell, saying.parts) if part)
+        if isinstance(saying, Name):
+            return name_of(self.lang, self.game, saying.family, saying.word)
         speakers = [f"{self.program}-{self.game}", f"{BOARDS}-{self.game}", BOARDS, self.game]
         told = {name: self._fact(value) for name, value in saying.facts.items()}
         return self._spoken(speakers, saying.message, told)
 
     def _fact(self, value: object) -> object:
-        if isinstance(value, Said | Several | Player | Token):
+        if isinstance(value, Said | Several | Name | Player | Token):
             return self.tell(value)
-        if isinstance(value, list) and value and isinstance(value[0], Said | Player | Token):
+        if isinstance(value, list) and value and isinstance(value[0], Said | Name | Player | Token):
             return self.tell(Several(value))
         return value
 

@@ -27,6 +27,11 @@ NAMELESS: Final[dict[str, str]] = {}
 """The names of most cards stand in the words; a corrected name comes with its card."""
 
 
+def titled(slug: str, names: dict[str, str]) -> str:
+    """A card by its word, and by names of its own as the words take them: `sirius|en:Canicula`."""
+    return "|".join([slug, *[f"{lang}:{names[lang]}" for lang in sorted(names)]])
+
+
 class Points:
     """What a technology of level IIII scores: a fixed number, and vp x min(most, floor(count /
     each)) [beyond.score.formula].

@@ -51,7 +51,7 @@ def drawn(zones: Sequence[Zone], speech: Voice) -> list[PlainField]:
     return [
         PlainField(
             field=zone.name,
-            words=speech.tell(Said(zone.name)),
+            words=speech.tell(Said(zone.name, zone.facts)),
             things=[
                 thing(
                     speech.tell(one.words),

@@ -8,6 +8,9 @@ boards-none = —
 boards-and = {" "}and{" "}
 boards-round = Round { $round }
 boards-turn-is = Whose turn: { $name }
+boards-turn = Turn
+boards-turn-of = { $name }
+boards-phases-over = the game is over
 boards-won = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -72,8 +75,6 @@ boards-roll-score-worlds = worlds
 
 ## Tiny Epic Galaxies
 
-boards-tiny-turn = Turn
-boards-tiny-turn-of = { $name }
 boards-tiny-dice = Dice of this turn
 boards-tiny-die = { $number }: { $side }
 boards-tiny-die-used = This die has been used or given up.
@@ -123,7 +124,6 @@ boards-tiny-score-colonies = colonies
 boards-tiny-score-level = empire level
 boards-tiny-score-mission = secret mission
 boards-tiny-phases-opening = before the first turn
-boards-tiny-phases-over = the game is over
 boards-tiny-phases-turns = the players take turns
 boards-tiny-last-turns = { $name } has reached 21 VP: the last turns. Still to play: { $left }.
 boards-tiny-to-the-end = The first to reach { $goal } VP brings the last turns; the leader is { $points } short.
@@ -192,12 +192,13 @@ boards-tiny-resource-culture = culture
 
 ## Beyond the Sun
 
-boards-beyond-turn = Turn
-boards-beyond-turn-of = { $name }
 boards-beyond-last-round = This is the last round.
+boards-beyond-next-round = The next round is the last.
+boards-beyond-to-the-end = Achievements hold { $claimed } of the { $needed } discs that bring the end.
 boards-beyond-techs = Technologies, level { $level }
 boards-beyond-slot = { $slot }
-boards-beyond-tech = { $slot } { $name } · { $types }
+boards-beyond-tech = { $slot } { $name } · { $kinds }
+boards-beyond-beside = {", "}
 boards-beyond-owned = Researched by { $names }.
 boards-beyond-requires = { $count ->
     [one] Needs { $slots }.
@@ -205,8 +206,8 @@ boards-beyond-requires = { $count ->
 }
 boards-beyond-covered = An event waits here.
 boards-beyond-systems = Space
-boards-beyond-place = { $place }
-boards-beyond-place-system = { $place }: { $name } · strength { $strength } · { $points } VP
+boards-beyond-place = { $where }
+boards-beyond-place-system = { $where }: { $name } · strength { $strength } · { $points } VP
 boards-beyond-held = Controlled by { $name }.
 boards-beyond-ships-of = Ships of { $name }, by level: { $levels }.
 boards-beyond-neighbours = Joined to { $places }.
@@ -215,8 +216,9 @@ boards-beyond-guild-closed = Not open yet.
 boards-beyond-achievements = Achievements
 boards-beyond-achievement = { $name } · { $points }
 boards-beyond-claimed = Claimed by { $names }.
-boards-beyond-so-far = You have { $count }.
+boards-beyond-you-have = You have { $count }.
 boards-beyond-events = Events in play
+boards-beyond-linked = { $name } ({ $system })
 boards-beyond-decks = Decks
 boards-beyond-deck = { $deck }: { $count }
 boards-beyond-faction = Faction
@@ -226,16 +228,19 @@ boards-beyond-population = population { $count } (+{ $more })
 boards-beyond-supply = Supply
 boards-beyond-column = { $column }: { $count }
 boards-beyond-discs = Discs on the tracks
-boards-beyond-food = food: { $count }
-boards-beyond-ores = ore: { $count }
+boards-beyond-track = { $kind }: { $count }
+boards-beyond-kind-food = food
+boards-beyond-kind-ore = ore
 boards-beyond-automation = Automation
+boards-beyond-automated = { $count }
 boards-beyond-ships = Ships
-boards-beyond-fleet = { $place }: { $levels }
+boards-beyond-fleet = { $where }: { $levels }
 boards-beyond-researched = Technologies
 boards-beyond-colonies = Colonies
 boards-beyond-colony = { $name } · { $points } VP
 boards-beyond-private = Private technologies
 boards-beyond-pawn = Pawn
+boards-beyond-on-slot = { $name }
 boards-beyond-score-level-1 = level I technologies
 boards-beyond-score-level-2 = level II technologies
 boards-beyond-score-level-3 = level III technologies
@@ -247,3 +252,46 @@ boards-beyond-score-outposts = outposts
 boards-beyond-score-sol-and-deep-space = Sol and Deep Space
 boards-beyond-score-events = events
 boards-beyond-score-achievements = achievements
+boards-beyond-next-letter = growth symbol { $letter } in { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+boards-beyond-next-ore = ore { $amount } in { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+boards-beyond-gain-nothing = nothing now
+boards-beyond-change-ore = ore { $have }→{ $then }
+boards-beyond-change-population = population { $have }→{ $then }
+boards-beyond-shifted = { $column } { $have }→{ $then }
+boards-beyond-from-columns = { $count ->
+    [one] from column { $columns }
+   *[other] from columns { $columns }
+}
+boards-beyond-trades = { $cube } ore → 1 population · a ship and { $ship } ore → 1 population · 1 population → { $back } ore
+boards-beyond-discs-left = { $left ->
+    [0] no disc left there
+    [one] 1 disc left there
+   *[other] { $left } discs left there
+}
+boards-beyond-uncovers-letter = shows growth symbol { $letter }
+boards-beyond-uncovers-ore = ore production { $have }→{ $then }
+boards-beyond-uncovers-ability = unlocks ability { $letter }
+boards-beyond-uncovers-nothing = shows nothing new
+boards-beyond-first-event = an event comes first
+boards-beyond-then-one-of = the technology will be { $kinds }
+boards-beyond-cards-left = { $count ->
+    [0] no such card left in the deck
+    [one] 1 such card left in the deck
+   *[other] { $count } such cards left in the deck
+}
+boards-beyond-might = strength there: { $shown }
+boards-beyond-might-of = { $name } { $strength }
+boards-beyond-settled = strength { $have }→{ $then }
+boards-beyond-you-gain = you take { $where }
+boards-beyond-you-lose = you lose { $where }
+boards-beyond-other-gains = { $name } takes { $where }
+boards-beyond-nobody-holds = nobody holds { $where }
+boards-beyond-no-bonus = no bonus
+boards-beyond-stars = ★{ $points }
+boards-beyond-brings-the-end = That brings the end: round { $round } will be the last.

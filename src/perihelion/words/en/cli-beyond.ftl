@@ -10,21 +10,21 @@ cli-beyond-last = { $last ->
     [next] {" "}(the next is the last)
    *[no] {""}
 }
-cli-beyond-phases-over = the game is over
 cli-beyond-decks = decks { $counts }
 cli-beyond-level = level { $level }
 cli-beyond-covered = event
 cli-beyond-ore-sign = ore
-cli-beyond-guilds = Guilds:
 cli-beyond-guild-closed = (closed)
-cli-beyond-events = Events:
-cli-beyond-place-sol = Sol
-cli-beyond-place-deep = Deep Space
+cli-beyond-place = { $word ->
+    [sol] Sol
+    [deep_space] Deep Space
+   *[other] { $word }
+}
+cli-beyond-beside = {""}
 cli-beyond-type-science = s
 cli-beyond-type-economic = e
 cli-beyond-type-military = m
 cli-beyond-type-commercial = c
-cli-beyond-kind-food = food
 cli-beyond-kind-ore = ore
 cli-beyond-strength = strength { $n }
 cli-beyond-column-place = place
@@ -48,10 +48,11 @@ cli-beyond-short-supply = supply
 cli-beyond-short-discs = discs
 cli-beyond-short-automation = aut.
 cli-beyond-short-pawn = pawn
-cli-beyond-pawn-research-1 = research I
-cli-beyond-pawn-research-2 = research II
-cli-beyond-pawn-build-jump = build, jump
-cli-beyond-pawn-recruit = recruit
+cli-beyond-source-research-1 = research I
+cli-beyond-source-research-2 = research II
+cli-beyond-source-build-jump = build, jump
+cli-beyond-source-recruit = recruit
+cli-beyond-on-slot = { $slot }
 cli-beyond-basic-research-1 = Basic Spacefaring, research I
 cli-beyond-basic-research-2 = Basic Spacefaring, research II
 cli-beyond-basic-build-jump = Basic Spacefaring, build and jump
@@ -59,58 +60,15 @@ cli-beyond-basic-recruit = Basic Spacefaring, recruit
 cli-beyond-free = free
 cli-beyond-private = { $name } (private)
 cli-beyond-aims = Achievements, { $count } of { $needed } discs:
-cli-beyond-next-letter = growth symbol { $letter } in { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
-}
-cli-beyond-next-ore = ore { $amount } in { $discs ->
-    [one] 1 disc
-   *[other] { $discs } discs
-}
 
 ## What an answer would bring
 
-cli-beyond-or = {" "}or{" "}
-cli-beyond-gain-nothing = nothing now
-cli-beyond-change-ore = ore { $have }→{ $then }
-cli-beyond-change-population = population { $have }→{ $then }
-cli-beyond-from-columns = { $count ->
-    [one] from column { $columns }
-   *[other] from columns { $columns }
-}
-cli-beyond-trades = { $cube } ore → 1 population · a ship and { $ship } ore → 1 population · 1 population → { $back } ore
-cli-beyond-discs-left = { $left ->
-    [0] no disc left there
-    [one] 1 disc left there
-   *[other] { $left } discs left there
-}
-cli-beyond-uncovers-letter = shows growth symbol { $letter }
-cli-beyond-uncovers-ore = ore production { $have }→{ $then }
-cli-beyond-uncovers-ability = unlocks ability { $letter }
-cli-beyond-uncovers-nothing = shows nothing new
-cli-beyond-first-event = an event comes first
-cli-beyond-then-one-of = the technology will be { $kinds }
-cli-beyond-cards-left = { $count ->
-    [0] no such card left in the deck
-    [one] 1 such card left in the deck
-   *[other] { $count } such cards left in the deck
-}
-cli-beyond-might = strength there: { $shown }
-cli-beyond-settled = strength { $have }→{ $then }
-cli-beyond-you-gain = you take { $where }
-cli-beyond-you-lose = you lose { $where }
-cli-beyond-other-gains = { $name } takes { $where }
-cli-beyond-nobody-holds = nobody holds { $where }
-cli-beyond-no-bonus = no bonus
-cli-beyond-you-have = You have { $count }.
-cli-beyond-brings-the-end = That brings the end: round { $round } will be the last.
 cli-beyond-ship-at = ship { $level }, { $where }:
 
 ## The question
 
 cli-beyond-keys = ? cards · u undo · l log · s save · h help · q quit
 cli-beyond-keys-short = ? cards · t table · u undo · l log · h help · q quit
-cli-beyond-too-many = “{ $name }” fits { $count } things. Type more of the name.
 cli-beyond-no-such-thing = Nothing in the game is called “{ $name }”.
 cli-beyond-help-explaining =
     {"  "}?         explain your mat, your technologies and colonies, the systems on the board,
@@ -204,15 +162,4 @@ cli-beyond-about-supply = Cubes lie in four columns. Effects take them from the 
 
 ## The end
 
-cli-beyond-score-level-1 = technologies of level I
-cli-beyond-score-level-2 = technologies of level II
-cli-beyond-score-level-3 = technologies of level III
-cli-beyond-score-private = private technologies
-cli-beyond-score-level-4 = technologies of level IIII
-cli-beyond-score-automation = automation
-cli-beyond-score-systems = colonies
-cli-beyond-score-outposts = outposts
-cli-beyond-score-sol-and-deep-space = Sol and Deep Space
-cli-beyond-score-events = events
-cli-beyond-score-achievements = achievements
 cli-beyond-score-tie-break = discs / population / ore

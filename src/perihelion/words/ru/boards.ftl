@@ -7,6 +7,9 @@ boards-none = —
 boards-and = {" "}и{" "}
 boards-round = Круг { $round }
 boards-turn-is = Чей ход: { $name }
+boards-turn = Ходит
+boards-turn-of = { $name }
+boards-phases-over = партия окончена
 boards-won = { $count ->
     [one] Победитель — { $names }
    *[other] Победители — { $names }
@@ -73,8 +76,6 @@ boards-roll-score-worlds = миры
 
 ## Крошечные эпические галактики
 
-boards-tiny-turn = Ходит
-boards-tiny-turn-of = { $name }
 boards-tiny-dice = Кубики этого хода
 boards-tiny-die = { $number }: { $side }
 boards-tiny-die-used = Этот кубик уже использован или отдан.
@@ -125,7 +126,6 @@ boards-tiny-score-colonies = колонии
 boards-tiny-score-level = уровень империи
 boards-tiny-score-mission = секретная миссия
 boards-tiny-phases-opening = перед первым ходом
-boards-tiny-phases-over = партия окончена
 boards-tiny-phases-turns = игроки ходят по очереди
 boards-tiny-last-turns = { $name } — уже 21 ПО: последние ходы. Ещё ходят: { $left }.
 boards-tiny-to-the-end = Последние ходы начинаются, когда кто-нибудь набирает { $goal } ПО; лидеру не хватает { $points }.
@@ -224,12 +224,13 @@ boards-tiny-resource-culture = знаний
 
 ## Вдали от Солнца
 
-boards-beyond-turn = Ходит
-boards-beyond-turn-of = { $name }
 boards-beyond-last-round = Это последний раунд.
+boards-beyond-next-round = Следующий раунд — последний.
+boards-beyond-to-the-end = На достижениях { $claimed } из { $needed } дисков, после которых наступает конец.
 boards-beyond-techs = Технологии, уровень { $level }
 boards-beyond-slot = { $slot }
-boards-beyond-tech = { $slot } { $name } · { $types }
+boards-beyond-tech = { $slot } { $name } · { $kinds }
+boards-beyond-beside = {", "}
 boards-beyond-owned = Исследовали: { $names }.
 boards-beyond-requires = { $count ->
     [one] Нужна { $slots }.
@@ -237,8 +238,8 @@ boards-beyond-requires = { $count ->
 }
 boards-beyond-covered = Здесь ждёт событие.
 boards-beyond-systems = Космос
-boards-beyond-place = { $place }
-boards-beyond-place-system = { $place }: { $name } · сила { $strength } · { $points } ПО
+boards-beyond-place = { $where }
+boards-beyond-place-system = { $where }: { $name } · сила { $strength } · { $points } ПО
 boards-beyond-held = Контролирует { $name }.
 boards-beyond-ships-of = Корабли игрока { $name } по уровням: { $levels }.
 boards-beyond-neighbours = Соединяется с: { $places }.
@@ -247,8 +248,9 @@ boards-beyond-guild-closed = Ещё не открыта.
 boards-beyond-achievements = Достижения
 boards-beyond-achievement = { $name } · { $points }
 boards-beyond-claimed = Получили: { $names }.
-boards-beyond-so-far = У вас { $count }.
+boards-beyond-you-have = У вас { $count }.
 boards-beyond-events = События в игре
+boards-beyond-linked = { $name } ({ $system })
 boards-beyond-decks = Колоды
 boards-beyond-deck = { $deck }: { $count }
 boards-beyond-faction = Фракция
@@ -258,16 +260,19 @@ boards-beyond-population = население { $count } (+{ $more })
 boards-beyond-supply = Снабжение
 boards-beyond-column = { $column }: { $count }
 boards-beyond-discs = Диски на шкалах
-boards-beyond-food = еда: { $count }
-boards-beyond-ores = металл: { $count }
+boards-beyond-track = { $kind }: { $count }
+boards-beyond-kind-food = еда
+boards-beyond-kind-ore = металл
 boards-beyond-automation = Автоматизация
+boards-beyond-automated = { $count }
 boards-beyond-ships = Корабли
-boards-beyond-fleet = { $place }: { $levels }
+boards-beyond-fleet = { $where }: { $levels }
 boards-beyond-researched = Технологии
 boards-beyond-colonies = Колонии
 boards-beyond-colony = { $name } · { $points } ПО
 boards-beyond-private = Личные технологии
 boards-beyond-pawn = Фишка
+boards-beyond-on-slot = { $name }
 boards-beyond-score-level-1 = технологии уровня I
 boards-beyond-score-level-2 = технологии уровня II
 boards-beyond-score-level-3 = технологии уровня III
@@ -279,3 +284,50 @@ boards-beyond-score-outposts = аванпосты
 boards-beyond-score-sol-and-deep-space = Солнечная система и глубокий космос
 boards-beyond-score-events = события
 boards-beyond-score-achievements = достижения
+boards-beyond-next-letter = символ роста { $letter } через { $discs ->
+    [one] { $discs } диск
+    [few] { $discs } диска
+   *[many] { $discs } дисков
+}
+boards-beyond-next-ore = металл { $amount } через { $discs ->
+    [one] { $discs } диск
+    [few] { $discs } диска
+   *[many] { $discs } дисков
+}
+boards-beyond-gain-nothing = сейчас ничего
+boards-beyond-change-ore = металл { $have }→{ $then }
+boards-beyond-change-population = население { $have }→{ $then }
+boards-beyond-shifted = { $column } { $have }→{ $then }
+boards-beyond-from-columns = { $count ->
+    [one] из столбца { $columns }
+   *[other] из столбцов { $columns }
+}
+boards-beyond-trades = { $cube } мет. → 1 население · корабль и { $ship } мет. → 1 население · 1 население → { $back } мет.
+boards-beyond-discs-left = { $left ->
+    [0] дисков там не останется
+    [one] там останется { $left } диск
+    [few] там останется { $left } диска
+   *[many] там останется { $left } дисков
+}
+boards-beyond-uncovers-letter = откроется символ роста { $letter }
+boards-beyond-uncovers-ore = производство металла { $have }→{ $then }
+boards-beyond-uncovers-ability = станет доступна способность { $letter }
+boards-beyond-uncovers-nothing = ничего нового не откроется
+boards-beyond-first-event = сначала событие
+boards-beyond-then-one-of = тип технологии: { $kinds }
+boards-beyond-cards-left = { $count ->
+    [0] таких карт в колоде не осталось
+    [one] в колоде { $count } такая карта
+    [few] в колоде { $count } такие карты
+   *[many] в колоде { $count } таких карт
+}
+boards-beyond-might = сила там: { $shown }
+boards-beyond-might-of = { $name } { $strength }
+boards-beyond-settled = сила { $have }→{ $then }
+boards-beyond-you-gain = контроль ваш: { $where }
+boards-beyond-you-lose = теряете контроль: { $where }
+boards-beyond-other-gains = контроль получает { $name }: { $where }
+boards-beyond-nobody-holds = ничей контроль: { $where }
+boards-beyond-no-bonus = бонуса нет
+boards-beyond-stars = ★{ $points }
+boards-beyond-brings-the-end = Это приблизит конец: раунд { $round } станет последним.

@@ -10,21 +10,21 @@ cli-beyond-last = { $last ->
     [next] {" "}(следующий — последний)
    *[no] {""}
 }
-cli-beyond-phases-over = партия окончена
 cli-beyond-decks = колоды { $counts }
 cli-beyond-level = уровень { $level }
 cli-beyond-covered = событие
 cli-beyond-ore-sign = мет.
-cli-beyond-guilds = Гильдии:
 cli-beyond-guild-closed = (закрыта)
-cli-beyond-events = События:
-cli-beyond-place-sol = Солнце
-cli-beyond-place-deep = Глубокий космос
+cli-beyond-place = { $word ->
+    [sol] Солнце
+    [deep_space] Глубокий космос
+   *[other] { $word }
+}
+cli-beyond-beside = {""}
 cli-beyond-type-science = н
 cli-beyond-type-economic = э
 cli-beyond-type-military = в
 cli-beyond-type-commercial = т
-cli-beyond-kind-food = еда
 cli-beyond-kind-ore = мет.
 cli-beyond-strength = сила { $n }
 cli-beyond-column-place = место
@@ -48,10 +48,11 @@ cli-beyond-short-supply = снабж.
 cli-beyond-short-discs = диски
 cli-beyond-short-automation = авт.
 cli-beyond-short-pawn = фишка
-cli-beyond-pawn-research-1 = исслед. I
-cli-beyond-pawn-research-2 = исслед. II
-cli-beyond-pawn-build-jump = корабль, прыжок
-cli-beyond-pawn-recruit = население
+cli-beyond-source-research-1 = исслед. I
+cli-beyond-source-research-2 = исслед. II
+cli-beyond-source-build-jump = корабль, прыжок
+cli-beyond-source-recruit = население
+cli-beyond-on-slot = { $slot }
 cli-beyond-basic-research-1 = Основы перелётов, исследование I
 cli-beyond-basic-research-2 = Основы перелётов, исследование II
 cli-beyond-basic-build-jump = Основы перелётов, корабль и прыжок
@@ -59,62 +60,15 @@ cli-beyond-basic-recruit = Основы перелётов, население
 cli-beyond-free = даром
 cli-beyond-private = { $name } (личная)
 cli-beyond-aims = Достижения, дисков { $count } из { $needed }:
-cli-beyond-next-letter = символ роста { $letter } через { $discs ->
-    [one] { $discs } диск
-    [few] { $discs } диска
-   *[many] { $discs } дисков
-}
-cli-beyond-next-ore = металл { $amount } через { $discs ->
-    [one] { $discs } диск
-    [few] { $discs } диска
-   *[many] { $discs } дисков
-}
 
 ## Что даст ответ
 
-cli-beyond-or = {" "}или{" "}
-cli-beyond-gain-nothing = сейчас ничего
-cli-beyond-change-ore = металл { $have }→{ $then }
-cli-beyond-change-population = население { $have }→{ $then }
-cli-beyond-from-columns = { $count ->
-    [one] из столбца { $columns }
-   *[other] из столбцов { $columns }
-}
-cli-beyond-trades = { $cube } мет. → 1 население · корабль и { $ship } мет. → 1 население · 1 население → { $back } мет.
-cli-beyond-discs-left = { $left ->
-    [0] дисков там не останется
-    [one] там останется { $left } диск
-    [few] там останется { $left } диска
-   *[many] там останется { $left } дисков
-}
-cli-beyond-uncovers-letter = откроется символ роста { $letter }
-cli-beyond-uncovers-ore = производство металла { $have }→{ $then }
-cli-beyond-uncovers-ability = станет доступна способность { $letter }
-cli-beyond-uncovers-nothing = ничего нового не откроется
-cli-beyond-first-event = сначала событие
-cli-beyond-then-one-of = тип технологии: { $kinds }
-cli-beyond-cards-left = { $count ->
-    [0] таких карт в колоде не осталось
-    [one] в колоде { $count } такая карта
-    [few] в колоде { $count } такие карты
-   *[many] в колоде { $count } таких карт
-}
-cli-beyond-might = сила там: { $shown }
-cli-beyond-settled = сила { $have }→{ $then }
-cli-beyond-you-gain = контроль ваш: { $where }
-cli-beyond-you-lose = теряете контроль: { $where }
-cli-beyond-other-gains = контроль получает { $name }: { $where }
-cli-beyond-nobody-holds = ничей контроль: { $where }
-cli-beyond-no-bonus = бонуса нет
-cli-beyond-you-have = У вас { $count }.
-cli-beyond-brings-the-end = Это приблизит конец: раунд { $round } станет последним.
 cli-beyond-ship-at = корабль { $level }, { $where }:
 
 ## Вопрос
 
 cli-beyond-keys = ? карты · u назад · l журнал · s сохранить · h справка · q выход
 cli-beyond-keys-short = ? карты · t стол · u назад · l журнал · h справка · q выход
-cli-beyond-too-many = «{ $name }» подходит ко многому ({ $count }). Наберите название полнее.
 cli-beyond-no-such-thing = В игре нет ничего с названием «{ $name }».
 cli-beyond-help-explaining =
     {"  "}?         о вашем планшете, ваших технологиях и колониях, системах на планшете
@@ -208,15 +162,4 @@ cli-beyond-about-supply = Кубики лежат в четырёх столбц
 
 ## Конец
 
-cli-beyond-score-level-1 = технологии уровня I
-cli-beyond-score-level-2 = технологии уровня II
-cli-beyond-score-level-3 = технологии уровня III
-cli-beyond-score-private = личные технологии
-cli-beyond-score-level-4 = технологии уровня IIII
-cli-beyond-score-automation = автоматизация
-cli-beyond-score-systems = колонии
-cli-beyond-score-outposts = аванпосты
-cli-beyond-score-sol-and-deep-space = Солнечная система и глубокий космос
-cli-beyond-score-events = события
-cli-beyond-score-achievements = достижения
 cli-beyond-score-tie-break = диски / население / металл

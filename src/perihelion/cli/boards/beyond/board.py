@@ -8,22 +8,19 @@ from typing import ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from perihelion import words
-from perihelion.beyond import ids
 from perihelion.beyond.box import box_of
 from perihelion.beyond.catalogue.files import read_corrections
-from perihelion.beyond.phases.achievement import STALEMATE, is_stalemate
+from perihelion.beyond.scoring import POINT_WORDS
 from perihelion.beyond.setup import read_setup
-from perihelion.beyond.state import Beyond
 from perihelion.cli.boards.beyond.chart import chart_picture
-from perihelion.cli.boards.beyond.explain import FEW, explain_held, explain_offered, find
-from perihelion.cli.boards.beyond.listing import explained, listed
+from perihelion.cli.boards.beyond.drawing import Drawing
+from perihelion.cli.boards.beyond.explain import explain_held, explain_offered, find
+from perihelion.cli.boards.beyond.listing import listed
 from perihelion.cli.boards.beyond.mats import aims_picture, events_line, mats_picture
 from perihelion.cli.boards.beyond.offers import choices, offers
-from perihelion.cli.boards.beyond.scene import Scene
-from perihelion.cli.boards.beyond.scores import score_table
 from perihelion.cli.boards.beyond.tree import guild_line, tree_picture
 from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.drawing import apart, score_table
 from perihelion.cli.layout import SHORTEST, STRONG, Picture
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
@@ -79,46 +76,43 @@ class BeyondBoard(Board):
     @classmethod
     def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
         box = box_of(read_setup(2, dict(settings)))
-        return explained(voice, box, name) if name else listed(voice, box)
+        return apart(find(voice, box, name)) if name else listed(voice, box)
 
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        g = _beyond(view)
+        seen = self._drawing(view).seen
+        facts: dict[str, object] = {"round": seen.round, "last": seen.last}
+        if seen.over:
+            where = self.voice.say("phases-over")
+        elif seen.active == self.me:
+            where = self.voice.say("where-mine", **facts)
+        else:
+            where = self.voice.say("where", name=self.names[seen.active], **facts)
+        decks = self.voice.say("decks", counts=" ".join(f"{word} {n}" for word, n in seen.decks))
         out = Text(self.voice.say("title"), style=STRONG)
-        out.append(f" · {self._where(g)}", style="not bold")
-        decks = " ".join(f"{word} {len(g.decks[k])}" for k, word in enumerate(ids.DECK_WORDS))
-        return out.append(f" · {self.voice.say('decks', counts=decks)}", style="not bold")
+        return out.append(f" · {where} · {decks}", style="not bold")
 
     def table(self, view: Table, form: int, width: int) -> Picture:
-        scene = self._scene(view)
+        drawing = self._drawing(view)
         kind = self._asked(view)
         out: Picture = []
         if form != SHORTEST or kind in _OF_TECHNOLOGIES or not kind:
-            out += [*tree_picture(scene, form, width), guild_line(scene, width)]
+            out += [*tree_picture(drawing, form, width), guild_line(drawing, width)]
         if form != SHORTEST or kind in _OF_SHIPS:
-            out += chart_picture(scene, form, width)
-        out += events_line(scene, width)
-        out += aims_picture(scene, form, width)
-        out += mats_picture(scene, form, width)
+            out += chart_picture(drawing, form, width)
+        out += events_line(drawing, width)
+        out += aims_picture(drawing, form, width)
+        out += mats_picture(drawing, form, width)
         return out
-
-    def _where(self, g: Beyond) -> str:
-        """The round, whose turn it is, and whether it is the last."""
-        if g.over:
-            return self.voice.say("phases-over")
-        round_, active = int(g.marks.round), int(g.marks.active)
-        last = "last" if g.marks.last_round == round_ else "next" if g.marks.last_round else "no"
-        facts: dict[str, object] = {"round": round_, "last": last, "name": self.names[active]}
-        return self.voice.say("where-mine" if active == self.me else "where", **facts)
 
     def _asked(self, view: Table) -> str:
         """The kind of the question that one is asked, if there is one."""
         me = self.me
         return view.asking(me).kind() if me is not None and view.waits_for(me) else ""
 
-    def _scene(self, view: Table) -> Scene:
-        return Scene(view, self.voice, self.names, self.me)
+    def _drawing(self, view: Table) -> Drawing:
+        return Drawing(view, self.voice, self.names, self.me)
 
     # -- the question ----------------------------------------------------
 
@@ -128,33 +122,18 @@ class BeyondBoard(Board):
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
-        return choices(self._scene(view), question, offered, form, width)
-
-    def verdict(self, view: Table) -> str:
-        won = super().verdict(view)
-        if not is_stalemate(_beyond(view)):
-            return won
-        why = words.say(self.voice.lang, "beyond", "end-stalemate", {"rounds": STALEMATE})
-        return f"{won}\n{why}"
+        return choices(self._drawing(view), question, offered, form, width)
 
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        return explain_held(self._scene(view), int(question.seat))
+        return explain_held(self._drawing(view), int(question.seat))
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        return explain_offered(self._scene(view), offer)
+        return explain_offered(self._drawing(view), offer)
 
-    def explain_named(
-        self, view: Table, question: Question, offered: Sequence[Offer], name: str
-    ) -> Picture:
-        found = find(self.voice, _beyond(view).box, name)
-        if len(found) > FEW:
-            return [self.voice.say("too-many", name=name, count=len(found))]
-        return found or [self.voice.say("no-such-thing", name=name)]
-
-    def signs(self) -> str:
-        return self.voice.say("signs")
+    def find(self, view: Table, name: str) -> Picture:
+        return find(self.voice, self._drawing(view).g.box, name)
 
     # -- the log and the end ---------------------------------------------
 
@@ -174,10 +153,15 @@ class BeyondBoard(Board):
         return event.kind in ("turn", "buried")
 
     def scores(self, view: Table) -> RenderableType:
-        return score_table(self._scene(view))
-
-
-def _beyond(view: Table) -> Beyond:
-    """The table as the one of this game."""
-    assert isinstance(view, Beyond)
-    return view
+        """In the order of the rules; what nobody has points for is left out."""
+        seen = self._drawing(view).seen
+        sources = [
+            (self.voice.say(f"score-{word}"), points)
+            for word, points in zip(POINT_WORDS, seen.points, strict=True)
+            if any(points)
+        ]
+        sums = [mat.points for mat in seen.mats]
+        ties = [
+            f"{mat.food_discs + mat.ore_discs} / {mat.population} / {mat.ore}" for mat in seen.mats
+        ]
+        return score_table(self.voice, self.names, view.winners(), sources, sums, ties)

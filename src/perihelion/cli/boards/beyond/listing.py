@@ -2,53 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
-from perihelion.beyond.card_text import (
-    Line,
-    achievement_lines,
-    event_lines,
-    guild_lines,
-    mat_lines,
-    system_lines,
-    technology_lines,
-)
-from perihelion.beyond.pieces.cards import GROUP_WORDS
-from perihelion.cli.boards.beyond.explain import find
-from perihelion.cli.boards.beyond.scene import kinds, triangles
+from perihelion.beyond.card_text import Piece, lines_of
+from perihelion.beyond.pieces.cards import GROUP_WORDS, Achievement, EventCard, System, Technology
+from perihelion.beyond.scene import kinds_of, kinds_words, name_of, triangles
 from perihelion.cli.layout import DIM, STRONG, Picture
-from perihelion.words.facts import name_of
+from perihelion.tabletop.scene import Several
 from perihelion.words.voice import Voice
 
 
 def listed(voice: Voice, box: Box) -> Picture:
     """A line a piece, kind by kind; the last column tells how it is known."""
-    out: Picture = []
-    parts = [
-        ("technologies", _technologies(voice, box)),
-        ("events", _events(voice, box)),
-        ("systems", _systems(voice, box)),
-        ("achievements", _achievements(voice, box)),
-        ("guilds", _guilds(voice, box)),
-        ("factions", _factions(voice, box)),
+    parts: list[tuple[str, Sequence[Piece], list[str]]] = [
+        ("technologies", box.techs, ["level", "types"]),
+        ("events", box.events, ["level"]),
+        ("systems", box.systems, ["deck", "strength", "kinds", "points"]),
+        ("achievements", box.achievements, ["group", "cells"]),
+        ("guilds", box.guilds, []),
+        ("factions", box.factions, []),
     ]
-    for name, grid in parts:
+    out: Picture = []
+    for name, pieces, columns in parts:
+        grid = _grid(voice, ["name", *columns, "text", "sure"])
+        for piece in pieces:
+            text = Text(voice.tell(Several(lines_of(piece, box), " ")))
+            sure = Text(voice.say(f"sure-{piece.known}"), style=DIM)
+            grid.add_row(voice.tell(name_of(piece)), *_figures(voice, piece), text, sure)
         out += [Text(voice.say(f"list-{name}"), style=STRONG), grid, ""]
     return [*out, Text(voice.say("legend"), style=DIM)]
 
 
-def explained(voice: Voice, box: Box, name: str) -> Picture:
-    """Everything that the name may mean, with an empty line between."""
-    out: Picture = []
-    for part in find(voice, box, name):
-        out += ["", part]
-    return out[1:]
-
-
-def _grid(voice: Voice, *columns: str) -> Grid:
+def _grid(voice: Voice, columns: Sequence[str]) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), header_style=DIM)
     for name in columns:
         wide = name == "text"
@@ -60,82 +50,16 @@ def _grid(voice: Voice, *columns: str) -> Grid:
     return grid
 
 
-def _text(voice: Voice, lines: list[Line]) -> Text:
-    return Text(" ".join(voice.power(*line) for line in lines))
-
-
-def _sure(voice: Voice, known: str) -> Text:
-    """How a piece is known, in a word."""
-    return Text(voice.say(f"sure-{known}"), style=DIM)
-
-
-def _technologies(voice: Voice, box: Box) -> Grid:
-    grid = _grid(voice, "name", "level", "types", "text", "sure")
-    for tech in box.techs:
-        grid.add_row(
-            voice.card(box.title(tech.slug)),
-            ids.LEVEL_WORDS[tech.level - 1],
-            triangles(voice, int(tech.types), int(tech.right)),
-            _text(voice, technology_lines(tech)),
-            _sure(voice, tech.known),
-        )
-    return grid
-
-
-def _events(voice: Voice, box: Box) -> Grid:
-    grid = _grid(voice, "name", "level", "text", "sure")
-    for event in box.events:
-        level = ids.LEVEL_WORDS[event.level - 1]
-        grid.add_row(
-            voice.card(box.title(event.slug)),
-            f"{level}!" if event.mandatory else level,
-            _text(voice, event_lines(event, box)),
-            _sure(voice, event.known),
-        )
-    return grid
-
-
-def _systems(voice: Voice, box: Box) -> Grid:
-    grid = _grid(voice, "name", "deck", "strength", "kinds", "points", "text", "sure")
-    for system in box.systems:
-        grid.add_row(
-            voice.card(box.title(system.slug)),
-            ids.DECK_WORDS[system.deck],
-            str(int(system.strength)),
-            kinds(voice, int(system.kinds)),
-            str(int(system.vp)),
-            _text(voice, system_lines(system)),
-            _sure(voice, system.known),
-        )
-    return grid
-
-
-def _achievements(voice: Voice, box: Box) -> Grid:
-    grid = _grid(voice, "name", "group", "cells", "text", "sure")
-    for card in box.achievements:
-        fourth = "".join(f" ({int(n)})" for n in card.fourth)
-        grid.add_row(
-            voice.card(box.title(card.slug)),
-            voice.say(f"group-{GROUP_WORDS[card.group].lower()}"),
-            " ".join(str(int(n)) for n in card.cells) + fourth,
-            _text(voice, achievement_lines(card)),
-            _sure(voice, card.known),
-        )
-    return grid
-
-
-def _guilds(voice: Voice, box: Box) -> Grid:
-    grid = _grid(voice, "name", "text", "sure")
-    for guild in box.guilds:
-        text = _text(voice, guild_lines(guild))
-        grid.add_row(voice.card(box.title(guild.slug)), text, _sure(voice, guild.known))
-    return grid
-
-
-def _factions(voice: Voice, box: Box) -> Grid:
-    grid = _grid(voice, "name", "text", "sure")
-    for faction in box.factions:
-        name = name_of(voice.lang, voice.game, "faction", box.title(faction.slug))
-        text = _text(voice, mat_lines(faction.advanced))
-        grid.add_row(name, text, _sure(voice, faction.known))
-    return grid
+def _figures(voice: Voice, piece: Piece) -> list[str]:
+    """What else stands on a piece, in the order of the columns."""
+    if isinstance(piece, Technology):
+        return [ids.LEVEL_WORDS[piece.level - 1], voice.tell(triangles(piece))]
+    if isinstance(piece, EventCard):
+        return [f"{ids.LEVEL_WORDS[piece.level - 1]}{'!' if piece.mandatory else ''}"]
+    if isinstance(piece, System):
+        kinds = voice.tell(kinds_words(kinds_of(int(piece.kinds))))
+        return [ids.DECK_WORDS[piece.deck], str(int(piece.strength)), kinds, str(int(piece.vp))]
+    if isinstance(piece, Achievement):
+        cells = [str(int(n)) for n in piece.cells] + [f"({int(n)})" for n in piece.fourth]
+        return [voice.say(f"group-{GROUP_WORDS[piece.group].lower()}"), " ".join(cells)]
+    return []

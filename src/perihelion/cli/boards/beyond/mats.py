@@ -7,15 +7,11 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.beyond import ids
-from perihelion.beyond.card_text import achievement_lines, mat_lines
-from perihelion.beyond.phases.achievement import discs_claimed, threshold
-from perihelion.beyond.phases.production import growth, letters, ore_yield
-from perihelion.beyond.pieces.counting import count
-from perihelion.beyond.scoring import automation_points, score
-from perihelion.cli.boards.beyond.effects import next_symbols
-from perihelion.cli.boards.beyond.scene import Scene, under
+from perihelion.beyond.card_text import condition
+from perihelion.beyond.scene import Mat, event_words
+from perihelion.cli.boards.beyond.drawing import Drawing, under
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
+from perihelion.tabletop.scene import Several
 
 _FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "pawn")
 
@@ -24,138 +20,97 @@ _WIDE: Final = 104
 the supply columns."""
 
 
-def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
+def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """A table of all mats; below a line its colonies and private technologies, and in full the
     abilities of an advanced mat.
     """
     wide = width >= _WIDE
     size = "column" if wide else "short"
-    heading = [Text(""), *[Text(scene.say(f"{size}-{name}"), style=DIM) for name in _FIGURES]]
-    seats = scene.seats()
-    lines = in_columns([heading, *[_figures(scene, i, wide) for i in seats]], {1, 2, 3, 5, 6})
+    heading = [Text(""), *[Text(drawing.say(f"{size}-{name}"), style=DIM) for name in _FIGURES]]
+    mats = [drawing.seen.mats[i] for i in drawing.seats()]
+    figures = [_figures(drawing, mat, wide) for mat in mats]
+    lines = in_columns([heading, *figures], {1, 2, 3, 5, 6})
     out = [cut_to(lines[0], width)]
-    for i, line in zip(seats, lines[1:], strict=True):
+    for mat, line in zip(mats, lines[1:], strict=True):
         out.append(cut_to(line, width))
-        cells = _beside(scene, i, form) if form != SHORTEST or i == scene.me else []
+        mine = mat.seat == drawing.me
+        cells = _beside(drawing, mat, form == FULL or mine) if form != SHORTEST or mine else []
         if cells:
             out.append(in_lines(cells, width, margin="    "))
         if form == FULL:
-            out += _abilities(scene, i, width)
+            out += _abilities(drawing, mat, width)
     return out
 
 
-def _figures(scene: Scene, i: int, wide: bool) -> list[Text]:
-    g, seat = scene.g, scene.g.seats[i]
-    sign = "▶" if i == g.marks.active and not g.over else " "
-    name = Text(f"{sign} ").append(scene.names[i], style=f"bold {scene.colour(i)}")
-    if i == scene.me:
-        name.append(f" {scene.say('you')}")
-    shown = letters(g, i)
-    symbols = "".join(word for k, word in enumerate(ids.COLUMN_WORDS) if shown >> k & 1)
-    cells = zip(ids.COLUMN_WORDS, seat.supply, g.mats[i].capacity, strict=True)
-    supply = [
-        f"{word} {int(n)}/{int(room)}" if wide else f"{word}{int(n)}" for word, n, room in cells
-    ]
-    automated = int(seat.automation())
+def _figures(drawing: Drawing, mat: Mat, wide: bool) -> list[Text]:
+    i, seen = mat.seat, drawing.seen
+    sign = "▶" if i == seen.active and not seen.over else " "
+    name = Text(f"{sign} ").append(drawing.names[i], style=f"bold {drawing.colour(i)}")
+    if i == drawing.me:
+        name.append(f" {drawing.say('you')}")
+    supply = [f"{word} {n}/{room}" if wide else f"{word}{n}" for word, n, room in mat.supply]
     return [
         name,
-        Text(str(int(score(g, i))), style=STRONG),
-        Text(f"{int(seat.ore)} (+{int(ore_yield(g, i))})"),
-        Text(f"{int(seat.population)} (+{int(growth(g, i))} {symbols})"),
+        Text(str(mat.points), style=STRONG),
+        Text(f"{mat.ore} (+{mat.more_ore})"),
+        Text(f"{mat.population} (+{mat.growth} {mat.letters})"),
         Text(" ".join(supply)),
-        Text(f"{int(seat.discs[ids.FOOD])}/{int(seat.discs[ids.ORE])}"),
-        Text(f"{automated} ★{int(automation_points(g, automated))}"),
-        Text(pawn_place(scene, i)),
+        Text(f"{mat.food_discs}/{mat.ore_discs}"),
+        Text(f"{mat.automation} ★{mat.automation_points}"),
+        Text("—" if mat.pawn is None else drawing.tell(mat.pawn)),
     ]
 
 
-def pawn_place(scene: Scene, i: int) -> str:
-    """Where the pawn stands, in a few letters."""
-    pawn = int(scene.g.seats[i].pawn)
-    if pawn == ids.OFF_BOARD:
-        return "—"
-    if pawn < 4 * len(ids.BASIC_WORDS):
-        return scene.say(f"pawn-{ids.BASIC_WORDS[pawn // 4]}")
-    structure = scene.g.describe(pawn)
-    if pawn >= ids.PRIVATE_SPACE or "slot" not in structure:
-        return scene.voice.card(str(structure["card"]))
-    return str(structure["slot"])
-
-
-def _beside(scene: Scene, i: int, form: int) -> list[Text]:
-    """What lies beside a mat."""
-    g, seat = scene.g, scene.g.seats[i]
-    cells = [Text(f"{scene.system(int(s))} ★{int(g.box.systems[s].vp)}") for s in seat.colonies]
-    for t in seat.private:
-        cells.append(Text(scene.say("private", name=scene.tech(int(t)))))
-    for k, e in enumerate(g.staying):
-        if g.staying_at[k] == ids.AT_SEAT + i:
-            cells.append(Text(scene.card(g.box.events[e].slug)))
-    coming = next_symbols(scene, i) if form == FULL or i == scene.me else ""
-    if coming:
-        cells.append(Text(coming, style=DIM))
+def _beside(drawing: Drawing, mat: Mat, coming: bool) -> list[Text]:
+    """What lies beside a mat, and perhaps what is next to be uncovered."""
+    cells = [Text(f"{drawing.name(system)} ★{int(system.vp)}") for system in mat.colonies]
+    cells += [Text(drawing.say("private", name=drawing.name(tech))) for tech in mat.private]
+    cells += [Text(drawing.name(event)) for event in mat.events]
+    if coming and mat.coming:
+        cells.append(Text(drawing.tell(Several(mat.coming)), style=DIM))
     return cells
 
 
-def _abilities(scene: Scene, i: int, width: int) -> list[Text]:
+def _abilities(drawing: Drawing, mat: Mat, width: int) -> list[Text]:
     """The abilities of an advanced mat, those still locked in grey."""
-    g = scene.g
-    if not g.setup.advanced:
-        return []
     out: list[Text] = []
-    for ability, line in zip(g.mats[i].abilities, mat_lines(g.mats[i]), strict=True):
-        said = wrap(
-            scene.voice.power(*line), width, initial_indent="    ", subsequent_indent="      "
-        )
-        out += [Text(part, style="" if g.unlocked(i, ability) else DIM) for part in said]
+    for line, unlocked in mat.abilities:
+        said = drawing.tell(line)
+        parts = wrap(said, width, initial_indent="    ", subsequent_indent="      ")
+        out += [Text(part, style="" if unlocked else DIM) for part in parts]
     return out
 
 
 # -- beside the boards -------------------------------------------------------
 
 
-def aims_picture(scene: Scene, form: int, width: int) -> list[Text]:
+def aims_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """The achievements: how far one is, their cells and who has claimed them; in full a line each,
     with what it asks for.
     """
-    g = scene.g
-    done = scene.say("aims", count=int(discs_claimed(g)), needed=int(threshold(g.setup.players)))
+    seen = drawing.seen
+    done = drawing.say("aims", count=seen.claimed, needed=seen.needed)
     rows: list[list[Text]] = []
-    for k, a in enumerate(g.achievements):
-        card = g.box.achievements[a]
-        rows.append([Text(scene.card(card.slug), style=STRONG)])
+    for aim in seen.aims:
+        row = [Text(drawing.name(aim.card), style=STRONG)]
         if form == FULL:
-            rows[-1].append(Text(scene.voice.power(*achievement_lines(card)[0]).rstrip(".")))
-        if scene.me is not None:
-            have = int(count(g, scene.me, card.counted))
-            wanted = f"{have}/{int(card.least)}" if card.least else f"{have} (≤{int(card.most)})"
-            rows[-1].append(Text(wanted))
-        cells = Text()
-        for n in range(card.places(g.setup.players)):
-            claim = int(g.claims[k][n]) if n < len(g.claims[k]) else -1
-            cells.append(" " if n else "")
-            cells.append_text(
-                scene.letter(claim % 4) if claim >= 0 else Text(f"★{int(card.vp(n))}")
-            )
-        rows[-1].append(cells)
+            row.append(Text(drawing.tell(condition(aim.card)).rstrip(".")))
+        if aim.have is not None:
+            least, most = int(aim.card.least), int(aim.card.most)
+            row.append(Text(f"{aim.have}/{least}" if least else f"{aim.have} (≤{most})"))
+        cells = [drawing.letter(i) for i in aim.claims] + [Text(f"★{n}") for n in aim.left]
+        rows.append([*row, Text(" ").join(cells)])
     if form == FULL:
         return [Text(done, style=DIM), *[cut_to(line, width) for line in in_columns(rows)]]
     return [under(done, [Text(" ").join(row) for row in rows], width)]
 
 
-def events_line(scene: Scene, width: int) -> list[Text]:
-    """Events in play that lie beside no slot, place or mat, and the linked system; what they do
-    where there is room.
-    """
-    g = scene.g
+def events_line(drawing: Drawing, width: int) -> list[Text]:
+    """Events in play that lie beside no slot, place or mat, and the linked system."""
     cells: list[Text] = []
-    for k, e in enumerate(g.staying):
-        if g.staying_at[k] >= ids.AT_ACHIEVEMENTS:
-            event = g.box.events[e]
-            cell = Text(scene.card(event.slug), style=STRONG)
-            if g.marks.linked != ids.NO_CARD and event.actions:
-                cell.append(f" ({scene.system(int(g.marks.linked))})", style="not bold")
+    for one in drawing.seen.events:
+        if one.apart:
+            cell = Text(drawing.tell(event_words(one)))
+            cell.stylize(STRONG, 0, len(drawing.name(one.card)))
             cells.append(cell)
-    if not cells:
-        return []
-    return [under(scene.say("events"), cells, width)]
+    return [under(f"{drawing.say('events')}:", cells, width)] if cells else []

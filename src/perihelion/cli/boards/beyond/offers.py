@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from perihelion import words
 from perihelion.beyond import ids
-from perihelion.beyond.phases.spaces import first_of, is_space
-from perihelion.cli.boards.beyond.effects import move_note, note
-from perihelion.cli.boards.beyond.scene import Scene, under
+from perihelion.beyond.outcome import outcome
+from perihelion.cli.boards.beyond.drawing import Drawing, under
 from perihelion.cli.boards.board import Offer, numbered
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_lines
 from perihelion.tabletop.question import Option, Question
@@ -33,15 +34,15 @@ def _place(offer: Offer) -> int:
 
 
 def choices(
-    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
     """The options in the form that suits the question, and in full what may not be chosen."""
     if question.kind in MOVES:
-        out: Picture = _journeys(scene, question, offered, width)
+        out: Picture = _journeys(drawing, question, offered, width)
     else:
-        out = _list(scene, question, offered, form, width)
+        out = _list(drawing, question, offered, form, width)
     if form == FULL or (form != SHORTEST and question.kind != "action"):
-        out += _barred(scene, question)
+        out += _barred(drawing, question)
     return out
 
 
@@ -49,7 +50,7 @@ def choices(
 
 
 def _list(
-    scene: Scene, question: Question, offered: Sequence[Offer], form: int, width: int
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
     """A line an answer, with all that comes of it; only in full an action takes as many lines as
     it needs.
@@ -62,57 +63,84 @@ def _list(
     numbers = [" ".join(str(offer.number) for offer in same) for same in groups]
     room = width - max(3, *[len(number) for number in numbers]) - 2
     for number, same in zip(numbers, groups, strict=True):
-        line = _words(scene, same)
-        about = note(scene, question, same[0]) if len(same) == 1 else ""
+        line = _words(drawing, same)
+        about = _about(drawing, question, same[0]) if len(same) == 1 else ""
         if about and not brief:
             line.append(f"  {about}", style=DIM)
         grid.add_row(Text(number, style=STRONG), cut_to(line, room) if brief else line)
     return [grid]
 
 
-def _words(scene: Scene, same: Sequence[Offer]) -> Text:
+def _about(drawing: Drawing, question: Question, offer: Offer) -> str:
+    """What would come of an answer."""
+    return drawing.tell(outcome(drawing.g, question, offer.option))
+
+
+def _words(drawing: Drawing, same: Sequence[Offer]) -> Text:
     """An answer in words; of an action its card, what its spaces cost and its effects."""
     option = same[0].option
-    if not is_space(same[0].id) or option.structure["kind"] in ("push", "copy"):
-        return Text(scene.voice.option(option))
-    out = Text(scene.source(option), style=STRONG)
+    if not _is_action(same[0]):
+        return Text(drawing.voice.option(option))
+    out = Text(_source(drawing, option), style=STRONG)
     slot = option.structure.get("slot")
     out.append(f" {slot}" if isinstance(slot, str) else "", style="not bold dim")
     prices: list[str] = []
     for offer in same:
-        price = scene.price(offer.option)
+        price = _price(drawing, offer.option)
         if price not in prices:
             prices.append(price)
     if prices != [""]:
-        told = " / ".join(price or scene.say("free") for price in prices)
+        told = " / ".join(price or drawing.say("free") for price in prices)
         out.append(f" ({told})", style="not bold")
-    return out.append(f": {scene.effects(option)}", style="not bold")
+    return out.append(f": {_effects(drawing, option)}", style="not bold")
+
+
+def _is_action(offer: Offer) -> bool:
+    """Whether the answer is a space of an action, and nothing else that is named like one."""
+    return offer.id < ids.SPACES_END and offer.option.structure["kind"] not in ("push", "copy")
+
+
+def _source(drawing: Drawing, option: Option) -> str:
+    """The card or the place of an action."""
+    source = str(option.structure["source"])
+    if words.knows(drawing.voice.lang, f"{drawing.voice.game}-source-{source}"):
+        return drawing.say(f"basic-{source}")
+    return drawing.voice.card(source)
+
+
+def _price(drawing: Drawing, option: Option) -> str:
+    """What an action costs; nothing if it is free."""
+    facts = {name: option.structure.get(name, 0) for name in ("ore", "population")}
+    return drawing.voice.of_game("price", facts).strip().removeprefix("(").removesuffix(")")
+
+
+def _effects(drawing: Drawing, option: Option) -> str:
+    """What an action does; what it does several times over is told once."""
+    told = option.structure.get("effects")
+    effects = told if isinstance(told, list) else []
+    said = [drawing.voice.power(one["message"], one["facts"]) for one in effects]
+    counted = [(sentence, len(list(same))) for sentence, same in groupby(said)]
+    return "; ".join(f"{n} × {sentence}" if n > 1 else sentence for sentence, n in counted)
 
 
 def _alike(offered: Sequence[Offer]) -> list[list[Offer]]:
     """The offers in groups: the spaces of an action together, and all others alone."""
-    out: list[list[Offer]] = []
-    for offer in offered:
-        if out and _same(out[-1][0], offer):
-            out[-1].append(offer)
-        else:
-            out.append([offer])
-    return out
+    return [list(same) for _, same in groupby(offered, _group)]
 
 
-def _same(one: Offer, two: Offer) -> bool:
-    if not (is_space(one.id) and is_space(two.id) and first_of(one.id) == first_of(two.id)):
-        return False
-    kinds = {str(one.option.structure["kind"]), str(two.option.structure["kind"])}
-    return len(kinds) == 1 and not kinds & {"push", "copy"}
+def _group(offer: Offer) -> tuple[int, str]:
+    kind = str(offer.option.structure["kind"])
+    return (offer.id // ids.MOST_SPACES, kind) if _is_action(offer) else (offer.id, kind)
 
 
-def _barred(scene: Scene, question: Question) -> Picture:
+def _barred(drawing: Drawing, question: Question) -> Picture:
     """What may not be chosen, together with all that has the same reason."""
     by_reason: dict[str, list[str]] = {}
     for barred in question.refused:
-        reason = scene.voice.refusal(barred.refusal)
-        named = _barred_name(scene, barred.option)
+        reason = drawing.voice.refusal(barred.refusal)
+        option = barred.option
+        known = isinstance(option.structure.get("source"), str)
+        named = _source(drawing, option) if known else drawing.voice.option(option)
         if named not in by_reason.setdefault(reason, []):
             by_reason[reason].append(named)
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -124,16 +152,12 @@ def _barred(scene: Scene, question: Question) -> Picture:
     return [grid] if by_reason else []
 
 
-def _barred_name(scene: Scene, option: Option) -> str:
-    """What may not be chosen, without all that it would do."""
-    known = isinstance(option.structure.get("source"), str)
-    return scene.source(option) if known else scene.voice.option(option)
-
-
 # -- where ships may go ------------------------------------------------------
 
 
-def _journeys(scene: Scene, question: Question, offered: Sequence[Offer], width: int) -> Picture:
+def _journeys(
+    drawing: Drawing, question: Question, offered: Sequence[Offer], width: int
+) -> Picture:
     """A line a ship, with everywhere it can go and what would change hands."""
     ships: dict[int, list[Offer]] = {}
     others: list[Offer] = []
@@ -145,16 +169,17 @@ def _journeys(scene: Scene, question: Question, offered: Sequence[Offer], width:
     out: Picture = []
     for ship, moves in ships.items():
         start, level = divmod(ship, ids.LEVELS)
-        label = scene.say("ship-at", level=level + 1, where=scene.place_name(start))
+        where = drawing.place_and_system(ids.PLACE_WORDS[start])
+        label = drawing.say("ship-at", level=level + 1, where=where)
         cells: list[Text] = []
         for offer in moves:
-            end = (offer.id - ids.MOVE) % ids.PLACES
-            cell = Text.assemble((f"{offer.number} ", STRONG), f"→ {scene.place_name(end)}")
-            about = move_note(scene, int(question.seat), offer.id)
+            end = drawing.place_and_system(ids.PLACE_WORDS[(offer.id - ids.MOVE) % ids.PLACES])
+            cell = Text.assemble((f"{offer.number} ", STRONG), f"→ {end}")
+            about = _about(drawing, question, offer)
             cells.append(cell.append(f" ({about})", style=DIM) if about else cell)
         out.append(under(label, cells, width))
     rest = [
-        Text.assemble((f"{offer.number} ", STRONG), scene.voice.option(offer.option))
+        Text.assemble((f"{offer.number} ", STRONG), drawing.voice.option(offer.option))
         for offer in others
     ]
     return [*out, in_lines(rest, width, margin="")] if rest else out
