@@ -23,6 +23,7 @@ from urllib.parse import quote
 import msgspec
 import websockets
 
+from perihelion.bots.registry import usual_bot
 from perihelion.games import GAMES
 from perihelion.server.wire import FromClient
 from server.serving import HASTE, Visitor, serving
@@ -169,7 +170,7 @@ class Fuzz:
         for game in GAMES:
             self.tables.append((await me.lay("me", "here", game=game))["id"])
             self.tables.append((await me.lay("me", "open", game=game))["id"])
-            self.tables.append((await you.lay("me", "greedy", game=game))["id"])
+            self.tables.append((await you.lay("me", usual_bot(game), game=game))["id"])
         told = (await me.http.get("/api/schema/openapi.json")).json()
         self.requests = [
             (path, verb, work)
