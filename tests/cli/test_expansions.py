@@ -12,9 +12,11 @@ import perihelion
 from perihelion import words
 from perihelion.cli.app import make_app
 from perihelion.cli.boards.race.board import RaceBoard
-from perihelion.cli.boards.race.expansions import boost_note, cards_of, expansions_panel, seat_line
-from perihelion.cli.boards.race.powers import short_powers
+from perihelion.cli.boards.race.galaxy import expansions_panel, seat_line
+from perihelion.cli.boards.race.offers import boost_note
+from perihelion.cli.boards.race.powers import cards_of, short_powers
 from perihelion.race.ids import ACTION, BOOST, SEARCH
+from perihelion.race.look import look
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.state import Race
 from perihelion.words.voice import Voice
@@ -123,6 +125,11 @@ def test_powers_in_a_few_words_name_goods_by_their_signs() -> None:
         assert not re.search("[a-z]", short_powers(russian, card)), card.name
 
 
+def panel(g: Race) -> list[str]:
+    names = ["Ada", "Bob"]
+    return [line.plain for line in expansions_panel(look(g, 0), Voice("en", "race", names), names)]
+
+
 def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
     g = whole_arc()
     expansions = g.expansions
@@ -131,7 +138,7 @@ def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
     g.seats[1].firsts = 1 << first
     expansions.holders[-1] = 0
 
-    lines = [line.plain for line in expansions_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
+    lines = panel(g)
 
     assert lines[0].startswith("3 ")
     assert "★Bob" in lines[0]
@@ -152,7 +159,7 @@ def test_the_leader_tile_and_declared_takeovers_are_shown() -> None:
     g.seats[1].put(world)
     g.expansions.attacks = [Attack(0, card(g, "imperium-seat"), world, 1, -1)]
 
-    lines = [line.plain for line in expansions_panel(g, Voice("en", "race"), ["Ada", "Bob"])]
+    lines = panel(g)
 
     assert "Prestige leader: Bob (2 on the tile)" in lines
     assert any(line.startswith("Takeover declared: Ada (") for line in lines)
@@ -168,7 +175,7 @@ def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
     g.seats[0].prestige = 3
     g.seats[0].boosted = 1
 
-    said = seat_line(g, Voice("en", "race"), 0)
+    said = seat_line(look(g, 0), Voice("en", "race"), 0)
 
     assert said == (
         "prestige 3 · boost card used · +1 against Rebels · mil up to +4 · open to Imperium Seat"
@@ -181,7 +188,7 @@ def test_a_seat_shows_what_its_cards_add_to_takeovers() -> None:
         g.seats[0].put(card(g, name))
     g.seats[0].prestige = 1
 
-    said = seat_line(g, Voice("en", "race"), 0)
+    said = seat_line(look(g, 0), Voice("en", "race"), 0)
 
     assert said == (
         "prestige 1 · boost card ready · +2 attacking with Rebel Alliance · +2 in defense · "
@@ -193,8 +200,7 @@ def test_base_games_show_nothing_of_this() -> None:
     g = perihelion.new_game("race", 2, seed=1)
     assert isinstance(g, Race)
 
-    assert expansions_panel(g, Voice("en", "race"), ["Ada", "Bob"]) == []
-    assert seat_line(g, Voice("en", "race"), 0) == ""
+    assert panel(g) == []
 
 
 def test_a_boost_stands_beside_its_action() -> None:

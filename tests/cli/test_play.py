@@ -184,7 +184,7 @@ FULL_TABLEAU = [
     ("pool", "tableau", "told"),
     [
         (0, ["Old Earth"], "This is the last round: the pool is empty."),
-        (24, FULL_TABLEAU, "This is the last round: Vega has 12 cards."),
+        (24, FULL_TABLEAU, "This is the last round: the tableau of Vega is full."),
     ],
 )
 def test_the_last_round_is_announced(

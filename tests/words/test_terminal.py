@@ -17,7 +17,7 @@ from words.test_messages import ids, readings
 PACKAGE = Path(cli.__file__).parents[1]
 SOURCES = [
     *PACKAGE.joinpath("cli").rglob("*.py"),
-    *[path for name in ("scene", "outcome") for path in PACKAGE.glob(f"*/{name}.py")],
+    *[path for name in ("look", "scene", "outcome") for path in PACKAGE.glob(f"*/{name}.py")],
     Path(voice.__file__),
 ]
 """The program, and the scenes that it draws, of which it says some things in its own words."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from perihelion.race.arrange import arrange
 from perihelion.race.deal import Deal, read_setup, read_start_worlds
 from perihelion.race.layout import LAYOUT
+from perihelion.race.outcome import about
+from perihelion.race.scene import scene
+from perihelion.race.state import Race
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.lexicon import Lexicon
+from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import Game
+from perihelion.tabletop.scene import Saying, Scene, Several
 from perihelion.tabletop.table import Table
 
 LEXICON: Final = Lexicon(
@@ -87,6 +93,15 @@ class RaceGame(Game):
 
     def arrange(self, data: dict[str, Any], listening: bool) -> Table:
         return arrange(data, listening)
+
+    def scene(self, view: Table, viewer: int | None) -> Scene:
+        return scene(cast(Race, view), viewer)
+
+    def outcome(self, view: Table, question: Question, option: Option) -> Saying:
+        return Several(self.about(view, question, option), " ")
+
+    def about(self, view: Table, question: Question, option: Option) -> Sequence[Saying]:
+        return about(cast(Race, view), question, option)
 
 
 RACE: Final = RaceGame()

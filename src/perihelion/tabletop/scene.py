@@ -50,7 +50,7 @@ class Said:
 @dataclass(frozen=True)
 class Several:
     """Some things said one after the other. `between` stands between them as it is; a word is the
-    id of a message: OR.
+    id of a message: OR, AND.
     """
 
     parts: Sequence[Saying]
@@ -60,6 +60,7 @@ class Several:
 Saying: TypeAlias = Said | Several | Name | Player | Token
 
 OR = "or"
+AND = "and"
 AND_THEN = " · "
 
 
@@ -91,10 +92,16 @@ class Zone:
 
 @dataclass(frozen=True)
 class Source:
-    """Where points come from, and what each seat has of it; None where it has none."""
+    """Where points come from, and what each seat has of it; None where it has none. A source is
+    called `score-name`, unless it has words of its own.
+    """
 
     name: str
     points: Sequence[int | None]
+    own: Saying | None = None
+
+    def words(self) -> Saying:
+        return self.own or Said(f"score-{self.name}")
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,7 @@ class TinyGame(Game):
     def named(self, view: Table, option: Option) -> Saying | None:
         return named(cast(Tiny, view), option)
 
-    def about(self, view: Table, option: Option) -> list[Saying]:
+    def about(self, view: Table, question: Question, option: Option) -> list[Saying]:
         return about(cast(Tiny, view), option)
 
 

@@ -50,7 +50,7 @@ def tell_table(view: object, viewer: int | None, lang: str) -> str:
 def _scene(scene: Scene, voice: Voice) -> list[list[str]]:
     head = [voice.common(f"game-{scene.game}")]
     if scene.round:
-        head.append(voice.common("round", round=scene.round))
+        head.append(voice.tell(Said("round", {"round": scene.round})))
     head += [voice.tell(said) for said in (scene.phase, scene.end, scene.why) if said is not None]
     if scene.turn is not None:
         head.append(voice.common("turn-is", name=voice.tell(Player(scene.turn))))
@@ -60,9 +60,7 @@ def _scene(scene: Scene, voice: Voice) -> list[list[str]]:
     out = [head, _zones(scene.table, voice)]
     for i, seat in enumerate(scene.seats):
         sources = [
-            f"{voice.tell(Said(f'score-{one.name}'))} {one.points[i]}"
-            for one in scene.sources
-            if one.points[i]
+            f"{voice.tell(one.words())} {one.points[i]}" for one in scene.sources if one.points[i]
         ]
         title = _seat(i, scene.viewer, seat.points, voice)
         out.append([f"{title} ({', '.join(sources)})" if sources else title])

@@ -7,8 +7,9 @@ lies on the table is told in the same words by both, from `boards.ftl` and the f
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -123,6 +124,16 @@ class Voice:
         if isinstance(value, list) and value and isinstance(value[0], Said | Name | Player | Token):
             return self.tell(Several(value))
         return value
+
+    def told(self, data: object) -> Any:
+        """Typed data of a game as plain data, with all that is to be said in words."""
+        if isinstance(data, Said | Several | Player | Token):
+            return self.tell(data)
+        if is_dataclass(data):
+            return {field.name: self.told(getattr(data, field.name)) for field in fields(data)}
+        if isinstance(data, Mapping):
+            return {name: self.told(value) for name, value in data.items()}
+        return [self.told(one) for one in data] if isinstance(data, list) else data
 
     def letter(self, seat: int) -> str:
         """A player in one letter; by number, if two names begin alike."""

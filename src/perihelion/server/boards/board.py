@@ -188,7 +188,7 @@ class Board:
         speech: Voice,
     ) -> list[str]:
         """What else a player wants to know about an option: what is printed on its card."""
-        told = game_of(view).about(view, option)
+        told = game_of(view).about(view, asked, option)
         if told:
             return [speech.tell(line) for line in told]
         card = option.structure.get("card")

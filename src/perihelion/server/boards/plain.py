@@ -79,9 +79,7 @@ def _turn(scene: Scene) -> list[Zone]:
 def sources(scene: Scene, speech: Voice) -> list[EndRow]:
     """Points by source."""
     return [
-        EndRow(
-            source=one.name, words=speech.tell(Said(f"score-{one.name}")), points=list(one.points)
-        )
+        EndRow(source=one.name, words=speech.tell(one.words()), points=list(one.points))
         for one in scene.sources
     ]
 

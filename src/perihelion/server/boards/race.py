@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from perihelion import words
+import msgspec
+
 from perihelion.race import ids
-from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
-from perihelion.race.pieces.goals import goal_points
-from perihelion.race.pieces.kinds import BRINK_OF_WAR
-from perihelion.race.scoring import final_kind, six_points, tie_break
+from perihelion.race.card_text import (
+    face_of,
+    figures,
+    name_of,
+    printed_powers,
+    scoring_lines,
+    sort_of,
+)
+from perihelion.race.look import look
+from perihelion.race.pieces.kinds import KIND_WORDS, NO_KIND, SET_WORDS, WORDS
+from perihelion.race.scene import pairable
+from perihelion.race.scoring import tie_break
 from perihelion.race.state import Race
 from perihelion.server.boards.board import Board
-from perihelion.server.boards.race_cards import race_faces
-from perihelion.server.boards.race_notes import action_notes
-from perihelion.server.boards.race_picture import race_picture
 from perihelion.server.boards.race_settings import race_option_words, race_settings
-from perihelion.server.boards.race_view import RaceView
-from perihelion.server.boards.shapes import End, EndRow
+from perihelion.server.boards.race_view import RaceFace, RaceView
+from perihelion.server.boards.shapes import End, FacePower
 from perihelion.server.wire import Question
 from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
+from perihelion.tabletop.scene import Said, Several
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
 
 class RaceBoard(Board):
-    """Race for the Galaxy with all its expansions."""
+    """Race for the Galaxy with all its expansions: what is to be seen of it is sent in words."""
 
     name = "race"
 
@@ -37,7 +44,12 @@ class RaceBoard(Board):
         return race_option_words(speech, options)
 
     def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
-        return race_faces(_race(table), speech)
+        g = _race(table)
+        first: dict[str, int] = {}
+        for c, inside in enumerate(g.box.present):
+            if inside:
+                first.setdefault(face_of(g, c), c)
+        return {key: _face(g, c, speech) for key, c in first.items()}
 
     def round(self, view: Table) -> int | None:
         return int(_race(view).round)
@@ -45,12 +57,16 @@ class RaceBoard(Board):
     def picture(
         self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> RaceView:
-        return race_picture(_race(view), seat, question, speech)
+        seen = speech.told(look(_race(view), seat))
+        refused = {} if question is None else {r.id: r.why.words for r in question.refused}
+        for held in seen["hand"]:
+            held["why_not"] = refused.get(held["id"])
+        return msgspec.convert(seen, RaceView)
 
     def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:
         g = _race(view)
         if asked.kind == "action" and asked.most > 1:
-            return self.options_of(view, seat, _pairable(g, seat))
+            return self.options_of(view, seat, pairable(g, seat))
         if asked.kind == "opening-start-world" and not asked.given:
             held = [*g.seats[seat].drawn, *g.seats[seat].hand]
             return self.options_of(view, seat, [int(c) for c in held])
@@ -68,83 +84,42 @@ class RaceBoard(Board):
                     return int(c)
         return None
 
-    def notes(
-        self,
-        view: Table,
-        seat: int,
-        asked: kernel.Question,
-        option: kernel.Option,
-        speech: Voice,
-    ) -> list[str]:
-        g = _race(view)
-        answer = int(option.id)
-        if ids.ACTION <= answer <= ids.SEARCH:
-            return action_notes(g, seat, answer, speech)
-        if "discards" in option.structure:
-            return [speech.say("race-start-discards", count=option.structure["discards"])]
-        if option.structure["kind"] in ("help", "takeover", "discount", "produce-for-card"):
-            sentences = [power.sentence() for power in g.cards[answer].powers]
-            return [words.power(speech.lang, "race", s.message, s.facts) for s in sentences]
-        return []
-
     def end(self, view: Table, speech: Voice) -> End:
-        g = _race(view)
-        scores = g.scores()
-        winners = g.winners()
-        return End(
-            winners=winners,
-            scores=scores,
-            rows=_rows(g, speech),
-            tie_break=[int(tie_break(seat)) for seat in g.seats],
-            words=self.verdict(winners, scores, speech),
-            why=self.reason(view, speech),
-        )
+        """The page adds up by itself."""
+        end = super().end(view, speech)
+        end.rows = self.sources(view, speech)
+        end.tie_break = [int(tie_break(seat)) for seat in _race(view).seats]
+        return end
+
+
+def _face(g: Race, c: int, speech: Voice) -> RaceFace:
+    """What is printed on a card."""
+    card = g.cards[c]
+    lines = scoring_lines(card)
+    once = [Said("power-score-once")] if len(lines) > 1 else []
+    return RaceFace(
+        key=face_of(g, c),
+        card=card.slug,
+        name=speech.tell(name_of(card)),
+        what=speech.tell(Several(figures(card))),
+        kind=sort_of(card),
+        cost=int(card.number),
+        military=card.military,
+        points=None if card.six else int(card.points),
+        good=None if card.kind == NO_KIND else KIND_WORDS[card.kind],
+        windfall=card.windfall,
+        start=int(card.start) if card.start >= 0 else None,
+        prestige=card.symbol,
+        marks=[word for bit, word in WORDS.items() if card.words & bit],
+        set=SET_WORDS[g.box.sets[c]],
+        powers=msgspec.convert(speech.told(printed_powers(card)), list[FacePower]),
+        lines=[speech.tell(line) for line in [*lines, *once]],
+    )
 
 
 def _race(table: Table) -> Race:
     assert isinstance(table, Race)
     return table
-
-
-def _pairable(g: Race, seat: int) -> list[int]:
-    """Every action card that may be named as one of two, with the boost and without."""
-    return [
-        answer
-        for answer in range(ids.ACTION, ids.SEARCH + 1)
-        if is_action(answer) and (not with_boost(answer) or bar_boost(g, seat, answer) is None)
-    ]
-
-
-def _rows(g: Race, speech: Voice) -> list[EndRow]:
-    """Points by source: printed, chips, prestige, goals, each card whose points vary."""
-    seats = g.seats
-    kind = final_kind(g)
-    printed = [sum(int(g.cards[c].points) for c in seat.tableau) for seat in seats]
-    rows = [
-        EndRow(source="printed", words=speech.say("score-printed"), points=[*printed]),
-        EndRow(
-            source="chips",
-            words=speech.say("score-chips"),
-            points=[int(seat.chips) for seat in seats],
-        ),
-    ]
-    if g.setup.has(BRINK_OF_WAR):
-        prestige: list[int | None] = [int(seat.prestige) for seat in seats]
-        rows.append(EndRow(source="prestige", words=speech.say("score-prestige"), points=prestige))
-    if g.setup.goals:
-        goals: list[int | None] = [int(goal_points(g, i, kind)) for i in range(len(seats))]
-        rows.append(EndRow(source="goals", words=speech.say("score-goals"), points=goals))
-    varying: dict[str, list[int | None]] = {}
-    for i, seat in enumerate(seats):
-        for c in seat.tableau:
-            card = g.cards[c]
-            if card.six:
-                points = varying.setdefault(card.slug, [None] * len(seats))
-                points[i] = int(six_points(g.cards, seat, card, kind))
-    for slug, worth in varying.items():
-        name = words.card_name(speech.lang, "race", slug)
-        rows.append(EndRow(source=slug, words=name, points=worth))
-    return rows
 
 
 BOARD: Final = RaceBoard()

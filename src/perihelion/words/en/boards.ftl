@@ -25,6 +25,112 @@ boards-game-roll = Roll for the Galaxy
 boards-game-tiny = Tiny Epic Galaxies
 boards-game-beyond = Beyond the Sun
 
+## Race for the Galaxy
+
+boards-race-round = Round { $round }
+boards-race-last-round-pool = This is the last round: the pool is empty.
+boards-race-phases-unknown = Everyone is choosing an action.
+boards-race-phases-opening = Everyone is sorting the opening hand.
+boards-race-phases-over = The game is over.
+boards-race-score-printed = printed on cards
+boards-race-score-chips = chips
+boards-race-leader = Prestige leader: { $name }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } on the tile)
+}
+boards-race-takeover = Takeover declared: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $target }
+boards-race-takeover-off = Takeover called off: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $target }
+boards-race-prestige = prestige { $count }
+boards-race-boost-ready = boost card ready
+boards-race-boost-used = boost card used
+boards-race-against = { SIGNED($amount) } against { $whom }
+boards-race-whom-rebel = Rebels
+boards-race-temporary = temporary { SIGNED($amount) }
+boards-race-most = mil up to { SIGNED($amount) }
+boards-race-attacking = { SIGNED($amount) } attacking with { $name }
+boards-race-defending = { SIGNED($amount) } in defense
+boards-race-prevents = can call off a takeover
+boards-race-open-to = open to { $names }
+boards-race-tucked = { $count } tucked
+boards-race-score-prestige = prestige
+boards-race-score-goals = goals
+boards-race-start-discards = { $count ->
+    [one] You discard { $count } card of your hand with it.
+   *[other] You discard { $count } cards of your hand with it.
+}
+boards-race-development = development, cost { $number }
+boards-race-world = world, cost { $number }
+boards-race-military-world = military world, defense { $number }
+boards-race-windfall = windfall world: { $good }
+boards-race-production = production world: { $good }
+boards-race-start = start world { $number }
+boards-race-printed-cost = printed cost
+boards-race-military = military
+boards-race-temporary-military = temporary military
+boards-race-last-round-tableau = { $count ->
+    [one] This is the last round: the tableau of { $names } is full.
+   *[other] This is the last round: the tableaus of { $names } are full.
+}
+boards-race-note-explore = See { $drawn }, keep { $kept }.
+boards-race-note-develop = { $count ->
+    [one] { $count } card to build.
+   *[other] { $count } cards to build.
+}
+boards-race-note-develop-names = You could build now: { $names }.
+boards-race-note-develop-nothing = Nothing to build.
+boards-race-note-settle = { $count ->
+    [one] { $count } world to place.
+   *[other] { $count } worlds to place.
+}
+boards-race-note-settle-names = You could place now: { $names }.
+boards-race-note-settle-nothing = No world to place.
+boards-race-note-trade = { $cards ->
+    [one] Best sale: { $cards } card.
+   *[other] Best sale: { $cards } cards.
+}
+boards-race-note-trade-nothing = No good to sell.
+boards-race-note-consume = Goods: { $goods }, powers: { $powers }.
+boards-race-note-double = Points from goods count twice.
+boards-race-note-produce = New goods: { $worlds }.
+boards-race-note-produce-worlds = Worlds that produce: { $worlds }. Empty windfall worlds: { $windfalls }.
+boards-race-good-novelty = { race-good-novelty }
+boards-race-good-rare = { race-good-rare }
+boards-race-good-genes = { race-good-genes }
+boards-race-good-alien = { race-good-alien }
+boards-race-good-any = { race-good-any }
+boards-race-to-the-end = The game ends with the round in which the pool is empty (left: { $pool } VP) or a tableau is full (cards missing: { $missing }).
+boards-race-phases = Phases of this round
+boards-race-played-done = { $name }: done
+boards-race-played-now = { $name }: in progress
+boards-race-played-to-come = { $name }: to come
+boards-race-piles = Pool and piles
+boards-race-pile-pool = pool: { $count } VP
+boards-race-pile-deck = deck: { $count }
+boards-race-pile-discards = discards: { $count }
+boards-race-goals = Goals
+boards-race-goal-first = { $name } · { $worth } VP for whoever is first · { $condition }
+boards-race-goal-most = { $name } · { $worth } VP for the most · { $condition }
+boards-race-so-far = { $name } { $value }
+boards-race-so-far-of-all = So far: { $values }.
+boards-race-prestige-leader = Prestige leader
+boards-race-takeovers = Takeovers
+boards-race-turned-up = Turned up for all to see
+boards-race-chosen-actions = Actions
+boards-race-boosted = { $name } with the prestige boost
+boards-race-figures = Figures
+boards-race-chips = { $count } VP in chips
+boards-race-military-total = military { SIGNED($count) }
+boards-race-tableau-size = cards in the tableau: { $count } of { $end }
+boards-race-tableau = Tableau
+boards-race-hand = Hand
+boards-race-hidden-cards = cards face down: { $count }
+boards-race-points = { $points } VP
+boards-race-good-there = a good lies here
+boards-race-your-strength = your strength { $amount }
+boards-race-to-pay = to pay { $cost }
+boards-race-at-least = can be brought down to { $cost }
+boards-race-drawn-now = drawn now
+
 ## Roll for the Galaxy
 
 boards-roll-phases = This round

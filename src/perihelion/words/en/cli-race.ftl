@@ -9,14 +9,6 @@ cli-race-seed = Seed { $seed }: with --seed { $seed } the same cards are dealt a
 
 cli-race-title = Race for the Galaxy
 cli-race-state = round { $round } · pool { $pool } VP · deck { $deck } · discards { $discards }
-cli-race-last-round-pool = This is the last round: the pool is empty.
-cli-race-last-round-tableau = { $count ->
-    [one] This is the last round: { $names } has 12 cards.
-   *[other] This is the last round: { $names } have 12 cards.
-}
-cli-race-phases-unknown = Everyone is choosing an action.
-cli-race-phases-opening = Everyone is sorting the opening hand.
-cli-race-phases-over = The game is over.
 cli-race-seat = { $score } VP · chips { $chips } · mil { SIGNED($military) } · hand { $hand } · cards { $tableau }/{ $end }
 cli-race-hand-of = hand of { $count }:
 cli-race-phase-explore = I Explore
@@ -27,24 +19,16 @@ cli-race-phase-settle-again = III Settle again
 cli-race-phase-trade = $ Trade
 cli-race-phase-consume = IV Consume
 cli-race-phase-produce = V Produce
-cli-race-action-explore-5 = Explore +5
 cli-race-action-explore-1-1 = Explore +1,+1
-cli-race-action-develop = Develop
 cli-race-action-develop-second = Develop (second)
-cli-race-action-settle = Settle
 cli-race-action-settle-second = Settle (second)
 cli-race-action-consume-trade = Consume: Trade
 cli-race-action-consume-double = Consume: 2×VP
-cli-race-action-produce = Produce
 cli-race-good-novelty = N
 cli-race-good-rare = R
 cli-race-good-genes = G
 cli-race-good-alien = A
 cli-race-good-any = good
-cli-race-good-name-novelty = novelty goods
-cli-race-good-name-rare = rare elements
-cli-race-good-name-genes = genes
-cli-race-good-name-alien = alien technology
 
 ## The hand and the question
 
@@ -90,13 +74,7 @@ cli-race-about-action-8 = Produce: production worlds get goods; you also get one
 
 ## Cards
 
-cli-race-explain-development = development, cost { $cost }
-cli-race-explain-world = world, cost { $cost }
-cli-race-explain-military = military world, defense { $defense }
 cli-race-explain-points = { $points } VP
-cli-race-explain-windfall = windfall world: { $name }
-cli-race-explain-production = production world: { $name }
-cli-race-explain-start = start world { $number }
 cli-race-explain-lines = Points at the end of the game; every card counts once:
 cli-race-explain-no-powers = No powers.
 cli-race-phase-mark-explore = I
@@ -178,43 +156,17 @@ cli-race-short-produce-draw-if-most = most { $good }: draw { $cards }
 
 ## The end
 
-cli-race-score-printed = printed on cards
-cli-race-score-chips = chips
 cli-race-score-tie-break = tie-break: hand and goods
 
 ## Expansions
 
-cli-race-action-search = Search
 cli-race-phase-mark-round = ⟳
 cli-race-word-rebel = Rebel
 cli-race-word-imperium = Imperium
 cli-race-word-chromo = chromosome
-cli-race-good-name-any = any kind
 cli-race-explain-symbol = ☆ 1 prestige when placed
 cli-race-explain-chromo = chromosome symbol
-cli-race-arc-leader = Prestige leader: { $name }{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count } on the tile)
-}
-cli-race-arc-attack = Takeover declared: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $target }
-cli-race-arc-attack-off = Takeover called off: { $attacker } ({ $attack }) against { $defender } ({ $defense }), { $target }
-cli-race-arc-prestige = prestige { $count }
-cli-race-arc-boost-ready = boost card ready
-cli-race-arc-boost-used = boost card used
-cli-race-arc-with-boost = {"   "}({ $number } with the prestige boost)
-cli-race-arc-against = { SIGNED($amount) } against { $whom }
-cli-race-arc-whom-rebel = Rebels
-cli-race-arc-whom-novelty = N
-cli-race-arc-whom-rare = R
-cli-race-arc-whom-genes = G
-cli-race-arc-whom-alien = A
-cli-race-arc-temporary = temporary { SIGNED($amount) }
-cli-race-arc-most = mil up to { SIGNED($amount) }
-cli-race-arc-attacking = { SIGNED($amount) } attacking with { $name }
-cli-race-arc-defense = { SIGNED($amount) } in defense
-cli-race-arc-prevents = can call off a takeover
-cli-race-arc-open-to = open to { $names }
-cli-race-arc-tucked = { $count } tucked
+cli-race-with-boost = {"   "}({ $number } with the prestige boost)
 cli-race-about-boost-0 = The boost: you draw six cards more, keep one more, and may discard cards of your hand in place of cards drawn.
 cli-race-about-boost-1 = The boost: you draw six cards more, keep one more, and may discard cards of your hand in place of cards drawn.
 cli-race-about-boost-2 = The boost: your development costs two cards less.
@@ -225,8 +177,6 @@ cli-race-about-boost-6 = The boost: the sale brings three cards more, consumed g
 cli-race-about-boost-7 = The boost: consumed goods bring three times the points.
 cli-race-about-boost-8 = The boost: you draw three cards and get a good on one more windfall world.
 cli-race-about-search = Search: turn up cards of the deck until one is of the sort you name. It costs no prestige, but your boost card is gone, and you call no phase in this round.
-cli-race-score-prestige = prestige
-cli-race-score-goals = goals
 cli-race-short-explore-mix = discard any cards
 cli-race-short-explore-card-for-prestige = card → { $prestige }☆
 cli-race-short-develop-sift = draw { $cards }, discard 1

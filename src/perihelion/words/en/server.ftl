@@ -29,10 +29,6 @@ server-open-seat = Free seat
 
 ## Options of Race for the Galaxy
 
-server-race-start-discards = { $count ->
-    [one] You discard { $count } card of your hand with it.
-   *[other] You discard { $count } cards of your hand with it.
-}
 server-race-option-expansions = Expansions
 server-race-option-expansions-help = Each adds cards and rules; they build on one another.
 server-race-set-gathering-storm-help = New worlds and developments, goals, and a fifth player.
@@ -75,52 +71,9 @@ server-beyond-mats-advanced-help = Every faction has abilities of its own, which
 server-beyond-option-tableau = Open technologies
 server-beyond-option-tableau-help = Whoever discovers a technology chooses among all that are left, instead of drawing.
 
-## The board of Race for the Galaxy
-
-server-race-development = development, cost { $number }
-server-race-world = world, cost { $number }
-server-race-military-world = military world, defense { $number }
-server-race-windfall = windfall: { $name }
-server-race-production = production: { $name }
-server-race-start = start world { $number }
-server-race-printed-cost = printed cost
-server-race-military = military
-server-race-temporary = temporary military
-server-race-last-round-pool = This is the last round: the pool is empty.
-server-race-last-round-tableau = { $count ->
-    [one] This is the last round: the tableau of { $names } is full.
-   *[other] This is the last round: the tableaus of { $names } are full.
-}
-server-race-note-explore = See { $drawn }, keep { $kept }.
-server-race-note-develop = { $count ->
-    [one] { $count } card to build.
-   *[other] { $count } cards to build.
-}
-server-race-note-develop-names = You could build now: { $names }.
-server-race-note-develop-nothing = Nothing to build.
-server-race-note-settle = { $count ->
-    [one] { $count } world to place.
-   *[other] { $count } worlds to place.
-}
-server-race-note-settle-names = You could place now: { $names }.
-server-race-note-settle-nothing = No world to place.
-server-race-note-trade = { $cards ->
-    [one] Best sale: { $cards } card.
-   *[other] Best sale: { $cards } cards.
-}
-server-race-note-trade-nothing = No good to sell.
-server-race-note-consume = Goods: { $goods }, powers: { $powers }.
-server-race-note-double = Points from goods count twice.
-server-race-note-produce = New goods: { $worlds }.
-server-race-note-produce-worlds = Worlds that produce: { $worlds }. Empty windfall worlds: { $windfalls }.
-
 ## The end of a game
 
 server-score-total = total
-server-score-printed = printed on cards
-server-score-chips = chips
-server-score-prestige = prestige
-server-score-goals = goals
 server-no-winners = The game is lost.
 server-winners = { $count ->
     [one] { $names } wins with { $points } VP.

@@ -24,6 +24,120 @@ boards-game-roll = Кубарем по Галактике
 boards-game-tiny = Крошечные эпические галактики
 boards-game-beyond = Вдали от Солнца
 
+## Гонка за галактику
+
+boards-race-round = Ход { $round }
+boards-race-last-round-pool = Это последний ход: запас ПО исчерпан.
+boards-race-phases-unknown = Все выбирают действие.
+boards-race-phases-opening = Все разбирают начальную руку.
+boards-race-phases-over = Партия окончена.
+boards-race-score-printed = напечатано на картах
+boards-race-score-chips = жетоны
+boards-race-leader = Лидер по престижу: { $name }{ $count ->
+    [0] {""}
+   *[other] {" "}(на жетоне { $count })
+}
+boards-race-takeover = Объявлен захват: { $target }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
+boards-race-takeover-off = Захват отменён: { $target }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
+boards-race-prestige = престиж { $count }
+boards-race-boost-ready = престиж-бонус есть
+boards-race-boost-used = престиж-бонус использован
+boards-race-against = { SIGNED($amount) } против { $whom }
+boards-race-whom-rebel = повстанцев
+boards-race-temporary = временно { SIGNED($amount) }
+boards-race-most = сила до { SIGNED($amount) }
+boards-race-attacking = { SIGNED($amount) } при захвате с картой «{ $name }»
+boards-race-defending = { SIGNED($amount) } в обороне
+boards-race-prevents = может отменить захват
+boards-race-open-to = цель для карт: { $names }
+boards-race-tucked = подложено карт: { $count }
+boards-race-score-prestige = престиж
+boards-race-score-goals = цели
+boards-race-start-discards = { $count ->
+    [one] С ней вы сбросите с руки { $count } карту.
+    [few] С ней вы сбросите с руки { $count } карты.
+   *[many] С ней вы сбросите с руки { $count } карт.
+}
+boards-race-development = усовершенствование, стоимость { $number }
+boards-race-world = планета, стоимость { $number }
+boards-race-military-world = военная планета, оборона { $number }
+boards-race-windfall = богатая планета: { $good }
+boards-race-production = производит: { $good }
+boards-race-start = стартовая планета { $number }
+boards-race-printed-cost = стоимость на карте
+boards-race-military = вооружённые силы
+boards-race-temporary-military = временные вооружённые силы
+boards-race-last-round-tableau = { $count ->
+    [one] Это последний ход: стол заполнен — { $names }.
+   *[other] Это последний ход: столы заполнены — { $names }.
+}
+boards-race-note-explore = Смотрите { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карты
+   *[many] { $drawn } карт
+}, оставляете { $kept }.
+boards-race-note-develop = { $count ->
+    [one] Построить: { $count } карта.
+    [few] Построить: { $count } карты.
+   *[many] Построить: { $count } карт.
+}
+boards-race-note-develop-names = Сейчас можно построить: { $names }.
+boards-race-note-develop-nothing = Построить нечего.
+boards-race-note-settle = { $count ->
+    [one] Выложить: { $count } планета.
+    [few] Выложить: { $count } планеты.
+   *[many] Выложить: { $count } планет.
+}
+boards-race-note-settle-names = Сейчас можно выложить: { $names }.
+boards-race-note-settle-nothing = Выложить нечего.
+boards-race-note-trade = { $cards ->
+    [one] Лучшая продажа: { $cards } карта.
+    [few] Лучшая продажа: { $cards } карты.
+   *[many] Лучшая продажа: { $cards } карт.
+}
+boards-race-note-trade-nothing = Продать нечего.
+boards-race-note-consume = Товаров: { $goods }, возможностей: { $powers }.
+boards-race-note-double = Очки за товары удваиваются.
+boards-race-note-produce = Новых товаров: { $worlds }.
+boards-race-note-produce-worlds = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
+boards-race-good-novelty = { race-good-novelty }
+boards-race-good-rare = { race-good-rare }
+boards-race-good-genes = { race-good-genes }
+boards-race-good-alien = { race-good-alien }
+boards-race-good-any = { race-good-any }
+boards-race-to-the-end = Партия кончается с тем ходом, в котором исчерпан запас (осталось { $pool } ПО) или заполнен чей-то стол (не хватает карт: { $missing }).
+boards-race-phases = Фазы этого хода
+boards-race-played-done = { $name }: сыграна
+boards-race-played-now = { $name }: идёт
+boards-race-played-to-come = { $name }: впереди
+boards-race-piles = Запас и колоды
+boards-race-pile-pool = запас: { $count } ПО
+boards-race-pile-deck = колода: { $count }
+boards-race-pile-discards = отбой: { $count }
+boards-race-goals = Цели
+boards-race-goal-first = { $name } · { $worth } ПО первому · { $condition }
+boards-race-goal-most = { $name } · { $worth } ПО за наибольшее · { $condition }
+boards-race-so-far = { $name } { $value }
+boards-race-so-far-of-all = Пока: { $values }.
+boards-race-prestige-leader = Лидер по престижу
+boards-race-takeovers = Захваты
+boards-race-turned-up = Вскрыто для всех
+boards-race-chosen-actions = Действия
+boards-race-boosted = { $name } с престиж-бонусом
+boards-race-figures = Показатели
+boards-race-chips = { $count } ПО жетонами
+boards-race-military-total = вооружённые силы { SIGNED($count) }
+boards-race-tableau-size = карт на столе: { $count } из { $end }
+boards-race-tableau = Стол
+boards-race-hand = Рука
+boards-race-hidden-cards = карт в закрытую: { $count }
+boards-race-points = { $points } ПО
+boards-race-good-there = здесь лежит товар
+boards-race-your-strength = ваша сила { $amount }
+boards-race-to-pay = к оплате { $cost }
+boards-race-at-least = можно снизить до { $cost }
+boards-race-drawn-now = взято сейчас
+
 ## Кубарем по Галактике
 
 boards-roll-phases = Этот раунд

@@ -9,14 +9,6 @@ cli-race-seed = Номер раздачи { $seed }: с --seed { $seed } вып�
 
 cli-race-title = Гонка за галактику
 cli-race-state = ход { $round } · запас { $pool } ПО · колода { $deck } · отбой { $discards }
-cli-race-last-round-pool = Это последний ход: запас ПО исчерпан.
-cli-race-last-round-tableau = { $count ->
-    [one] Это последний ход: { $names } — уже 12 карт на столе.
-   *[other] Это последний ход: { $names } — уже по 12 карт на столе.
-}
-cli-race-phases-unknown = Все выбирают действие.
-cli-race-phases-opening = Все разбирают начальную руку.
-cli-race-phases-over = Партия окончена.
 cli-race-seat = { $score } ПО · жетоны { $chips } · сила { SIGNED($military) } · рука { $hand } · карты { $tableau }/{ $end }
 cli-race-hand-of = рука ({ $count }):
 cli-race-phase-explore = I Исследование
@@ -27,24 +19,16 @@ cli-race-phase-settle-again = III Колонизация ещё раз
 cli-race-phase-trade = $ Торговля
 cli-race-phase-consume = IV Потребление
 cli-race-phase-produce = V Производство
-cli-race-action-explore-5 = Исследование +5
 cli-race-action-explore-1-1 = Исследование +1,+1
-cli-race-action-develop = Развитие
 cli-race-action-develop-second = Развитие (второе)
-cli-race-action-settle = Колонизация
 cli-race-action-settle-second = Колонизация (вторая)
 cli-race-action-consume-trade = Потребл.: Торговля
 cli-race-action-consume-double = Потребл.: ПО×2
-cli-race-action-produce = Производство
 cli-race-good-novelty = С
 cli-race-good-rare = М
 cli-race-good-genes = Г
 cli-race-good-alien = Ч
 cli-race-good-any = товар
-cli-race-good-name-novelty = сувениры
-cli-race-good-name-rare = редкие металлы
-cli-race-good-name-genes = гены
-cli-race-good-name-alien = технологии чужих
 
 ## Рука и вопрос
 
@@ -94,13 +78,7 @@ cli-race-about-action-8 = Производство: планеты произв�
 
 ## Карты
 
-cli-race-explain-development = усовершенствование, цена { $cost }
-cli-race-explain-world = планета, цена { $cost }
-cli-race-explain-military = военная планета, оборона { $defense }
 cli-race-explain-points = { $points } ПО
-cli-race-explain-windfall = богатая планета: { $name }
-cli-race-explain-production = производит: { $name }
-cli-race-explain-start = стартовая планета { $number }
 cli-race-explain-lines = Очки в конце партии; каждая карта считается один раз:
 cli-race-explain-no-powers = Возможностей нет.
 cli-race-phase-mark-explore = I
@@ -185,43 +163,17 @@ cli-race-short-produce-draw-if-most = больше всех { $good }: карт�
 
 ## Конец
 
-cli-race-score-printed = напечатано на картах
-cli-race-score-chips = жетоны
 cli-race-score-tie-break = при равенстве: рука и товары
 
 ## Дополнения
 
-cli-race-action-search = Поиск
 cli-race-phase-mark-round = ⟳
 cli-race-word-rebel = повстанцев
 cli-race-word-imperium = Империума
 cli-race-word-chromo = с хромосомой
-cli-race-good-name-any = любой вид
 cli-race-explain-symbol = ☆ 1 ГП при розыгрыше
 cli-race-explain-chromo = знак хромосомы
-cli-race-arc-leader = Лидер по престижу: { $name }{ $count ->
-    [0] {""}
-   *[other] {" "}(на жетоне { $count })
-}
-cli-race-arc-attack = Объявлен захват: { $target }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
-cli-race-arc-attack-off = Захват отменён: { $target }. Нападает { $attacker } ({ $attack }), владелец { $defender } ({ $defense })
-cli-race-arc-prestige = престиж { $count }
-cli-race-arc-boost-ready = престиж-бонус есть
-cli-race-arc-boost-used = престиж-бонус использован
-cli-race-arc-with-boost = {"   "}({ $number } — с престиж-бонусом)
-cli-race-arc-against = { SIGNED($amount) } против { $whom }
-cli-race-arc-whom-rebel = повстанцев
-cli-race-arc-whom-novelty = С
-cli-race-arc-whom-rare = М
-cli-race-arc-whom-genes = Г
-cli-race-arc-whom-alien = Ч
-cli-race-arc-temporary = временно { SIGNED($amount) }
-cli-race-arc-most = сила до { SIGNED($amount) }
-cli-race-arc-attacking = { SIGNED($amount) } при захвате с картой «{ $name }»
-cli-race-arc-defense = { SIGNED($amount) } в обороне
-cli-race-arc-prevents = может отменить захват
-cli-race-arc-open-to = цель для карт: { $names }
-cli-race-arc-tucked = подложено карт: { $count }
+cli-race-with-boost = {"   "}({ $number } — с престиж-бонусом)
 cli-race-about-boost-0 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
 cli-race-about-boost-1 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
 cli-race-about-boost-2 = Престиж-бонус: ваше усовершенствование стоит на две карты меньше.
@@ -232,8 +184,6 @@ cli-race-about-boost-6 = Престиж-бонус: продажа даёт на
 cli-race-about-boost-7 = Престиж-бонус: товары приносят втрое больше очков.
 cli-race-about-boost-8 = Престиж-бонус: вы берёте три карты и получаете товар ещё на одной богатой планете.
 cli-race-about-search = Поиск: вскрывайте карты колоды, пока не найдётся нужная. Престиж не тратится, но карта престиж-бонуса уходит, и фазу в этот ход вы не выбираете.
-cli-race-score-prestige = престиж
-cli-race-score-goals = цели
 cli-race-short-explore-mix = сбросить любые карты
 cli-race-short-explore-card-for-prestige = карта → { $prestige }☆
 cli-race-short-develop-sift = карта +{ $cards }, сбросить 1

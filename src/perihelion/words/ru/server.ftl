@@ -29,11 +29,6 @@ server-open-seat = Свободное место
 
 ## Настройки «Гонки за галактику»
 
-server-race-start-discards = { $count ->
-    [one] С ней вы сбросите с руки { $count } карту.
-    [few] С ней вы сбросите с руки { $count } карты.
-   *[many] С ней вы сбросите с руки { $count } карт.
-}
 server-race-option-expansions = Дополнения
 server-race-option-expansions-help = Каждое добавляет карты и правила; они опираются друг на друга.
 server-race-set-gathering-storm-help = Новые планеты и усовершенствования, цели и место для пятого игрока.
@@ -76,59 +71,9 @@ server-beyond-mats-advanced-help = У каждой фракции свои сп�
 server-beyond-option-tableau = Открытые технологии
 server-beyond-option-tableau-help = Кто открывает технологию, выбирает из всех оставшихся, а не тянет карты.
 
-## Стол «Гонки за галактику»
-
-server-race-development = усовершенствование, стоимость { $number }
-server-race-world = планета, стоимость { $number }
-server-race-military-world = военная планета, оборона { $number }
-server-race-windfall = богатая планета: { $name }
-server-race-production = производит: { $name }
-server-race-start = стартовая планета { $number }
-server-race-printed-cost = стоимость на карте
-server-race-military = вооружённые силы
-server-race-temporary = временные вооружённые силы
-server-race-last-round-pool = Это последний ход: запас ПО исчерпан.
-server-race-last-round-tableau = { $count ->
-    [one] Это последний ход: стол заполнен — { $names }.
-   *[other] Это последний ход: столы заполнены — { $names }.
-}
-server-race-note-explore = Смотрите { $drawn ->
-    [one] { $drawn } карту
-    [few] { $drawn } карты
-   *[many] { $drawn } карт
-}, оставляете { $kept }.
-server-race-note-develop = { $count ->
-    [one] Построить: { $count } карта.
-    [few] Построить: { $count } карты.
-   *[many] Построить: { $count } карт.
-}
-server-race-note-develop-names = Сейчас можно построить: { $names }.
-server-race-note-develop-nothing = Построить нечего.
-server-race-note-settle = { $count ->
-    [one] Выложить: { $count } планета.
-    [few] Выложить: { $count } планеты.
-   *[many] Выложить: { $count } планет.
-}
-server-race-note-settle-names = Сейчас можно выложить: { $names }.
-server-race-note-settle-nothing = Выложить нечего.
-server-race-note-trade = { $cards ->
-    [one] Лучшая продажа: { $cards } карта.
-    [few] Лучшая продажа: { $cards } карты.
-   *[many] Лучшая продажа: { $cards } карт.
-}
-server-race-note-trade-nothing = Продать нечего.
-server-race-note-consume = Товаров: { $goods }, возможностей: { $powers }.
-server-race-note-double = Очки за товары удваиваются.
-server-race-note-produce = Новых товаров: { $worlds }.
-server-race-note-produce-worlds = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
-
 ## Конец партии
 
 server-score-total = всего
-server-score-printed = на картах
-server-score-chips = жетоны
-server-score-prestige = престиж
-server-score-goals = цели
 server-no-winners = Партия проиграна.
 server-winners = { $count ->
     [one] Победитель — { $names }, { $points ->

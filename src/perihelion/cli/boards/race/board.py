@@ -9,8 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer, WrongOrder
-from perihelion.cli.boards.race.expansions import cards_of
-from perihelion.cli.boards.race.galaxy import galaxy, header, last_round, phases, where
+from perihelion.cli.boards.race.galaxy import galaxy, header, phases, where
 from perihelion.cli.boards.race.listing import explained, listed
 from perihelion.cli.boards.race.offers import (
     about_hand,
@@ -19,11 +18,11 @@ from perihelion.cli.boards.race.offers import (
     offers_in_a_row,
     other_offers,
 )
-from perihelion.cli.boards.race.powers import explain, find_cards
+from perihelion.cli.boards.race.powers import cards_of, explain, find_cards
 from perihelion.cli.boards.race.scores import score_table
-from perihelion.cli.layout import FULL, SHORTEST, Picture, in_lines
+from perihelion.cli.layout import FULL, SHORTEST, STRONG, Picture, in_lines
 from perihelion.race import ids
-from perihelion.race.phases.boosts import card_of, with_boost
+from perihelion.race.look import Galaxy, look
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import SET_WORDS
 from perihelion.race.state import Race
@@ -60,21 +59,22 @@ class RaceBoard(Board):
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        return header(_race(view), self.voice)
+        return header(self._seen(view), self.voice)
 
     def table(self, view: Table, form: int, width: int) -> Picture:
-        race = _race(view)
+        seen, voice = self._seen(view), self.voice
         out: Picture = []
         if form == FULL:  # in short they stand above the question
-            out.append(phases(race, self.voice))
-        warning = last_round(race, self.voice, self.names)
-        if warning is not None:
-            out.append(warning)
-        brief = form == SHORTEST
-        return [*out, *galaxy(race, self.voice, self.names, self.me, width, brief)]
+            out.append(phases(seen, voice))
+        if seen.last_round is not None:
+            out.append(Text(voice.tell(seen.last_round), style=STRONG))
+        return [*out, *galaxy(seen, voice, self.names, width, form == SHORTEST)]
 
     def place(self, view: Table) -> Text:
-        return where(_race(view), self.voice)
+        return where(self._seen(view), self.voice)
+
+    def _seen(self, view: Table) -> Galaxy:
+        return look(_race(view), self.me)
 
     # -- the question ----------------------------------------------------
 
@@ -84,16 +84,16 @@ class RaceBoard(Board):
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
-        race, voice, seat = _race(view), self.voice, int(question.seat)
+        seen, voice = look(_race(view), int(question.seat)), self.voice
         hand = None
-        if form == FULL or about_hand(race, seat, question, offered):
+        if form == FULL or about_hand(seen, question, offered):
             no_wider = None if form == FULL else width
-            hand = hand_table(race, voice, seat, question, offered, no_wider)
+            hand = hand_table(seen, voice, question, offered, no_wider)
         others: RenderableType | None
         if form != FULL and question.kind in _IN_A_ROW and not question.refused:
-            others = in_lines(offers_in_a_row(race, voice, seat, offered), width)
+            others = in_lines(offers_in_a_row(seen, voice, offered), width)
         else:
-            others = other_offers(race, voice, seat, question, offered)
+            others = other_offers(seen, voice, question, offered)
         if hand is not None and others is not None:
             return [hand, "", others]
         return [part for part in (hand, others) if part is not None]
@@ -114,8 +114,8 @@ class RaceBoard(Board):
                 return [explain(self.voice, card)]
         if structure["kind"] == "action":
             return [self.voice.say(f"about-action-{offer.id - ids.ACTION}")]
-        if with_boost(offer.id) and structure["kind"] == "boosted-action":
-            return [self.voice.say(f"about-boost-{card_of(offer.id)}")]
+        if structure["kind"] == "boosted-action":
+            return [self.voice.say(f"about-boost-{offer.id - ids.ACTION - ids.BOOST}")]
         if offer.id == ids.SEARCH:
             return [self.voice.say("about-search")]
         return [self.voice.option(offer.option)]

@@ -7,162 +7,138 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.race.expansions import chosen_actions, expansions_panel, seat_line
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign
 from perihelion.cli.layout import DIM, STRONG, in_lines
-from perihelion.race import ids
-from perihelion.race.phases.ending import tableau_end
-from perihelion.race.seat import Seat
-from perihelion.race.state import Race
-from perihelion.tabletop.bits import BIT
+from perihelion.race.look import Empire, Galaxy, Goal
+from perihelion.race.pieces.cards import Card
+from perihelion.race.scene import leader_words, standing, takeover_words
 from perihelion.words.voice import Voice
 
-_CALLED_BY: Final[dict[int, list[int]]] = {
-    ids.EXPLORE_PHASE: [ids.EXPLORE_5, ids.EXPLORE_1_1],
-    ids.DEVELOP_PHASE: [ids.DEVELOP_ACTION],
-    ids.DEVELOP_AGAIN: [ids.DEVELOP_SECOND],
-    ids.SETTLE_PHASE: [ids.SETTLE_ACTION],
-    ids.SETTLE_AGAIN: [ids.SETTLE_SECOND],
-    ids.CONSUME_PHASE: [ids.CONSUME_TRADE, ids.CONSUME_DOUBLE],
-    ids.PRODUCE_PHASE: [ids.PRODUCE_ACTION],
-}
+_PHASE_SIGNS: Final = {"done": ("✓", DIM), "now": ("▶", "bold reverse"), "to-come": ("·", "")}
 
 
-def header(view: Race, voice: Voice) -> Text:
+def header(seen: Galaxy, voice: Voice) -> Text:
     """The game and the round, the pool and the piles."""
     out = Text()
     out.append(voice.say("title"), style=STRONG)
     out.append(" · ")
-    out.append(
-        voice.say(
-            "state",
-            round=max(int(view.round), 1),
-            pool=max(int(view.pool), 0),
-            deck=len(view.deck),
-            discards=len(view.discard),
-        )
-    )
-    return out
+    piles = {"pool": seen.pool, "deck": seen.deck, "discards": seen.discards}
+    return out.append(voice.say("state", round=max(seen.round, 1), **piles))
 
 
-def where(view: Race, voice: Voice) -> Text:
+def where(seen: Galaxy, voice: Voice) -> Text:
     """The round and the phases in a few words, to stand above the question."""
-    out = Text(voice.say("round", round=max(int(view.round), 1)))
-    if view.round and view.phase != ids.NO_PHASE and not view.over:
-        out.append(" · ").append_text(phases(view, voice))
+    out = Text(voice.say("round", round=max(seen.round, 1)))
+    if seen.moment() is None:
+        out.append(" · ").append_text(phases(seen, voice))
         out.rstrip()
     return out
 
 
-def last_round(view: Race, voice: Voice, names: Sequence[str]) -> Text | None:
-    """A warning once the game is sure to end with this round."""
-    if view.over:
-        return None
-    if view.pool <= 0:
-        return Text(voice.say("last-round-pool"), style=STRONG)
-    full = [
-        names[i]
-        for i, seat in enumerate(view.seats)
-        if len(seat.tableau) >= tableau_end(view, seat.tableau)
-    ]
-    if full:
-        who = voice.say("and").join(full)
-        return Text(voice.say("last-round-tableau", names=who, count=len(full)), style=STRONG)
-    return None
-
-
-def phases(view: Race, voice: Voice) -> Text:
+def phases(seen: Galaxy, voice: Voice) -> Text:
     """The phases that somebody has called: done, in progress, to come; no others are played."""
+    moment = seen.moment()
+    if moment is not None:
+        return Text().append(voice.tell(moment), style="" if seen.over else DIM)
     out = Text()
-    if view.over:
-        return out.append(voice.say("phases-over"))
-    if view.round == 0:
-        return out.append(voice.say("phases-opening"), style=DIM)
-    if view.phase == ids.NO_PHASE:
-        return out.append(voice.say("phases-unknown"), style=DIM)
-    for phase, actions in _CALLED_BY.items():
-        if not any(view.chosen(action) for action in actions):
-            continue
-        name = voice.say(f"phase-{ids.PHASES[phase]}")
-        if phase < view.phase:
-            out.append(f"✓ {name}", style=DIM)
-        elif phase == view.phase:
-            out.append(f"▶ {name}", style="bold reverse")
-        else:
-            out.append(f"· {name}")
-        out.append("   ")
+    for phase in seen.phases:
+        if phase.called_by:
+            sign, style = _PHASE_SIGNS[phase.state]
+            out.append(f"{sign} {voice.tell(phase.words)}", style=style).append("   ")
     return out
 
 
 def galaxy(
-    view: Race, voice: Voice, names: Sequence[str], me: int | None, width: int, brief: bool = False
+    seen: Galaxy, voice: Voice, names: Sequence[str], width: int, brief: bool = False
 ) -> list[Text]:
     """Everybody's tableau, in player order, one's own last; hands that are open lie below. In
     brief, the others' cards are left out.
     """
-    order = [int(i) for i in view.order if i != me]
-    if me is not None:
-        order.append(me)
-    out = expansions_panel(view, voice, names)
-    for i in order:
-        seat = view.seats[i]
-        out.append(_heading(view, voice, names[i], i, i == me, width))
-        if view.setup.expansions:
-            out.append(Text(f"  {seat_line(view, voice, i)}", style=DIM))
+    me = seen.viewer
+    out = expansions_panel(seen, voice, names)
+    for i in sorted(seen.order, key=lambda i: i == me):
+        one = seen.seats[i]
+        out.append(_heading(seen, voice, names[i], one, width))
+        if seen.expansions:
+            out.append(Text(f"  {seat_line(seen, voice, i)}", style=DIM))
         if not brief or i == me:
-            out.append(in_lines(_tableau(view, voice, seat), width))
-        if me is None and ids.HIDDEN not in seat.hand:
-            out.append(_open_hand(view, voice, seat, width))
+            out.append(in_lines(_tableau(voice, one), width))
+        if me is None and one.open is not None:
+            out.append(_open_hand(voice, one.open, width))
     return out
 
 
-def _heading(view: Race, voice: Voice, name: str, i: int, mine: bool, width: int) -> Text:
+def _heading(seen: Galaxy, voice: Voice, name: str, one: Empire, width: int) -> Text:
     """The seat, the name and the figures; what does not fit stands on the next line."""
-    seat = view.seats[i]
-    who = Text(f"{i + 1} {name}", style="bold green" if mine else STRONG)
+    mine = one.seat == seen.viewer
+    who = Text(f"{one.seat + 1} {name}", style="bold green" if mine else STRONG)
     if mine:
         who.append(f" {voice.say('you')}", style="green")
     figures = voice.say(
         "seat",
-        score=view.scores()[i],
-        chips=int(seat.chips),
-        military=int(seat.total_military(view.cards, seat.tableau)),
-        hand=len(seat.hand) + len(seat.drawn),
-        tableau=len(seat.tableau),
-        end=int(tableau_end(view, seat.tableau)),
+        score=one.points,
+        chips=one.chips,
+        military=one.military.total,
+        hand=one.hand + one.drawn,
+        tableau=len(one.tableau),
+        end=one.ends_at,
     )
     cells = [who, Text(figures)]
-    doing = _doing(view, voice, i, mine)
-    if doing:
-        cells.append(Text(doing, style=DIM))
+    if one.actions:
+        actions = [voice.tell(a.words) + (" ▲" if a.boosted else "") for a in one.actions]
+        cells.append(Text(f"» {', '.join(actions)}", style=DIM))
+    elif one.ready and not mine and not seen.over:
+        cells.append(Text(voice.say("has-chosen"), style=DIM))
     return in_lines(cells, width, margin="", gap="  ")
 
 
-def _doing(view: Race, voice: Voice, i: int, mine: bool) -> str:
-    """The actions of the round once they are revealed; before that whether they are chosen."""
-    seat = view.seats[i]
-    if seat.actions:
-        return "» " + ", ".join(chosen_actions(voice, seat.actions))
-    if mine or view.over:
-        return ""
-    return voice.say("has-chosen") if view.answered & BIT[i] else ""
-
-
-def _tableau(view: Race, voice: Voice, seat: Seat) -> list[Text]:
+def _tableau(voice: Voice, one: Empire) -> list[Text]:
     """The cards in the order of placing, each with the sign of its goods."""
     out: list[Text] = []
-    for c, good in zip(seat.tableau, seat.goods, strict=True):
-        cell = kind_sign(voice, view.cards[c], good != ids.NO_CARD)
+    for placed in one.tableau:
+        cell = kind_sign(voice, placed.card, placed.good is not None)
         if cell:
             cell.append(" ")
-        out.append(cell.append_text(card_name(voice, view.cards[c])))
+        out.append(cell.append_text(card_name(voice, placed.card)))
     return out
 
 
-def _open_hand(view: Race, voice: Voice, seat: Seat, width: int) -> Text:
-    cards = sorted([*seat.hand, *seat.drawn])
-    names = [Text(voice.card(view.cards[c].slug), style=DIM) for c in cards]
+def _open_hand(voice: Voice, cards: Sequence[Card], width: int) -> Text:
+    names = [Text(voice.card(card.slug), style=DIM) for card in cards]
     label = Text(f"{voice.say('hand-of', count=len(cards))} ", style=DIM)
     if names:
         names[0] = label.append_text(names[0])
     return in_lines(names or [label], width)
+
+
+# -- expansions ----------------------------------------------------------------
+
+
+def expansions_panel(seen: Galaxy, voice: Voice, names: Sequence[str]) -> list[Text]:
+    """The goals with who holds them and how far everybody is, the leader tile, and the takeovers
+    declared; nothing in a base game.
+    """
+    out = [_goal(seen, voice, names, goal) for goal in seen.goals]
+    out += [Text(voice.tell(said)) for said in leader_words(seen)]
+    return out + [Text(voice.tell(takeover_words(one)), style="red") for one in seen.attacks]
+
+
+def _goal(seen: Galaxy, voice: Voice, names: Sequence[str], goal: Goal) -> Text:
+    """A goal: its name, its condition, and everybody's value; who has it stands out."""
+    out = Text(f"{goal.worth} ", style=DIM)
+    out.append(voice.tell(goal.name), style=DIM if goal.closed else STRONG)
+    out.append(f" ({voice.tell(goal.condition)})  ", style=DIM)
+    for i in seen.order:
+        value, earned = goal.values[i], i in goal.holders
+        enough = value >= goal.needs and not goal.closed
+        shown = "" if goal.needs == 1 else f" {value}".replace("-", "−")
+        if goal.needs > 1 or earned or enough:
+            style = "bold yellow" if earned else "" if enough else DIM
+            out.append(f"{'★' if earned else ''}{names[i]}{shown} ", style=style)
+    out.rstrip()
+    return out
+
+
+def seat_line(seen: Galaxy, voice: Voice, i: int) -> str:
+    """Prestige, the boost card, and the military beyond its total."""
+    return " · ".join(voice.tell(said) for said in standing(seen, seen.seats[i]))

@@ -6,9 +6,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion import words
-from perihelion.cli.boards.race.expansions import set_of
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
-from perihelion.cli.boards.race.powers import explain, find_cards, short_powers
+from perihelion.cli.boards.race.powers import explain, find_cards, set_of, short_powers
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import SET_WORDS

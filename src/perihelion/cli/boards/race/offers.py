@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion.cli.boards.board import Offer, numbered
-from perihelion.cli.boards.race.expansions import (
-    action_answers,
-    barred_lines,
-    beside_its_action,
-    boost_note,
-)
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.layout import DIM
 from perihelion.race import ids
-from perihelion.race.phases.develop import lowest_price, price
-from perihelion.race.phases.settle_price import pay_discount, strength, world_price
-from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.kinds import NO_PAY
-from perihelion.race.seat import Seat
+from perihelion.race.look import Galaxy, Held
+from perihelion.race.outcome import TELL_POWERS
+from perihelion.race.scene import pairable
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.words.voice import Voice
-
-_OWN_PHASES: Final = {
-    False: (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN),
-    True: (ids.SETTLE_PHASE, ids.SETTLE_AGAIN),
-}
-"""When developments and when worlds are placed."""
 
 _SHORT_REASONS: Final = {
     "NOT_A_DEVELOPMENT",
@@ -46,10 +32,6 @@ _SHORT_REASONS: Final = {
 """Refusals that need not name the card in whose line they stand."""
 
 
-_TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
-"""Options to use a card of the tableau: what it does stands beside it."""
-
-
 def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     """All that may be named in answer, numbered. A question for a set offers every candidate, not
     only those that may be named first; and to be done, where nothing need be picked.
@@ -59,7 +41,7 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     if isinstance(step, Pick):
         answers = sorted(int(c) for c in step.candidates(view, seat))
         if question.kind == "action" and question.most > 1:
-            answers = action_answers(view, seat)
+            answers = pairable(view, seat)
         if question.kind == "opening-start-world":
             answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
         none = [option for option in options if option.id == step.done() and not question.given]
@@ -67,23 +49,15 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
     return numbered(options)
 
 
-def hand_cards(view: Race, seat: int) -> list[int]:
-    """The cards one holds, or has drawn and not yet sorted."""
-    me = view.seats[seat]
-    return sorted([*me.hand, *me.drawn])
-
-
-def about_hand(view: Race, seat: int, question: Question, offered: Sequence[Offer]) -> bool:
+def about_hand(seen: Galaxy, question: Question, offered: Sequence[Offer]) -> bool:
     """Whether the question is about cards that one holds, or about all that one might do next."""
-    held = {*hand_cards(view, seat)}
     named = {offer.id for offer in offered} | {int(b.option.id) for b in question.refused}
-    return question.kind == "action" or bool(held & named)
+    return question.kind == "action" or any(held.id in named for held in seen.hand)
 
 
 def hand_table(
-    view: Race,
+    seen: Galaxy,
     voice: Voice,
-    seat: int,
     question: Question,
     offered: Sequence[Offer],
     width: int | None = None,
@@ -91,21 +65,21 @@ def hand_table(
     """The hand, a line a card: first those that may be named, with their numbers, last those that
     may not, grey with the reason. No card takes a second line where a width is given.
     """
-    if not hand_cards(view, seat):
+    if not seen.hand:
         return None
-    me = view.seats[seat]
     numbers = {offer.id: offer.number for offer in offered}
     reasons = {int(b.option.id): _reason(voice, b.refusal) for b in question.refused}
 
-    def rows(cards: list[int]) -> list[list[Text]]:
-        shown = sorted(cards, key=lambda c: (c in reasons, c not in numbers, c))
-        return [_card_row(view, voice, me, c, numbers.get(c), reasons.get(c)) for c in shown]
+    def rows(drawn: bool) -> list[list[Text]]:
+        cards = [held for held in seen.hand if held.drawn == drawn]
+        cards.sort(key=lambda held: (held.id in reasons, held.id not in numbers, held.id))
+        return [_card_row(voice, h, numbers.get(h.id), reasons.get(h.id)) for h in cards]
 
-    lines = rows([int(c) for c in me.hand])
-    if me.drawn:
+    drawn, lines = rows(True), rows(False)
+    if drawn:
         held = [[Text(""), Text(voice.say("column-hand"), style=DIM)]] if lines else []
-        lines = [*rows([int(c) for c in me.drawn]), *held, *lines]
-    first = "column-drawn" if me.drawn else "column-hand"
+        lines = [*drawn, *held, *lines]
+    first = "column-drawn" if drawn else "column-hand"
     headings = ["", *[voice.say(name) for name in (first, "column-cost", "column-points")]]
     headings.insert(2, "")
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), expand=False, header_style=DIM)
@@ -124,10 +98,8 @@ def hand_table(
     return grid
 
 
-def _card_row(
-    view: Race, voice: Voice, me: Seat, c: int, number: int | None, reason: str | None
-) -> list[Text]:
-    card = view.cards[c]
+def _card_row(voice: Voice, held: Held, number: int | None, reason: str | None) -> list[Text]:
+    card = held.card
     grey = DIM if reason is not None else ""
     sign = str(number) if number is not None else "·" if reason is not None else ""
     last = short_powers(voice, card) if reason is None else reason
@@ -135,7 +107,7 @@ def _card_row(
         Text(sign, style="bold" if number is not None else DIM),
         card_name(voice, card, grey),
         kind_sign(voice, card, good=False),
-        Text(price_sign(view, voice, me, c), style=grey),
+        Text(price_sign(voice, held), style=grey),
         Text(points_sign(card), style=grey),
         Text(last, style="" if reason is None else "dim italic"),
     ]
@@ -153,82 +125,80 @@ def _reason(voice: Voice, refusal: Refusal) -> str:
     return voice.refusal(refusal)
 
 
-def price_sign(view: Race, voice: Voice, seat: Seat, c: int) -> str:
-    """The printed cost and what it has become, or one's strength against the defense.
-
-    In its own phase a card is priced as the rules price it there; else as if its phase began now,
-    without a bonus.
+def price_sign(voice: Voice, held: Held) -> str:
+    """The printed cost and what it has become, or one's strength against the defense; of a start
+    world only what is printed.
     """
-    card = view.cards[c]
-    mine = seat
-    if view.phase not in _OWN_PHASES[card.world]:
-        mine = seat.copy()
-        mine.snapshot = mine.tableau[:]
-        mine.actions = 0
-    if card.military:
-        have = str(int(strength(view, mine, c))).replace("-", "−")
-        sign = voice.say("strength", have=have, need=int(card.number))
-        if pay_discount(view, mine, c, []) != NO_PAY:
-            sign += f" / {int(world_price(view, mine, c, []))}"
-        return sign
-    if card.world:
-        return _changed(card, int(world_price(view, mine, c, [])))
-    now, least = int(price(view, mine, c)), int(lowest_price(view, mine, c))
-    return _changed(card, now) + (f"…{least}" if least < now else "")
-
-
-def _changed(card: Card, now: int) -> str:
-    printed = int(card.number)
-    return str(printed) if now == printed else f"{printed}→{now}"
+    number = int(held.card.number)
+    if held.strength is not None:
+        have = str(held.strength).replace("-", "−")
+        sign = voice.say("strength", have=have, need=number)
+        return sign if held.cost is None else f"{sign} / {held.cost}"
+    if held.cost is None or held.least is None:
+        return voice.say("defense", need=number) if held.card.military else str(number)
+    now = str(number) if held.cost == number else f"{number}→{held.cost}"
+    return now if held.least == held.cost else f"{now}…{held.least}"
 
 
 def other_offers(
-    view: Race, voice: Voice, seat: int, question: Question, offered: Sequence[Offer]
+    seen: Galaxy, voice: Voice, question: Question, offered: Sequence[Offer]
 ) -> Grid | None:
     """The options that are no hand cards, a line each; after them, in grey, what may not be chosen
     now.
     """
-    held = hand_cards(view, seat)
+    held = {held.id for held in seen.hand}
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3)
     grid.add_column()
     numbers = {offer.id: offer.number for offer in offered}
     for offer in offered:
-        if offer.id not in held and not beside_its_action(numbers, offer.id):
+        if offer.id not in held and not _beside_its_action(numbers, offer.id):
             number = Text(f"{offer.number:>3}", style="bold")
-            line = _offer_line(view, voice, seat, offer)
+            line = _offer_line(seen, voice, offer)
             line.append(boost_note(voice, numbers, offer.id), style=DIM)
             grid.add_row(number, line)
-    for barred in barred_lines(question):
-        if int(barred.option.id) not in held:
+    for barred in question.refused:
+        # of boosts that cannot be had the line of the seat tells
+        boost = barred.option.structure["kind"] == "boosted-action"
+        if not boost and int(barred.option.id) not in held:
             line = Text(f"{voice.option(barred.option).rstrip('.')}. ", style=DIM)
             line.append(voice.refusal(barred.refusal), style="dim italic")
             grid.add_row(Text("  ·", style=DIM), line)
     return grid if grid.row_count else None
 
 
-def offers_in_a_row(view: Race, voice: Voice, seat: int, offered: Sequence[Offer]) -> list[Text]:
+def offers_in_a_row(seen: Galaxy, voice: Voice, offered: Sequence[Offer]) -> list[Text]:
     """The same options to stand side by side."""
     out: list[Text] = []
     for offer in offered:
         cell = Text(f"{offer.number} ", style="bold")
-        cell.append_text(Text(_offer_line(view, voice, seat, offer).plain, style="not bold"))
+        cell.append_text(Text(_offer_line(seen, voice, offer).plain, style="not bold"))
         out.append(cell)
     return out
 
 
-def _offer_line(view: Race, voice: Voice, seat: int, offer: Offer) -> Text:
+def _offer_line(seen: Galaxy, voice: Voice, offer: Offer) -> Text:
+    """An option; beside it what the card does that it would use, and the goods of a world."""
     line = Text(voice.option(offer.option))
-    if offer.option.structure["kind"] in _TELL_POWERS:
-        line.append(f"  {short_powers(voice, view.cards[offer.id])}", style=DIM)
-    if offer.id in view.seats[seat].tableau:
-        line.append("  ")
-        line.append_text(_good_there(view, voice, seat, offer.id))
+    tableau = [] if seen.viewer is None else seen.seats[seen.viewer].tableau
+    for placed in tableau:
+        if placed.id == offer.id:
+            if offer.option.structure["kind"] in TELL_POWERS:
+                line.append(f"  {short_powers(voice, placed.card)}", style=DIM)
+            line.append("  ")
+            line.append_text(kind_sign(voice, placed.card, placed.good is not None))
     return line
 
 
-def _good_there(view: Race, voice: Voice, seat: int, world: int) -> Text:
-    """The sign of the goods of a world in one's tableau."""
-    me = view.seats[seat]
-    good = me.goods[me.tableau.index(world)] != ids.NO_CARD
-    return kind_sign(voice, view.cards[world], good)
+def boost_note(voice: Voice, numbers: Mapping[int, int], answer: int) -> str:
+    """Beside an action: the number that chooses it with the boost, if it can be had."""
+    number = numbers.get(answer + ids.BOOST)
+    if number is None or not ids.ACTION <= answer < ids.ACTION + ids.ACTIONS:
+        return ""
+    return voice.say("with-boost", number=number)
+
+
+def _beside_its_action(numbers: Mapping[int, int], answer: int) -> bool:
+    """Whether this is a boosted action that is told beside the plain one."""
+    plain = answer - ids.BOOST
+    return ids.ACTION <= plain < ids.ACTION + ids.ACTIONS and plain in numbers

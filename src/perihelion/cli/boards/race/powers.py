@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from perihelion import words
-from perihelion.cli.boards.race.expansions import set_of
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.layout import DIM, STRONG, bullets
+from perihelion.race.card_text import figures, printed_powers, scoring_lines
+from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.kinds import (
-    BASE_SET,
-    CHROMO,
-    KIND_WORDS,
-    NO_KIND,
-    PHASE_WORDS,
-    SET_WORDS,
-)
+from perihelion.race.pieces.kinds import BASE_SET, CHROMO, NO_KIND, SET_WORDS
 from perihelion.words.voice import Voice
+
+_SETS: Final[dict[int, int]] = {}
+
+
+def set_of(card: Card) -> int:
+    """The set that a card first came with."""
+    if not _SETS:
+        for printed in [*FIRST_EDITION, *SECOND_EDITION]:
+            _SETS.setdefault(id(printed.card), int(printed.set))
+    return _SETS.get(id(card), BASE_SET)
+
+
+def cards_of(edition: int) -> list[Card]:
+    """All cards, each printing once, in the order of the sets."""
+    prints = FIRST_EDITION if edition == 1 else SECOND_EDITION
+    return list({id(printed.card): printed.card for printed in prints}.values())
 
 
 def short_powers(voice: Voice, card: Card) -> str:
     """All powers of a card on one line, each with the number of its phase."""
     parts: list[str] = []
-    for power in card.powers:
-        said = power.sentence()
-        plain = not said.facts.get("cards") and not said.facts.get("prestige")
-        if said.message == "produce-here" and plain:
+    for power in printed_powers(card):
+        plain = not power.facts.get("cards") and not power.facts.get("prestige")
+        if power.kind == "produce-here" and plain:
             continue  # the sign of a production world says it already
-        phase = voice.say(f"phase-mark-{PHASE_WORDS[power.phase()]}")
-        parts.append(f"{phase} {voice.say(f'short-{said.message}', **said.facts)}")
+        phase = voice.say(f"phase-mark-{power.phase}")
+        parts.append(f"{phase} {voice.say(f'short-{power.kind}', **power.facts)}")
     if card.six:
         parts.append(voice.say("short-six"))
     if card.symbol:
@@ -45,12 +56,10 @@ def explain(voice: Voice, card: Card) -> Group:
         title.append("  ")
         title.append_text(kind_sign(voice, card, good=False))
     parts: list[RenderableType] = [title, Text(_what(voice, card), style=DIM)]
-    powers = [power.sentence() for power in card.powers]
-    parts.append(bullets([voice.power(s.message, s.facts) for s in powers]))
+    parts.append(bullets([voice.tell(power.words) for power in printed_powers(card)]))
     if card.six:
         parts.append(Text(voice.say("explain-lines")))
-        lines = [line.sentence() for line in card.lines]
-        parts.append(bullets([voice.power(s.message, s.facts) for s in lines]))
+        parts.append(bullets([voice.tell(line) for line in scoring_lines(card)]))
     if not card.powers:
         parts.append(Text(f"  {voice.say('explain-no-powers')}"))
     return Group(*parts)
@@ -58,21 +67,8 @@ def explain(voice: Voice, card: Card) -> Group:
 
 def _what(voice: Voice, card: Card) -> str:
     """Development or world, its number, its points, its goods."""
-    parts: list[str] = []
-    if card.military:
-        parts.append(voice.say("explain-military", defense=int(card.number)))
-    elif card.world:
-        parts.append(voice.say("explain-world", cost=int(card.number)))
-    else:
-        parts.append(voice.say("explain-development", cost=int(card.number)))
-    parts.append(voice.say("explain-points", points=points_sign(card)))
-    if card.kind != NO_KIND:
-        name = voice.say(f"good-name-{KIND_WORDS[card.kind]}")
-        parts.append(
-            voice.say("explain-windfall" if card.windfall else "explain-production", name=name)
-        )
-    if card.start >= 0:
-        parts.append(voice.say("explain-start", number=int(card.start)))
+    kind, *more = [voice.tell(said) for said in figures(card)]
+    parts = [kind, voice.say("explain-points", points=points_sign(card)), *more]
     if card.symbol:
         parts.append(voice.say("explain-symbol"))
     if card.words & CHROMO:
