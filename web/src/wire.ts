@@ -431,7 +431,7 @@ export interface RaceAttack {
 
 /**
  * A card that the viewer may see: its number, which is also the answer that names it, and the
- * key of its face.
+ * key of its face, which its copies have in common and a later printing has not.
  */
 export interface RaceCard {
   id: number;
@@ -494,8 +494,8 @@ export interface RaceGoal {
  * In its own phase it is priced as the rules price it there; at other times as if its phase began
  * now, without a bonus. `cost` is what is to be paid after all discounts (null where the world can
  * only be conquered), `least` what it can be brought down to by spending other things; `strength`
- * stands against `defense` for a military world. `drawn` are explored and not yet sorted. `shown`
- * is known to all. `why_not` is a sentence where the present question refuses the card.
+ * stands against `defense` for a military world. `drawn` are explored and not yet sorted; before
+ * the first round they are start worlds, for which nobody pays. `shown` is known to all.
  */
 export interface RaceHeld {
   id: number;
@@ -511,8 +511,10 @@ export interface RaceHeld {
 }
 
 /**
- * Military: `total`, what is `temporary` in this phase, what could be reached at `most`, what
- * counts `against` rebels and each kind of world, and what helps in takeovers.
+ * Military, in Settle as of the beginning of the phase: `total`, what is `temporary`, what it
+ * could be at `most`, what counts `against` Rebels and each kind of world. Of takeovers: what is
+ * added in `defense` and to an `attack` with each card, and the cards of others that the seat is
+ * `open_to`.
  */
 export interface RaceMilitary {
   total: number;

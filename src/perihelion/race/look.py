@@ -47,8 +47,8 @@ from perihelion.tabletop.scene import (
 
 @dataclass(frozen=True)
 class Seen:
-    """A card that the viewer may see, by its number. `face` is what its copies have in common and a
-    later printing has not.
+    """A card that the viewer may see: its number, which is also the answer that names it, and the
+    key of its face, which its copies have in common and a later printing has not.
     """
 
     id: int
@@ -58,7 +58,7 @@ class Seen:
 
 @dataclass(frozen=True)
 class Part:
-    """One part of a cost or of a strength: where it comes from, and how much."""
+    """One part of a cost, of a strength or of a price: where it comes from, and how much."""
 
     words: Saying
     amount: int
@@ -66,13 +66,13 @@ class Part:
 
 @dataclass(frozen=True)
 class Held(Seen):
-    """A card of the viewer's own, with what it would take to place it.
+    """A card in the viewer's own hand, with what it would take to place it.
 
     In its own phase it is priced as the rules price it there; at other times as if its phase began
     now, without a bonus. `cost` is what is to be paid after all discounts (None where the world can
     only be conquered), `least` what it can be brought down to by spending other things; `strength`
-    stands against `defense` for a military world. What was dealt before the first round are start
-    worlds, for which nobody pays.
+    stands against `defense` for a military world. `drawn` are explored and not yet sorted; before
+    the first round they are start worlds, for which nobody pays. `shown` is known to all.
     """
 
     drawn: bool
@@ -86,8 +86,9 @@ class Held(Seen):
 
 @dataclass(frozen=True)
 class Placed(Seen):
-    """A card in a tableau. `good` is the kind of the good on it; `points` is what it is worth now.
-    A card that is not yet `active` has come since the phase began.
+    """A card in a tableau. `good` is the kind of the good that lies on it; `points` is what it is
+    worth now, counted for a card whose points vary; a card that is not yet `active` has come since
+    the phase began.
     """
 
     good: str | None
@@ -97,20 +98,20 @@ class Placed(Seen):
 
 @dataclass(frozen=True)
 class Military:
-    """Military: `total`, what is `temporary`, what could be reached at `most`, what counts
-    `against` Rebels and each kind of world; and what is added to an attack by each takeover power
-    and in `defense`, which takeover powers of others the seat is `open_to`, and whether it
-    `prevents` takeovers. In Settle it is as of the beginning of the phase.
+    """Military, in Settle as of the beginning of the phase: `total`, what is `temporary`, what it
+    could be at `most`, what counts `against` Rebels and each kind of world. Of takeovers: what is
+    added in `defense` and to an `attack` with each card, and the cards of others that the seat is
+    `open_to`.
     """
 
     total: int
     temporary: int
     most: int
     against: Mapping[str, int]
-    attack: Mapping[str, int]
     defense: int
+    attack: Mapping[str, int]
     open_to: Sequence[str]
-    prevents: bool
+    prevents: bool  # one of them can be called off
 
 
 @dataclass(frozen=True)
@@ -124,9 +125,9 @@ class Chosen:
 
 @dataclass(frozen=True)
 class Empire:
-    """What lies before a player. `hand` and `drawn` are numbers of cards; `known` are those of
-    another's hand that all have seen, `open` is all that another holds, where all of it is known.
-    `ready` has chosen what is not yet revealed; `ends_at` cards in the tableau end the game.
+    """What lies before a player. `hand` is the number of cards; `known` are those of another's hand
+    that all have seen. `ends_at` cards in the tableau end the game. `start` is the number of the
+    start world, `place` the place in player order.
     """
 
     seat: int
@@ -134,7 +135,7 @@ class Empire:
     place: int
     hand: int
     known: Sequence[Seen]
-    open: Sequence[Card] | None
+    open: Sequence[Card] | None  # all that another holds, where it is known
     drawn: int
     chips: int
     points: int
@@ -146,7 +147,7 @@ class Empire:
     tableau: Sequence[Placed]
     ends_at: int
     actions: Sequence[Chosen]
-    ready: bool
+    ready: bool  # has chosen what is not yet revealed
 
 
 @dataclass(frozen=True)
@@ -193,9 +194,12 @@ class Takeover:
 
 @dataclass(frozen=True)
 class Galaxy:
-    """All that is to be seen. `hand` is the viewer's own, and `placing` the card for which they are
-    paying or fighting. `leader` has the prestige tile, with `on_leader` on it; `flipped` cards were
-    turned up for all to see. `last_round` tells that the game is sure to end with this round.
+    """The whole table of Race for the Galaxy as one seat, or a spectator, sees it.
+
+    `hand` is the viewer's own. `last_round` is a sentence once the game is sure to end with this
+    round. `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped`
+    cards were turned up for all to see. `placing` is the card for which the viewer is paying or
+    fighting.
     """
 
     viewer: int | None
@@ -353,7 +357,7 @@ def _military(g: Race, i: int) -> Military:
     threats = [slug for slug in known["open-to"] if slug in others and g.setup.takeovers]
     return Military(
         *(known["total"], known["temporary"], known["most"], known["against"]),
-        *(known["attack"], known["defense"], threats, known["prevents"]),
+        *(known["defense"], known["attack"], threats, known["prevents"]),
     )
 
 

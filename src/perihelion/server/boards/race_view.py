@@ -1,8 +1,20 @@
-"""Race for the Galaxy as the browser is shown it."""
+"""Race for the Galaxy as the browser is shown it: the shapes of `race/look.py` on the wire."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import is_dataclass
+from functools import cache, reduce
+from operator import or_
+from types import GenericAlias, UnionType
+from typing import TYPE_CHECKING, Any, Final, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from perihelion.race.look import Empire, Galaxy, Held, Seen, Takeover
+from perihelion.race.pieces.cards import Card
 from perihelion.server.boards.shapes import Face, Sent
+from perihelion.tabletop.scene import Said, Saying
 
 
 class RaceFace(Face, tag_field="board", tag="race"):
@@ -24,169 +36,47 @@ class RaceFace(Face, tag_field="board", tag="race"):
     set: str
 
 
-class RaceCard(Sent):
-    """A card that the viewer may see: its number, which is also the answer that names it, and the
-    key of its face.
-    """
+_NAMES: Final = {Galaxy: "RaceView", Empire: "RaceSeat", Seen: "RaceCard", Takeover: "RaceAttack"}
+"""What is called otherwise on the wire; all else is called as it is, after `Race`."""
 
-    id: int
-    face: str
+_NOT_SENT: Final = {"viewer", "over", "open", "ready", "prevents"}
+"""What the page is told elsewhere, or has no use for."""
 
 
-class RacePart(Sent):
-    """One part of a cost, of a strength or of a price: where it comes from, and how much."""
-
-    words: str
-    amount: int
-
-
-class RaceHeld(Sent):
-    """A card in the viewer's own hand, with what it would take to place it.
-
-    In its own phase it is priced as the rules price it there; at other times as if its phase began
-    now, without a bonus. `cost` is what is to be paid after all discounts (None where the world can
-    only be conquered), `least` what it can be brought down to by spending other things; `strength`
-    stands against `defense` for a military world. `drawn` are explored and not yet sorted. `shown`
-    is known to all. `why_not` is a sentence where the present question refuses the card.
-    """
-
-    id: int
-    face: str
-    drawn: bool
-    shown: bool
-    cost: int | None
-    least: int | None
-    strength: int | None
-    defense: int | None
-    parts: list[RacePart]
-    why_not: str | None
+@cache
+def _shape(shown: type) -> Any:
+    """The shape in which something is sent: its fields, with words for whatever is said."""
+    fields = [
+        (name, _sent(hint))
+        for name, hint in get_type_hints(shown).items()
+        if hint is not Card and name not in _NOT_SENT
+    ]
+    if shown is Held:
+        fields.append(("why_not", str | None))  # a sentence where the question refuses the card
+    more: dict[str, Any] = {"namespace": {"__doc__": shown.__doc__}}
+    if shown is Galaxy:
+        more |= {"tag_field": "board", "tag": "race"}
+    name = _NAMES.get(shown, f"Race{shown.__name__}")
+    return msgspec.defstruct(name, fields, bases=(Sent,), **more)
 
 
-class RacePlaced(Sent):
-    """A card in a tableau. `good` is the kind of the good that lies on it; `points` is what it is
-    worth now, counted for a card whose points vary; a card that is not yet `active` has come since
-    the phase began.
-    """
-
-    id: int
-    face: str
-    good: str | None
-    points: int
-    active: bool
-
-
-class RaceMilitary(Sent):
-    """Military: `total`, what is `temporary` in this phase, what could be reached at `most`, what
-    counts `against` rebels and each kind of world, and what helps in takeovers.
-    """
-
-    total: int
-    temporary: int
-    most: int
-    against: dict[str, int]
-    defense: int
-    attack: dict[str, int]
-    open_to: list[str]
+def _sent(hint: Any) -> Any:
+    """What a field becomes on the wire."""
+    if hint in (Said, Saying):
+        return str
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _shape(hint)
+    inner = tuple(_sent(one) for one in get_args(hint))
+    if isinstance(hint, UnionType):
+        return reduce(or_, inner)
+    plain = {Sequence: list, Mapping: dict}.get(get_origin(hint))
+    return hint if plain is None else GenericAlias(plain, inner)
 
 
-class RaceChosen(Sent):
-    """An action card that lies open."""
+if TYPE_CHECKING:
 
-    action: str
-    words: str
-    boosted: bool
+    class RaceView(Sent):
+        """The whole table as one seat, or a spectator, sees it."""
 
-
-class RaceSeat(Sent):
-    """What lies before a player. `hand` is the number of cards; `known` are those of another's hand
-    that all have seen. `ends_at` cards in the tableau end the game. `start` is the number of the
-    start world, `place` the place in player order.
-    """
-
-    seat: int
-    start: int
-    place: int
-    hand: int
-    known: list[RaceCard]
-    drawn: int
-    chips: int
-    points: int
-    prestige: int | None
-    boost_ready: bool | None
-    tucked: int | None
-    tie_break: int
-    military: RaceMilitary
-    tableau: list[RacePlaced]
-    ends_at: int
-    actions: list[RaceChosen]
-
-
-class RacePhase(Sent):
-    """A phase of the round: whether it is "done", "now", "to-come" or "not-called", and which seats
-    called it.
-    """
-
-    phase: str
-    words: str
-    state: str
-    called_by: list[int]
-
-
-class RaceGoal(Sent):
-    """A goal: what it is worth, who has it, and how far each seat is; nobody can earn a `closed`
-    one any more.
-    """
-
-    goal: str
-    name: str
-    condition: str
-    worth: int
-    most: bool
-    closed: bool
-    needs: int
-    values: list[int]
-    holders: list[int]
-
-
-class RaceAttack(Sent):
-    """A takeover that has been declared."""
-
-    attacker: int
-    defender: int
-    world: RaceCard
-    power: RaceCard
-    attack: int
-    defense: int
-    called_off: bool
-
-
-class RaceView(Sent, tag_field="board", tag="race"):
-    """The whole table of Race for the Galaxy as one seat, or a spectator, sees it.
-
-    `hand` is the viewer's own. `last_round` is a sentence once the game is sure to end with this
-    round. `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped`
-    cards were turned up for all to see. `placing` is the card for which the viewer is paying or
-    fighting.
-    """
-
-    edition: int
-    expansions: list[str]
-    takeovers: bool
-    advanced: bool
-    round: int
-    phase: str
-    phase_words: str
-    phases: list[RacePhase]
-    pool: int
-    deck: int
-    discards: int
-    order: list[int]
-    seats: list[RaceSeat]
-    hand: list[RaceHeld]
-    placing: RaceCard | None
-    goals: list[RaceGoal]
-    leader: int | None
-    on_leader: int
-    attacks: list[RaceAttack]
-    flipped: list[RaceCard]
-    last_round: str | None
+else:
+    RaceView = _shape(Galaxy)
