@@ -112,3 +112,44 @@ def test_the_last_round_is_announced_a_round_before_it_comes() -> None:
     assert "The next round is the last." in s.g.text(0)
     s.g.marks.round = 6
     assert "This is the last round." in s.g.text(0)
+
+
+def test_a_hand_is_told_to_its_owner_alone() -> None:
+    table = perihelion.new_game("race", 2, seed=5)
+    for _ in range(2):
+        seat = int(table.next_seat())
+        for card in table.options(seat)[:2]:
+            table.answer(seat, card)
+
+    own, other = (table.text(seat).split("Seat 1")[0].split("Hand:")[1] for seat in (0, 1))
+
+    assert "development, cost" in own
+    assert other.split("\n")[1] == "  - cards face down: 4"
+
+
+def race(tableau: list[str], *hand: str, **options: object) -> Table:
+    """The first of two players has these cards, at the beginning of a round."""
+    seats = [{"tableau": ["old-earth", *tableau], "hand": [*hand]}, {"tableau": ["new-sparta"]}]
+    return perihelion.position("race", {"options": options, "seats": seats})
+
+
+def test_what_an_action_would_bring_stands_beside_it() -> None:
+    told = race([], "public-works", "gem-world").text(0)
+
+    assert "  action:explore-5: Explore +5 (See 7, keep 1.)" in told
+    assert "  action:settle: Settle (No world to place.)" in told
+    assert "(1 card to build. You could build now: Public Works.)" in told
+
+
+def test_a_card_of_the_hand_tells_what_it_costs_now() -> None:
+    told = race(["replicant-robots"], "spice-world", "rebel-underground").text(0)
+
+    assert "Spice World, world, cost 2, production world: novelty goods, 1 VP, to pay 0." in told
+    assert "military world, defense 3, 4 VP, your strength 0." in told
+
+
+def test_a_tableau_that_may_grow_larger_says_so() -> None:
+    table = race(["hidden-fortress"], expansions=["rebel-vs-imperium"])
+
+    assert "cards in the tableau: 2 of 14" in table.text(0)
+    assert "карт на столе: 2 из 14" in table.text(0, "ru")
