@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from perihelion.race.arrange import arrange
@@ -100,7 +99,7 @@ class RaceGame(Game):
     def outcome(self, view: Table, question: Question, option: Option) -> Saying:
         return Several(self.about(view, question, option), " ")
 
-    def about(self, view: Table, question: Question, option: Option) -> Sequence[Saying]:
+    def about(self, view: Table, question: Question, option: Option) -> list[Saying]:
         return about(cast(Race, view), question, option)
 
 

@@ -4,7 +4,6 @@ do that it would use.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from perihelion.race import ids
@@ -23,7 +22,7 @@ TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
 """Options to use a card of the tableau: what it does stands beside it."""
 
 
-def about(g: Race, question: Question, option: Option) -> Sequence[Saying]:
+def about(g: Race, question: Question, option: Option) -> list[Saying]:
     """What an action would bring if its phase began now: first in few words, then in full where
     there is more to say. What a start world takes with it; what a card does that would be used.
     """
@@ -37,7 +36,7 @@ def about(g: Race, question: Question, option: Option) -> Sequence[Saying]:
     return []
 
 
-def _action(g: Race, i: int, action: int) -> Sequence[Saying]:
+def _action(g: Race, i: int, action: int) -> list[Saying]:
     if action in (ids.EXPLORE_5, ids.EXPLORE_1_1):
         return [_explore(g, i, action)]
     if action == ids.DEVELOP_ACTION:

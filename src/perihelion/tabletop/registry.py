@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -106,7 +106,7 @@ class Game:
         """An option in words for which one has to look at the table; None where it says enough."""
         return None
 
-    def about(self, view: Table, question: Question, option: Option) -> Sequence[Saying]:
+    def about(self, view: Table, question: Question, option: Option) -> list[Saying]:
         """What else is to be said of an option, a sentence each: what is printed on its piece."""
         return []
 
