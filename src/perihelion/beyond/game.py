@@ -77,7 +77,7 @@ class BeyondGame(Game):
     def outcome(self, view: Table, question: Question, option: Option) -> Saying:
         return outcome(cast(Beyond, view), question, option)
 
-    def about(self, view: Table, option: Option) -> list[Saying]:
+    def about(self, view: Table, question: Question, option: Option) -> list[Saying]:
         return about(cast(Beyond, view), option)
 
 

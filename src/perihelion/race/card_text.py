@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import KIND_WORDS, NO_KIND, PHASE_WORDS
 from perihelion.race.state import Race
-from perihelion.tabletop.scene import Said
+from perihelion.tabletop.scene import Name, Said
 
 
 def face_of(g: Race, c: int) -> str:
@@ -28,9 +28,9 @@ class Printed:
     words: Said
 
 
-def name_of(card: Card) -> Said:
+def name_of(card: Card) -> Name:
     """What a card is called."""
-    return Said(f"card-{card.slug}")
+    return Name("card", card.slug)
 
 
 def sort_of(card: Card) -> str:
@@ -45,7 +45,7 @@ def figures(card: Card) -> list[Said]:
     out = [Said(sort_of(card), {"number": int(card.number)})]
     if card.kind != NO_KIND:
         message = "windfall" if card.windfall else "production"
-        out.append(Said(message, {"good": KIND_WORDS[card.kind]}))
+        out.append(Said(message, {"name": Name("good", KIND_WORDS[card.kind])}))
     if card.start >= 0:
         out.append(Said("start", {"number": int(card.start)}))
     return out

@@ -36,6 +36,7 @@ from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.scene import (
     AND,
+    Name,
     Player,
     Said,
     Saying,
@@ -169,8 +170,8 @@ class Goal:
     """
 
     goal: str
-    name: Said
-    condition: Said
+    name: Name
+    condition: Name
     worth: int
     most: bool
     closed: bool
@@ -378,8 +379,8 @@ def _goal(g: Race, k: int) -> Goal:
     word, first = goal_word(goal), goal < FIRSTS
     return Goal(
         goal=word,
-        name=Said(f"goal-{word}"),
-        condition=Said(f"condition-{word}"),
+        name=Name("goal", word),
+        condition=Name("condition", word),
         worth=FIRST_WORTH if first else MOST_WORTH,
         most=not first,
         closed=first and bool(expansions.closed & BIT[goal]),

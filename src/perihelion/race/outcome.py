@@ -16,7 +16,7 @@ from perihelion.race.pieces.kinds import CONSUME
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option, Question
-from perihelion.tabletop.scene import Said, Saying
+from perihelion.tabletop.scene import Name, Said, Saying
 
 TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
 """Options to use a card of the tableau: what it does stands beside it."""
@@ -72,7 +72,7 @@ def _placeable(g: Race, i: int, action: int, phase: int) -> list[Saying]:
     name = ids.PHASES[phase]
     step = SELECT_DEVELOPMENT if phase == ids.DEVELOP_PHASE else SELECT_WORLD
     found = {twin.name(c) for c in twin.seats[i].hand if step.bar(twin, i, c) is None}
-    names = [Said(f"card-{slug}") for slug in sorted(found)]
+    names = [Name("card", slug) for slug in sorted(found)]
     if not names:
         return [Said(f"note-{name}-nothing")]
     return [

@@ -15,6 +15,7 @@ from perihelion.race.pieces.kinds import BRINK_OF_WAR
 from perihelion.race.scoring import final_kind, six_points
 from perihelion.race.state import Race
 from perihelion.tabletop.scene import (
+    Name,
     Player,
     Said,
     Saying,
@@ -50,13 +51,13 @@ def standing(seen: Galaxy, one: Empire) -> list[Said]:
     if seen.takeovers:
         for slug, amount in military.attack.items():
             if amount:
-                out.append(Said("attacking", {"amount": amount, "name": Said(f"card-{slug}")}))
+                out.append(Said("attacking", {"amount": amount, "name": Name("card", slug)}))
         if military.defense:
             out.append(Said("defending", {"amount": military.defense}))
         if military.prevents:
             out.append(Said("prevents"))
         if military.open_to:
-            threats = [Said(f"card-{slug}") for slug in military.open_to]
+            threats = [Name("card", slug) for slug in military.open_to]
             out.append(Said("open-to", {"names": threats}))
     if one.tucked is not None:
         out.append(Said("tucked", {"count": one.tucked}))
@@ -237,4 +238,4 @@ def sources(g: Race) -> list[Source]:
         for card in [g.cards[c] for c in seat.tableau if g.cards[c].six]:
             points = varying.setdefault(card.slug, [None] * len(seats))
             points[i] = int(six_points(g.cards, seat, card, kind))
-    return out + [Source(slug, points, Said(f"card-{slug}")) for slug, points in varying.items()]
+    return out + [Source(slug, points, Name("card", slug)) for slug, points in varying.items()]

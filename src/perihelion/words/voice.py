@@ -127,7 +127,7 @@ class Voice:
 
     def told(self, data: object) -> Any:
         """Typed data of a game as plain data, with all that is to be said in words."""
-        if isinstance(data, Said | Several | Player | Token):
+        if isinstance(data, Said | Several | Name | Player | Token):
             return self.tell(data)
         if is_dataclass(data):
             return {field.name: self.told(getattr(data, field.name)) for field in fields(data)}

@@ -14,7 +14,7 @@ import msgspec
 from perihelion.race.look import Empire, Galaxy, Held, Seen, Takeover
 from perihelion.race.pieces.cards import Card
 from perihelion.server.boards.shapes import Face, Sent
-from perihelion.tabletop.scene import Said, Saying
+from perihelion.tabletop.scene import Name, Said, Saying
 
 
 class RaceFace(Face, tag_field="board", tag="race"):
@@ -62,7 +62,7 @@ def _shape(shown: type) -> Any:
 
 def _sent(hint: Any) -> Any:
     """What a field becomes on the wire."""
-    if hint in (Said, Saying):
+    if hint in (Name, Said, Saying):
         return str
     if isinstance(hint, type) and is_dataclass(hint):
         return _shape(hint)

@@ -51,7 +51,7 @@ cli-race-reason-not-enough-military = strength { $strength } against { $defense 
 cli-race-keys = ? cards · u undo · l log · s save · h help · q quit
 cli-race-keys-short = ? cards · t table · u undo · l log · h help · q quit
 cli-race-no-such-thing = No card is called “{ $name }”.
-cli-race-too-many-cards = “{ $name }” may be any of { $count } cards. Type a little more of the name.
+cli-race-too-many = “{ $name }” may be any of { $count } cards. Type a little more of the name.
 cli-race-help-explaining =
     {"  "}?         explain all your cards
     {"  "}? 3       explain the card with this number

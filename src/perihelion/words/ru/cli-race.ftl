@@ -51,7 +51,7 @@ cli-race-reason-not-enough-military = сила { $strength } против { $def
 cli-race-keys = ? карты · u отмена · l журнал · s запись · h помощь · q выход
 cli-race-keys-short = ? карты · t стол · u отмена · l журнал · h помощь · q выход
 cli-race-no-such-thing = Карты «{ $name }» нет.
-cli-race-too-many-cards = «{ $name }» — так можно назвать { $count ->
+cli-race-too-many = «{ $name }» — так можно назвать { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт

@@ -9,8 +9,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer, WrongOrder
+from perihelion.cli.boards.drawing import apart, score_table
 from perihelion.cli.boards.race.galaxy import galaxy, header, phases, where
-from perihelion.cli.boards.race.listing import explained, listed
+from perihelion.cli.boards.race.listing import listed
 from perihelion.cli.boards.race.offers import (
     about_hand,
     hand_table,
@@ -18,13 +19,13 @@ from perihelion.cli.boards.race.offers import (
     offers_in_a_row,
     other_offers,
 )
-from perihelion.cli.boards.race.powers import cards_of, explain, find_cards
-from perihelion.cli.boards.race.scores import score_table
+from perihelion.cli.boards.race.powers import cards_of, explain, find
 from perihelion.cli.layout import FULL, SHORTEST, STRONG, Picture, in_lines
 from perihelion.race import ids
 from perihelion.race.look import Galaxy, look
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import SET_WORDS
+from perihelion.race.scene import sources
 from perihelion.race.state import Race
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
@@ -32,9 +33,6 @@ from perihelion.words.voice import Voice
 
 _IN_A_ROW: Final = {"action", "gamble"}
 """Questions with options so short that they can stand side by side."""
-
-_FEW: Final = 8
-"""So many cards at most are explained for one name."""
 
 
 class RaceBoard(Board):
@@ -54,7 +52,7 @@ class RaceBoard(Board):
     @classmethod
     def catalogue(cls, voice: Voice, name: str, settings: Mapping[str, object]) -> Picture:
         cards = cards_of(2 if settings.get("edition") == 2 else 1)
-        return explained(voice, cards, name) if name else listed(voice, cards)
+        return apart(find(voice, cards, name)) if name else listed(voice, cards)
 
     # -- the table -------------------------------------------------------
 
@@ -120,18 +118,14 @@ class RaceBoard(Board):
             return [self.voice.say("about-search")]
         return [self.voice.option(offer.option)]
 
-    def explain_named(
-        self, view: Table, question: Question, offered: Sequence[Offer], name: str
-    ) -> Picture:
-        found = find_cards(self.voice, _in_the_game(_race(view)), name)
-        if not found:
-            return [self.voice.say("no-such-thing", name=name)]
-        if len(found) > _FEW:
-            return [self.voice.say("too-many-cards", name=name, count=len(found))]
-        return [explain(self.voice, card) for card in found]
+    def find(self, view: Table, name: str) -> Picture:
+        return find(self.voice, _in_the_game(_race(view)), name)
 
     def scores(self, view: Table) -> RenderableType:
-        return score_table(_race(view), self.voice, self.names)
+        g, voice = _race(view), self.voice
+        rows = [(voice.tell(source.words()), source.points) for source in sources(g)]
+        ties = [seat.tie_break for seat in look(g, None).seats]
+        return score_table(voice, self.names, g.winners(), rows, g.scores(), ties)
 
 
 def _race(view: Table) -> Race:

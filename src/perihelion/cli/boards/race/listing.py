@@ -7,7 +7,7 @@ from rich.text import Text
 
 from perihelion import words
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
-from perihelion.cli.boards.race.powers import explain, find_cards, set_of, short_powers
+from perihelion.cli.boards.race.powers import set_of, short_powers
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import SET_WORDS
@@ -42,11 +42,3 @@ def _grid(voice: Voice, cards: list[Card]) -> Grid:
             Text(short_powers(voice, card)),
         )
     return grid
-
-
-def explained(voice: Voice, cards: list[Card], name: str) -> Picture:
-    """Every card that the name may mean, with an empty line between."""
-    out: Picture = []
-    for card in find_cards(voice, cards, name):
-        out += ["", explain(voice, card)]
-    return out[1:]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from perihelion import words
+from perihelion.cli.boards.drawing import meant
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
-from perihelion.cli.layout import DIM, STRONG, bullets
+from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.race.card_text import figures, printed_powers, scoring_lines
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.pieces.cards import Card
@@ -78,14 +80,8 @@ def _what(voice: Voice, card: Card) -> str:
     return ", ".join(parts)
 
 
-def find_cards(voice: Voice, cards: list[Card], name: str) -> list[Card]:
-    """The cards meant by a name or a part of it, in either language; an exact name is enough."""
-    wanted = name.casefold().strip()
-    found: list[Card] = []
-    for card in cards:
-        names = [card.name.casefold(), card.slug, voice.card(card.slug).casefold()]
-        if wanted in names:
-            return [card]
-        if any(wanted in known for known in names) and card not in found:
-            found.append(card)
-    return found
+def find(voice: Voice, cards: list[Card], name: str) -> Picture:
+    """The cards that may be meant by a name, in either language, explained."""
+    names = [[card.name, card.slug, voice.card(card.slug)] for card in cards]
+    explained = [partial(explain, voice, card) for card in cards]
+    return meant(zip(names, explained, strict=True), name)
