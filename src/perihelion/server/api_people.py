@@ -33,7 +33,7 @@ from perihelion.server.wire_lobby import (
 
 
 def me_of(person: Person) -> Me:
-    """A person as he sees himself."""
+    """A person as they see themselves."""
     return Me(id=person.id, name=person.name, lang=person.lang, guest=person.password is None)
 
 
@@ -106,7 +106,7 @@ def people_controller(limits: Limits) -> type[Controller]:
     sign_ins = limited(limits.sign_ins_a_minute)
 
     class PeopleController(Controller):
-        """Coming in, and what a person may ask of himself."""
+        """Coming in, and what people may ask about themselves."""
 
         @post("/api/me", guards=[entries], status_code=200)
         async def enter(

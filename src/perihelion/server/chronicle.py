@@ -64,8 +64,8 @@ class Chronicle:
             settled -= STRETCH
 
     def since(self, table: Table, who: int, known: int) -> tuple[int, list[tuple[int, Event]]]:
-        """For one who has `known` events: how many of them hold, and all that he is told after
-        them, each with its round. Only what he does not have is unpacked.
+        """For a reader of `known` events: how many of those still hold, and all that happened after
+        them, each with its round. Only what the reader lacks is unpacked.
         """
         self.pack(table)
         log = self._fresh(table)

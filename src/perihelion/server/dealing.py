@@ -64,8 +64,8 @@ def with_proof(record: dict[str, Any], row: StoredTable) -> dict[str, Any]:
 def proved(
     record: dict[str, Any], table: str, secret: str | None, shares: Sequence[str | None]
 ) -> dict[str, Any]:
-    """The same for who has the parts of a table only. What was not dealt from its secret stays as
-    it is.
+    """The same where only the parts of a table are at hand. What was not dealt from its secret
+    stays as it is.
     """
     if secret is None or record.get("seed") != fair.key(table, secret, shares):
         return record

@@ -1,4 +1,4 @@
-"""What a viewer is sent: the view of his seat, his question, the news, the state of the table."""
+"""What a viewer is sent: their view and question, the news, the state of the table."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def replacing(room: Room) -> list[Replacing]:
 
 
 def chat_line(line: Line, speech: Voice) -> ChatLine:
-    """A line of the chat for a reader; a phrase is said in his language."""
+    """A line of the chat for a reader; a phrase is said in their language."""
     return ChatLine(
         number=line.number,
         seat=line.seat,

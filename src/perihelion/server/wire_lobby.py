@@ -230,10 +230,10 @@ class Fairness(Sent):
 
 class Seat(Sent):
     """A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
-    person has not been connected, None while he is. `asked` tells whether the table waits for this
-    seat, as far as everybody may know; while a game is played, updates tell it anew. A `replaced`
-    person may come back to the seat; `replaced_by` are the seats that agreed to it, and empty where
-    the person got up.
+    person has not been connected, None while they are. `asked` tells whether the table waits for
+    this seat, as far as everybody may know; while a game is played, updates tell it anew. A
+    `replaced` person may come back to the seat; `replaced_by` are the seats that agreed to it, and
+    empty where the person got up.
     """
 
     seat: int

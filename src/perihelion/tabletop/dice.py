@@ -54,7 +54,7 @@ class Dice:
         return self.throw(n)
 
     def throw(self, n: i64) -> i64:
-        """The same for who knows that `n` is right."""
+        """The same, where `n` is known to be right."""
         x: i64 = (self.b * 5) & _WORD
         x = ((x << 7) | (x >> 25)) & _WORD
         out: i64 = (x * 9) & _WORD

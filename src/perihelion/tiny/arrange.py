@@ -10,7 +10,7 @@
 - `rogue`: in solo play the rogue galaxy like a seat, with its `name`; its four ships are free
 - `row`, `deck_top`: planets by name; `deck` is the whole deck, what is left over is out of the game
 - `dice`: the inactive dice of the active player, after the `used` ones, which were activated in
-  this order; without dice he rolls
+  this order; without dice they roll
 - `rolls`: how the next dice will fall
 - `at`: `turn`; `opening` for the choices before the game; `rogue` for the rogue's turn with `left`
   dice to roll, and no look at its maxima when `maxima` is false; `scoring` for the end

@@ -217,7 +217,7 @@ def check_agenda(g: Tiny) -> None:
 
 
 def _check_unpaid(g: Tiny, question: str) -> None:
-    """Only who has said that he follows, and no more than that, has still to pay for it."""
+    """Only a player who has just said that they follow has still to pay for it."""
     for chain in unstacked(g.at_work):
         if chain.leader == ids.NO_SEAT:
             continue
@@ -241,7 +241,7 @@ def _asked(g: Tiny, step: Step) -> i64:
 
 
 def _check_lanes(g: Tiny, kinds: list[str]) -> None:
-    """All choose their missions, each in his own time."""
+    """All choose their missions, each in their own time."""
     _check_mats(g, 0)
     if kinds or g.at_work or g.faces or g.called != BIT[g.setup.players] - 1:
         raise bad("lanes")

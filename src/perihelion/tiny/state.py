@@ -215,7 +215,7 @@ class Tiny(Table):
         return out
 
     def has_inactive(self) -> bool:
-        """Whether there is any."""
+        """Whether any die is still to be used."""
         for state in self.states:
             if state == ids.INACTIVE:
                 return True

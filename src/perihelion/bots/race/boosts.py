@@ -60,7 +60,7 @@ def boost_gains(judge: Judgement) -> dict[int, float]:
 
 
 def search_gain(judge: Judgement) -> float:
-    """A search serves who has nothing worth playing, while there is time to play what he finds."""
+    """A search is for those with nothing worth playing, while there is time to play the find."""
     plan = max((judge.keep(c) for c in judge.seat.hand), default=0.0)
     if judge.left < 2.5:
         return 0.0

@@ -73,7 +73,7 @@ def pick(g: Race, i: int, value: Value) -> int:
 # -- questions for a set ---------------------------------------------------
 
 NEVER_MORE: Final = 99.0
-"""The value of stopping for who gives no more than he must."""
+"""The value of stopping, for a player who gives no more than they must."""
 
 
 def _keep(judge: Judgement) -> Value:
@@ -85,7 +85,7 @@ def _let_go(judge: Judgement) -> Value:
 
 
 def _explored(judge: Judgement) -> Value:
-    """Keep the best; who mixes names the cards that he lets go."""
+    """Keep the best; whoever mixes names the cards to let go."""
     return (_let_go if mixes(judge.g, judge.g.seats[judge.me]) else _keep)(judge)
 
 

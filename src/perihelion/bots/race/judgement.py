@@ -239,7 +239,7 @@ def weigh(*amounts: tuple[float, int]) -> float:
 
 
 def every_round(power: Power) -> float:
-    """What a power brings a round to whoever has it, whatever else he has."""
+    """What a power brings a round to its owner, whatever else they have."""
     return weigh(
         (0.06, power.see()),
         (0.16, power.keep()),

@@ -31,7 +31,7 @@ def own_ships(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 
 def has_ship(g: Tiny, i: i64, track: i64) -> bool:
-    """Whether there is any."""
+    """Whether a ship of the seat is on such a track."""
     return g.seats[i].orbiting & g.box.tracks(track) != 0
 
 

@@ -67,7 +67,7 @@ def is_upgrade(answer: i64) -> bool:
 
 
 def colony_hurdle(g: Tiny, i: i64, chain: Chain | None) -> str:
-    """Empty if the performer can raise his empire or use some colony, in this chain or in a new
+    """Empty if the performer can raise their empire or use some colony, in this chain or in a new
     one.
     """
     if can_raise(g, i, level_price(g, i)):
@@ -97,7 +97,7 @@ def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
 class Colony(Rule):
     """Raise the empire by one level, or use one own colony; the same one may be used by several
     dice, and at once after it was won [tiny.colony.choice, tiny.colony.repeat, tiny.up.one,
-    tiny.col.gain_now]. Who follows can do what he could after paying for it
+    tiny.col.gain_now]. Whoever follows can do what they could after paying for it
     [tiny.follow.must_complete].
     """
 

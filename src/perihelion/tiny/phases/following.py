@@ -18,8 +18,8 @@ from perihelion.tiny.state import Tiny
 
 
 def follow_code(g: Tiny, i: i64, leader: i64, face: i64, price: i64) -> str:
-    """Why somebody is not asked: he cannot pay, or after paying he could do nothing with it, not
-    even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
+    """Why somebody is not asked: they cannot pay, or after paying they could do nothing with it,
+    not even gather [tiny.follow.executable, tiny.follow.cost, tiny.solo.follow.cost].
     """
     seat = g.seats[i]
     if seat.culture < price:
@@ -42,7 +42,7 @@ FOLLOW_OR_NOT: Final[list[i64]] = [ids.FOLLOW, ids.PASS]
 
 
 class Follow(Rule):
-    """One of the others decides whether he repeats the action of a face for himself, with his own
+    """One of the others decides whether to repeat the action of a face, with their own
     ships, colonies and choices, once; a follow is not followed [tiny.follow.when,
     tiny.follow.once, tiny.follow.what, tiny.follow.no_follow, tiny.follow.must_complete].
     """

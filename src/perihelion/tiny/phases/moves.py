@@ -80,8 +80,8 @@ def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
 
 
 def book_follow(g: Tiny, chain: Chain) -> None:
-    """Who follows pays with his first complete choice, then it brings in what it brings to the
-    active player, then comes what was chosen [tiny.follow.must_complete, tiny.follow.cost,
+    """Whoever follows pays with their first complete choice, then it brings in what it brings to
+    the active player, then comes what was chosen [tiny.follow.must_complete, tiny.follow.cost,
     tiny.gen.payfirst].
     """
     leader = chain.leader
@@ -107,13 +107,13 @@ def suppose_paid(g: Tiny, chain: Chain) -> list[i64]:
     if leader == ids.NO_SEAT:
         return []
     mine = g.seats[chain.who]
-    his = g.seats[leader]
-    before: list[i64] = [mine.culture, his.energy, his.culture]
+    theirs = g.seats[leader]
+    before: list[i64] = [mine.culture, theirs.energy, theirs.culture]
     mine.culture -= chain.price
-    if has_income(g, leader, ids.ENERGY) and his.energy < g.cap(leader):
-        his.energy += 1
-    if has_income(g, leader, ids.CULTURE) and his.culture < g.cap(leader):
-        his.culture += 1
+    if has_income(g, leader, ids.ENERGY) and theirs.energy < g.cap(leader):
+        theirs.energy += 1
+    if has_income(g, leader, ids.CULTURE) and theirs.culture < g.cap(leader):
+        theirs.culture += 1
     return before
 
 
@@ -180,10 +180,10 @@ def push_back(g: Tiny, i: i64, ship: i64, steps: i64) -> None:
 
 
 def colonise(g: Tiny, i: i64, p: i64) -> None:
-    """All ships at the planet go home, the coloniser's too; the card goes under his mat and counts
-    at once; the top card of the deck takes its slot. It is one step, in whoever's turn
-    [tiny.col.ships_home, tiny.col.own_ship, tiny.col.card, tiny.col.vp, tiny.col.refill,
-    tiny.col.atomic, tiny.solo.adv.colony].
+    """All ships at the planet go home, those of the coloniser too; the card goes under the
+    coloniser's mat and counts at once; the top card of the deck takes its slot. It is one step, in
+    whoever's turn [tiny.col.ships_home, tiny.col.own_ship, tiny.col.card, tiny.col.vp,
+    tiny.col.refill, tiny.col.atomic, tiny.solo.adv.colony].
     """
     for seat in g.seats:
         for k in range(ids.SHIPS):

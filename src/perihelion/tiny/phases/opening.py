@@ -106,7 +106,7 @@ def is_taken(g: Tiny, colour: i64) -> bool:
 
 
 class DealMissions(Rule):
-    """Everyone chooses between his two missions, in secret and without waiting for the others
+    """Everyone chooses between their two missions, in secret and without waiting for the others
     [tiny.setup.8.deal, tiny.setup.8.keep].
     """
 

@@ -153,7 +153,7 @@ def roll_again(g: Tiny, why: str) -> None:
 
 class RogueDie(Rule):
     """A face that cannot be performed is rerolled once, then the die is discarded; before a face is
-    performed the player may pay 1 energy and 1 culture for a reroll, as often as he can
+    performed the player may pay 1 energy and 1 culture for a reroll, as often as they can
     [tiny.solo.turn.step, tiny.solo.impossible.reroll, tiny.solo.impossible.discard,
     tiny.solo.impossible.paid, tiny.solo.reroll.pay, tiny.solo.reroll.again].
     """
@@ -243,7 +243,7 @@ def act(g: Tiny, face: i64) -> None:
 
 def attack(g: Tiny) -> None:
     """COLONY is an attack on the player: its parts in the printed order, each as far as possible.
-    Who follows it performs COLONY himself [tiny.solo.attack.what, tiny.solo.attack.amount,
+    Whoever follows it performs COLONY themselves [tiny.solo.attack.what, tiny.solo.attack.amount,
     tiny.solo.attack.follow].
     """
     level = g.seats[ids.ROGUE_SEAT].level

@@ -37,7 +37,7 @@ from perihelion.tiny.state import LEVEL_DICE, Tiny
 
 
 class StartTurn(Rule):
-    """The active player rolls as many dice as his level shows; a die won later waits for the next
+    """The active player rolls as many dice as their level shows; a die won later waits for the next
     turn [tiny.turn.roll, tiny.up.die, tiny.rogue.zendica.4].
     """
 
@@ -111,7 +111,7 @@ class Turn(Rule):
         return self.why_not_action(g, i, answer)
 
     def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        """Whoever names what he would do with a die learns why it cannot be done with any
+        """Whoever names what they would do with a die learns why it cannot be done with any
         [tiny.gen.why_not]; if it can, the die has to be chosen first.
         """
         code = ""

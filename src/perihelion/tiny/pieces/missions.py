@@ -80,7 +80,7 @@ class Compare(Aim):
 
 
 class First(Aim):
-    """His score was the first to reach 21, in whoever's turn [tiny.mission.elder]."""
+    """Their score was the first to reach 21, whoever's turn it was [tiny.mission.elder]."""
 
     def points(self, g: Tiny, i: i64) -> i64:
         return 2 if g.marks.ended_by == i else 0

@@ -18,7 +18,7 @@ from perihelion.tiny.state import Tiny
 
 
 class Loses(Effect):
-    """The player loses some of a resource, at most what he has."""
+    """The player loses some of a resource, at most what they have."""
 
     def __init__(self, resource: i64, amount: i64) -> None:
         self.resource: Final[i64] = resource
@@ -95,7 +95,7 @@ class TakesAny(Effect):
 
 
 class PushesOne(Effect):
-    """One ship of the player in orbit goes back by 1; he picks it, or it is the foremost one with
+    """One ship of the player in orbit goes back by 1; they pick it, or it is the foremost one with
     the option [tiny.rogue.artemis.4].
     """
 
@@ -135,7 +135,7 @@ class PushesAll(Effect):
 
 
 class DieLost(Effect):
-    """The player rolls one die fewer in his next turn [tiny.rogue.zendica.4]."""
+    """The player rolls one die fewer in their next turn [tiny.rogue.zendica.4]."""
 
     def changes(self, g: Tiny) -> bool:
         return True
@@ -204,7 +204,7 @@ class RoguePush(Rule):
 
 
 class Tribute(Rule):
-    """The player picks the mix that the rogue takes, or hands over all he has if that is no more
+    """The player picks the mix that the rogue takes, or hands over all they have if that is no more
     [tiny.rogue.artemis.5, tiny.rogue.hades.5].
     """
 

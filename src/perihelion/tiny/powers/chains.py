@@ -61,8 +61,8 @@ class RowAction(Action):
 
 
 class Borrow(Action):
-    """Pay 1 to an opponent and perform the action of one of his colonies; he cannot refuse, and its
-    costs and limits are the performer's [tiny.planet.sargus-36, tiny.planet.walsfeo].
+    """Pay 1 to an opponent and perform the action of one of their colonies; they cannot refuse, and
+    its costs and limits are the performer's [tiny.planet.sargus-36, tiny.planet.walsfeo].
     """
 
     def __init__(self, resource: i64) -> None:
@@ -92,22 +92,22 @@ class Borrow(Action):
     def code(self, g: Tiny, chain: Chain, owner: i64, p: i64) -> str:
         """What keeps the performer from a colony once its owner has been paid."""
         me = g.seats[chain.who]
-        his = g.seats[owner]
+        theirs = g.seats[owner]
         my_energy = me.energy
         my_culture = me.culture
-        his_energy = his.energy
-        his_culture = his.culture
+        their_energy = theirs.energy
+        their_culture = theirs.culture
         lose(g, chain.who, self.resource, 1)
         if g.stock(owner, self.resource) < g.cap(owner):
             if self.resource == ids.ENERGY:
-                his.energy += 1
+                theirs.energy += 1
             else:
-                his.culture += 1
+                theirs.culture += 1
         code = planet_hurdle(g, chain, p)
         me.energy = my_energy
         me.culture = my_culture
-        his.energy = his_energy
-        his.culture = his_culture
+        theirs.energy = their_energy
+        theirs.culture = their_culture
         return code
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:

@@ -96,7 +96,7 @@ class Change(Action):
 
 
 class Steal(Action):
-    """Take 1 of a resource from an opponent who has some; he has no say [tiny.planet.steal,
+    """Take 1 of a resource from an opponent who has some and no say [tiny.planet.steal,
     tiny.planet.clj-0517, tiny.planet.la-torres].
     """
 

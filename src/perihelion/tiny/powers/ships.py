@@ -54,8 +54,8 @@ class Onward(Action):
 
 
 class Together(Action):
-    """First every other player may advance a ship by 1, then the performer advances one by 2 if he
-    has one in orbit then [tiny.planet.terra-bettia].
+    """First every other player may advance a ship by 1, then the performer advances one by 2 if
+    they have one in orbit then [tiny.planet.terra-bettia].
     """
 
     def question(self) -> Step:
@@ -125,7 +125,7 @@ class TerraStep(Rule):
 
 
 class TerraLast(PlanetQuestion):
-    """The performer's own advance, compulsory while he has a ship in orbit."""
+    """The performer's own advance, compulsory while they have a ship in orbit."""
 
     def start(self, g: Tiny, i: i64) -> None:
         if has_ship(g, i, ids.ANY_TRACK):
@@ -149,7 +149,7 @@ def targets(g: Tiny, i: i64, track: i64) -> list[i64]:
 
 
 def has_target(g: Tiny, i: i64, track: i64) -> bool:
-    """Whether there is any."""
+    """Whether another seat has such a ship."""
     on_track = g.box.tracks(track)
     for k, seat in enumerate(g.seats):
         if k != i and seat.orbiting & on_track:
