@@ -54,7 +54,8 @@ def main() -> None:
         "--no-header", "pyproject.toml", "--output-file", WANTED)  # fmt: skip
     run(uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV)
     install: list[str | Path] = [uv, "pip", "install", "--quiet", "--python", python]
-    run(*install, "--requirement", WANTED, "pytest", "pytest-timeout", "hypothesis")
+    run(*install, "--requirement", WANTED, "pytest", "pytest-timeout", "hypothesis",
+        "coverage")  # fmt: skip
     source = {"PYTHONPATH": str(ROOT / "src")}
     run(python, "-c", IMPORTS, **source)
     run(python, "-m", "pytest", "-q", *TESTS, **source)
