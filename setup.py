@@ -65,7 +65,7 @@ def extensions(must: bool) -> list[Extension]:
     try:
         made: list[Extension] = mypycify(
             ["--config-file=pyproject.toml", *sources],
-            opt_level="3",
+            opt_level="0",
             group_name="perihelion",
             multi_file=True,
         )

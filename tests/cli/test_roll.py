@@ -306,7 +306,7 @@ def test_every_side_is_listed_and_can_be_explained(lang: str) -> None:
 
 
 def test_tiles_are_found_on_the_command_line() -> None:
-    assert "world, cost 2, cyan" in run("cards", "--game", "roll", "space", "port").output
+    assert "World, cost 2, cyan (N)." in run("cards", "--game", "roll", "space", "port").output
 
 
 # -- the end and whole games -------------------------------------------------

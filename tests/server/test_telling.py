@@ -12,10 +12,12 @@ import pytest
 import perihelion
 from perihelion.server import playing
 from perihelion.server.boards.registry import board_of
+from perihelion.server.boards.shapes import PlainView
 from perihelion.server.speech import speaking
 from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
+from perihelion.words.voice import Voice
 from server.serving import Visitor, live, serving
 from shipped import SHIPPED
 
@@ -111,16 +113,22 @@ def test_a_lost_solo_game_tells_why(lang: str) -> None:
 
 def test_players_of_tiny_are_marked_by_the_galaxies_they_chose() -> None:
     table = perihelion.new_game("tiny", 2, 1)
-    board = board_of("tiny")
+    speech = speaking("en", "tiny", ["Ann", "Bob"])
 
-    assert board.colours(table.seen_by(0)) == [None, None]
+    assert _colours(table, speech) == [None, None]
     first = table.waiting()[0]
     asked = table.question(first)
     assert asked is not None
     chosen = next(o for o in asked.options if o.structure.get("galaxy") == "red")
     table.answer(first, int(chosen.id))
 
-    assert board.colours(table.seen_by(0))[first] == "red"
+    assert _colours(table, speech)[first] == "red"
+
+
+def _colours(table: Table, speech: Voice) -> list[str | None]:
+    picture = board_of("tiny").picture(table.seen_by(0), 0, None, speech)
+    assert isinstance(picture, PlainView)
+    return picture.colours
 
 
 def test_an_expansion_names_those_it_builds_on() -> None:

@@ -153,3 +153,14 @@ def test_a_tableau_that_may_grow_larger_says_so() -> None:
 
     assert "cards in the tableau: 2 of 14" in table.text(0)
     assert "карт на столе: 2 из 14" in table.text(0, "ru")
+
+
+def test_faces_behind_a_screen_are_told_to_their_owner_alone() -> None:
+    table = perihelion.new_game("roll", 2, seed=3)
+    while table.asking(table.next_seat()).kind() != "assign":
+        seat = int(table.next_seat())
+        table.answer(seat, table.options(seat)[0])
+
+    assert "red (M): Explore\n" in table.text(0)
+    assert "red (M): behind the screen\n" in table.text(1)
+    assert "red (M): behind the screen\n" in table.text()

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from perihelion.roll import ids
 from perihelion.roll.box import whole_box
 from perihelion.roll.deal import new_game
 from perihelion.roll.notation import from_position
+from perihelion.roll.outcome import outcome
 from perihelion.roll.packing import unpack
 from perihelion.roll.pieces.tiles import slug
+from perihelion.roll.scene import about, scene
 from perihelion.roll.setup import read_setup
+from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.lexicon import Lexicon
 from perihelion.tabletop.origin import Dealt
+from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import Game
+from perihelion.tabletop.scene import Saying, Scene
 from perihelion.tabletop.table import Table
 
 LEXICON: Final = Lexicon(
@@ -75,6 +80,15 @@ class RollGame(Game):
 
     def unpack(self, data: list[object]) -> Table:
         return unpack(data)
+
+    def scene(self, view: Table, viewer: int | None) -> Scene:
+        return scene(cast(Roll, view), viewer)
+
+    def outcome(self, view: Table, question: Question, option: Option) -> Saying:
+        return outcome(cast(Roll, view), question, option)
+
+    def about(self, view: Table, question: Question, option: Option) -> list[Saying]:
+        return about(cast(Roll, view), option)
 
 
 ROLL: Final = RollGame()

@@ -83,10 +83,6 @@ class Voice:
         """A message of the game."""
         return _said(self.lang, self.game, message, _plain(facts or {}), ())
 
-    def board(self, message: str, /, **facts: object) -> str:
-        """A sentence about what lies on the table of this game."""
-        return self.common(f"{self.game}-{message}", **facts)
-
     def common(self, message: str, /, **facts: object) -> str:
         """A sentence about what lies on the table of any game."""
         return _said(self.lang, BOARDS, message, _plain(facts), ())

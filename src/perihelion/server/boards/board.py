@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from perihelion.server.boards.plain import draw, position_fields, sources
-from perihelion.server.boards.shapes import End, EndRow, PlainField, PlainView
+from perihelion.server.boards.plain import draw, lay_out, sources
+from perihelion.server.boards.shapes import End, EndRow
 from perihelion.server.speech import problem
 from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import AnyFace, GameOption
@@ -55,35 +55,7 @@ class Board:
         scene = game_of(view).scene(view, seat)
         if scene is not None:
             return draw(scene, speech)
-        seats = range(len(view.order))
-        return PlainView(
-            round=self.round(view),
-            points=[int(points) for points in view.scores()],
-            colours=self.colours(view),
-            seats=[self.seat_fields(view, k, seat, speech) for k in seats],
-            table=self.fields(view, seat, speech),
-        )
-
-    def colours(self, view: Table) -> list[str | None]:
-        """The colours that the players chose, where they choose any."""
-        scene = game_of(view).scene(view, None)
-        return [None] * len(view.order) if scene is None else [one.colour for one in scene.seats]
-
-    def fields(self, view: Table, viewer: int | None, speech: Voice) -> list[PlainField]:
-        """What lies in the middle of a plain board."""
-        return position_fields(speech, view.position())
-
-    def seat_fields(
-        self, view: Table, seat: int, viewer: int | None, speech: Voice
-    ) -> list[PlainField]:
-        """What lies before a player on a plain board."""
-        seats = view.position().get("seats")
-        own = seats[seat] if isinstance(seats, list) and seat < len(seats) else None
-        return position_fields(speech, own) if isinstance(own, dict) else []
-
-    def explained(self, view: Table, card: str, speech: Voice) -> list[str]:
-        """What is printed on a card, a sentence each."""
-        return []
+        return lay_out(view, speech)
 
     def question(
         self, view: Table, seat: int, number: int, final: list[int], speech: Voice
@@ -188,11 +160,7 @@ class Board:
         speech: Voice,
     ) -> list[str]:
         """What else a player wants to know about an option: what is printed on its card."""
-        told = game_of(view).about(view, asked, option)
-        if told:
-            return [speech.tell(line) for line in told]
-        card = option.structure.get("card")
-        return self.explained(view, card, speech) if isinstance(card, str) else []
+        return [speech.tell(line) for line in game_of(view).about(view, asked, option)]
 
     def end(self, view: Table, speech: Voice) -> End:
         """How the game has ended."""

@@ -6,30 +6,13 @@ before everybody in sentences, and every card explains itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing, PlainView
 from perihelion.tabletop.scene import Player, Said, Scene, Thing, Zone
+from perihelion.tabletop.table import Table
 from perihelion.words.text import named_fields
 from perihelion.words.voice import Voice
-
-
-def thing(
-    said: str, lines: Sequence[str] = (), faded: bool = False, seats: Sequence[int] = ()
-) -> PlainThing:
-    """Something on the table, with sentences that explain it."""
-    return PlainThing(words=said, lines=list(lines), seats=list(seats), faded=faded)
-
-
-def field(speech: Voice, name: str, things: Iterable[PlainThing], **facts: object) -> PlainField:
-    """A place of the table with what lies there, in the words of the game."""
-    return PlainField(field=name, words=speech.board(name, **facts), things=list(things))
-
-
-def filled(fields: Iterable[PlainField]) -> list[PlainField]:
-    """Only the places where something lies."""
-    return [one for one in fields if one.things]
-
 
 # -- a scene -----------------------------------------------------------------------
 
@@ -53,11 +36,11 @@ def drawn(zones: Sequence[Zone], speech: Voice) -> list[PlainField]:
             field=zone.name,
             words=speech.tell(Said(zone.name, zone.facts)),
             things=[
-                thing(
-                    speech.tell(one.words),
-                    [speech.tell(line) for line in one.lines],
-                    one.faded,
-                    one.seats,
+                PlainThing(
+                    words=speech.tell(one.words),
+                    lines=[speech.tell(line) for line in one.lines],
+                    seats=list(one.seats),
+                    faded=one.faded,
                 )
                 for one in zone.things
             ],
@@ -87,9 +70,27 @@ def sources(scene: Scene, speech: Voice) -> list[EndRow]:
 # -- a game that says nothing of its own -----------------------------------------
 
 
-def position_fields(speech: Voice, position: dict[str, object]) -> list[PlainField]:
-    """The fields of a position, or of a seat in it, by their own names."""
+def lay_out(view: Table, speech: Voice) -> PlainView:
+    """The fields of a position by their own names, and those of each seat in it."""
+    position = view.position()
+    seats = position.get("seats")
+    own = seats if isinstance(seats, list) else [None] * len(view.order)
+    return PlainView(
+        round=None,
+        points=[int(points) for points in view.scores()],
+        colours=[None] * len(view.order),
+        seats=[_fields(speech, one) for one in own],
+        table=_fields(speech, position),
+    )
+
+
+def _fields(speech: Voice, position: object) -> list[PlainField]:
+    told = named_fields(speech, position) if isinstance(position, dict) else []
     return [
-        PlainField(field=name, words=title, things=[thing(said) for said in things])
-        for name, title, things in named_fields(speech, position)
+        PlainField(
+            field=name,
+            words=title,
+            things=[PlainThing(words=said, lines=[], seats=[], faded=False) for said in things],
+        )
+        for name, title, things in told
     ]

@@ -129,6 +129,7 @@ boards-race-drawn-now = drawn now
 ## Roll for the Galaxy
 
 boards-roll-phases = This round
+boards-roll-now = ▸ { $name }
 boards-roll-pool = Pool
 boards-roll-bag = Bag
 boards-roll-pool-count = { $count } VP
@@ -136,11 +137,13 @@ boards-roll-bag-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-boards-roll-step-setup = Everybody looks at two tiles.
-boards-roll-step-assign = Everybody assigns dice behind the screens.
-boards-roll-step-manage = Manage
-boards-roll-step-over = The game is over.
-boards-roll-last-round = This is the last round.
+boards-roll-phases-opening = Everybody looks at two tiles.
+boards-roll-phases-assigning = Everybody assigns dice behind the screens.
+boards-roll-phase-manage = Manage
+boards-roll-phases-over = The game is over.
+boards-roll-last-round-pool = This is the last round: the pool is empty.
+boards-roll-last-round-tiles = This is the last round: { $names } has 12 tiles.
+boards-roll-turn = End of the game
 boards-roll-money = Credits and chips
 boards-roll-credits = { $count ->
     [one] { $count } credit
@@ -155,24 +158,44 @@ boards-roll-rolled = Rolled
 boards-roll-cup = Cup
 boards-roll-citizenry = Citizenry
 boards-roll-at-work = At work
-boards-roll-face = { $colour }: { $face }
-boards-roll-unseen = { $colour }: behind the screen
-boards-roll-workers = { $phase }: { $dice }
-boards-roll-selects = { $phase }, selected: { $dice }
+boards-roll-dice = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+boards-roll-beside = {", "}
+boards-roll-letter-home = H
+boards-roll-letter-military = M
+boards-roll-letter-consumption = C
+boards-roll-letter-novelty = N
+boards-roll-letter-rare = R
+boards-roll-letter-genes = G
+boards-roll-letter-alien = A
+boards-roll-shows = { $name }: { $top }
+boards-roll-unseen = { $name }: behind the screen
+boards-roll-workers = { $name }: { $dice }
+boards-roll-selects = { $name }, selected: { $dice }
+boards-roll-one-side = { $name }. { $text }
 boards-roll-tile = { $name } · { $cost }
 boards-roll-tile-with = { $name } · { $cost } · good: { $goods }
 boards-roll-building = { $name } · dice { $have } of { $need }
-boards-roll-effect-loses = { cli-roll-effect-loses }
-boards-roll-effect-credits = { cli-roll-effect-credits }
-boards-roll-effect-good = { cli-roll-effect-good }
-boards-roll-effect-cup = { cli-roll-effect-cup }
-boards-roll-effect-citizenry = { cli-roll-effect-citizenry }
-boards-roll-effect-six = { cli-roll-effect-six }
+boards-roll-effect-loses = Lose one of your dice.
+boards-roll-effect-credits = { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
+}
+boards-roll-effect-good = { $dice } as a good here.
+boards-roll-effect-cup = { $dice } to the cup.
+boards-roll-effect-citizenry = { $dice } to the Citizenry.
+boards-roll-effect-six = At the end: { $text }
 boards-roll-explain-development = Development, cost { $cost }.
-boards-roll-explain-world = World, cost { $cost }, { $colour }.
+boards-roll-explain-world = World, cost { $cost }, { $name }.
 boards-roll-score-chips = chips
 boards-roll-score-developments = developments
 boards-roll-score-worlds = worlds
+boards-roll-dictate = one die aside, then move up to { $count }
+boards-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
+boards-roll-gain-points = +{ $points } VP
+boards-roll-cost = cost { $cost }.
 
 ## Tiny Epic Galaxies
 

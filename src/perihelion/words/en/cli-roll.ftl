@@ -4,11 +4,6 @@
 
 cli-roll-title = Roll for the Galaxy
 cli-roll-state = round { $round } · pool { $pool } VP · bag { $bag }
-cli-roll-phases-opening = Everybody looks at two tiles.
-cli-roll-phases-unknown = Everybody assigns dice behind the screens.
-cli-roll-phases-over = The game is over.
-cli-roll-last-round-pool = This is the last round: the pool is empty.
-cli-roll-last-round-tiles = This is the last round: { $names } has 12 tiles.
 cli-roll-phase-explore = 1 Explore
 cli-roll-phase-develop = 2 Develop
 cli-roll-phase-settle = 3 Settle
@@ -27,7 +22,6 @@ cli-roll-column-world = world
 cli-roll-column-good = good
 cli-roll-column-trade = trade
 cli-roll-column-consume = consume
-cli-roll-phase-manage = Manage
 cli-roll-column-points = VP
 cli-roll-column-chips = chips
 cli-roll-column-credits = credits
@@ -38,13 +32,8 @@ cli-roll-rolled = rolled
 cli-roll-cup = cup
 cli-roll-stack-dev = develop
 cli-roll-stack-world = settle
-cli-roll-letter-home = H
-cli-roll-letter-military = M
-cli-roll-letter-consumption = C
-cli-roll-letter-novelty = N
-cli-roll-letter-rare = R
-cli-roll-letter-genes = G
-cli-roll-letter-alien = A
+cli-roll-dice = { $letters }
+cli-roll-beside = {""}
 
 ## Behind the screen
 
@@ -53,7 +42,6 @@ cli-roll-rows = dice
 cli-roll-column-wild = wild
 cli-roll-column-aside = aside
 cli-roll-wild-die = wild
-cli-roll-dictate = one die aside, then move up to { $count }
 cli-roll-plan-hint = One line: =2 select · g3 wild G to row 3 · h1>2 move · -h1 aside · ! done
 cli-roll-plan-which-die = Several dice could select this phase, and none shows it: say which, as in h1=2.
 cli-roll-plan-no-die = There is no such die.
@@ -61,9 +49,6 @@ cli-roll-plan-no-power = No power of yours makes this move. With Dictate, put a 
 
 ## What an answer would bring
 
-cli-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
-cli-roll-gain-points = +{ $points } VP
-cli-roll-cost = cost { $cost }.
 cli-roll-on-top = on top
 cli-roll-other-side = other side:
 cli-roll-recruit = Recruit: { $what }
@@ -94,23 +79,6 @@ cli-roll-signs =
 
 ## Tiles
 
-cli-roll-effect-loses = Lose one of your dice.
-cli-roll-effect-credits = { $credits ->
-    [one] { $credits } credit.
-   *[other] { $credits } credits.
-}
-cli-roll-effect-good = { $dice } as a good here.
-cli-roll-effect-cup = { $dice } to the cup.
-cli-roll-effect-citizenry = { $dice } to the Citizenry.
-cli-roll-effect-six = At the end: { $text }
-cli-roll-explain-development = development, cost { $cost }
-cli-roll-explain-world = world, cost { $cost }, { $name ->
-    [novelty] cyan (novelty)
-    [rare] brown (rare elements)
-    [genes] green (genes)
-   *[alien] yellow (alien technology)
-}
-cli-roll-explain-gray = gray world, cost { $cost }
 cli-roll-explain-nothing = No effects.
 cli-roll-about-explore = Explorers Scout, which means abandon tiles and draw one more than that, or Stock for 2 credits.
 cli-roll-about-develop = Developers go onto the development on top. With as many as it needs it is completed.
@@ -146,7 +114,4 @@ cli-roll-legend = ○N cyan, ○R brown, ○G green, ○A yellow worlds, ○ gra
 
 ## The end
 
-cli-roll-score-chips = chips
-cli-roll-score-developments = developments
-cli-roll-score-worlds = worlds
 cli-roll-score-tie-break = ties: cup + credits

@@ -136,6 +136,7 @@ boards-race-drawn-now = взято сейчас
 ## Кубарем по Галактике
 
 boards-roll-phases = Этот раунд
+boards-roll-now = ▸ { $name }
 boards-roll-pool = Запас очков
 boards-roll-bag = Мешок
 boards-roll-pool-count = { $count } ПО
@@ -144,11 +145,13 @@ boards-roll-bag-count = { $count ->
     [few] { $count } жетона
    *[other] { $count } жетонов
 }
-boards-roll-step-setup = Все раскладывают свои два начальных жетона.
-boards-roll-step-assign = Все назначают кубики за ширмами.
-boards-roll-step-manage = Управление
-boards-roll-step-over = Партия окончена.
-boards-roll-last-round = Это последний раунд.
+boards-roll-phases-opening = Все раскладывают свои два начальных жетона.
+boards-roll-phases-assigning = Все назначают кубики за ширмами.
+boards-roll-phase-manage = Управление
+boards-roll-phases-over = Партия окончена.
+boards-roll-last-round-pool = Это последний раунд: запас ПО исчерпан.
+boards-roll-last-round-tiles = Это последний раунд: { $names } — уже 12 жетонов.
+boards-roll-turn = Конец партии
 boards-roll-money = Кредиты и фишки
 boards-roll-credits = { $count ->
     [one] { $count } кредит
@@ -164,24 +167,45 @@ boards-roll-rolled = Брошены
 boards-roll-cup = Стаканчик
 boards-roll-citizenry = Население
 boards-roll-at-work = За работой
-boards-roll-face = { $colour }: { $face }
-boards-roll-unseen = { $colour }: за ширмой
-boards-roll-workers = { $phase }: { $dice }
-boards-roll-selects = { $phase }, выбрана: { $dice }
+boards-roll-dice = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+boards-roll-beside = {", "}
+boards-roll-letter-home = Б
+boards-roll-letter-military = К
+boards-roll-letter-consumption = С
+boards-roll-letter-novelty = Г
+boards-roll-letter-rare = П
+boards-roll-letter-genes = З
+boards-roll-letter-alien = Ж
+boards-roll-shows = { $name }: { $top }
+boards-roll-unseen = { $name }: за ширмой
+boards-roll-workers = { $name }: { $dice }
+boards-roll-selects = { $name }, выбрана: { $dice }
+boards-roll-one-side = { $name }. { $text }
 boards-roll-tile = { $name } · { $cost }
 boards-roll-tile-with = { $name } · { $cost } · товар: { $goods }
 boards-roll-building = { $name } · кубиков { $have } из { $need }
-boards-roll-effect-loses = { cli-roll-effect-loses }
-boards-roll-effect-credits = { cli-roll-effect-credits }
-boards-roll-effect-good = { cli-roll-effect-good }
-boards-roll-effect-cup = { cli-roll-effect-cup }
-boards-roll-effect-citizenry = { cli-roll-effect-citizenry }
-boards-roll-effect-six = { cli-roll-effect-six }
+boards-roll-effect-loses = Отдайте один свой кубик.
+boards-roll-effect-credits = { $credits ->
+    [one] { $credits } кредит.
+    [few] { $credits } кредита.
+   *[many] { $credits } кредитов.
+}
+boards-roll-effect-good = { $dice } — товар здесь.
+boards-roll-effect-cup = { $dice } — в стаканчик.
+boards-roll-effect-citizenry = { $dice } — в население.
+boards-roll-effect-six = В конце: { $text }
 boards-roll-explain-development = Технология, цена { $cost }.
-boards-roll-explain-world = Мир, цена { $cost }, цвет: { $colour }.
+boards-roll-explain-world = Мир, цена { $cost }, цвет: { $name }.
 boards-roll-score-chips = фишки
 boards-roll-score-developments = технологии
 boards-roll-score-worlds = миры
+boards-roll-dictate = отложить кубик и переставить до { $count }
+boards-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
+boards-roll-gain-points = +{ $points } ПО
+boards-roll-cost = цена { $cost }.
 
 ## Крошечные эпические галактики
 

@@ -4,11 +4,6 @@
 
 cli-roll-title = Кубарем по Галактике
 cli-roll-state = раунд { $round } · запас { $pool } ПО · мешочек { $bag }
-cli-roll-phases-opening = Все рассматривают по два жетона.
-cli-roll-phases-unknown = Все назначают кубики за ширмами.
-cli-roll-phases-over = Партия окончена.
-cli-roll-last-round-pool = Это последний раунд: запас ПО исчерпан.
-cli-roll-last-round-tiles = Это последний раунд: { $names } — уже 12 жетонов.
 cli-roll-phase-explore = 1 Исследование
 cli-roll-phase-develop = 2 Разработка
 cli-roll-phase-settle = 3 Колонизация
@@ -27,7 +22,6 @@ cli-roll-column-world = мир
 cli-roll-column-good = товар
 cli-roll-column-trade = продать
 cli-roll-column-consume = потребить
-cli-roll-phase-manage = Управление
 cli-roll-column-points = ПО
 cli-roll-column-chips = фишки
 cli-roll-column-credits = кредиты
@@ -38,13 +32,8 @@ cli-roll-rolled = брошены
 cli-roll-cup = стаканчик
 cli-roll-stack-dev = разработка
 cli-roll-stack-world = колонизация
-cli-roll-letter-home = Б
-cli-roll-letter-military = К
-cli-roll-letter-consumption = С
-cli-roll-letter-novelty = Г
-cli-roll-letter-rare = П
-cli-roll-letter-genes = З
-cli-roll-letter-alien = Ж
+cli-roll-dice = { $letters }
+cli-roll-beside = {""}
 
 ## За ширмой
 
@@ -53,7 +42,6 @@ cli-roll-rows = кубики
 cli-roll-column-wild = джокеры
 cli-roll-column-aside = отложено
 cli-roll-wild-die = джокер
-cli-roll-dictate = отложить кубик и переставить до { $count }
 cli-roll-plan-hint = Строкой: =2 выбрать · з3 З в ряд 3 · б1>2 переставить · -б1 отложить · ! всё
 cli-roll-plan-which-die = Эту фазу могли бы выбрать разные кубики, но её нет ни на одном: уточните, например б1=2.
 cli-roll-plan-no-die = Такого кубика нет.
@@ -61,9 +49,6 @@ cli-roll-plan-no-power = Ни одно ваше свойство так не п�
 
 ## Что даст ответ
 
-cli-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
-cli-roll-gain-points = +{ $points } ПО
-cli-roll-cost = цена { $cost }.
 cli-roll-on-top = наверх
 cli-roll-other-side = обратная сторона:
 cli-roll-recruit = Нанять: { $what }
@@ -94,24 +79,6 @@ cli-roll-signs =
 
 ## Жетоны
 
-cli-roll-effect-loses = Отдайте один свой кубик.
-cli-roll-effect-credits = { $credits ->
-    [one] { $credits } кредит.
-    [few] { $credits } кредита.
-   *[many] { $credits } кредитов.
-}
-cli-roll-effect-good = { $dice } — товар здесь.
-cli-roll-effect-cup = { $dice } — в стаканчик.
-cli-roll-effect-citizenry = { $dice } — в население.
-cli-roll-effect-six = В конце: { $text }
-cli-roll-explain-development = технология, цена { $cost }
-cli-roll-explain-world = мир, цена { $cost }, { $name ->
-    [novelty] голубой
-    [rare] коричневый
-    [genes] зелёный
-   *[alien] жёлтый
-}
-cli-roll-explain-gray = серый мир, цена { $cost }
 cli-roll-explain-nothing = Свойств нет.
 cli-roll-about-explore = Исследователи ведут разведку — сбросьте жетоны и возьмите на один больше — или приносят 2 кредита снабжением.
 cli-roll-about-develop = Разработчики ложатся на верхнюю технологию. Когда их хватает, она готова.
@@ -147,7 +114,4 @@ cli-roll-legend = ○Г голубые, ○П коричневые, ○З зел
 
 ## Конец
 
-cli-roll-score-chips = фишки
-cli-roll-score-developments = технологии
-cli-roll-score-worlds = миры
 cli-roll-score-tie-break = при равенстве: стаканчик + кредиты

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.board import Board, Offer
-from perihelion.cli.boards.drawing import apart, explain_topic
-from perihelion.cli.boards.roll.effects import side_of
+from perihelion.cli.boards.drawing import apart, explain_topic, score_table
+from perihelion.cli.boards.roll.drawing import Drawing
 from perihelion.cli.boards.roll.explain import (
     explain_die,
     explain_phase,
@@ -21,11 +21,11 @@ from perihelion.cli.boards.roll.listing import listed
 from perihelion.cli.boards.roll.mats import heading, last_round, mats_picture, phases_line
 from perihelion.cli.boards.roll.offers import choices, offers
 from perihelion.cli.boards.roll.planning import Planner
-from perihelion.cli.boards.roll.scene import Scene
-from perihelion.cli.boards.roll.scores import score_table
 from perihelion.cli.layout import FULL, Picture
 from perihelion.roll import ids
 from perihelion.roll.box import box_of
+from perihelion.roll.outcome import side_of
+from perihelion.roll.scene import sources
 from perihelion.roll.setup import read_setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.events import Event
@@ -54,23 +54,23 @@ class RollBoard(Board):
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        return heading(self._scene(view))
+        return heading(self._drawing(view))
 
     def table(self, view: Table, form: int, width: int) -> Picture:
-        scene = self._scene(view)
+        drawing = self._drawing(view)
         out: Picture = []
         if form == FULL:  # in short they stand above the question
-            out.append(phases_line(scene))
-        warning = last_round(scene)
+            out.append(phases_line(drawing))
+        warning = last_round(drawing)
         if warning is not None:
             out.append(warning)
-        return [*out, *mats_picture(scene, form, width)]
+        return [*out, *mats_picture(drawing, form, width)]
 
     def place(self, view: Table) -> Text:
-        return phases_line(self._scene(view), brief=True)
+        return phases_line(self._drawing(view), brief=True)
 
-    def _scene(self, view: Table) -> Scene:
-        return Scene(view, self.voice, self.names, self.me)
+    def _drawing(self, view: Table) -> Drawing:
+        return Drawing(view, self.voice, self.names, self.me)
 
     # -- the question ----------------------------------------------------
 
@@ -80,7 +80,7 @@ class RollBoard(Board):
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
-        return choices(self._scene(view), question, offered, form, width)
+        return choices(self._drawing(view), question, offered, form, width)
 
     def shows_given(self, question: Question) -> bool:
         return question.kind == "assign"
@@ -134,7 +134,10 @@ class RollBoard(Board):
         return event.kind in ("rolled", "rolled-faces", "phase", "works-on")
 
     def scores(self, view: Table) -> RenderableType:
-        return score_table(self._scene(view))
+        g = _roll(view)
+        rows = [(self.voice.tell(one.words()), one.points) for one in sources(g)]
+        ties = [f"{int(seat.total(ids.CUP))} + {int(seat.credits)}" for seat in g.seats]
+        return score_table(self.voice, self.names, g.winners(), rows, g.scores(), ties)
 
 
 def _roll(view: Table) -> Roll:

@@ -9,12 +9,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from perihelion.cli.boards.drawing import Known, explain_topic, meant
-from perihelion.cli.boards.roll.scene import dice_text, effects_of, phase_name, tile_text
+from perihelion.cli.boards.roll.drawing import dice_text, phase_name, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.roll import ids
 from perihelion.roll.box import Box
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import FACES, Side
+from perihelion.roll.scene import effects_of, what
 from perihelion.words.voice import Voice
 
 TOPICS: Final = ["assign", "dictate", "recruit", "recall"]
@@ -33,21 +34,11 @@ def explain_tile(voice: Voice, box: Box, s: int, both: bool = True) -> Group:
 def _side(voice: Voice, side: Side) -> Group:
     parts: list[RenderableType] = [
         tile_text(voice, side, STRONG),
-        Text(_what(voice, side), style=DIM),
+        Text(voice.tell(what(side)), style=DIM),
     ]
-    said = effects_of(voice, side)
+    said = [voice.tell(line) for line in effects_of(side)]
     parts.append(bullets(said) if said else Text(f"  {voice.say('explain-nothing')}"))
     return Group(*parts)
-
-
-def _what(voice: Voice, side: Side) -> str:
-    """Development or world, its cost, its colour."""
-    cost = int(side.cost)
-    if not side.world:
-        return voice.say("explain-development", cost=cost)
-    if side.colour == ids.GRAY:
-        return voice.say("explain-gray", cost=cost)
-    return voice.say("explain-world", cost=cost, name=ids.COLOUR_WORDS[side.colour])
 
 
 def explain_phase(voice: Voice, phase: int) -> Group:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.roll.scene import effects_of, tile_text
+from perihelion.cli.boards.roll.drawing import tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture
 from perihelion.roll.box import Box
+from perihelion.roll.scene import effects_of
+from perihelion.tabletop.scene import Several
 from perihelion.words.voice import Voice
 
 
@@ -37,5 +39,5 @@ def _grid(voice: Voice, box: Box, sides: Sequence[int]) -> Grid:
     grid.add_column(voice.say("column-effects"), ratio=1)
     for side in [box.sides[s] for s in sides]:
         name = tile_text(voice, side)
-        grid.add_row(name, str(int(side.cost)), Text(" ".join(effects_of(voice, side))))
+        grid.add_row(name, str(int(side.cost)), Text(voice.tell(Several(effects_of(side), " "))))
     return grid

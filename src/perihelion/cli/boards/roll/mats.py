@@ -6,197 +6,139 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.roll.scene import (
-    END_OF_GAME,
-    Scene,
-    dice_text,
-    die_text,
-    phase_abbr,
-    phase_name,
-)
+from perihelion.cli.boards.roll.drawing import Drawing, dice_text
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
-from perihelion.roll import ids
-from perihelion.roll.phases.build import needed
-from perihelion.roll.pieces.handful import ONE
-from perihelion.tabletop.bits import BIT
+from perihelion.roll.pieces.handful import size
+from perihelion.roll.scene import END_OF_GAME, Mat, Stack, phase_name
 
 _FIGURES: Final = ("points", "chips", "credits", "tiles")
 _RIGHT: Final = range(1, 1 + len(_FIGURES))
+_SIGNS: Final = {"done": ("✓", DIM), "now": ("▶", "bold reverse"), "later": ("·", "")}
 
 
-def phases_line(scene: Scene, brief: bool = False) -> Text:
+def phases_line(drawing: Drawing, brief: bool = False) -> Text:
     """The phases of the round: done, in progress, to come; before they are known, the step."""
-    g = scene.g
-    if g.over:
-        return Text(scene.say("phases-over"))
-    if g.step == ids.SETUP_STEP:
-        return Text(scene.say("phases-opening"), style=DIM)
-    if g.step == ids.ASSIGN_STEP:
-        return Text(scene.say("phases-unknown"), style=DIM)
-    out = Text()
-    for phase in range(ids.PHASES):
-        if not g.plays(phase):
-            continue
-        name = (phase_abbr if brief else phase_name)(scene.voice, phase)
-        if ids.PHASE_STEP + phase < g.step:
-            out.append(f"✓ {name}", style=DIM)
-        elif ids.PHASE_STEP + phase == g.step:
-            out.append(f"▶ {name}", style="bold reverse")
-        else:
-            out.append(f"· {name}")
-        out.append("  " if brief else "   ")
-    name = scene.say("phase-manage")
-    if g.step == ids.MANAGE_STEP:
-        return out.append(f"▶ {name}", style="bold reverse")
-    return out.append(f"· {name}")
+    seen = drawing.seen
+    if seen.step != "phases":
+        said = drawing.say(f"phases-{seen.step}")
+        return Text(said, style="" if seen.step == "over" else DIM)
+    parts: list[Text] = []
+    for phase in seen.phases:
+        short = brief and phase.word != "manage"
+        name = drawing.say(f"abbr-{phase.word}") if short else drawing.tell(phase_name(phase.word))
+        sign, style = _SIGNS[phase.when]
+        parts.append(Text(f"{sign} {name}", style=style))
+    return Text("  " if brief else "   ").join(parts)
 
 
-def last_round(scene: Scene) -> Text | None:
+def last_round(drawing: Drawing) -> Text | None:
     """A warning once the game is sure to end with this round."""
-    g = scene.g
-    if g.over or not g.ending():
-        return None
-    if g.pool <= 0:
-        return Text(scene.say("last-round-pool"), style=STRONG)
-    full = [scene.names[i] for i, seat in enumerate(g.seats) if len(seat.tableau) >= END_OF_GAME]
-    who = scene.say("and").join(full)
-    return Text(scene.say("last-round-tiles", names=who), style=STRONG)
+    warning = drawing.seen.last_round()
+    return None if warning is None else Text(drawing.tell(warning), style=STRONG)
 
 
-def mats_picture(scene: Scene, form: int, width: int) -> list[Text]:
+def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """A table of all players; below a line the two stacks and the tableau. Where room is short the
     others' tiles are left out, and of their stacks only the progress is told.
     """
-    heading = [Text(""), *[Text(scene.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
+    heading = [Text(""), *[Text(drawing.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
     brief = form == SHORTEST
     further = ("stacks", "citizenry", "dice") if brief else ("citizenry", "dice")
-    heading += [Text(scene.say(f"column-{name}"), style=DIM) for name in further]
-    seats = scene.seats()
-    rows = [heading, *[_figures(scene, i, brief) for i in seats]]
+    heading += [Text(drawing.say(f"column-{name}"), style=DIM) for name in further]
+    mats = [drawing.seen.mats[i] for i in drawing.seats()]
+    rows = [heading, *[_figures(drawing, mat, brief) for mat in mats]]
     lines = in_columns(rows, _RIGHT, gap=1 if brief else 2)
     out = [cut_to(line, width) for line in lines[:1]]
-    for i, line in zip(seats, lines[1:], strict=True):
+    for mat, line in zip(mats, lines[1:], strict=True):
         out.append(cut_to(line, width))
-        if brief and i != scene.me:
+        if brief and mat.seat != drawing.me:
             continue
-        if scene.g.step != ids.SETUP_STEP:
-            out.append(_stacks(scene, i, form, width))
-        out.append(_tableau(scene, i, width))
+        if drawing.seen.step != "opening":
+            cells = [_stack(drawing, stack, form) for stack in mat.stacks]
+            out.append(in_lines(cells, width, margin="    "))
+        out.append(_tableau(drawing, mat, width))
     return out
 
 
-def _figures(scene: Scene, i: int, brief: bool) -> list[Text]:
-    g, seat = scene.g, scene.g.seats[i]
-    mine = i == scene.me
-    name = Text(f"{i + 1} {scene.names[i]}", style="bold green" if mine else STRONG)
+def _figures(drawing: Drawing, mat: Mat, brief: bool) -> list[Text]:
+    i, mine = mat.seat, mat.seat == drawing.me
+    name = Text(f"{i + 1} {drawing.names[i]}", style="bold green" if mine else STRONG)
     if mine:
-        name.append(f" {scene.say('you')}", style="green")
+        name.append(f" {drawing.say('you')}", style="green")
     return [
         name,
-        Text(str(g.scores()[i]), style=STRONG),
-        Text(str(int(seat.chips))),
-        Text(f"{int(seat.credits)}/10"),
-        Text(f"{len(seat.tableau)}/{END_OF_GAME}"),
-        *([_progress(scene, i)] if brief else []),
-        scene.dice(int(seat.dice[ids.CITIZENRY])),
-        _dice(scene, i),
+        Text(str(mat.points), style=STRONG),
+        Text(str(mat.chips)),
+        Text(f"{mat.credits}/10"),
+        Text(f"{len(mat.tableau)}/{END_OF_GAME}"),
+        *([Text(" ".join(_progress(stack) for stack in mat.stacks))] if brief else []),
+        drawing.dice(mat.citizenry),
+        _dice(drawing, mat),
     ]
 
 
-def _dice(scene: Scene, i: int) -> Text:
+def _dice(drawing: Drawing, mat: Mat) -> Text:
     """Where the dice are that are not at rest: rolled, at work in the phases, in the cup."""
-    g, seat = scene.g, scene.g.seats[i]
-    if g.step == ids.ASSIGN_STEP:
-        rolled = sum(int(ONE[die // 8]) for die in seat.rolled)
-        out = Text().append(f"{scene.say('rolled')} ", style=DIM).append_text(scene.dice(rolled))
-        if g.answered & BIT[i] and i != scene.me:
+    if drawing.seen.step == "assigning":
+        out = Text().append(f"{drawing.say('rolled')} ", style=DIM)
+        out.append_text(drawing.dice(mat.rolled_dice()))
+        if mat.assigned and mat.seat != drawing.me:
             out.append(" ✓", style=DIM)
         return out
     parts: list[Text] = []
-    for phase in range(ids.PHASES):
-        workers = int(seat.workers(phase))
-        extra = int(seat.extra) if g.step == ids.PHASE_STEP + phase else 0
-        if workers or extra:
-            part = Text().append(f"{phase + 1}: ", style=DIM)
-            if seat.dice[ids.STRIP + phase]:
-                part.append("▸", style=DIM)
-            if workers:
-                part.append_text(dice_text(scene.voice, workers))
-            if extra:
-                part.append("+").append_text(dice_text(scene.voice, extra))
-            parts.append(part)
-    if seat.dice[ids.CUP]:
-        cup = Text().append(f"{scene.say('cup')} ", style=DIM)
-        parts.append(cup.append_text(scene.dice(int(seat.dice[ids.CUP]))))
+    for crew in mat.crews:
+        part = Text().append(f"{crew.phase + 1}: ", style=DIM)
+        if crew.selects:
+            part.append("▸", style=DIM)
+        if crew.dice:
+            part.append_text(dice_text(drawing.voice, crew.dice))
+        if crew.extra:
+            part.append("+").append_text(dice_text(drawing.voice, crew.extra))
+        parts.append(part)
+    if mat.cup:
+        cup = Text().append(f"{drawing.say('cup')} ", style=DIM)
+        parts.append(cup.append_text(drawing.dice(mat.cup)))
     return Text("  ").join(parts) if parts else Text("—", style=DIM)
 
 
-def _progress(scene: Scene, i: int) -> Text:
-    """How far the two top tiles are."""
-    seat = scene.g.seats[i]
-    parts: list[str] = []
-    for phase, stack, place in (
-        (ids.DEVELOP, seat.dev, ids.DEV_STACK),
-        (ids.SETTLE, seat.world, ids.WORLD_STACK),
-    ):
-        if stack:
-            need = int(needed(scene.g, i, 2 * int(stack[0]) + phase - ids.DEVELOP))
-            parts.append(f"{int(seat.total(place))}/{need}")
-        else:
-            parts.append("—")
-    return Text(" ".join(parts))
+def _progress(stack: Stack) -> str:
+    """How far the top tile is."""
+    top = stack.tiles[0] if stack.tiles else None
+    return "—" if top is None else f"{int(size(stack.dice))}/{top.need}"
 
 
-def _stacks(scene: Scene, i: int, form: int, width: int) -> Text:
-    """The two stacks: the top tile with the dice on it and what it needs, and what lies below."""
-    seat = scene.g.seats[i]
-    cells: list[Text] = []
-    for phase, stack, place in (
-        (ids.DEVELOP, seat.dev, ids.DEV_STACK),
-        (ids.SETTLE, seat.world, ids.WORLD_STACK),
-    ):
-        name = scene.say("stack-dev" if phase == ids.DEVELOP else "stack-world")
-        cell = Text().append(f"{name} ", style=DIM)
-        if not stack:
-            cells.append(cell.append("—", style=DIM))
-            continue
-        tiles = [2 * int(t) + (phase - ids.DEVELOP) if t >= 0 else -1 for t in stack]
-        have = int(seat.total(place))
-        cell.append_text(scene.tile(tiles[0]))
-        cell.append(f" {have}/{int(needed(scene.g, i, tiles[0]))}")
-        if have:
-            cell.append(" ").append_text(scene.dice(int(seat.dice[place])))
-        if form == FULL and min(tiles) >= 0:
-            for s in tiles[1:]:
-                cell.append(", ").append_text(scene.tile(s))
-                cell.append(f" 0/{int(needed(scene.g, i, s))}")
-        elif len(tiles) > 1:
-            cell.append(f" +{len(tiles) - 1}", style=DIM)
-        cells.append(cell)
-    return in_lines(cells, width, margin="    ")
+def _stack(drawing: Drawing, stack: Stack, form: int) -> Text:
+    """A stack: the top tile with the dice on it and what it needs, and what lies below."""
+    out = Text().append(f"{drawing.say(f'stack-{stack.word}')} ", style=DIM)
+    top = stack.tiles[0] if stack.tiles else None
+    if top is None:
+        return out.append("—", style=DIM)
+    out.append_text(drawing.tile(top.number)).append(f" {_progress(stack)}")
+    if stack.dice:
+        out.append(" ").append_text(drawing.dice(stack.dice))
+    below = [tile for tile in stack.tiles[1:] if tile is not None]
+    if form == FULL and len(below) == len(stack.tiles) - 1:
+        for tile in below:
+            out.append(", ").append_text(drawing.tile(tile.number)).append(f" 0/{tile.need}")
+    elif len(stack.tiles) > 1:
+        out.append(f" +{len(stack.tiles) - 1}", style=DIM)
+    return out
 
 
-def _tableau(scene: Scene, i: int, width: int) -> Text:
+def _tableau(drawing: Drawing, mat: Mat, width: int) -> Text:
     """The tiles in the order of entering, worlds with the dice that are goods there."""
-    g, seat = scene.g, scene.g.seats[i]
     cells: list[Text] = []
-    for s in seat.tableau:
-        cell = scene.tile(int(s))
-        cell.append(f" {int(g.sides[s].cost)}", style=DIM)
-        goods = [int(good) % 8 for good in seat.goods if good // 8 == s]
-        if goods:
-            cell.append(" [")
-            for colour in goods:
-                cell.append_text(die_text(scene.voice, colour))
-            cell.append("]")
+    for tile in mat.tableau:
+        cell = drawing.tile(tile.number).append(f" {int(tile.side.cost)}", style=DIM)
+        if tile.goods:
+            cell.append(" [").append_text(dice_text(drawing.voice, tile.goods)).append("]")
         cells.append(cell)
     return in_lines(cells, width, margin="    ")
 
 
-def heading(scene: Scene) -> Text:
+def heading(drawing: Drawing) -> Text:
     """The game and the round, the pool and the bag."""
-    g = scene.g
-    out = Text(scene.say("title"), style=STRONG)
-    out.append(" · ", style="not bold")
-    facts = {"round": max(int(g.round), 1), "pool": max(int(g.pool), 0), "bag": len(g.bag)}
-    return out.append(scene.say("state", **facts), style="not bold")
+    seen = drawing.seen
+    out = Text(drawing.say("title"), style=STRONG)
+    facts = {"round": max(seen.round, 1), "pool": seen.pool, "bag": seen.bag}
+    return out.append(f" · {drawing.say('state', **facts)}", style="not bold")

@@ -20,11 +20,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from perihelion.cli.boards.board import WrongOrder
-from perihelion.cli.boards.roll.scene import letter
+from perihelion.cli.boards.roll.drawing import letter
 from perihelion.roll import ids
 from perihelion.roll.notation import LETTERS
-from perihelion.roll.phases.plan import told, wild_to_place
 from perihelion.roll.pieces.handful import of_colour
+from perihelion.roll.scene import assignment, wild_dice
 from perihelion.roll.state import Roll
 from perihelion.words.voice import Voice
 
@@ -118,7 +118,7 @@ class Planner:
 
     def _wilds_for(self, selection: int) -> list[int]:
         """The rows of the wild dice as they were, but for a die that now selects."""
-        left = [int(colour) for colour in wild_to_place(self.rolled, selection)]
+        left = wild_dice(self.g, self.seat, selection)
         out: list[int] = []
         for answer in self.wilds:
             colour = (answer - ids.WILD_ROW) // ids.PHASES
@@ -131,7 +131,7 @@ class Planner:
         """A row for a wild die: one without a row first, else one that stands elsewhere."""
         answer = ids.WILD_ROW + colour * ids.PHASES + row
         selection = self.selects[0] if self.selects else -1
-        needed = [int(c) for c in wild_to_place(self.rolled, selection)].count(colour)
+        needed = wild_dice(self.g, self.seat, selection).count(colour)
         mine = [a for a in self.wilds if (a - ids.WILD_ROW) // ids.PHASES == colour]
         if mine and len(mine) >= needed:
             elsewhere = [a for a in mine if a != answer]
@@ -155,14 +155,15 @@ class Planner:
         self.uses += [min(ways)[1], move]
 
     def _why_no_move(self, colour: int, row: int) -> str:
-        plan = told(self.rolled, [*self.selects, *sorted(self.wilds), *self.uses])
+        said = [*self.selects, *sorted(self.wilds), *self.uses]
+        plan = assignment(self.g, self.seat, said)
         return "plan-no-power" if of_colour(plan.rows[row], colour) else "plan-no-die"
 
     def _is_laid_out(self) -> bool:
         """Whether a phase is selected and every wild die has its row."""
         if not self.selects:
             return False
-        return len(self.wilds) == len(wild_to_place(self.rolled, self.selects[0]))
+        return len(self.wilds) == len(wild_dice(self.g, self.seat, self.selects[0]))
 
     # -- what is legal ---------------------------------------------------
 

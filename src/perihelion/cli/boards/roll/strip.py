@@ -8,54 +8,48 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.cli.boards.board import Offer
-from perihelion.cli.boards.roll.scene import Scene, die_text, phase_abbr, phase_name
+from perihelion.cli.boards.roll.drawing import Drawing, die_text, phase_abbr, phase_name
 from perihelion.cli.layout import DIM, STRONG, in_columns
 from perihelion.roll import ids
-from perihelion.roll.phases.plan import Plan, told
-from perihelion.roll.pieces.handful import ONE, of_colour, size
+from perihelion.roll.pieces.handful import ONE, of_colour
+from perihelion.roll.scene import assignment
 
 _WIDE: Final = 100
 """From so many columns on phases are written in full."""
 
 
-def plan_of(scene: Scene, seat: int) -> Plan:
-    """Where the dice stand after what has been said."""
-    return told(scene.g.seats[seat].rolled, scene.g.given[seat])
-
-
-def strip_picture(scene: Scene, seat: int, width: int) -> list[Text]:
+def strip_picture(drawing: Drawing, seat: int, width: int) -> list[Text]:
     """The strip with the selecting die, the rows with the others; dice without a row and those put
     aside stand at the end.
     """
-    plan = plan_of(scene, seat)
-    heads = [Text(""), *_heads(scene, width)]
-    strip = [Text(scene.say("strip"), style=DIM)]
-    rows = [Text(scene.say("rows"), style=DIM)]
+    plan = assignment(drawing.g, seat)
+    heads = [Text(""), *_heads(drawing, width)]
+    strip = [Text(drawing.say("strip"), style=DIM)]
+    rows = [Text(drawing.say("rows"), style=DIM)]
     for phase in range(ids.PHASES):
-        cell = Text("·", style=DIM)
-        if plan.phase == phase:
-            cell = die_text(scene.voice, int(plan.chosen) // 6)
-        strip.append(cell)
-        rows.append(scene.dice(int(plan.rows[phase])))
-    for name, handful in (("wild", int(plan.wild)), ("aside", int(plan.aside))):
-        if size(handful):
-            heads.append(Text(scene.say(f"column-{name}"), style=DIM))
+        chosen = plan.selects if plan.phase == phase else None
+        none = Text("·", style=DIM)
+        strip.append(none if chosen is None else die_text(drawing.voice, chosen))
+        rows.append(drawing.dice(plan.rows[phase]))
+    for name, handful in (("wild", plan.wild), ("aside", plan.aside)):
+        if handful:
+            heads.append(Text(drawing.say(f"column-{name}"), style=DIM))
             strip.append(Text(""))
-            rows.append(scene.dice(handful))
+            rows.append(drawing.dice(handful))
     return in_columns([heads, strip, rows])
 
 
-def _heads(scene: Scene, width: int) -> list[Text]:
+def _heads(drawing: Drawing, width: int) -> list[Text]:
     """The names of the phases, as long as there is room for."""
     name = phase_name if width >= _WIDE else phase_abbr
-    return [Text(name(scene.voice, phase), style=DIM) for phase in range(ids.PHASES)]
+    return [Text(name(drawing.voice, phase), style=DIM) for phase in range(ids.PHASES)]
 
 
-def answers_table(scene: Scene, seat: int, offered: Sequence[Offer], width: int) -> list[Text]:
+def answers_table(drawing: Drawing, seat: int, offered: Sequence[Offer], width: int) -> list[Text]:
     """Answers that put a die somewhere, in a table: a line for each kind of dice, a column a phase.
     What is no such answer is left out.
     """
-    plan = plan_of(scene, seat)
+    plan = assignment(drawing.g, seat)
     lines: dict[tuple[int, int], dict[int, int]] = {}
     for offer in offered:
         place = placed(offer.id)
@@ -64,11 +58,13 @@ def answers_table(scene: Scene, seat: int, offered: Sequence[Offer], width: int)
             lines.setdefault((colour, at), {})[to] = offer.number
     if not lines:
         return []
-    rows = [[Text(""), Text(""), *_heads(scene, width)]]
+    rows = [[Text(""), Text(""), *_heads(drawing, width)]]
     for (colour, at), numbers in lines.items():
         among = plan.wild if at == ids.WILD else plan.rows[at]
-        row = [scene.dice(int(of_colour(among, colour) * ONE[colour]))]
-        row.append(Text(scene.say("wild-die") if at == ids.WILD else phase_name(scene.voice, at)))
+        row = [drawing.dice(int(of_colour(among, colour) * ONE[colour]))]
+        row.append(
+            Text(drawing.say("wild-die") if at == ids.WILD else phase_name(drawing.voice, at))
+        )
         for phase in range(ids.PHASES):
             number = numbers.get(phase)
             known = number is not None

@@ -1,4 +1,4 @@
-"""A position together with the words and signs for what is in it."""
+"""What is seen of the table, together with the words and signs of the terminal for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from perihelion.cli.layout import DIM
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.pieces.tiles import Side
-from perihelion.roll.power import Power, ScoreLine
+from perihelion.roll.scene import look
 from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
@@ -22,24 +22,19 @@ COLOUR_STYLES: Final = [
 ]  # fmt: skip
 """Of dice and worlds; the letters say the same."""
 
-END_OF_GAME: Final = 12
-"""So many tiles in a tableau end the game."""
 
-
-class Scene(BaseDrawing):
+class Drawing(BaseDrawing):
     """What is to be shown, and to whom: to `me`, or to a spectator."""
 
     def __init__(self, view: Table, voice: Voice, names: Sequence[str], me: int | None) -> None:
         assert isinstance(view, Roll)
-        super().__init__(voice, names, me)
+        super().__init__(Voice(voice.lang, voice.game, names), names, me)
         self.g = view
+        self.seen = look(view, me)
 
     def seats(self) -> list[int]:
         """All seats in player order, one's own last."""
-        return self.own_last(self.g.order)
-
-    def side(self, s: int) -> Side:
-        return self.g.sides[s]
+        return self.own_last(self.seen.order)
 
     def tile(self, s: int, style: str = "") -> Text:
         """The name of a side: a world behind the sign of its colour, a development leaning."""
@@ -85,26 +80,3 @@ def phase_name(voice: Voice, phase: int) -> str:
 def phase_abbr(voice: Voice, phase: int) -> str:
     """The same in fewer letters."""
     return voice.say(f"abbr-{ids.PHASE_WORDS[phase]}")
-
-
-def power_sentence(voice: Voice, power: Power | ScoreLine) -> str:
-    """What a power does, or what a 6+ development is worth, in full."""
-    said = power.sentence()
-    return voice.power(said.message, said.facts)
-
-
-def effects_of(voice: Voice, side: Side) -> list[str]:
-    """All that a side does: at once when it is completed, and later."""
-    out: list[str] = []
-    if side.loses:
-        out.append(voice.say("effect-loses"))
-    if side.credits:
-        out.append(voice.say("effect-credits", credits=int(side.credits)))
-    for gain in side.gains:
-        where = "good" if gain.place < 0 else "cup" if gain.place == 0 else "citizenry"
-        dice = "".join([letter(voice, int(gain.colour))] * int(gain.count))
-        out.append(voice.say(f"effect-{where}", dice=dice))
-    out += [power_sentence(voice, power) for power in side.powers]
-    if side.line is not None:
-        out.append(voice.say("effect-six", text=power_sentence(voice, side.line)))
-    return out
