@@ -6,7 +6,10 @@ import pytest
 
 import perihelion
 from perihelion import words
+from perihelion.race.card_text import scoring_lines
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
+from perihelion.tabletop.scene import Name, Said
+from perihelion.words.voice import Voice
 
 
 @pytest.mark.parametrize(
@@ -253,10 +256,10 @@ def test_options_and_questions_name_the_players_where_names_are_known() -> None:
 
 
 def test_a_goal_has_a_name_and_a_condition() -> None:
-    assert words.goal("en", "race", "galactic-riches") == (
-        "Galactic Riches",
-        "first with 4 goods on worlds",
-    )
+    voice = Voice("en", "race")
+
+    assert voice.tell(Name("goal", "galactic-riches")) == "Galactic Riches"
+    assert voice.tell(Name("condition", "galactic-riches")) == "first with 4 goods on worlds"
     assert words.set_name("ru", "race", "brink-of-war") == "На грани войны"
 
 
@@ -276,13 +279,12 @@ def test_every_power_and_every_line_of_every_card_has_its_sentence(lang: str) ->
 
 
 def test_several_lines_end_with_the_rule_that_a_card_counts_once() -> None:
-    lines: list[tuple[str, dict[str, object]]] = [
-        ("score-six", {"points": 2}),
-        ("score-development", {"points": 1}),
-    ]
+    sixes = [printed.card for printed in FIRST_EDITION if printed.card.six]
+    several = next(card for card in sixes if len(card.lines) > 1)
+    single = next(card for card in sixes if len(card.lines) == 1)
 
-    assert words.scoring("en", "race", lines)[-1].startswith("Each card counts once")
-    assert len(words.scoring("en", "race", lines[:1])) == 1
+    assert scoring_lines(several)[-1] == Said("power-score-once")
+    assert len(scoring_lines(single)) == 1
 
 
 def test_a_windfall_question_names_where_the_good_comes_from() -> None:

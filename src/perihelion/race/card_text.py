@@ -61,6 +61,9 @@ def printed_powers(card: Card) -> list[Printed]:
 
 
 def scoring_lines(card: Card) -> list[Said]:
-    """What cards are worth to a card whose points vary, a sentence each."""
+    """What cards are worth to a card whose points vary, a sentence each. Where there are several, a
+    last sentence says that a card counts by one of them only.
+    """
     said = [line.sentence() for line in card.lines]
-    return [Said(f"power-{one.message}", one.facts) for one in said]
+    out = [Said(f"power-{one.message}", one.facts) for one in said]
+    return out if len(out) < 2 else [*out, Said("power-score-once")]

@@ -23,14 +23,12 @@ __all__ = [
     "card_name",
     "default_language",
     "event",
-    "goal",
     "knows",
     "option",
     "power",
     "question",
     "refusal",
     "say",
-    "scoring",
     "set_name",
 ]
 
@@ -64,15 +62,6 @@ def knows(lang: str, id: str) -> bool:
     return exists(lang, id)
 
 
-def scoring(lang: str, game: str, lines: Sequence[tuple[str, Mapping[str, object]]]) -> list[str]:
-    """What the lines of a 6-cost development are worth, a sentence each.
-
-    Where there are several, a last sentence says that a card counts by one of them only.
-    """
-    out = [power(lang, game, message, facts) for message, facts in lines]
-    return out if len(out) < 2 else [*out, power(lang, game, "score-once", {})]
-
-
 def refusal(lang: str, game: str, code: str, facts: Mapping[str, object]) -> str:
     """Why something may not be done."""
     return say(lang, game, f"refusal-{key(code)}", facts)
@@ -93,11 +82,6 @@ def option(lang: str, game: str, structure: Mapping[str, object], names: Sequenc
 def set_name(lang: str, game: str, word: str) -> str:
     """The name of the base game or of an expansion."""
     return name_of(lang, game, "set", word)
-
-
-def goal(lang: str, game: str, word: str) -> tuple[str, str]:
-    """The name of a goal, and what earns it."""
-    return name_of(lang, game, "goal", word), name_of(lang, game, "condition", word)
 
 
 def event(

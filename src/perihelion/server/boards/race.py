@@ -27,7 +27,7 @@ from perihelion.server.boards.shapes import End, FacePower
 from perihelion.server.wire import Question
 from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
-from perihelion.tabletop.scene import Said, Several
+from perihelion.tabletop.scene import Several
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
@@ -95,8 +95,6 @@ class RaceBoard(Board):
 def _face(g: Race, c: int, speech: Voice) -> RaceFace:
     """What is printed on a card."""
     card = g.cards[c]
-    lines = scoring_lines(card)
-    once = [Said("power-score-once")] if len(lines) > 1 else []
     return RaceFace(
         key=face_of(g, c),
         card=card.slug,
@@ -113,7 +111,7 @@ def _face(g: Race, c: int, speech: Voice) -> RaceFace:
         marks=[word for bit, word in WORDS.items() if card.words & bit],
         set=SET_WORDS[g.box.sets[c]],
         powers=msgspec.convert(speech.told(printed_powers(card)), list[FacePower]),
-        lines=[speech.tell(line) for line in [*lines, *once]],
+        lines=[speech.tell(line) for line in scoring_lines(card)],
     )
 
 

@@ -61,7 +61,8 @@ def explain(voice: Voice, card: Card) -> Group:
     parts.append(bullets([voice.tell(power.words) for power in printed_powers(card)]))
     if card.six:
         parts.append(Text(voice.say("explain-lines")))
-        parts.append(bullets([voice.tell(line) for line in scoring_lines(card)]))
+        lines = scoring_lines(card)[: len(card.lines)]  # the heading says the last of them
+        parts.append(bullets([voice.tell(line) for line in lines]))
     if not card.powers:
         parts.append(Text(f"  {voice.say('explain-no-powers')}"))
     return Group(*parts)
