@@ -9,6 +9,7 @@ from perihelion.race import ids
 from perihelion.race.card_text import figures, name_of, printed_powers, scoring_lines
 from perihelion.race.look import Chosen, Empire, Galaxy, Goal, Held, Phase, Placed, Takeover, look
 from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
+from perihelion.race.phases.ending import PRESTIGE_END
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.goals import goal_points
 from perihelion.race.pieces.kinds import BRINK_OF_WAR
@@ -134,8 +135,13 @@ def _missing(seen: Galaxy) -> int:
     return min(one.ends_at - len(one.tableau) for one in seen.seats)
 
 
-def _to_the_end(seen: Galaxy) -> Said:
-    return Said("to-the-end", {"pool": seen.pool, "missing": _missing(seen)})
+def _to_the_end(seen: Galaxy) -> Several:
+    """What ends the game, and how far that is."""
+    ends = [Said("to-the-end", {"pool": seen.pool, "missing": _missing(seen)})]
+    prestige = [one.prestige for one in seen.seats if one.prestige is not None]
+    if prestige:
+        ends.append(Said("to-the-end-prestige", {"goal": PRESTIGE_END, "most": max(prestige)}))
+    return Several(ends, " ")
 
 
 def _phase_thing(one: Phase) -> Thing:
@@ -165,20 +171,25 @@ def _takeover_thing(one: Takeover) -> Thing:
 
 def _zones(seen: Galaxy, one: Empire) -> list[Zone]:
     """What lies before a player, and what they hold."""
-    held = [_held_thing(held) for held in seen.hand] if one.seat == seen.viewer else []
-    known = [_card_thing(card) for card in one.open] if one.open else []
-    if one.open is None:
-        known = [_card_thing(shown.card) for shown in one.known]
-        known += [Thing(Said("hidden-cards", {"count": one.hand + one.drawn - len(known)}))]
-    counts: dict[str, int] = {"chips": one.chips, "military-total": one.military.total}
-    figures = [Said(name, {"count": count}) for name, count in counts.items()]
-    figures.append(Said("tableau-size", {"count": len(one.tableau), "end": one.ends_at}))
+    if one.seat == seen.viewer:
+        hand = [_held_thing(held) for held in seen.hand]
+    elif one.open is not None:
+        hand = [_card_thing(card) for card in one.open]
+    else:
+        hand = [_card_thing(shown.card) for shown in one.known]
+        hidden = one.hand + one.drawn - len(hand)
+        hand.append(Thing(Said("hidden-cards", {"count": hidden}), faded=True))
+    figures = [
+        Said("chips", {"count": one.chips}),
+        Said("military-total", {"count": one.military.total}),
+        Said("tableau-size", {"count": len(one.tableau), "end": one.ends_at}),
+    ]
     return filled(
         [
             Zone("chosen-actions", [_action_thing(action) for action in one.actions]),
             Zone("figures", [Thing(said) for said in [*figures, *standing(seen, one)]]),
             Zone("tableau", [_placed_thing(placed) for placed in one.tableau]),
-            Zone("hand", held if one.seat == seen.viewer else known),
+            Zone("hand", hand),
         ]
     )
 
@@ -189,8 +200,7 @@ def _action_thing(action: Chosen) -> Thing:
 
 def _placed_thing(placed: Placed) -> Thing:
     """A card of a tableau; the powers of one that has just come sleep until the next phase."""
-    facts = {"points": placed.points}
-    said: list[Saying] = [*_title(placed.card), Said("points", facts)]
+    said = [*_title(placed.card), Said("points", {"points": placed.points})]
     if placed.good is not None:
         said.append(Said("good-there"))
     return _card_thing(placed.card, said, not placed.active)
@@ -198,7 +208,7 @@ def _placed_thing(placed: Placed) -> Thing:
 
 def _held_thing(held: Held) -> Thing:
     """A card of one's own, with what it takes to place it."""
-    said: list[Saying] = _title(held.card)
+    said = _title(held.card)
     if not held.card.six:
         said.append(Said("points", {"points": int(held.card.points)}))
     if held.strength is not None:

@@ -7,7 +7,6 @@ lies on the table is told in the same words by both, from `boards.ftl` and the f
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -123,13 +122,16 @@ class Voice:
 
     def told(self, data: object) -> Any:
         """Typed data of a game as plain data, with all that is to be said in words."""
-        if isinstance(data, Said | Several | Name | Player | Token):
+        if data is None or isinstance(data, str | int):
+            return data
+        if isinstance(data, list):
+            return [self.told(one) for one in data]
+        if isinstance(data, Saying):
             return self.tell(data)
-        if is_dataclass(data):
-            return {field.name: self.told(getattr(data, field.name)) for field in fields(data)}
         if isinstance(data, Mapping):
             return {name: self.told(value) for name, value in data.items()}
-        return [self.told(one) for one in data] if isinstance(data, list) else data
+        fields = getattr(data, "__dataclass_fields__", ())  # a piece of the game has none
+        return {name: self.told(getattr(data, name)) for name in fields}
 
     def letter(self, seat: int) -> str:
         """A player in one letter; by number, if two names begin alike."""

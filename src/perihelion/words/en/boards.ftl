@@ -94,6 +94,7 @@ boards-race-note-double = Points from goods count twice.
 boards-race-note-produce = New goods: { $worlds }.
 boards-race-note-produce-worlds = Worlds that produce: { $worlds }. Empty windfall worlds: { $windfalls }.
 boards-race-to-the-end = The game ends with the round in which the pool is empty (left: { $pool } VP) or a tableau is full (cards missing: { $missing }).
+boards-race-to-the-end-prestige = It also ends with the round in which somebody has { $goal } prestige (the most now: { $most }).
 boards-race-phases = Phases of this round
 boards-race-played-done = { $name }: done
 boards-race-played-now = { $name }: in progress

@@ -101,6 +101,7 @@ boards-race-note-double = Очки за товары удваиваются.
 boards-race-note-produce = Новых товаров: { $worlds }.
 boards-race-note-produce-worlds = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
 boards-race-to-the-end = Партия кончается с тем ходом, в котором исчерпан запас (осталось { $pool } ПО) или заполнен чей-то стол (не хватает карт: { $missing }).
+boards-race-to-the-end-prestige = Или с тем, в котором у кого-то { $goal } ГП (сейчас больше всего: { $most }).
 boards-race-phases = Фазы этого хода
 boards-race-played-done = { $name }: сыграна
 boards-race-played-now = { $name }: идёт
