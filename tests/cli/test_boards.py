@@ -91,7 +91,7 @@ def test_the_plain_board_shows_names_points_and_what_lies_open(form: int) -> Non
     assert "2 Вега  1 ПО" in shown
     assert "1 Терра (вы)  1 ПО" in shown
     assert "hand " in shown
-    assert ("deck ? ×" in shown) == (form != FORMS[-1])
+    assert (f"deck {voice.common('hidden')} ×" in shown) == (form != FORMS[-1])
     assert shown.count("tableau ") == (2 if form == FORMS[0] else 1)
 
 

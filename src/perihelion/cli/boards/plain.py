@@ -6,8 +6,7 @@ and the words of the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -20,12 +19,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
-
-_KERNEL: Final = {
-    *["game", "rules", "players", "options", "seats", "order", "agenda", "lanes", "called"],
-    *["asked", "answered", "given", "revealed", "dice", "seen_by"],
-}
-"""Fields of every position that are told elsewhere, or are no sight for a player."""
+from perihelion.words.text import named_fields
 
 
 class PlainBoard(Board):
@@ -37,10 +31,7 @@ class PlainBoard(Board):
     def table(self, view: Table, form: int, width: int) -> Picture:
         position = view.position()
         seats = position.get("seats")
-        common = {name: value for name, value in position.items() if name not in _KERNEL}
-        out: Picture = []
-        if form != SHORTEST and any(_told(value) for value in common.values()):
-            out.append(self._fields(common, width))
+        out: Picture = [] if form == SHORTEST else [self._fields(position, width)]
         for i in self._order(view):
             out.append(self._seat(view, i))
             if isinstance(seats, list) and i < len(seats) and isinstance(seats[i], dict):
@@ -65,25 +56,13 @@ class PlainBoard(Board):
             out.append(f"  {self.voice.say('has-chosen')}", style=DIM)
         return out
 
-    def _fields(self, fields: Mapping[str, object], width: int) -> Text:
+    def _fields(self, position: dict[str, object], width: int) -> Text:
         """The fields that hold something, side by side; a long one is broken between words."""
-        cells: list[Text] = []
-        for name, value in fields.items():
-            if _told(value):
-                cell = Text(f"{name.replace('_', ' ')} ", style=DIM)
-                cells.append(cell.append(self._named(value), style="not dim"))
+        cells = [
+            Text.assemble((f"{title} ", DIM), ", ".join(things))
+            for _, title, things in named_fields(self.voice, position)
+        ]
         return in_lines(cells, width)
-
-    def _named(self, value: object) -> str:
-        """Plain data in a row of names: cards by their names, what lies face down counted."""
-        if isinstance(value, Mapping):
-            inner = [f"{self._named(k)}: {self._named(v)}" for k, v in value.items() if _told(v)]
-            return f"({', '.join(inner)})"
-        if isinstance(value, list):
-            hidden = value.count("?")
-            known = [self._named(part) for part in value if part != "?"]
-            return ", ".join([*known, f"? ×{hidden}"] if hidden else known)
-        return self.voice.thing(str(value))
 
     # -- the question ----------------------------------------------------
 
@@ -142,8 +121,3 @@ class PlainBoard(Board):
     def scores(self, view: Table) -> RenderableType:
         """Nothing but the sums: where the points come from is the game's own business."""
         return score_table(self.voice, self.names, view.winners(), [], view.scores(), [])
-
-
-def _told(value: object) -> bool:
-    """Whether a field holds anything worth a look."""
-    return bool(value) and value != "-"
