@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -15,19 +16,23 @@ from shipped import SHIPPED
 from words.test_messages import ids, readings
 
 PACKAGE = Path(cli.__file__).parents[1]
+TELLING = ("scene", "look", "outcome", "card_text")
 SOURCES = [
     *PACKAGE.joinpath("cli").rglob("*.py"),
-    *[path for name in ("look", "scene", "outcome") for path in PACKAGE.glob(f"*/{name}.py")],
+    *[path for name in TELLING for path in PACKAGE.glob(f"*/{name}.py")],
     Path(voice.__file__),
 ]
 """The program, and the scenes that it draws, of which it says some things in its own words."""
 
+OTHERS = [*PACKAGE.joinpath("server").rglob("*.py"), *PACKAGE.joinpath("words").glob("*.py")]
+"""Who else draws scenes."""
 
-def said() -> tuple[set[str], list[str]]:
-    """The strings in the source of the program, and patterns of those that are put together."""
+
+def said(paths: Iterable[Path]) -> tuple[set[str], list[str]]:
+    """The strings in a source, and patterns of those that are put together."""
     whole: set[str] = set()
     patterns: list[str] = []
-    for path in SOURCES:
+    for path in paths:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
@@ -93,20 +98,33 @@ def test_whatever_the_program_says_has_a_message(lang: str, game: str) -> None:
     assert sorted(asked_for(game) - known) == []
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_no_message_is_left_that_the_program_does_not_say(lang: str) -> None:
-    whole, patterns = said()
+def unsaid(lang: str, names: dict[str, str], paths: Iterable[Path]) -> list[str]:
+    """The messages that nobody in these sources says, by what each is called there."""
+    whole, patterns = said(paths)
     made = re.compile("|".join(f"(?:{p})" for p in patterns if not p.startswith(".+")))
     looked_up = re.compile("(good|word|resource|option|value)-.+")  # facts, and the command line
     part_of = {id for reading in readings(lang).values() for id in reading.references}
-
-    left = [
+    return [
         id
-        for id in ids(lang, *terminal_files())
+        for id, name in names.items()
         if id not in part_of
-        and plain(id) not in whole
-        and not made.fullmatch(plain(id))
-        and not looked_up.fullmatch(plain(id))
+        and name not in whole
+        and not made.fullmatch(name)
+        and not looked_up.fullmatch(name)
     ]
 
-    assert left == []
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_message_is_left_that_the_program_does_not_say(lang: str) -> None:
+    names = {id: plain(id) for id in ids(lang, *terminal_files())}
+
+    assert unsaid(lang, names, SOURCES) == []
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_message_is_left_that_no_scene_says(lang: str) -> None:
+    games = "|".join(SHIPPED)
+    names = {id: re.sub(f"^boards-(({games})-)?", "", id) for id in ids(lang, "boards")}
+
+    assert len(names) > 200
+    assert unsaid(lang, names, [*SOURCES, *OTHERS]) == []

@@ -435,7 +435,7 @@ def scene(g: Beyond, viewer: int | None) -> Scene:
 def _end(seen: Space) -> Said:
     """When the last round is."""
     if seen.last != "no":
-        return Said(f"{seen.last}-round")
+        return Said("last-round" if seen.last == "last" else "next-round")
     return Said("to-the-end", {"claimed": seen.claimed, "needed": seen.needed})
 
 
