@@ -49,6 +49,9 @@ class Board(ABC):
     SEEN: ClassVar[frozenset[str]] = frozenset()
     """Kinds of one's own events that need no line, since what they brought lies on the table."""
 
+    ROUND: ClassVar[str] = "round"
+    """The kind of event with which a round begins."""
+
     LATEST: ClassVar[int] = 0
     """So many of the last lines of news are worth a shorter picture."""
 
@@ -169,8 +172,11 @@ class Board(ABC):
     # -- the log and the end ---------------------------------------------
 
     def last_round(self, events: Sequence[Event]) -> int:
-        """Where the last round but one begins: so far back the log is told unasked."""
-        rounds = [k for k, event in enumerate(events) if event.kind == "round"]
+        """Where the last round but one begins: so far back the log is told unasked. Where every
+        player has such an event, a round begins with that of whoever began the game.
+        """
+        found = [k for k, event in enumerate(events) if event.kind == self.ROUND]
+        rounds = [k for k in found if events[k].seat == events[found[0]].seat]
         return rounds[-2] if len(rounds) > 1 else 0
 
     def goes_on(self, event: Event, before: Event) -> bool:

@@ -56,6 +56,7 @@ class BeyondBoard(Board):
         "first_player": -1,
         "catalogue": {},
     }
+    ROUND: ClassVar[str] = "turn"
     LATEST: ClassVar[int] = 2
     SEEN: ClassVar[frozenset[str]] = frozenset({"turn", "paid", "gained-ore", "grew", "recruited"})
 
@@ -136,12 +137,6 @@ class BeyondBoard(Board):
         return find(self.voice, self._drawing(view).g.box, name)
 
     # -- the log and the end ---------------------------------------------
-
-    def last_round(self, events: Sequence[Event]) -> int:
-        """A round begins with the turn of whoever began the game."""
-        turns = [k for k, event in enumerate(events) if event.kind == "turn"]
-        first = [k for k in turns if events[k].seat == events[turns[0]].seat]
-        return first[-2] if len(first) > 1 else 0
 
     def goes_on(self, event: Event, before: Event) -> bool:
         return event.kind not in _BEGINS

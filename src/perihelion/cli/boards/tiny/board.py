@@ -47,6 +47,7 @@ _TOPICS: Final = {ids.REROLL: "reroll", ids.CONVERT: "converter", ids.FOLLOW: "f
 class TinyBoard(Board):
     """The planets with their tracks, the galaxies, the dice, and what every answer would bring."""
 
+    ROUND: ClassVar[str] = "rolled"
     LATEST: ClassVar[int] = 4
     SEEN: ClassVar[frozenset[str]] = frozenset({"kept-mission", "skipped", "rolled", "rerolled"})
 
@@ -163,12 +164,6 @@ class TinyBoard(Board):
         return find(self.voice, _tiny(view).box, name)
 
     # -- the log and the end ---------------------------------------------
-
-    def last_round(self, events: Sequence[Event]) -> int:
-        """A round begins with the roll of whoever began the game."""
-        rolls = [k for k, event in enumerate(events) if event.kind == "rolled"]
-        first = [k for k in rolls if events[k].seat == events[rolls[0]].seat]
-        return first[-2] if len(first) > 1 else 0
 
     def goes_on(self, event: Event, before: Event) -> bool:
         return event.kind not in _BEGINS
