@@ -69,7 +69,7 @@ class Tally:
         winners = g.winners()
         scores = g.scores()
         self.games += 1
-        self.rounds.append(int(g.marks.round))
+        self.rounds.append(g.round())
         self.scores += scores
         self.winning.append(max(scores))
         for i, seat in enumerate(g.seats):

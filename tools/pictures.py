@@ -101,7 +101,7 @@ def settling(table: Table) -> bool:
         return False
     codes = {barred.refusal.code for barred in question.refused}
     wanted = {"NOT_ENOUGH_CARDS", "NOT_ENOUGH_MILITARY"}
-    return table.round >= 4 and len(question.options) > 1 and wanted <= codes
+    return table.round() >= 4 and len(question.options) > 1 and wanted <= codes
 
 
 def rolled(table: Table) -> bool:

@@ -35,7 +35,7 @@ class Sample:
     def note(self, g: Roll) -> None:
         """A game has ended."""
         assert g.over
-        self.rounds.append(int(g.round))
+        self.rounds.append(g.round())
         self.scores.append(mean(g.scores()))
         self.best.append(max(g.scores()))
         tiles = any(len(seat.tableau) >= 12 for seat in g.seats)

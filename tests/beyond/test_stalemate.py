@@ -26,7 +26,7 @@ def stuck() -> Scene:
 def test_the_last_round_comes_when_nobody_has_got_on() -> None:
     s = stuck()
 
-    assert (s.g.marks.round, s.g.marks.last_round) == (STALEMATE + 2, STALEMATE + 3)
+    assert (s.g.round(), s.g.marks.last_round) == (STALEMATE + 2, STALEMATE + 3)
     for name in ("Anna", "Boris", "Anna", "Boris"):
         assert s.asked() == name
         s.say("basic-space:recruit")
@@ -74,7 +74,7 @@ def test_research_in_time_puts_the_stalemate_off() -> None:
     s.g.marks.progress = 1
     s.say("basic-space:research-1:1", "slot:i-2")
     s.end_turn()
-    while s.g.marks.round < STALEMATE + 3:
+    while s.g.round() < STALEMATE + 3:
         s.say("basic-space:recruit")
         s.end_turn()
 

@@ -77,6 +77,6 @@ def test_greedy_brings_a_game_to_its_end_in_good_time(players: int) -> None:
         g = perihelion.new_game("beyond", players, seed)
         assert isinstance(g, Beyond)
         play(g, [make_bot("greedy", "beyond")] * players)
-        rounds.append(int(g.marks.round))
+        rounds.append(g.round())
 
     assert sum(rounds) / len(rounds) < 22  # the rulebook says 15 on average

@@ -36,7 +36,7 @@ def our_key(g: Race, seat: int, purpose: str, on: int) -> Key:
     """The queue that a draw of our engine takes from."""
     world = "" if on == ids.NO_CARD else g.name(on)
     wanted = "consume" if purpose == "trade" else "good" if world else purpose
-    return int(g.round), int(g.phase), seat, wanted, world
+    return g.round(), int(g.phase), seat, wanted, world
 
 
 class Fed(Feed):
@@ -59,7 +59,7 @@ class Fed(Feed):
 
     def card(self, seat: int, purpose: str, on: int) -> int:
         g = self.g
-        if g.round > self.last_round:
+        if g.round() > self.last_round:
             return ids.NO_CARD  # they stop here, and nothing of it is compared
         key = our_key(g, seat, purpose, on)
         queue = self.queues[key]
@@ -95,7 +95,7 @@ class Fed(Feed):
         return g.phase == ids.PRODUCE_PHASE and purpose == "produce" and several and wild
 
     def shuffled(self, cards: list[int]) -> None:
-        self.shuffled_in.append((int(self.g.round), int(self.g.phase)))
+        self.shuffled_in.append((self.g.round(), int(self.g.phase)))
 
     def between(self, phase: int) -> None:
         self.look()

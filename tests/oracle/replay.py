@@ -97,7 +97,7 @@ class Replay(Answering):
 
     def differ(self, what: str) -> None:
         event = self.game.events[self.now]
-        round, phase = int(self.g.round), ids.PHASES[self.g.phase]
+        round, phase = self.g.round(), ids.PHASES[self.g.phase]
         if event["e"] in ("choice", "snap"):
             round, phase = event["round"], event.get("at") or event["phase"]
         self.tally.unlisted.append(Difference(self.game.name, round, phase, what))
@@ -240,7 +240,7 @@ class Replay(Answering):
             return "round_end"
         if g.phase != ids.NO_PHASE:
             return ids.PHASES[g.phase].replace("-again", "2")
-        if g.round == 0:
+        if g.round() == 0:
             return "start"
         return "search" if any(s.actions >> ids.SEARCH_BIT & 1 for s in g.seats) else "actions"
 
@@ -258,10 +258,10 @@ class Replay(Answering):
         at = self.moment()
         if at == "search" and snap["at"] == "actions":
             return  # the searches are still to come
-        if (snap["round"], snap["at"]) != (self.g.round, at):
+        if (snap["round"], snap["at"]) != (self.g.round(), at):
             raise Parted(f"they are at {snap['at']} of round {snap['round']}, we at {at}")
         self.compare(k, snap)
-        left = self.fed.left_over(int(self.g.round), int(self.g.phase))
+        left = self.fed.left_over(self.g.round(), int(self.g.phase))
         if left and snap["at"] != "actions":
             raise Parted(f"they draw more: {left}")
 
@@ -284,8 +284,8 @@ class Replay(Answering):
             return
         if snap["at"] not in ("start", "round_start", "round_end"):
             raise Parted(f"they are at the end of {snap['at']}, and our phase goes on")
-        if snap["at"] == "round_start" and snap["round"] != self.g.round:
-            raise Parted(f"round {snap['round']} begins, and ours is {self.g.round}")
+        if snap["at"] == "round_start" and snap["round"] != self.g.round():
+            raise Parted(f"round {snap['round']} begins, and ours is {self.g.round()}")
         self.compare(self.now, snap)
         if snap["at"] == "round_start":
             self.begin_round(snap)
@@ -319,7 +319,7 @@ class Replay(Answering):
         piles = all(what.startswith(("deck: ", "discard: ")) for what in found)
         g = self.g
         same = len(g.deck) + len(g.discard) == snap["deck"] + snap["discard_n"]
-        return piles and same and (int(g.round), int(g.phase)) in self.fed.shuffled_in
+        return piles and same and (g.round(), int(g.phase)) in self.fed.shuffled_in
 
     def goal_kept(self, snap: Plain, found: list[str]) -> bool:
         """Whether nothing differs but a most goal that they leave with its holder, by a value that

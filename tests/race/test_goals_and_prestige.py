@@ -284,7 +284,7 @@ def test_the_leader_bonus(
     assert [len(seat.hand) for seat in g.seats] == [cards, 0, 0]
     assert (g.expansions.tile, g.expansions.on_tile, g.pool) == (tile, 0, 30 - sum(chips))
     assert kind(g, 0) == "action"
-    assert g.round == 4
+    assert g.round() == 4
 
 
 def test_goals_may_be_claimed_when_the_round_begins() -> None:

@@ -38,6 +38,25 @@ def test_a_game_is_played_through_the_public_surface() -> None:
     assert g.question(0) is None
 
 
+@pytest.mark.parametrize("name", list(perihelion.GAMES))
+def test_every_game_counts_its_rounds(name: str) -> None:
+    g = perihelion.new_game(name, players=2, seed=7)
+    luck = perihelion.dice(1)
+    rounds = [g.round()]
+
+    while not g.over:
+        seat = g.waiting()[0]
+        options = g.options(seat)
+        g.answer(seat, options[luck.below(len(options))])
+        assert g.round() == g.seen_by(None).round() == g.position()["round"]
+        if g.round() != rounds[-1]:
+            rounds.append(g.round())
+
+    assert rounds == list(range(rounds[0], rounds[0] + len(rounds)))
+    assert rounds[0] in (0, 1)
+    assert len(rounds) > 3
+
+
 def test_a_question_tells_kind_options_and_structure() -> None:
     g = past_opening()
 

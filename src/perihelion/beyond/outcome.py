@@ -294,5 +294,5 @@ def _claimed(g: Beyond, i: int, achievement: int) -> Saying:
     card = g.box.achievements[achievement]
     parts = [condition(card), Said("you-have", {"count": int(count(g, i, card.counted))})]
     if not g.marks.last_round and discs_claimed(g) + 1 >= threshold(g.setup.players):
-        parts.append(Said("brings-the-end", {"round": int(g.marks.round) + 1}))
+        parts.append(Said("brings-the-end", {"round": g.round() + 1}))
     return Several(parts, " ")

@@ -175,9 +175,9 @@ def look(g: Beyond, viewer: int | None) -> Space:
     return Space(
         viewer=viewer,
         over=g.over,
-        round=int(g.marks.round),
+        round=g.round(),
         active=int(g.marks.active),
-        last="last" if last == g.marks.round else "next" if last else "no",
+        last="last" if last == g.round() else "next" if last else "no",
         order=[int(i) for i in g.order],
         decks=[(word, len(g.decks[k])) for k, word in enumerate(ids.DECK_WORDS)],
         tree=[_slot(g, slot) for slot in range(ids.SLOTS)],

@@ -157,6 +157,9 @@ class Beyond(Table):
 
     # -- points ----------------------------------------------------------
 
+    def round(self) -> int:
+        return int(self.marks.round)
+
     def scores(self) -> list[int]:
         """Everyone's points; all that they are made of is open, so they are at any time."""
         return [int(score(self, i)) for i in range(len(self.seats))]

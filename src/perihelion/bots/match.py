@@ -66,9 +66,7 @@ class Match:
             standing.scores.append(scores[seat])
             if seat in winners:
                 standing.wins += 1 / len(winners)
-        rounds = table.position().get("round")
-        if isinstance(rounds, int):
-            self.rounds.append(rounds)
+        self.rounds.append(table.round())
 
     @property
     def mean_rounds(self) -> float:

@@ -257,7 +257,7 @@ def _steps_from(g: Race, at: str) -> list[Step]:
     if at == "opening":
         return opening_steps(g.setup, False)
     if at == "round-start" or (at == "action" and not g.setup.expansions):
-        g.round -= 1  # it begins only now
+        g.rounds -= 1  # it begins only now
         return next_round(g.setup)
     if at == "action":
         return [CHOOSE_ACTIONS]

@@ -9,7 +9,7 @@ it were put anew; and then the position is tried out to the end of the round.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -223,4 +223,4 @@ def _check_steps(g: Race, i: i64, steps: list[Step], field: str) -> None:
 
 def _round_over(g: Table, twin: Table) -> bool:
     """Whether the round in which the trial began is over."""
-    return cast(Race, twin).round > cast(Race, g).round
+    return twin.round() > g.round()

@@ -358,7 +358,7 @@ class RaceLayout(TableLayout):
     """All fields of the table."""
 
     def deal_first(self, full: Race, family: str, unseen: list[i64]) -> None:
-        if full.round == 0:
+        if full.rounds == 0:
             full.deal_start_worlds(unseen)
 
 
@@ -372,7 +372,7 @@ LAYOUT: Final = RaceLayout(
         Pile("discard", CARD, FROM_ALL),
         Pile("out", CARD),
         One("pool", Count(-LARGEST, LARGEST)),
-        One("round", Count(0, LARGEST)),
+        One("rounds", Count(0, LARGEST), "round"),
         One("phase", Worded(ids.PHASES)),
         InExpansions(),
     ],

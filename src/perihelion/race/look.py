@@ -266,7 +266,7 @@ def look(g: Race, viewer: int | None) -> Galaxy:
         expansions=[SET_WORDS[k] for k in range(1, len(SET_WORDS)) if g.setup.has(k)],
         takeovers=g.setup.takeovers,
         advanced=g.setup.advanced,
-        round=int(g.round),
+        round=g.round(),
         phase=ids.PHASES[g.phase],
         phase_words=_phase_name(int(g.phase)),
         phases=_phases(g),
@@ -443,7 +443,7 @@ def _held(g: Race, seat: Seat, c: int, drawn: bool) -> Held:
     least: int | None = None
     power: int | None = None
     parts: Iterator[Part] = iter(())
-    if drawn and g.round == 0:
+    if drawn and g.round() == 0:
         pass  # a start world
     elif not card.world:
         cost, least = int(price(g, mine, c)), int(lowest_price(g, mine, c))

@@ -47,7 +47,7 @@ class Race(Table):
         discard: list[i64],
         out: list[i64],
         pool: i64,
-        round: i64,
+        rounds: i64,
         phase: i64,
         expansions: Expansions,
     ) -> None:
@@ -62,7 +62,7 @@ class Race(Table):
         self.discard = discard
         self.out = out  # cards that take no part in the game
         self.pool: i64 = pool  # chips left; below 0 in the last round [race.end.last-chips]
-        self.round: i64 = round
+        self.rounds: i64 = rounds  # so many have begun
         self.phase: i64 = phase
         self.expansions = expansions  # empty in a base game, which never changes them
         self.feed: Feed | None = None
@@ -72,7 +72,7 @@ class Race(Table):
     def __repr__(self) -> str:
         if self.over:
             return f"<Race, over: scores {self.scores()}>"
-        return f"<Race, round {int(self.round)}: waits for seats {self.waiting()}>"
+        return f"<Race, round {self.round()}: waits for seats {self.waiting()}>"
 
     def game(self) -> str:
         return "race"
@@ -106,7 +106,7 @@ class Race(Table):
             self.discard[:],
             self.out[:],
             self.pool,
-            self.round,
+            self.rounds,
             self.phase,
             self.expansions.copy() if self.setup.expansions else self.expansions,
         )
@@ -152,6 +152,9 @@ class Race(Table):
         return [self.deck, self.discard] if seat < 0 else [self.seats[seat].hand]
 
     # -- points ----------------------------------------------------------
+
+    def round(self) -> int:
+        return int(self.rounds)
 
     def scores(self) -> list[int]:
         """Everyone's points if the game ended now."""

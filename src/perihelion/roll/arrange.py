@@ -85,7 +85,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
         g.order = list(data["order"])
     g.pile = pile
     g.pool = data.get("pool", 12 * setup.players)
-    g.round = data.get("round", 1)
+    g.rounds = data.get("round", 1)
     at = data.get("at", "roll")
     for seat in seats:
         if not any(seat.owned(colour) for colour in range(ids.COLOURS)):
@@ -193,7 +193,7 @@ def _steps_from(g: Roll, at: str, played: list[str]) -> list[Step]:
     if at == "setup":
         return [ARRANGE_ZONE, *next_round()]
     if at == "roll":
-        g.round -= 1  # rolling begins the round
+        g.rounds -= 1  # rolling begins the round
         return next_round()
     if at == "assign":
         g.step = ids.ASSIGN_STEP

@@ -28,7 +28,7 @@ from perihelion.tabletop.shapes import bad
 def check_pieces(g: Roll) -> None:
     """Every tile somewhere once, every die counted, and numbers that can be."""
     check_kernel(g, g.setup.players, len(g.seats), g.setup.automatic)
-    in_range(g.round, 0, "round")
+    in_range(g.rounds, 0, "round")
     in_range(g.pool, -LARGEST, "pool")
     in_range(g.played, 0, "played", BIT[ids.PHASES] - 1)
     in_range(g.step, 0, "step", ids.OVER_STEP)

@@ -46,7 +46,7 @@ def to_position(g: Roll) -> dict[str, object]:
         "rules": ids.RULES_VERSION,
         "players": int(g.setup.players),
         "options": g.setup.options(),
-        "round": int(g.round),
+        "round": g.round(),
         "step": ids.STEP_WORDS[g.step],
         "played": [ids.PHASE_WORDS[p] for p in range(ids.PHASES) if g.plays(p)],
         "in_turn": g.in_turn,

@@ -140,7 +140,7 @@ def look(g: Roll, viewer: int | None) -> Galaxy:
     return Galaxy(
         viewer=viewer,
         step="over" if g.over else step,
-        round=int(g.round),
+        round=g.round(),
         pool=max(int(g.pool), 0),
         bag=len(g.bag),
         order=[int(i) for i in g.order],

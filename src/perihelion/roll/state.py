@@ -45,7 +45,7 @@ class Roll(Table):
         out: list[i64],
         supply: list[i64],
         pool: i64,
-        round: i64,
+        rounds: i64,
         played: i64,
         step: i64,
         in_turn: bool,
@@ -62,7 +62,7 @@ class Roll(Table):
         self.out = out  # tiles that are not in this game; never changes, so copies share it
         self.supply = supply  # dice that nobody owns, by colour
         self.pool: i64 = pool  # points left; below 0 once the tens are in use [roll.inv.points]
-        self.round: i64 = round
+        self.rounds: i64 = rounds  # so many have begun
         self.played: i64 = played  # a bit for each phase of this round; the others show their X
         self.step: i64 = step
         self.in_turn = in_turn  # whether players act one after the other in this phase
@@ -92,7 +92,7 @@ class Roll(Table):
             self.out,
             self.supply[:],
             self.pool,
-            self.round,
+            self.rounds,
             self.played,
             self.step,
             self.in_turn,
@@ -108,7 +108,7 @@ class Roll(Table):
         self.pile = other.pile
         self.supply = other.supply
         self.pool = other.pool
-        self.round = other.round
+        self.rounds = other.rounds
         self.played = other.played
         self.step = other.step
         self.in_turn = other.in_turn
@@ -176,7 +176,7 @@ class Roll(Table):
             plain(self.out),
             plain(self.supply),
             int(self.pool),
-            int(self.round),
+            int(self.rounds),
             int(self.played),
             int(self.step),
             self.in_turn,
@@ -188,6 +188,9 @@ class Roll(Table):
         return to_position(self)
 
     # -- points ----------------------------------------------------------
+
+    def round(self) -> int:
+        return int(self.rounds)
 
     def scores(self) -> list[int]:
         """Everyone's points if the game ended now."""

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeVar
 
 from perihelion.games import GAMES
 from perihelion.server import playing
-from perihelion.server.boards.registry import board_of
 from perihelion.server.chronicle import Chronicle
 from perihelion.server.dealing import seed_of
 from perihelion.server.minds import Minds
@@ -338,7 +337,7 @@ class Room:
         row.head = playing.head(table)
         row.snapshot = table.position()
         row.waiting = table.waiting()
-        row.round = board_of(row.game).round(table)
+        row.round = table.round()
         row.state = "over" if table.over else "playing"
 
     async def begin(self) -> None:

@@ -102,6 +102,12 @@ class Table(Agenda):
         """
         return []
 
+    def round(self) -> int:
+        """The number of the round being played, or of the last one; 0 where the first is still to
+        come, or where the game has none.
+        """
+        return 0
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 

@@ -191,7 +191,7 @@ def look(g: Tiny, viewer: int | None) -> Galaxies:
         viewer=viewer,
         over=g.over,
         solo=g.solo(),
-        round=int(g.marks.round),
+        round=g.round(),
         active=active,
         order=order,
         deck=len(g.deck),

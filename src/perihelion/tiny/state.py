@@ -129,6 +129,9 @@ class Tiny(Table):
 
     # -- points ----------------------------------------------------------
 
+    def round(self) -> int:
+        return int(self.marks.round)
+
     def scores(self) -> list[int]:
         """Everyone's points; the secret mission counts once the game is over."""
         return [score(self, i) for i in range(len(self.order))]

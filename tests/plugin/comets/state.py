@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comets import ids
 from comets.box import Box
 from comets.seat import Seat
 from comets.setup import Setup
@@ -56,6 +57,9 @@ class Comets(Table):
 
     def answers(self) -> Answers:
         return self.box.answers
+
+    def round(self) -> int:
+        return ids.COMETS - 1 - len(self.deck)
 
     def scores(self) -> list[int]:
         return [sum(comet + 1 for comet in seat.caught) for seat in self.seats]

@@ -120,10 +120,10 @@ class Scene:
 
     def end_turn(self, *answers: str) -> None:
         """The rest of the turn: growth, and what can be claimed, or these answers instead."""
-        active, turn = self.g.marks.active, self.g.marks.round
+        active, turn = self.g.marks.active, self.g.round()
         for word in answers:
             self.say(word)
-        while not self.g.over and (self.g.marks.active, self.g.marks.round) == (active, turn):
+        while not self.g.over and (self.g.marks.active, self.g.round()) == (active, turn):
             asked = self.kind()
             self.say({"production": "growth", "ability": "pass"}.get(asked) or self.words()[0])
 

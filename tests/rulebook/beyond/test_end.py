@@ -151,7 +151,7 @@ def test_stars_elsewhere_do_not_count() -> None:
     assert not s.g.over
     assert s.told("last-round") == []
     assert s.asked() == "Anna"
-    assert s.g.marks.round == 11
+    assert s.g.round() == 11
 
 
 @scenario("B-064", "turn.order")
@@ -227,7 +227,7 @@ def test_there_is_no_limit_of_rounds(round_: int) -> None:
     s.say("growth")
 
     assert not s.g.over
-    assert (s.g.marks.round, s.asked()) == (round_ + 1, "Boris")
+    assert (s.g.round(), s.asked()) == (round_ + 1, "Boris")
 
 
 @rule("score.order")

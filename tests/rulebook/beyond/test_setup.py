@@ -269,7 +269,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
     assert (g.marks.active, g.next_seat()) == (2, 2)
     seats = []
     for _ in range(5):
-        seats.append((int(g.marks.round), g.next_seat()))
+        seats.append((g.round(), g.next_seat()))
         for word in ("basic-space:recruit", "growth"):
             g.answer(g.next_seat(), word)
     assert seats == [(1, 2), (1, 3), (1, 0), (1, 1), (2, 2)]

@@ -289,7 +289,7 @@ def test_public_works_draws_for_the_next_development_not_for_itself() -> None:
 
     assert after_five == 5 - 1 - 1
     assert after_six == 3 - 1 - 1 + 1
-    assert g.round == 7
+    assert g.round() == 7
 
 
 @pytest.mark.scenario("race-base/S041")

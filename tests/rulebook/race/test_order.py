@@ -93,7 +93,7 @@ def test_only_the_worlds_placed_are_resolved_one_player_at_a_time() -> None:
     }
     log: Log = []
 
-    while g.round == 1:
+    while g.round() == 1:
         note(g, log)
         who = g.waiting()[-1]
         kind = asked_for(g, who)

@@ -32,7 +32,7 @@ from rulebook.race.arranging import (
 @pytest.mark.rule("race.hand.limit", "race.hand.no-limit-during", "race.round.next")
 def test_hands_are_cut_to_ten_in_secret_before_the_next_round_begins() -> None:
     g = arranged("round-end", seat(fillers=13), seat(fillers=10), seat(fillers=11))
-    first = g.round
+    first = g.round()
 
     assert g.waiting() == [ANN, CY]
     assert question(g, ANN).sealed
@@ -43,12 +43,12 @@ def test_hands_are_cut_to_ten_in_secret_before_the_next_round_begins() -> None:
     g.answer_all(ANN, g.options(ANN)[:3])
     assert discards(g) == []
     assert names(g, g.seen_by(CY).seats[ANN].hand) == ["?"] * 13
-    assert (asked_for(g, CY), g.round) == ("hand-limit", first)
+    assert (asked_for(g, CY), g.round()) == ("hand-limit", first)
     g.answer_all(CY, g.options(CY)[:1])
 
     assert [len(hand(g, who)) for who in (ANN, BO, CY)] == [10, 10, 10]
     assert len(g.discard) == 4
-    assert g.round == first + 1
+    assert g.round() == first + 1
     assert [asked_for(g, who) for who in (ANN, BO, CY)] == ["action"] * 3
 
 

@@ -168,7 +168,7 @@ def test_four_players_keep_four_of_six_cards_beside_a_start_world() -> None:
     assert [goods(g, who) for who in range(4)] == [{}, {}, {}, {}]
     assert list(g.order) == [DI, ANN, BO, CY]
     assert [asked_for(g, who) for who in range(4)] == ["action"] * 4
-    assert g.round == 1
+    assert g.round() == 1
 
 
 @pytest.mark.rule("race.setup.start-world")

@@ -394,4 +394,4 @@ def test_explore_consume_and_produce_take_place_once_whoever_chose_them() -> Non
 
     phases = [event.facts["phase"] for event in g.events() if event.kind == "phase"]
     assert phases == ["consume", "produce"]
-    assert g.round == 2
+    assert g.round() == 2

@@ -97,7 +97,7 @@ def test_a_leader_without_prestige_on_the_tile_gets_a_point_only() -> None:
 
     choose(g, "consume-trade", "consume-trade", "consume-trade")
 
-    assert g.round == 2
+    assert g.round() == 2
     assert (chips(g, BO), len(hand(g, BO))) == (2, 1)
     assert leader_tile(g) == (BO, 0)
 

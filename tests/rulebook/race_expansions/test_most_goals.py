@@ -165,7 +165,7 @@ def test_players_who_are_ahead_together_do_not_get_the_tile() -> None:
 
     choose(g, "produce", "produce", "produce")
     choose(g, "develop", "develop", "develop")
-    assert g.round == 7
+    assert g.round() == 7
     place(g, {ANN: "Mercenary Fleet", BO: "Mercenary Fleet"})
     assert [has_for(g, who, MILITARY) for who in (ANN, BO, CY)] == [8, 8, 7]
     assert goal_holder(g, MILITARY) == CENTRE

@@ -213,7 +213,7 @@ def test_when_everybody_searches_the_round_has_no_phases() -> None:
 
     assert told(g, "phase") == []
     assert (limit.kind, limit.most) == ("hand-limit", 1)
-    assert (g.round, asked_for(g, ANN), asked_for(g, BO)) == (2, "action", "action")
+    assert (g.round(), asked_for(g, ANN), asked_for(g, BO)) == (2, "action", "action")
 
 
 @pytest.mark.scenario("race-expansions/S144")

@@ -278,7 +278,7 @@ def test_psi_crystal_world_works_from_the_round_after_it_was_placed() -> None:
 
     assert at_first == "action"
     assert tableau(g, ANN) == ["Old Earth", "Psi-Crystal World"]
-    assert g.round == 2
+    assert g.round() == 2
     assert g.waiting() == [BO]
 
 

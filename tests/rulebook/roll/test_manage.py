@@ -145,7 +145,7 @@ def test_phase_tiles_are_turned_back_and_a_round_follows() -> None:
     assert played(g) == ["ship"]
 
     say(g, BOB, "die:home.1")
-    assert (played(g), g.round, step(g)) == ([], 6, "assign")
+    assert (played(g), g.round(), step(g)) == ([], 6, "assign")
 
     g = arranged("manage", seat(*names, "Comet Zone", cup="1H"), seat(citizenry="1H"))
     play_on(g, "over")

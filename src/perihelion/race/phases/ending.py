@@ -24,12 +24,12 @@ PRESTIGE_END: Final = 15
 def begin_round(g: Race) -> None:
     """Everything is open again: no phase, no actions."""
     g.enter(ids.NO_PHASE)
-    g.round += 1
+    g.rounds += 1
     for seat in g.seats:
         seat.actions = 0
         seat.gained = 0
     if g.log is not None:
-        g.tell("round", -1, {"round": int(g.round)})
+        g.tell("round", -1, {"round": g.round()})
 
 
 class RoundStart(Rule):

@@ -34,11 +34,11 @@ class RollDice(Rule):
         return "roll"
 
     def start(self, g: Roll, i: i64) -> None:
-        g.round += 1
+        g.rounds += 1
         g.step = ids.ASSIGN_STEP
         g.revealed += 1
         if g.log is not None:
-            g.tell("round", -1, {"round": int(g.round)})
+            g.tell("round", -1, {"round": g.round()})
         for k in g.order:
             seat = g.seats[k]
             for colour in range(ids.COLOURS):

@@ -38,11 +38,6 @@ class Board:
         """What is printed on the cards of this game."""
         return {}
 
-    def round(self, view: Table) -> int | None:
-        """The number of the round, where the game has rounds."""
-        scene = game_of(view).scene(view, None)
-        return None if scene is None else scene.round
-
     def round_after(self, table: Table, event: Event, round: int) -> int:
         """The round in which an event happens, where `round` is that of the one before it."""
         number = event.facts.get("round") if event.kind in ("round", "turn") else None

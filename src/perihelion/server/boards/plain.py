@@ -76,7 +76,7 @@ def lay_out(view: Table, speech: Voice) -> PlainView:
     seats = position.get("seats")
     own = seats if isinstance(seats, list) else [None] * len(view.order)
     return PlainView(
-        round=None,
+        round=view.round(),
         points=[int(points) for points in view.scores()],
         colours=[None] * len(view.order),
         seats=[_fields(speech, one) for one in own],

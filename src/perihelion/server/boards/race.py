@@ -51,9 +51,6 @@ class RaceBoard(Board):
                 first.setdefault(face_of(g, c), c)
         return {key: _face(g, c, speech) for key, c in first.items()}
 
-    def round(self, view: Table) -> int | None:
-        return int(_race(view).round)
-
     def picture(
         self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> RaceView:

@@ -87,9 +87,9 @@ class TinyBoard(Board):
         """The round, and whose turn it is."""
         if g.over:
             return self.voice.say("phases-over")
-        if not g.marks.round:
+        if not g.round():
             return self.voice.say("phases-opening")
-        round_, active = int(g.marks.round), int(g.marks.active)
+        round_, active = g.round(), int(g.marks.active)
         if active == self.me:
             return self.voice.say("where-mine", round=round_)
         return self.voice.say("where", round=round_, name=self._drawing(g).names[active])
@@ -185,8 +185,7 @@ class TinyBoard(Board):
 
 def _turn_of(view: Table) -> tuple[int, int]:
     """The round, and whose turn it is in it."""
-    marks = _tiny(view).marks
-    return int(marks.round), int(marks.active)
+    return view.round(), int(_tiny(view).marks.active)
 
 
 def _tiny(view: Table) -> Tiny:
