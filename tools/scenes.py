@@ -126,9 +126,6 @@ def good_enough(question: Any, number: int) -> list[int]:
         chosen = plain[(number * 5 + 2) % len(plain)]
         rest = [o["id"] for o in plain if o is not chosen]
         return sorted([chosen["id"], *rest[: question["most"] - 1]])
-    if question["kind"] == "opening-start-world":
-        rest = options[1:][len(options) - question["most"] :]
-        return sorted(o["id"] for o in [options[0], *rest])
     if question["several"]:
         return [o["id"] for o in options[: max(question["least"], 1)]]
     real = [o for o in options if o["kind"] not in ("pass", "stop", "pass-later", "takeover")]

@@ -46,11 +46,12 @@ def whole_arc(players: int = 2) -> Race:
 def test_a_game_with_all_expansions_begins_with_two_start_worlds() -> None:
     order = ["play", "race", "--players", "3", "--seed", "5", "--expansions", "all"]
 
-    result = run(*order, "--takeovers", typed="1 3 4\n\nq\n\n")
+    result = run(*order, "--takeovers", typed="1\n1 2\n\nq\n\n")
 
     for text in (
         "Goals: ",
-        "Keep one start world",
+        "Choose your start world.",
+        "You start with Galactic Scavengers. Choose 2 cards of your opening hand to discard.",
         "prestige 0",
         "boost card ready",
     ):

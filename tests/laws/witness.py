@@ -143,8 +143,9 @@ def wander(
             say(g, sealed[0], instead.pop(sealed[0]), r)
             continue
         seat = r.choice(g.waiting())
-        if not g.given[seat] and r.random() < 0.3:
-            instead[seat] = whole_answer(g, seat, r)
+        if not g.asking(seat).picked(g, seat) and r.random() < 0.3:
+            if not g.given[seat]:  # what is sealed in parts is replaced from the first part on
+                instead[seat] = whole_answer(g, seat, r)
             say(g, seat, whole_answer(g, seat, r), r)
         else:
             instead.pop(seat, None)
@@ -167,7 +168,7 @@ def whole_answer(g: Table, seat: int, r: random.Random) -> list[int]:
     """All the picks by which `seat` might answer its question."""
     tried, picks = g.copy(), list[int]()
     tried.automatic = False
-    while not picks or (seat in tried.waiting() and tried.given[seat]):
+    while not picks or (seat in tried.waiting() and tried.asking(seat).picked(tried, seat)):
         picks.append(r.choice(tried.options(seat)))
         tried.answer(seat, picks[-1])
     return picks

@@ -118,9 +118,7 @@ class Answering:
         if kind != "settle-mercenaries" or not reply.cards:
             script.remove(reply)
         among = candidates(g, seat)
-        if kind == "opening-start-world":
-            among = [int(c) for c in (*g.seats[seat].drawn, *g.seats[seat].hand)]
-        elif kind in IN_ANY_ORDER:
+        if kind in IN_ANY_ORDER:
             among = [int(c) for c in g.seats[seat].snapshot]
         picks = [*reply.ids, *cards_named(g, seat, taken, among)]
         self.answer(seat, [*picks, reply.closing] if reply.closing >= 0 else picks)

@@ -50,8 +50,11 @@ class Start(Choice):
         return ours, (slugs(self.offer["worlds"]), slugs(self.offer["hand"]))
 
     def replies(self) -> list[Reply]:
-        cards = [self.answer["world"], *self.answer["discard"], *self.third]
-        return [Reply(self.kind(), cards=cards)]
+        discarded = [*self.answer["discard"], *self.third]
+        return [
+            Reply(self.kind(), cards=[self.answer["world"]]),
+            Reply("opening-discard", cards=discarded),
+        ]
 
 
 class Discard(Choice):

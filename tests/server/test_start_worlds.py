@@ -19,23 +19,45 @@ async def test_ancient_race_asks_for_a_card_more_than_another_world(tmp_path: Pa
         table = await me.lay("me", "greedy", "greedy", seed=11, options={"expansions": ALL})
         async with me.at(table["id"]) as here:
             question = await here.question()
-            worlds = {
-                option["facts"]["card"]: option
-                for option in question["options"]
-                if "discards" in option["facts"]
-            }
-            hand = [o["id"] for o in question["options"] if "discards" not in o["facts"]]
+            worlds = {option["facts"]["card"]: option for option in question["options"]}
             ancient = worlds.pop("ancient-race")
             (other,) = worlds.values()
 
             assert question["kind"] == "opening-start-world"
+            assert not question["several"]
             assert (ancient["facts"]["discards"], other["facts"]["discards"]) == (3, 2)
-            assert (question["least"], question["most"]) == (1 + 2, 1 + 3)
-            assert code(await here.answer(question, [ancient["id"], *hand[:2]])) == (
-                "WRONG_CARD_COUNT"
-            )
-            reply = await here.answer(question, [ancient["id"], *hand[:3]])
-            assert reply["type"] == "done"
+            assert not ancient["reveals"]
+            assert (await here.answer(question, [ancient["id"]]))["type"] == "done"
+            question = await here.question()
+            hand = [option["id"] for option in question["options"]]
+
+            assert question["kind"] == "opening-discard"
+            assert (question["several"], question["least"], question["most"]) == (True, 3, 3)
+            assert len(hand) == 6
+            assert code(await here.answer(question, hand[:2])) == "WRONG_CARD_COUNT"
+            assert (await here.answer(question, hand[:3]))["type"] == "done"
+
+
+@live
+async def test_a_start_world_and_its_discards_are_taken_back_one_after_the_other(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "here", seed=11, options={"expansions": ALL})
+        async with me.at(table["id"], seat=0) as here:
+            world = await here.question()
+            await here.answer(world, [world["options"][0]["id"]])
+            cards = await here.question()
+            picks = [option["id"] for option in cards["options"][: cards["least"]]]
+            await here.answer(cards, picks)
+            assert len(here.update["sealed"]) == 1 + len(picks)
+
+            await here.call("take-back", seat=0)
+            again = await here.question()
+            assert (again["kind"], again["given"]) == ("opening-discard", [])
+            await here.call("undo", seat=0)
+            assert (await here.question())["kind"] == "opening-start-world"
+            assert here.update["may"]["undo"] is not None
 
 
 def code(reply: Any) -> str:

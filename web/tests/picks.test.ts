@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { opening } from "../src/boards/race/opening.ts";
 import { complete, gathers, inOrder, kept, offer, toggled } from "../src/core/picks.ts";
-import type { Option, Question, RaceView } from "../src/wire.ts";
+import type { Option, Question } from "../src/wire.ts";
 
 function option(id: number, piece: number | null = id): Option {
   return { id, kind: "card", words: `card ${id}`, piece, facts: {}, notes: [], reveals: false };
@@ -65,35 +64,6 @@ describe("picks", () => {
 
   test("take the place of each other where one is asked for", () => {
     expect(toggled(question({ least: 0, most: 1 }), [1], 3)).toEqual([3]);
-  });
-
-  test("of rivals take the place of each other, and keep one place free", () => {
-    const asked = { words: "", least: 3, most: 3, rivals: [1, 2] };
-
-    expect(toggled(asked, [1], 2)).toEqual([2]);
-    expect(toggled(asked, [3, 4], 5)).toEqual([3, 4]);
-    expect(toggled(asked, [3, 4], 1)).toEqual([3, 4, 1]);
-    expect(toggled(asked, [3, 4, 1], 1)).toEqual([3, 4]);
-  });
-
-  test("are as many as the start world among them says", () => {
-    const worlds = [
-      { ...option(1), facts: { discards: 3 } },
-      { ...option(2), facts: { discards: 2 } },
-    ];
-    const options = [...worlds, ...[3, 4, 5].map((id) => option(id))];
-    const asked = question({ kind: "opening-start-world", least: 3, most: 4, options });
-    const hand = options.map(({ id }) => ({ id, drawn: id < 3 }));
-    const asking = (...picks: number[]) => opening(asked, { hand } as RaceView, picks);
-
-    expect(complete(asking(1, 3, 4), [1, 3, 4])).toBe(false);
-    expect(complete(asking(1, 3, 4, 5), [1, 3, 4, 5])).toBe(true);
-    expect(complete(asking(2, 3, 4), [2, 3, 4])).toBe(true);
-    expect(complete(asking(2, 3, 4, 5), [2, 3, 4, 5])).toBe(false);
-    expect(toggled(asking(1, 3, 4), [1, 3, 4], 5)).toEqual([1, 3, 4, 5]);
-    expect(toggled(asking(2, 3, 4), [2, 3, 4], 5)).toEqual([2, 3, 4]);
-    expect(asking(3, 4).rivals).toEqual([1, 2]);
-    expect(opening(question(), { hand } as RaceView, [])).toEqual(question());
   });
 
   test("are sent in the order of the options", () => {

@@ -243,8 +243,10 @@ class Session:
         self.screen.board.forget()
         try:
             self.table.undo(self.me)
-            while self.table.given[self.me] and isinstance(self.table.asking(self.me), Pick):
+            step = self.table.asking(self.me)
+            while isinstance(step, Pick) and step.picked(self.table, self.me):
                 self.table.undo(self.me)
+                step = self.table.asking(self.me)
         except CannotUndo as refused:
             self.screen.print(self.screen.voice.refusal(refused))
             return False

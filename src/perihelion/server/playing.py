@@ -62,7 +62,7 @@ def take_back(table: Table, seat: int) -> None:
 def undo(table: Table, seat: int) -> None:
     """Go back to the question answered last, before the first pick of a set."""
     table.undo(seat)
-    while table.given[seat] and bar_undo(table, seat) is None:
+    while table.asking(seat).picked(table, seat) and bar_undo(table, seat) is None:
         table.undo(seat)
 
 

@@ -214,8 +214,16 @@ class Agenda:
         for seat in self.order:
             if self.asked & BIT[seat]:
                 self.legal[seat] = None
-                if self._forced(step, seat):
+                if self._forced_on(step.part_for(cast("Table", self), seat), seat):
                     self.asked &= ~BIT[seat]
+
+    def _forced_on(self, step: Step, seat: i64) -> bool:
+        """Complete the answer of `seat` to this part of a common question and to those after it."""
+        while self._forced(step, seat):
+            if not step.followed():
+                return True
+            step = self.asking(seat)
+        return False
 
     def _forced(self, step: Step, seat: i64) -> bool:
         """Complete the answer of `seat` if there is only one way to; whether that was done.
@@ -313,7 +321,7 @@ class Agenda:
     def asking(self, seat: i64) -> Step:
         """The step whose question `seat` has before it."""
         lane = self.lanes[seat]
-        return lane[-1] if lane else self.steps[self.depth - 1]
+        return lane[-1] if lane else self.steps[self.depth - 1].part_for(cast("Table", self), seat)
 
     def legal_for(self, seat: i64) -> list[i64]:
         """The legal answers, sorted. The list is shared: do not change it."""

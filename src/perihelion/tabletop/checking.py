@@ -137,15 +137,15 @@ def check_given(g: Table, i: int) -> None:
 
 def _replay(g: Table, i: int, given: list[i64]) -> bool:
     """Whether these picks, one after the other, complete the seat's answer."""
-    step = g.asking(i)
     said: list[i64] = []
     g.given[i] = said
     complete = False
     for pick in given:
+        step = g.asking(i)
         if complete or pick not in step.options(g, i):
             raise bad(f"given {i}")
         said.append(pick)
-        complete = step.complete(g, i)
+        complete = step.complete(g, i) and not step.followed()
     g.legal[i] = None
     return complete
 

@@ -41,8 +41,10 @@ def unveiling(table: Table, seat: i64) -> list[int]:
 
 
 def _is_last(table: Table, seat: i64) -> bool:
-    """Whether everybody else has answered the common question, as far as one can see."""
-    if table.lanes[seat] or not table.waits_for(seat):
+    """Whether the answer closes the common question, since everybody else has answered as far as
+    one can see.
+    """
+    if table.lanes[seat] or not table.waits_for(seat) or table.asking(seat).followed():
         return False
     others = table.called & ~BIT[seat]
     return others != 0 and others & ~table.answered == 0

@@ -49,11 +49,11 @@ class Pick(Step):
         }
 
     def complete(self, table: Table, seat: i64) -> bool:
-        given = table.given[seat]
+        given = self.picked(table, seat)
         return len(given) >= self.most(table, seat) or given[-1] == self.done()
 
     def options(self, table: Table, seat: i64) -> list[i64]:
-        given = table.given[seat]
+        given = self.picked(table, seat)
         count: i64 = len(given)
         candidates = self.candidates(table, seat)
         least = self.least(table, seat)
@@ -71,12 +71,12 @@ class Pick(Step):
         return out
 
     def offered(self, table: Table, seat: i64) -> list[i64]:
-        given = table.given[seat]
+        given = self.picked(table, seat)
         left = [c for c in self.candidates(table, seat) if c not in given]
         return left if self.done() < 0 else [*left, self.done()]
 
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        given = table.given[seat]
+        given = self.picked(table, seat)
         if answer in given:
             return Refusal("REPEATED_CARD", table.describe(answer))
         if answer == self.done():
@@ -89,7 +89,7 @@ class Pick(Step):
         return Refusal("PICK_IN_ORDER", table.describe(answer))
 
     def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        whole = sorted([*table.given[seat], *answers])
+        whole = sorted([*self.picked(table, seat), *answers])
         if self.done() in whole:
             whole.remove(self.done())
         candidates = self.candidates(table, seat)

@@ -38,6 +38,20 @@ class Step:
         """All that a whole answer may be made of, be it the next pick or a later one."""
         return table.legal_for(seat)
 
+    def part_for(self, table: Table, seat: i64) -> Step:
+        """Where a common question comes in several parts, the one that `seat` has before it. Each
+        seat goes through them in its own time, and what it says to all of them is sealed as one.
+        """
+        return self
+
+    def followed(self) -> bool:
+        """Whether another part of the question comes after this one."""
+        return False
+
+    def picked(self, table: Table, seat: i64) -> list[i64]:
+        """What `seat` has said to this question, or to this part of it."""
+        return table.given[seat]
+
     def ascending(self) -> bool:
         """Whether `options` names them in ascending order as it is, so that nobody need look."""
         return False

@@ -282,14 +282,18 @@ class Table(Agenda):
             self.hold(who, [])
         step = self.asking(who)
         picks = step.normal(self, who, picks)
-        together: list[i64] = [*self.given[who], *picks]
+        said_before = step.picked(self, who)
+        together: list[i64] = [*said_before, *picks]
         reason = step.refuse_set(self, who, picks)
         if sealed:
             self.hold(who, before)
         if reason is not None:
             raise IllegalAnswer(reason.code, reason.facts)
-        if self.given[who]:
+        if sealed or said_before:
+            earlier = [] if sealed else before[: len(before) - len(said_before)]
             self._take_back(who)
+            for pick in earlier:
+                self.accept(who, pick)
         for pick in step.in_order(self, who, together):
             if self.accept(who, pick):
                 return
@@ -382,7 +386,7 @@ class Table(Agenda):
             self._end_turn(seat)
             self._run_lane(seat)
             self.run()
-        else:
+        elif not step.followed() or self._forced_on(self.asking(seat), seat):
             self.asked &= ~BIT[seat]
             self.answered |= BIT[seat]
             if not self.asked:
@@ -477,7 +481,7 @@ class Table(Agenda):
         barred = [
             BarredOption(self.option(who, b.answer), b.refusal) for b in step.barred(self, who)
         ]
-        given = [self.option(who, answer) for answer in self.given[who]]
+        given = [self.option(who, answer) for answer in step.picked(self, who)]
         return Question(
             self.game(),
             step.kind(),

@@ -56,7 +56,8 @@ def dealt(players: int, who: int, *worlds: str, expansions: list[str]) -> Race:
 
 def keep(g: Race, who: int, world: str, count: int = 2) -> None:
     """Keep a start world and discard the first cards of the hand."""
-    say_all(g, who, [world, *(g.box.words[c] for c in g.seats[who].hand[:count])])
+    say(g, who, world)
+    say_all(g, who, [g.box.words[c] for c in g.seats[who].hand[:count]])
 
 
 def keep_any(g: Race, who: int) -> None:
@@ -117,9 +118,11 @@ def test_a_player_keeps_one_of_the_two_start_worlds_dealt_and_discards_two_cards
 
     with refused(g, "START_WORLD_NOT_DEALT"):
         keep(g, ANN, "New Sparta")
+    say(g, ANN, "Imperium Warlord")
+    assert asked_for(g, ANN) == "opening-discard"
     with refused(g, "WRONG_CARD_COUNT", count=3, least=2, most=2):
-        keep(g, ANN, "Imperium Warlord", count=3)
-    keep(g, ANN, "Imperium Warlord")
+        say_all(g, ANN, cards[:3])
+    say_all(g, ANN, cards[:2])
 
     seen = g.seen_by(BO)
     assert not seen.seats[ANN].tableau
@@ -157,19 +160,95 @@ def test_an_opening_decision_is_one_start_world_and_other_cards_once_each() -> N
     first, second = (g.box.words[c] for c in g.seats[ANN].hand[:2])
     foreign = g.box.words[g.seats[BO].hand[0]]
 
-    with refused(g, "REPEATED_CARD"):
-        say_all(g, ANN, [red, first, first])
-    with refused(g, "CARD_NOT_IN_HAND"):
-        say_all(g, ANN, [red, first, foreign])
-    with refused(g, "CARD_NOT_IN_HAND"):
-        say_all(g, ANN, [red, blue, first])
     with refused(g, "START_WORLD_NOT_DEALT"):
-        say_all(g, ANN, [first, second])
-    assert offered(g, ANN) == drawn_sorted(g)
+        say(g, ANN, first)
+    with refused(g, "START_WORLD_NOT_DEALT"):
+        say_all(g, ANN, [red, first, second])
+    assert offered(g, ANN) == names(g, sorted(g.seats[ANN].drawn))
+    say(g, ANN, red)
+    with refused(g, "REPEATED_CARD"):
+        say_all(g, ANN, [first, first])
+    with refused(g, "CARD_NOT_IN_HAND"):
+        say_all(g, ANN, [first, foreign])
+    with refused(g, "CARD_NOT_IN_HAND"):
+        say_all(g, ANN, [blue, first])
 
 
-def drawn_sorted(g: Race) -> list[str]:
-    return names(g, sorted(g.seats[ANN].drawn))
+@pytest.mark.rule("race.start-worlds.decide", "race.start-worlds.reveal")
+def test_what_others_see_of_an_opening_decision_is_only_that_it_is_made() -> None:
+    g = dealt(3, ANN, "Ancient Race", expansions=REBELS)
+    keep_any(g, CY)
+    before = g.seen_by(BO).pack()
+
+    say(g, ANN, "Ancient Race")
+    chosen = g.seen_by(BO).pack()
+    g.answer(ANN, g.options(ANN)[0])
+    begun = g.seen_by(BO).pack()
+    say_all(g, ANN, [g.box.words[c] for c in g.options(ANN)[:2]])
+    made = g.seen_by(BO)
+
+    assert chosen == begun == before
+    assert made.pack() != before
+    assert made.answered == 0b101
+    assert len(made.seats[ANN].hand) == 6
+
+
+@pytest.mark.rule("race.start-worlds.decide", "race.order.commit-first")
+def test_an_opening_decision_can_be_changed_until_all_have_made_theirs() -> None:
+    g = dealt(3, ANN, "Ancient Race", expansions=REBELS)
+    other = next(world for world in drawn(g, ANN) if world != "Ancient Race")
+    keep(g, ANN, "Ancient Race", count=3)
+    keep_any(g, BO)
+
+    g.undo(ANN)
+    assert asked_for(g, ANN) == "opening-discard"
+    asked = g.question(ANN)
+    assert asked is not None
+    assert len(asked.given) == 2
+    for _ in range(3):
+        g.undo(ANN)
+    assert asked_for(g, ANN) == "opening-start-world"
+    keep(g, ANN, "Ancient Race", count=3)
+    say(g, ANN, other)  # in place of all that is sealed
+    assert asked_for(g, ANN) == "opening-discard"
+    keep_any(g, CY)
+    say_all(g, ANN, [g.box.words[c] for c in g.seats[ANN].hand[:2]])
+
+    assert tableau(g, ANN) == [other]
+    assert [len(player.hand) for player in g.seats] == [4, 4, 4]
+
+
+@pytest.mark.rule("race.start-worlds.decide")
+def test_discards_of_the_opening_are_named_one_by_one_or_all_together() -> None:
+    g = dealt(2, ANN, "Ancient Race", expansions=REBELS)
+    six = sorted(g.seats[ANN].hand)
+    say(g, ANN, "Ancient Race")
+    g.answer(ANN, six[2])
+
+    say_all(g, ANN, [g.box.words[six[5]], g.box.words[six[0]]])
+    keep_any(g, BO)
+
+    assert sorted(g.seats[ANN].hand) == [six[1], six[3], six[4]]
+    again = perihelion.replay(g.record())
+    assert again.pack() == g.pack()
+
+
+@pytest.mark.rule("race.start-worlds.decide")
+@pytest.mark.parametrize("picks", [0, 1, 2])
+def test_a_game_goes_on_from_the_midst_of_an_opening_decision(picks: int) -> None:
+    g = dealt(2, ANN, "Ancient Race", expansions=REBELS)
+    keep_any(g, BO)
+    for _ in range(picks):
+        g.answer(ANN, g.options(ANN)[0])
+
+    packed, named = perihelion.unpack(g.pack()), perihelion.position("race", g.position())
+
+    for twin in (packed, named):
+        assert twin.position() == g.position()
+        assert twin.options(ANN) == g.options(ANN)
+        assert asked_for(race(twin), ANN) == asked_for(g, ANN)
+        perihelion.play_out(twin, perihelion.dice(1))
+        assert twin.over
 
 
 @pytest.mark.scenario("race-expansions/S015")
@@ -239,10 +318,12 @@ def test_with_the_first_expansion_alone_one_of_nine_start_worlds_is_dealt_face_u
 )
 def test_who_begins_with_ancient_race_keeps_three_cards() -> None:
     g = dealt(4, ANN, "Ancient Race", expansions=REBELS)
+    say(g, ANN, "Ancient Race")
+    three = [g.box.words[c] for c in g.seats[ANN].hand[:3]]
     with refused(g, "WRONG_CARD_COUNT", count=2, least=3, most=3):
-        keep(g, ANN, "Ancient Race", count=2)
+        say_all(g, ANN, three[:2])
 
-    keep(g, ANN, "Ancient Race", count=3)
+    say_all(g, ANN, three)
     for who in (1, 2, 3):
         keep_any(g, who)
 
@@ -261,10 +342,15 @@ def test_the_question_for_a_start_world_tells_how_many_cards_go_with_each() -> N
 
     tags = {str(o.structure["card"]): o.structure["discards"] for o in asked.options}
     assert tags == {"ancient-race": 3, "rebel-cantina": 2}
-    assert (asked.least, asked.most) == (1 + 2, 1 + 3)
-    assert "2 or 3 cards" in asked.words()
-    assert (then.least, then.most) == (1 + 3, 1 + 3)
-    assert "discard 3 cards" in then.words()
+    assert (asked.kind, asked.least, asked.most) == ("opening-start-world", 1, 1)
+    assert asked.words() == "Choose your start world."
+    assert (then.kind, then.least, then.most) == ("opening-discard", 3, 3)
+    assert then.words() == (
+        "You start with Ancient Race. Choose 3 cards of your opening hand to discard."
+    )
+    assert then.words("ru") == (
+        "Вы начинаете с планеты «Древняя раса». Сбросьте 3 карты из начальной руки."
+    )
 
 
 @pytest.mark.rule("race.start-worlds.ancient-race", "race.start-worlds.no-choice")

@@ -1,7 +1,6 @@
 /** What the board of a game is: whatever a table shows and does that is that game's own. */
 
 import type { JSX } from "preact";
-import type { Asking } from "../core/picks.ts";
 import type { Lang } from "../core/words.ts";
 import type { TableStore } from "../table/store.ts";
 import type { AnyFace, Option, Question, TableState, Update, View } from "../wire.ts";
@@ -31,6 +30,4 @@ export interface Board<V extends View = View> {
   moves: boolean;
   /** The answer to give unasked, where only one makes sense. */
   obvious?(question: Question, view: V, faces: Record<string, AnyFace>): Option | null;
-  /** What is asked as the picks stand, where they change it. */
-  asking?(question: Question, view: V, picks: readonly number[]): Asking;
 }

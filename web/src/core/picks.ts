@@ -35,27 +35,11 @@ export function gathers(question: Question): boolean {
   return question.several && !(question.least === 1 && question.most === 1);
 }
 
-/** What is asked for: as the question says, or as it stands with the picks made so far. */
-export interface Asking {
-  words: string;
-  least: number;
-  most: number;
-  /** Exactly one of these is to be among the picks. */
-  rivals?: readonly number[];
-}
-
-/**
- * Picks after one more is picked or put back. Where one is asked for, or one of several rivals, the new one
- * takes its place; for a rival a place is kept.
- */
-export function toggled(asking: Asking, picks: readonly number[], id: number): number[] {
+/** Picks after one more is picked or put back. Where one is asked for, the new one takes its place. */
+export function toggled({ most }: Question, picks: readonly number[], id: number): number[] {
   if (picks.includes(id)) return picks.filter((pick) => pick !== id);
-  if (asking.most === 1) return [id];
-  const rivals = asking.rivals ?? [];
-  const others = picks.filter((pick) => !rivals.includes(pick));
-  if (rivals.includes(id)) return [...others, id];
-  const room = asking.most - (rivals.length > 0 ? 1 : 0);
-  return others.length < room ? [...picks, id] : [...picks];
+  if (most === 1) return [id];
+  return picks.length < most ? [...picks, id] : [...picks];
 }
 
 /** Answers that do nothing, or nothing more: they stand last and do not glow. */
@@ -93,6 +77,6 @@ export function inOrder(question: Question, picks: readonly number[]): number[] 
   return [...picks].sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
 }
 
-export function complete({ least, most }: Asking, picks: readonly number[]): boolean {
+export function complete({ least, most }: Question, picks: readonly number[]): boolean {
   return picks.length >= least && picks.length <= most;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { isFolded, isHeading } from "../core/log.ts";
-import { type Asking, gathers, QUIET } from "../core/picks.ts";
+import { gathers, QUIET } from "../core/picks.ts";
 import { secondYes } from "../core/prefs.ts";
 import { set } from "../core/set.ts";
 import { t } from "../core/words.ts";
@@ -26,7 +26,6 @@ interface Props {
 
 export function Ask({ store, update, aside, special, strange }: Props) {
   const question = update.question;
-  const asking = store.asking.value;
   return (
     <section
       class={question ? "ask asks" : "ask"}
@@ -34,17 +33,13 @@ export function Ask({ store, update, aside, special, strange }: Props) {
       aria-label={t("question")}
       data-question={question?.kind}
       data-number={question?.number}
-      data-least={question && asking?.least}
+      data-least={question?.least}
       data-busy={store.busy.value}
     >
       <News store={store} />
       {aside}
       <div class="ask-main">
-        {question && asking ? (
-          <Words store={store} question={question} asking={asking} />
-        ) : (
-          <Waiting store={store} update={update} />
-        )}
+        {question ? <Words store={store} question={question} /> : <Waiting store={store} update={update} />}
         {question && gathers(question) && <Gathered store={store} />}
         {question && !special && <Buttons store={store} question={question} strange={strange} />}
       </div>
@@ -54,12 +49,12 @@ export function Ask({ store, update, aside, special, strange }: Props) {
   );
 }
 
-function Words({ store, question, asking }: { store: TableStore; question: Question; asking: Asking }) {
+function Words({ store, question }: { store: TableStore; question: Question }) {
   const picked = store.picks.value.length;
-  const { least, most } = asking;
+  const { words, least, most } = question;
   return (
     <p class="ask-words" aria-live="polite">
-      {asking.words}
+      {words}
       {gathers(question) && (
         <span class={store.ready.value ? "ask-count full" : "ask-count"}>
           {picked}/{least === most ? most : `${least}–${most}`}

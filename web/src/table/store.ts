@@ -9,7 +9,7 @@ import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
-import { type Asking, complete, gathers, inOrder, kept, loses, offer, toggled } from "../core/picks.ts";
+import { complete, gathers, inOrder, kept, loses, offer, toggled } from "../core/picks.ts";
 import { mayMove, secondYes } from "../core/prefs.ts";
 import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
@@ -65,13 +65,6 @@ export class TableStore {
 
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
-  /** The question as it stands with the picks. */
-  readonly asking = computed((): Asking | null => {
-    const update = this.update.value;
-    const asked = this.question.value;
-    if (!update || !asked) return null;
-    return this.board.value?.asking?.(asked, update.view, this.picks.value) ?? asked;
-  });
 
   /** Under this name the browser keeps as which seat this page looks at the table. */
   private readonly looked: string;
@@ -117,7 +110,7 @@ export class TableStore {
     void this.bringBoard(game);
     this.bringFaces(lang.value);
     this.line.start();
-    this.checking = effect(() => this.check(this.question.value, this.asking.value, this.picks.value));
+    this.checking = effect(() => this.check(this.question.value, this.picks.value));
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
@@ -321,18 +314,16 @@ export class TableStore {
   /** Choose an option: it is picked where several are asked for, else it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
-    const asking = this.asking.value;
-    if (!question || !asking || this.busy.value) return;
-    if (gathers(question)) this.picks.value = toggled(asking, this.picks.value, option.id);
+    if (!question || this.busy.value) return;
+    if (gathers(question)) this.picks.value = toggled(question, this.picks.value, option.id);
     else this.give([option]);
   }
 
   /** Send the picks that have been gathered: the button that does it is a second yes already. */
   send(): void {
     const question = this.question.value;
-    const asking = this.asking.value;
-    if (!question || !asking) return;
-    this.wished = !this.ready.value && this.unfit.value === null && complete(asking, this.picks.value);
+    if (!question) return;
+    this.wished = !this.ready.value && this.unfit.value === null && complete(question, this.picks.value);
     if (!this.ready.value) return;
     const picked = inOrder(question, this.picks.value);
     this.give(
@@ -366,10 +357,10 @@ export class TableStore {
   }
 
   /** Ask whether the picks would be taken; those that are too few or too many would not. */
-  private check(question: Question | null, asking: Asking | null, picks: number[]): void {
+  private check(question: Question | null, picks: number[]): void {
     this.checks += 1;
     const now = this.checks;
-    const sound = question !== null && asking !== null && gathers(question) && complete(asking, picks);
+    const sound = question !== null && gathers(question) && complete(question, picks);
     const plain = sound && picks.length === 0;
     this.wished = false;
     this.ready.value = plain;

@@ -58,7 +58,7 @@ def pick(g: Race, i: int, value: Value) -> int:
     """The next pick towards the set of highest value; `value` of DONE is the price of stopping."""
     step = g.asking(i)
     assert isinstance(step, Pick)
-    given = g.given[i]
+    given = step.picked(g, i)
     options = g.options(i)
     wanted = int(step.most(g, i)) - len(given)
     if value(ids.DONE) >= NEVER_MORE:
@@ -126,15 +126,8 @@ _PICKS: Final[dict[str, Callable[[Judgement], Value]]] = {
 
 
 def _start_world(g: Race, i: int, judge: Judgement) -> int:
-    """The start world that goes best with the hand, then the cards one can do without."""
-    given = g.given[i]
-    if not given:
-        return max(g.options(i), key=judge.worth)
-    wanted = int(g.asking(i).most(g, i)) - len(given)
-    last = given[-1] if len(given) > 1 else -1
-    later = [c for c in g.seats[i].hand if c > last]
-    worst = sorted(later, key=judge.keep)[:wanted]
-    return min((c for c in worst if c in g.options(i)), default=g.options(i)[0])
+    """The start world that goes best with the hand."""
+    return max(g.options(i), key=judge.worth)
 
 
 def _card_or_pass(g: Race, i: int, judge: Judgement) -> int:

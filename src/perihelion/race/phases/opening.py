@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race import ids
 from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, not_in_hand
 from perihelion.race.pieces.kinds import ROUND
 from perihelion.race.seat import player_order
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
 DEALT: Final = 6
@@ -50,112 +50,62 @@ class OpeningDiscard(PickRule):
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         return not_in_hand(g, answer)
 
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"count": int(self.largest(g, i)), "chosen": "no"}
+
     def resolve(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.discard_hand(k, g.given[k], "opening")
 
 
-class OpeningStartWorld(PickRule):
-    """Everyone keeps one of the two start worlds dealt to him and discards two hand cards, three
-    with some worlds, all in one secret decision. Then the worlds are revealed, the others go to the
-    discards, and player order is known [race.start-worlds.decide, race.start-worlds.rejected,
+class StartWorldDiscard(OpeningDiscard):
+    """With a choice of start worlds, as many cards as the one kept in secret asks for
+    [race.start-worlds.decide, race.start-worlds.ancient-race].
+    """
+
+    def picked(self, table: Table, seat: i64) -> list[i64]:
+        return table.given[seat][1:]
+
+    def largest(self, g: Race, i: i64) -> i64:
+        return opening_discards(g, g.given[i][0])
+
+    def about(self, g: Race, i: i64) -> dict[str, object]:
+        return {"count": int(self.largest(g, i)), "chosen": "yes", "card": g.name(g.given[i][0])}
+
+
+class OpeningStartWorld(Rule):
+    """Everyone keeps one of the two start worlds dealt to them, then discards two hand cards, three
+    with some worlds, all in secret. Then the worlds are revealed, the others go to the discards,
+    and player order is known [race.start-worlds.decide, race.start-worlds.rejected,
     race.start-worlds.reveal].
     """
 
     def word(self) -> str:
         return "opening-start-world"
 
+    def part_for(self, table: Table, seat: i64) -> Step:
+        return START_WORLD_DISCARD if table.given[seat] else self
+
+    def followed(self) -> bool:
+        return True
+
     def start(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.ask(k)
 
-    def kept(self, g: Race, i: i64) -> i64:
-        """The start world picked, which comes first, or NO_CARD."""
-        given = g.given[i]
-        return given[0] if given else ids.NO_CARD
+    def choices(self, g: Race, i: i64) -> list[i64]:
+        return g.seats[i].drawn[:]
 
-    def fewest(self, g: Race, i: i64) -> i64:
-        """The world, and what it asks to be discarded; of the worlds dealt the fewest."""
-        start = self.kept(g, i)
-        if start != ids.NO_CARD:
-            return 1 + opening_discards(g, start)
-        fewest: i64 = DEALT
-        for world in g.seats[i].drawn:
-            fewest = min(fewest, opening_discards(g, world))
-        return 1 + fewest
-
-    def largest(self, g: Race, i: i64) -> i64:
-        """The same, and of the worlds dealt the most."""
-        start = self.kept(g, i)
-        if start != ids.NO_CARD:
-            return 1 + opening_discards(g, start)
-        most: i64 = 0
-        for world in g.seats[i].drawn:
-            most = max(most, opening_discards(g, world))
-        return 1 + most
-
-    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         """How many cards are discarded with this world."""
-        assert isinstance(table, Race)
-        if answer in table.seats[seat].drawn:
-            return {"discards": int(opening_discards(table, answer))}
+        if answer in g.seats[i].drawn:
+            return {"discards": int(opening_discards(g, answer))}
         return {}
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        seat = g.seats[i]
-        return sorted(seat.drawn) if self.kept(g, i) == ids.NO_CARD else sorted(seat.hand)
-
-    def options(self, table: Table, seat: i64) -> list[i64]:
-        """The world first, then hand cards, each later in the list than the one before."""
-        given = table.given[seat]
-        if not given:
-            return self.candidates(table, seat)
-        wanted: i64 = self.most(table, seat) - len(given)
-        hand = self.candidates(table, seat)
-        out: list[i64] = []
-        for k in range(len(hand)):
-            if (len(given) == 1 or hand[k] > given[-1]) and len(hand) - k >= wanted:
-                out.append(hand[k])
-        return out
-
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
-        assert isinstance(table, Race)
-        dealt = table.seats[seat].drawn
-        return [c for c in picks if c in dealt] + sorted(c for c in picks if c not in dealt)
-
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        assert isinstance(table, Race)
-        mine = table.seats[seat]
-        whole = self.in_order(table, seat, [*table.given[seat], *answers])
-        if not whole or whole[0] not in mine.drawn:
-            named = table.name(whole[0]) if whole else "face-down"
-            return Refusal("START_WORLD_NOT_DEALT", {"card": named})
-        count: i64 = len(whole) - 1
-        wanted = opening_discards(table, whole[0])
-        for k, answer in enumerate(whole[1:]):
-            if answer not in mine.hand:
-                missing = not_in_hand(table, answer)
-                return missing if missing is not None else Refusal("UNKNOWN_OPTION", {})
-            if answer in whole[1 : k + 1]:
-                return Refusal("REPEATED_CARD", table.describe(answer))
-        if count != wanted:
-            facts: dict[str, object] = {
-                "count": int(count), "least": int(wanted), "most": int(wanted)
-            }  # fmt: skip
-            return Refusal("WRONG_CARD_COUNT", facts)
-        return None
-
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if self.kept(g, i) != ids.NO_CARD:
-            return not_in_hand(g, answer)
         if is_card(g, answer):
             return Refusal("START_WORLD_NOT_DEALT", {"card": g.name(answer)})
         return None
-
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        least, most = self.fewest(g, i) - 1, self.largest(g, i) - 1
-        same = "yes" if least == most else "no"
-        return {"count": int(least), "most": int(most), "same": same}
 
     def resolve(self, g: Race, i: i64) -> None:
         for k in g.order:
@@ -237,6 +187,7 @@ class ScenarioCards(Rule):
 
 
 OPENING_DISCARD: Final[OpeningDiscard] = STEPS.know(OpeningDiscard())
+START_WORLD_DISCARD: Final = StartWorldDiscard()
 OPENING_START_WORLD: Final[OpeningStartWorld] = STEPS.know(OpeningStartWorld())
 START_GOODS: Final[StartGoods] = STEPS.know(StartGoods())
 OPENING_TUCK: Final[OpeningTuck] = STEPS.know(OpeningTuck())

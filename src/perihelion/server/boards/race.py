@@ -64,9 +64,6 @@ class RaceBoard(Board):
         g = _race(view)
         if asked.kind == "action" and asked.most > 1:
             return self.options_of(view, seat, pairable(g, seat))
-        if asked.kind == "opening-start-world" and not asked.given:
-            held = [*g.seats[seat].drawn, *g.seats[seat].hand]
-            return self.options_of(view, seat, [int(c) for c in held])
         return super().candidates(view, seat, asked)
 
     def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:

@@ -8,10 +8,6 @@ pages-race-look-at = Look at the tableau of { $name }
 pages-race-hand = Your hand
 pages-race-drawn = drawn
 pages-race-start-world = start world
-pages-race-keep-start = { $count ->
-    [one] Keep { $world } and discard { $count } card of your hand.
-   *[other] Keep { $world } and discard { $count } cards of your hand.
-}
 pages-race-known-cards = Cards in this hand that everybody has seen
 pages-race-goals = Goals
 pages-race-goal-first = { $worth } VP for each who gets there first.

@@ -208,9 +208,13 @@ race-why-salvage = salvage
 
 ## Questions
 
-race-question-opening-discard = { $count ->
+race-question-opening-discard = { race-start-chosen }{ $count ->
     [one] Choose { $count } card of your opening hand to discard.
    *[other] Choose { $count } cards of your opening hand to discard.
+}
+race-start-chosen = { $chosen ->
+    [yes] You start with { $card }.{ " " }
+   *[no] { "" }
 }
 race-question-action = { $count ->
     [one] Choose your action for this round.
@@ -248,13 +252,7 @@ race-question-hand-limit = { $count ->
     [one] You hold too many cards: choose { $count } card to discard.
    *[other] You hold too many cards: choose { $count } cards to discard.
 }
-race-question-opening-start-world = { $same ->
-    [no] Keep one start world, and discard { $count } or { $most } cards from your hand, as many as it asks for.
-   *[yes] { $count ->
-        [one] Keep one start world, and discard { $count } card from your hand.
-       *[other] Keep one start world, and discard { $count } cards from your hand.
-    }
-}
+race-question-opening-start-world = Choose your start world.
 race-question-opening-tuck = Choose a card from your hand to tuck under { race-card-galactic-scavengers }.
 race-question-action-last = The others' actions lie open. Choose your own.
 race-question-search-category = What do you search for?

@@ -8,11 +8,6 @@ pages-race-look-at = Посмотреть на стол игрока { $name }
 pages-race-hand = Ваша рука
 pages-race-drawn = новая
 pages-race-start-world = стартовая
-pages-race-keep-start = { $count ->
-    [one] Оставьте { $world } и сбросьте с руки { $count } карту.
-    [few] Оставьте { $world } и сбросьте с руки { $count } карты.
-   *[many] Оставьте { $world } и сбросьте с руки { $count } карт.
-}
 pages-race-known-cards = Карты этой руки, которые видели все
 pages-race-goals = Цели
 pages-race-goal-first = { $worth } ПО каждому, кто добьётся первым.

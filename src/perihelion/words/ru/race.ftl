@@ -210,10 +210,14 @@ race-why-salvage = утилизация
 
 ## Вопросы
 
-race-question-opening-discard = { $count ->
+race-question-opening-discard = { race-start-chosen }{ $count ->
     [one] Сбросьте { $count } карту из начальной руки.
     [few] Сбросьте { $count } карты из начальной руки.
    *[many] Сбросьте { $count } карт из начальной руки.
+}
+race-start-chosen = { $chosen ->
+    [yes] Вы начинаете с { WORLD($card, case: "gen") }.{ " " }
+   *[no] { "" }
 }
 race-question-action = { $count ->
     [one] Выберите действие на этот ход.
@@ -256,14 +260,7 @@ race-question-hand-limit = { $count ->
     [few] Карт на руке слишком много: сбросьте { $count } карты.
    *[many] Карт на руке слишком много: сбросьте { $count } карт.
 }
-race-question-opening-start-world = { $same ->
-    [no] Оставьте одну стартовую планету и сбросьте с руки { $count } или { $most } карты — столько, сколько она требует.
-   *[yes] { $count ->
-        [one] Оставьте одну стартовую планету и сбросьте с руки { $count } карту.
-        [few] Оставьте одну стартовую планету и сбросьте с руки { $count } карты.
-       *[many] Оставьте одну стартовую планету и сбросьте с руки { $count } карт.
-    }
-}
+race-question-opening-start-world = Выберите стартовую планету.
 race-question-opening-tuck = Подложите карту с руки под планету «{ race-card-galactic-scavengers }».
 race-question-action-last = Действия других открыты. Выберите своё.
 race-question-search-category = Что искать?

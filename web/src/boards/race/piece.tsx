@@ -80,7 +80,7 @@ export function RacePiece({ store, card, form, width, height, unnamed }: Props) 
 function isKept(store: TableStore, held: RaceHeld | undefined): boolean {
   const question = store.question.value;
   if (question?.kind === "explore-keep") return question.facts.mix !== "yes";
-  if (question?.kind === "opening-start-world") return held?.drawn ?? false;
+  if (question?.kind === "opening-start-world") return true;
   return held === undefined;
 }
 

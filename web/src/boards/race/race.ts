@@ -10,7 +10,6 @@ import "./cards.css";
 import { CardDetail } from "./detail.tsx";
 import { RaceHelp } from "./help.tsx";
 import { obvious } from "./obvious.ts";
-import { opening } from "./opening.ts";
 import { RaceHead } from "./phases.tsx";
 
 const race: Board<RaceView> = {
@@ -22,7 +21,6 @@ const race: Board<RaceView> = {
   Faces: CardDetail,
   moves: true,
   obvious,
-  asking: opening,
 };
 
 export default race;

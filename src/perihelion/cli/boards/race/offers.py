@@ -42,8 +42,6 @@ def offers(view: Race, seat: int, question: Question) -> list[Offer]:
         answers = sorted(int(c) for c in step.candidates(view, seat))
         if question.kind == "action" and question.most > 1:
             answers = pairable(view, seat)
-        if question.kind == "opening-start-world":
-            answers = [*sorted(view.seats[seat].drawn), *sorted(view.seats[seat].hand)]
         none = [option for option in options if option.id == step.done() and not question.given]
         options = [view.option(seat, c) for c in answers] + none
     return numbered(options)
