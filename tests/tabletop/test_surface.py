@@ -15,9 +15,12 @@ DEVELOP = 302
 PRODUCE = 308
 
 
-def past_opening(**options: object) -> Table:
-    g = perihelion.new_game("race", players=3, seed=7, options=options)
-    for seat in range(3):
+ALL = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+
+
+def past_opening(players: int = 3, **options: object) -> Table:
+    g = perihelion.new_game("race", players, seed=7, options=options)
+    for seat in range(players):
         for _ in range(2):
             g.answer(seat, g.options(seat)[0])
     return g
@@ -48,7 +51,7 @@ def test_every_game_counts_its_rounds(name: str) -> None:
         seat = g.waiting()[0]
         options = g.options(seat)
         g.answer(seat, options[luck.below(len(options))])
-        assert g.round() == g.seen_by(None).round() == g.position()["round"]
+        assert g.round() == g.seen_by(None).round() == g.copy().round()
         if g.round() != rounds[-1]:
             rounds.append(g.round())
 
@@ -68,6 +71,53 @@ def test_a_question_tells_kind_options_and_structure() -> None:
     assert [o.id for o in asked.options] == g.options(0)
     assert asked.options[0].structure == {"kind": "action", "action": "explore+5"}
     assert json.loads(json.dumps(asked.plain()))["least"] == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("race", {}),
+        ("race", {"advanced": True}),
+        ("race", {"expansions": ALL, "advanced": True, "takeovers": True}),
+        ("roll", {}),
+        ("tiny", {}),
+        ("beyond", {}),
+    ],
+)
+def test_a_question_carries_all_that_may_be_picked(name: str, options: dict[str, object]) -> None:
+    luck = perihelion.dice(3)
+    for seed in range(3):
+        g = perihelion.new_game(name, 2, seed, options)
+        candidates: dict[int, set[int]] = {}
+        while not g.over:
+            seat = g.waiting()[0]
+            asked = g.question(seat)
+            assert asked is not None
+            legal, now = g.options(seat), {int(one.id) for one in asked.candidates}
+            done = {int(g.asking(seat).done())}
+            if not asked.several:
+                assert sorted(now) == legal
+            else:
+                assert not now & {int(one.id) for one in asked.given}
+            if not asked.given:
+                candidates[seat] = now
+            assert set(legal) - done <= now
+            assert sorted(int(one.id) for one in asked.offered()) == sorted(now | set(legal))
+            pick = legal[luck.below(len(legal))]
+            assert not asked.several or pick in candidates[seat] | done
+            g.answer(seat, pick)
+
+
+def test_either_of_two_actions_may_be_named_first() -> None:
+    g = past_opening(advanced=True, players=2)
+
+    asked = g.question(0)
+
+    assert asked is not None
+    assert "action:develop-second" not in [one.word for one in asked.options]
+    assert "action:develop-second" in [one.word for one in asked.candidates]
+    g.answer_all(0, ["action:develop-second", "action:develop"])
+    assert g.waiting() == [1]
 
 
 def test_nobody_is_asked_a_question_that_is_not_his() -> None:

@@ -13,7 +13,6 @@ from perihelion.cli.keeping import Keeper
 from perihelion.cli.layout import DIM, FULL, SHORTEST, Picture
 from perihelion.cli.screen import Screen
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer
 from perihelion.tabletop.table import Table
@@ -191,9 +190,9 @@ class Session:
         """
         step = self.table.asking(self.me)
         done = int(step.done())
-        if len(picks) == 1 and (picks[0] == done or not isinstance(step, Pick)):
+        if len(picks) == 1 and (picks[0] == done or not step.several()):
             self.table.answer(self.me, picks[0])
-        elif isinstance(step, Pick):
+        elif step.several():
             self.table.answer_all(self.me, [pick for pick in picks if pick != done])
         else:
             self.table.answer_all(self.me, picks)
@@ -244,7 +243,7 @@ class Session:
         try:
             self.table.undo(self.me)
             step = self.table.asking(self.me)
-            while isinstance(step, Pick) and step.picked(self.table, self.me):
+            while step.several() and step.picked(self.table, self.me):
                 self.table.undo(self.me)
                 step = self.table.asking(self.me)
         except CannotUndo as refused:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.race import ids
 from perihelion.race.card_text import figures, name_of, printed_powers, scoring_lines
 from perihelion.race.look import Chosen, Empire, Galaxy, Goal, Held, Phase, Placed, Takeover, look
-from perihelion.race.phases.boosts import bar_boost, is_action, with_boost
 from perihelion.race.phases.ending import PRESTIGE_END
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.goals import goal_points
@@ -82,18 +80,6 @@ def takeover_words(one: Takeover) -> Said:
         "defense": one.defense,
     }
     return Said("takeover-off" if one.called_off else "takeover", facts)
-
-
-# -- options -----------------------------------------------------------------------
-
-
-def pairable(g: Race, seat: int) -> list[int]:
-    """Every action card that may be named as one of two, with the boost and without."""
-    return [
-        answer
-        for answer in range(ids.ACTION, ids.SEARCH + 1)
-        if is_action(answer) and (not with_boost(answer) or bar_boost(g, seat, answer) is None)
-    ]
 
 
 # -- for any screen ------------------------------------------------------------------

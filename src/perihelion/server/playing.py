@@ -7,7 +7,6 @@ from typing import Final
 
 from perihelion.games import GAMES, replay
 from perihelion.tabletop.past import Past
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer, Refused
 from perihelion.tabletop.table import Table
 
@@ -29,7 +28,7 @@ def answer(table: Table, seat: int, picks: list[int]) -> None:
     """
     if table.may_answer_again(seat):
         raise refuse("ALREADY_SEALED")
-    if len(picks) == 1 and not (table.waits_for(seat) and isinstance(table.asking(seat), Pick)):
+    if len(picks) == 1 and not (table.waits_for(seat) and table.asking(seat).several()):
         table.answer(seat, picks[0])
     else:
         table.answer_all(seat, picks)

@@ -18,6 +18,9 @@ class Pick(Step):
     set is complete.
     """
 
+    def several(self) -> bool:
+        return True
+
     def candidates(self, table: Table, seat: i64) -> list[i64]:
         """Everything that may be picked, sorted."""
         raise NotImplementedError
@@ -72,8 +75,7 @@ class Pick(Step):
 
     def offered(self, table: Table, seat: i64) -> list[i64]:
         given = self.picked(table, seat)
-        left = [c for c in self.candidates(table, seat) if c not in given]
-        return left if self.done() < 0 else [*left, self.done()]
+        return [c for c in self.candidates(table, seat) if c not in given]
 
     def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
         given = self.picked(table, seat)

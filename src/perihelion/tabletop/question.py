@@ -70,7 +70,11 @@ class BarredOption:
 
 
 class Question:
-    """What a seat is asked. `least` to `most` answers make it complete; `given` are in already."""
+    """What a seat is asked. `least` to `most` answers make it complete; `given` are in already.
+
+    `options` are those that may be given next. Where `several` things are asked for, `candidates`
+    are all that may still be among them, in whatever order they are named; else the same options.
+    """
 
     def __init__(
         self,
@@ -79,10 +83,12 @@ class Question:
         seat: i64,
         facts: dict[str, object],
         options: list[Option],
+        candidates: list[Option],
         refused: list[BarredOption],
         given: list[Option],
         least: i64,
         most: i64,
+        several: bool,
         sealed: bool,
     ) -> None:
         self.game = game
@@ -90,11 +96,18 @@ class Question:
         self.seat: i64 = seat
         self.facts = facts
         self.options = options
+        self.candidates = candidates
         self.refused = refused
         self.given = given
         self.least: i64 = least
         self.most: i64 = most
+        self.several = several
         self.sealed = sealed
+
+    def offered(self) -> list[Option]:
+        """All that may be named now or later, and last to be done, where that may be said."""
+        named = [option.id for option in self.candidates]
+        return self.candidates + [option for option in self.options if option.id not in named]
 
     def words(self, lang: str = "en") -> str:
         """The question in one sentence."""
@@ -110,6 +123,7 @@ class Question:
             "seat": int(self.seat),
             "facts": self.facts,
             "options": [option.plain() for option in self.options],
+            "candidates": [option.plain() for option in self.candidates],
             "refused": [
                 {**b.option.plain(), "code": b.refusal.code, "because": b.refusal.facts}
                 for b in self.refused
@@ -117,5 +131,6 @@ class Question:
             "given": [option.plain() for option in self.given],
             "least": int(self.least),
             "most": int(self.most),
+            "several": self.several,
             "sealed": self.sealed,
         }

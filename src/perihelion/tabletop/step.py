@@ -34,8 +34,12 @@ class Step:
         """Every answer `seat` may give now, given what it has already said to this question."""
         raise NotImplementedError
 
+    def several(self) -> bool:
+        """Whether it asks for a set of things, which may be sent together in any order."""
+        return False
+
     def offered(self, table: Table, seat: i64) -> list[i64]:
-        """All that a whole answer may be made of, be it the next pick or a later one."""
+        """All that may still be part of an answer, be it the next pick or a later one."""
         return table.legal_for(seat)
 
     def part_for(self, table: Table, seat: i64) -> Step:

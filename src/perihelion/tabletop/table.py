@@ -478,6 +478,9 @@ class Table(Agenda):
             return None
         step = self.asking(who)
         options = [self.option(who, answer) for answer in self.legal_for(who)]
+        candidates = options
+        if step.several():
+            candidates = [self.option(who, c) for c in sorted(step.offered(self, who))]
         barred = [
             BarredOption(self.option(who, b.answer), b.refusal) for b in step.barred(self, who)
         ]
@@ -488,10 +491,12 @@ class Table(Agenda):
             who,
             step.facts(self, who),
             options,
+            candidates,
             barred,
             given,
             step.least(self, who),
             step.most(self, who),
+            step.several(),
             not self.lanes[who],
         )
 

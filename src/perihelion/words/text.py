@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.scene import Player, Said, Scene, Zone
@@ -139,7 +138,7 @@ def _question(view: Table, question: Question, voice: Voice) -> list[str]:
     if question.given:
         given = ", ".join(voice.option(option) for option in question.given)
         out.append(voice.common("given", options=given))
-    for option in _offered(view, question):
+    for option in question.offered():
         out.append(f"  {option.word}: {_option(view, question, option, voice)}")
     if question.refused:
         out.append(voice.common("refused"))
@@ -147,17 +146,6 @@ def _question(view: Table, question: Question, voice: Voice) -> list[str]:
         why = voice.refusal(barred.refusal)
         out.append(f"  {barred.option.word}: {voice.option(barred.option)} — {why}")
     return out
-
-
-def _offered(view: Table, question: Question) -> list[Option]:
-    """All that may be named: of a set that is asked for, not only what may be named first."""
-    seat = int(question.seat)
-    step = view.asking(seat)
-    if not isinstance(step, Pick):
-        return question.options
-    given = {int(option.id) for option in question.given}
-    rest = [view.option(seat, c) for c in sorted(step.candidates(view, seat)) if c not in given]
-    return [*rest, *[option for option in question.options if option.id == step.done()]]
 
 
 def _option(view: Table, question: Question, option: Option, voice: Voice) -> str:

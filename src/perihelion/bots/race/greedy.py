@@ -30,7 +30,6 @@ from perihelion.race.phases.produce_powers import produces_for_card
 from perihelion.race.phases.trading import worlds_with_goods
 from perihelion.race.scoring import total
 from perihelion.race.state import Race
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.table import Table
 
 Value = Callable[[int], float]
@@ -57,13 +56,12 @@ class RaceGreedy(Bot):
 def pick(g: Race, i: int, value: Value) -> int:
     """The next pick towards the set of highest value; `value` of DONE is the price of stopping."""
     step = g.asking(i)
-    assert isinstance(step, Pick)
     given = step.picked(g, i)
     options = g.options(i)
     wanted = int(step.most(g, i)) - len(given)
     if value(ids.DONE) >= NEVER_MORE:
         wanted = max(int(step.least(g, i)) - len(given), 1)
-    later = [c for c in step.candidates(g, i) if not given or c > given[-1]]
+    later = [c for c in step.offered(g, i) if not given or c > given[-1]]
     best = sorted(later, key=lambda c: (-value(c), c))[:wanted]
     if ids.DONE in options and (not best or value(best[0]) <= value(ids.DONE)):
         return ids.DONE

@@ -12,7 +12,6 @@ from rich.text import Text
 from perihelion.cli.boards.drawing import FEW
 from perihelion.cli.layout import Picture
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
@@ -100,19 +99,8 @@ class Board(ABC):
     # -- the question ----------------------------------------------------
 
     def offers(self, view: Table, question: Question) -> list[Offer]:
-        """All that may be named in answer, numbered. A question for a set offers every candidate
-        that is not yet picked, not only those that may be named first; and to be done, where
-        nothing need be picked.
-        """
-        seat = int(question.seat)
-        step = view.asking(seat)
-        if not isinstance(step, Pick):
-            return numbered(question.options)
-        given = {int(option.id) for option in question.given}
-        answers = [int(c) for c in step.candidates(view, seat) if int(c) not in given]
-        done = [option for option in question.options if option.id == step.done()]
-        picks = [view.option(seat, c) for c in sorted(answers)]
-        return numbered([*picks, *done])
+        """All that may be named in answer, numbered."""
+        return numbered(question.offered())
 
     @abstractmethod
     def choices(

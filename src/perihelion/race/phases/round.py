@@ -108,6 +108,18 @@ class ChooseActions(PickRule):
                 out.append(answer)
         return out
 
+    def offered(self, table: Table, seat: i64) -> list[i64]:
+        """As one of two any card: a second Develop or Settle may be named before the first."""
+        g = cast(Race, table)
+        if self.largest(g, seat) == 1:
+            return super().offered(table, seat)
+        out: list[i64] = []
+        for answer in range(ids.ACTION, ids.SEARCH + 1):
+            if is_action(answer) and answer not in g.given[seat]:
+                if not with_boost(answer) or bar_boost(g, seat, answer) is None:
+                    out.append(answer)
+        return out
+
     def leads_on(self, g: Race, i: i64, answer: i64) -> bool:
         """Whether a later card can go beside this one."""
         for other in open_actions(g, i, [*self.beside(g, i), answer]):

@@ -6,7 +6,7 @@ can be played. All of it is made from the view of the seat, which holds no secre
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from perihelion.server.boards.plain import draw, lay_out, sources
 from perihelion.server.boards.shapes import End, EndRow
@@ -15,7 +15,6 @@ from perihelion.server.wire import Option, Question, RefusedOption, View
 from perihelion.server.wire_lobby import AnyFace, GameOption
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.events import Event
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
@@ -61,11 +60,8 @@ class Board:
         asked = view.question(seat)
         if asked is None:
             return None
-        several = isinstance(view.asking(seat), Pick)
+        several = asked.several
         given = [int(option.id) for option in asked.given]
-        offered = asked.options
-        if several:
-            offered = [c for c in self.candidates(view, seat, asked) if int(c.id) not in given]
         return Question(
             number=number,
             seat=seat,
@@ -81,7 +77,7 @@ class Board:
                     bool(final) if several else int(option.id) in final,
                     speech,
                 )
-                for option in offered
+                for option in asked.candidates
             ],
             refused=[
                 RefusedOption(
@@ -108,18 +104,9 @@ class Board:
             return None
         said = view.given[seat]
         view.hold(seat, [])  # what it would cost is told as before the answer
-        options = [self.options_of(view, seat, [int(pick)])[0] for pick in said]
+        options = [view.option(seat, pick) for pick in said]
         view.hold(seat, said)
         return [speech.option(option) for option in options]
-
-    def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:
-        """All that may be in the set that is asked for, not only what may be named first."""
-        step = cast(Pick, view.asking(seat))
-        return self.options_of(view, seat, [int(c) for c in step.candidates(view, seat)])
-
-    def options_of(self, view: Table, seat: int, answers: list[int]) -> list[kernel.Option]:
-        """These answers as the question would offer them."""
-        return [view.option(seat, c) for c in sorted(answers)]
 
     def option(
         self,

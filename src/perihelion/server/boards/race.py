@@ -17,7 +17,6 @@ from perihelion.race.card_text import (
 )
 from perihelion.race.look import look
 from perihelion.race.pieces.kinds import KIND_WORDS, NO_KIND, SET_WORDS, WORDS
-from perihelion.race.scene import pairable
 from perihelion.race.scoring import tie_break
 from perihelion.race.state import Race
 from perihelion.server.boards.board import Board
@@ -59,12 +58,6 @@ class RaceBoard(Board):
         for held in seen["hand"]:
             held["why_not"] = refused.get(held["id"])
         return msgspec.convert(seen, RaceView)
-
-    def candidates(self, view: Table, seat: int, asked: kernel.Question) -> list[kernel.Option]:
-        g = _race(view)
-        if asked.kind == "action" and asked.most > 1:
-            return self.options_of(view, seat, pairable(g, seat))
-        return super().candidates(view, seat, asked)
 
     def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:
         g = _race(view)

@@ -15,7 +15,6 @@ from perihelion.cli.boards.race.listing import listed
 from perihelion.cli.boards.race.offers import (
     about_hand,
     hand_table,
-    offers,
     offers_in_a_row,
     other_offers,
 )
@@ -75,9 +74,6 @@ class RaceBoard(Board):
         return look(_race(view), self.me)
 
     # -- the question ----------------------------------------------------
-
-    def offers(self, view: Table, question: Question) -> list[Offer]:
-        return offers(_race(view), int(question.seat), question)
 
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int

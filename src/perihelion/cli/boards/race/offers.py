@@ -8,16 +8,13 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.board import Offer, numbered
+from perihelion.cli.boards.board import Offer
 from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
 from perihelion.cli.boards.race.powers import short_powers
 from perihelion.cli.layout import DIM
 from perihelion.race import ids
 from perihelion.race.look import Galaxy, Held
 from perihelion.race.outcome import TELL_POWERS
-from perihelion.race.scene import pairable
-from perihelion.race.state import Race
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
 from perihelion.words.voice import Voice
@@ -30,21 +27,6 @@ _SHORT_REASONS: Final = {
     "NOT_ENOUGH_MILITARY",
 }
 """Refusals that need not name the card in whose line they stand."""
-
-
-def offers(view: Race, seat: int, question: Question) -> list[Offer]:
-    """All that may be named in answer, numbered. A question for a set offers every candidate, not
-    only those that may be named first; and to be done, where nothing need be picked.
-    """
-    step = view.asking(seat)
-    options = question.options
-    if isinstance(step, Pick):
-        answers = sorted(int(c) for c in step.candidates(view, seat))
-        if question.kind == "action" and question.most > 1:
-            answers = pairable(view, seat)
-        none = [option for option in options if option.id == step.done() and not question.given]
-        options = [view.option(seat, c) for c in answers] + none
-    return numbered(options)
 
 
 def about_hand(seen: Galaxy, question: Question, offered: Sequence[Offer]) -> bool:

@@ -12,7 +12,6 @@ from perihelion.cli.boards.board import Offer, numbered
 from perihelion.cli.boards.tiny.drawing import Drawing, face_text, reason
 from perihelion.cli.boards.tiny.journeys import is_journey, journeys
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_columns, in_lines
-from perihelion.tabletop.pick import Pick
 from perihelion.tabletop.question import BarredOption, Option, Question
 from perihelion.tiny import ids
 from perihelion.tiny.outcome import outcome, price_of_follow, unpaid
@@ -98,25 +97,14 @@ def _choices(
         return _turnings(drawing, offered)
     if question.kind == "turn":
         return _turn(drawing, question, offered, form, width)
-    legal = {int(option.id) for option in question.options} | {o.id for o in offered}
-    if question.kind in DICE:
-        legal = {int(c) for c in _candidates(drawing, question)}
-        if question.most > 1:
-            return [in_lines(_dice_cells(drawing, offered, legal), width)]
+    legal = {int(option.id) for option in question.offered()}
+    if question.kind in DICE and question.most > 1:
+        return [in_lines(_dice_cells(drawing, offered, legal), width)]
     lines = [offer for offer in offered if offer.id in legal]
     answers = [(str(offer.number), _line(drawing, question, offer)) for offer in lines]
     if question.kind == FOLLOWING:
         answers.append((SILENT, Text(drawing.say("no-more"))))
     return [_list(answers, [_reason(drawing, barred) for barred in question.refused])]
-
-
-def _candidates(drawing: Drawing, question: Question) -> list[int]:
-    """The dice that can be named, and to be done."""
-    step = drawing.g.asking(int(question.seat))
-    named = [int(option.id) for option in question.options]
-    if isinstance(step, Pick):
-        named += [int(c) for c in step.candidates(drawing.g, int(question.seat))]
-    return named
 
 
 def _dice_cells(drawing: Drawing, offered: Sequence[Offer], legal: set[int]) -> list[Text]:
