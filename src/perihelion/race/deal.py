@@ -206,7 +206,7 @@ def empty_seat(start: i64) -> Seat:
 
 def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool) -> Race:
     """Start worlds are dealt by chance, the others go into the deck; everyone gets six cards and
-    discards two, or in the first game the four cards that go with his start world
+    discards two, or in the first game the four cards that go with their start world
     [race.setup.start-world, race.setup.unused-start-worlds, race.setup.hand,
     race.setup.supply, race.setup.vp-pool, race.setup.first-round, race.first.hands,
     race.first.no-discard, race.first.deck]. Goals are drawn before [race.goals.setup.before-start].

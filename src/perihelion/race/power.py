@@ -62,7 +62,7 @@ class Power:
         return False
 
     def chooses_last(self) -> bool:
-        """Round start: whether the owner chooses his action knowing the others'."""
+        """Round start: whether the owner chooses their action knowing the others'."""
         return False
 
     def opening_hand(self) -> i64:
@@ -186,8 +186,8 @@ class Power:
         return 0
 
     def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
-        """Settle: whether a player with so many Rebel military worlds, these words on his cards and
-        this total military can be attacked.
+        """Settle: whether a player with so many Rebel military worlds, these words on their cards
+        and this total military can be attacked.
         """
         return False
 

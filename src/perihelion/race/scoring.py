@@ -87,7 +87,7 @@ def total(g: Race, i: i64, kind: i64) -> i64:
 
 
 def any_kind_owner(g: Race) -> i64:
-    """Who has the world of any kind in his tableau, or NOBODY."""
+    """Who has the world of any kind in their tableau, or NOBODY."""
     if g.setup.has(BRINK_OF_WAR):
         for i in g.order:
             for c in g.seats[i].tableau:
@@ -98,7 +98,7 @@ def any_kind_owner(g: Race) -> i64:
 
 def final_kind(g: Race) -> i64:
     """The kind that the world of any kind counts as in scoring: what its owner named, before that
-    what is best for him [race.oort.final].
+    what is best for them [race.oort.final].
     """
     owner = any_kind_owner(g)
     if g.expansions.named != ANY or owner == NOBODY:

@@ -21,8 +21,8 @@ def ante_cards(g: Race, seat: Seat) -> list[i64]:
 
 class AnteCard(Rule):
     """The owner puts up a hand card, or none after all, and as many cards are turned up as its
-    number says. If one of them has a higher number he keeps his card and wins one of them, else it
-    is lost [race.pw.gamble-ante].
+    number says. If one of them has a higher number they keep their card and win one of them, else
+    it is lost [race.pw.gamble-ante].
     """
 
     def word(self) -> str:

@@ -171,7 +171,7 @@ def defending(g: Race, i: i64, short: i64) -> bool:
 
 
 class Defend(Rule):
-    """The owner of the target adds temporary military that he has not used yet, enough to stop the
+    """The owner of the target adds temporary military not used yet, enough to stop the
     attack, or none. It lasts for later attacks of the phase [race.takeover.resolve.defend,
     race.takeover.resolve.defend-lasts, race.takeover.resolve.new-cards,
     race.takeover.resolve.attacker-fixed].

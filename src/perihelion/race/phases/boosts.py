@@ -55,7 +55,7 @@ def revealed_actions(actions: i64) -> list[i64]:
 
 
 def chooses_last(g: Race, i: i64) -> bool:
-    """Whether seat `i` has a card that lets him choose when he knows the others' actions
+    """Whether seat `i` has a card that lets them choose knowing the others' actions
     [race.pw.select-action-last].
     """
     if g.setup.expansions:

@@ -47,7 +47,7 @@ from perihelion.tabletop.table import Table
 
 
 class Consume(Rule):
-    """Everyone turns goods into points and cards, each in his own time; one after the other only
+    """Everyone turns goods into points and cards, each in their own time; one after the other only
     when the cards could run out, or the leader tile or the goal for prestige could be lost
     [race.consume.action, race.consume.player-order, race.order.always, race.order.cases,
     race.exp.consume].
@@ -120,8 +120,8 @@ def sale_price(g: Race, seat: Seat, world: i64) -> i64:
 
 
 class Sell(Rule):
-    """Who chose Consume: Trade must sell one good before he consumes, if he has one that can be
-    sold: it is discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
+    """Whoever chose Consume: Trade must sell one good before consuming, if they have one that can
+    be sold: it is discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
     race.trade.only-traders, race.trade.not-consumed, race.two-player.double-consume,
     race.consume.two-bonuses, race.oort.no-trade].
     """
@@ -225,7 +225,7 @@ def compulsory(g: Race, seat: Seat, power: ConsumePower) -> bool:
 
 
 class UsePowers(Rule):
-    """The owner uses his powers one after the other, in any order, each once, and may stop only
+    """The owner uses their powers one after the other, in any order, each once, and may stop only
     when no compulsory one can be used [race.consume.mandatory, race.consume.order,
     race.consume.optional-between, race.power.order, race.power.sequential].
     """

@@ -134,7 +134,7 @@ class ConsumeGoods(PickRule):
 
     def whole(self, g: Race, i: i64, count: i64, wild: bool) -> bool:
         """Whether so many goods are a whole set, with or without the one of any kind. Who counts it
-        as a kind that fits takes as many as he can with it [race.consume.max-goods,
+        as a kind that fits takes as many as they can with it [race.consume.max-goods,
         race.oort.consume].
         """
         seat = g.seats[i]
@@ -257,7 +257,7 @@ class ConsumeGoods(PickRule):
 
 
 class PriceOfWild(Rule):
-    """For a good of any kind its owner names the kind whose price he draws [race.oort.no-trade,
+    """For a good of any kind its owner names the kind whose price they draw [race.oort.no-trade,
     race.oort.good].
     """
 

@@ -199,8 +199,9 @@ def later_fault(one: Refusal, other: Refusal) -> bool:
 
 
 def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
-    """The figures of both sides now, what the attacker can still add once he has spent the prestige
-    that the attack costs, and whether that cannot suffice [race.takeover.declare.too-weak].
+    """The figures of both sides now, what the attacker can still add once they have spent the
+    prestige that the attack costs, and whether that cannot suffice
+    [race.takeover.declare.too-weak].
     """
     i = attack.attacker
     strength = attack_strength(g, attack)
@@ -296,7 +297,7 @@ class TakeoverTarget(Rule):
 
 
 class TakeoverMilitary(Rule):
-    """He adds what temporary military he likes [race.takeover.declare.content,
+    """The attacker adds any temporary military [race.takeover.declare.content,
     race.pw.temp-military-when].
     """
 

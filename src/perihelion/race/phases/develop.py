@@ -62,7 +62,7 @@ def anybody_sifts(g: Race) -> bool:
 
 
 class DevelopDraw(Rule):
-    """All draws of a player at the start of the phase come before his discards
+    """All draws of a player at the start of the phase come before their discards
     [race.pw.draw-then-discard].
     """
 
@@ -222,7 +222,7 @@ class SelectDevelopment(Rule):
 
 
 class PayForDevelopments(Rule):
-    """Who has placed a development pays and then draws by his powers, each in his own time
+    """Whoever has placed a development pays and then draws by their powers, each in their own time
     [race.develop.resolve-order].
     """
 

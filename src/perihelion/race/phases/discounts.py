@@ -93,8 +93,8 @@ def saved_at_most(g: Race, seat: Seat) -> i64:
 
 
 class DevelopMethod(Rule):
-    """While paying, the builder names the cards that he uses to make the development cheaper, and
-    then pays; he must use what he cannot do without [race.pw.develop-discard-self,
+    """While paying, the builder names the cards used to make the development cheaper, and
+    then pays; they must use what they cannot do without [race.pw.develop-discard-self,
     race.pw.develop-spend-good, race.power.optional-when-needed].
     """
 

@@ -33,7 +33,7 @@ def begin_round(g: Race) -> None:
 
 
 class RoundStart(Rule):
-    """Before actions are chosen the prestige leader gets his bonus, after which goals that look at
+    """Before actions are chosen the prestige leader gets the bonus, after which goals that look at
     points and prestige can be claimed [race.exp.round, race.prestige.leader.goals,
     race.goals.claim.round-start].
     """
@@ -49,7 +49,7 @@ class RoundStart(Rule):
 
 
 def leader_bonus(g: Race) -> None:
-    """A sole leader gets a point, and a card if prestige lies on the tile, which then goes to his
+    """A sole leader gets a point, and a card if prestige lies on the tile, which then goes to their
     stock; where several share the lead each gets a point. Without prestige nobody leads
     [race.prestige.leader.bonus, race.prestige.leader.bonus-vp-only, race.prestige.leader.nobody,
     race.prestige.leader.reminder].

@@ -138,7 +138,7 @@ class CardForPrestige(Rule):
 
 
 def draw_to_explore(g: Race) -> None:
-    """Everyone draws, in player order, each his cards in one go, before anybody discards
+    """Everyone draws, in player order, each their cards in one go, before anybody discards
     [race.explore.draw-order, race.explore.draw-first].
     """
     for k in g.order:
@@ -165,7 +165,7 @@ class ExploreDraw(Rule):
 class Keep(PickRule):
     """Everyone keeps exactly so many of the cards drawn, in secret, and discards the others; cards
     held before cannot be exchanged. Who mixes picks the cards to discard, as many, among all that
-    he has in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
+    they have in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
     race.pw.explore-mix].
     """
 

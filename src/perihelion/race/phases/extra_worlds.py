@@ -109,10 +109,10 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 
 
 class SettleExtra(Rule):
-    """When his world is resolved a player uses his further powers in any order until he ends his
-    turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world, race.pw.replace-world,
-    race.takeover.declare.when, race.pw.temp-military-when]. After a takeover only another takeover
-    can follow, no world of the hand [race.takeover.declare.then-world].
+    """When their world is resolved players use their further powers in any order until they end
+    their turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world,
+    race.pw.replace-world, race.takeover.declare.when, race.pw.temp-military-when]. After a takeover
+    only another takeover can follow, no world of the hand [race.takeover.declare.then-world].
     """
 
     def word(self) -> str:

@@ -1,4 +1,4 @@
-"""How each player stands for takeovers, open to all: strength, reserves, and what he is open to.
+"""How each player stands for takeovers, open to all: strength, reserves, and what they are open to.
 
 These are the figures that players keep with rulers and cubes at the table. They are computed, and
 shown whether takeovers are on or not [race.takeover.tracks].

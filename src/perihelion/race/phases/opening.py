@@ -139,7 +139,7 @@ class StartGoods(Rule):
 
 
 class OpeningTuck(PickRule):
-    """Whose start world tucks cards puts one of his hand under it
+    """Whoever has a start world that tucks cards puts one from their hand under it
     [race.start-worlds.galactic-scavengers].
     """
 

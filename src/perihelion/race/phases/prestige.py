@@ -82,8 +82,8 @@ def sole_leader(g: Race) -> i64:
 
 
 def move_tile(g: Race) -> None:
-    """The leader tile goes to the sole leader, who lays on it what he gained in this phase and has
-    not spent; or to the centre. What lay on it goes back to its owner's stock
+    """The leader tile goes to the sole leader, who lays on it what they gained in this phase and
+    have not spent; or to the centre. What lay on it goes back to its owner's stock
     [race.prestige.leader.compare, race.prestige.leader.take, race.prestige.leader.tie].
     """
     expansions = g.expansions

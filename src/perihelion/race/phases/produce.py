@@ -24,9 +24,9 @@ from perihelion.tabletop.step import Step
 
 
 class Produce(Rule):
-    """Everyone produces; who has a choice of windfall worlds makes it in his own time. Only when
-    the cards could run out does it go strictly by player order. Then powers compare who produced
-    most [race.produce.action, race.produce.player-order, race.order.always].
+    """Everyone produces; whoever has a choice of windfall worlds makes it in their own time. Only
+    when the cards could run out does it go strictly by player order. Then powers compare who
+    produced most [race.produce.action, race.produce.player-order, race.order.always].
     """
 
     def word(self) -> str:

@@ -87,7 +87,7 @@ def bar_use(g: Race, seat: Seat, c: i64) -> Refusal | None:
 
 class ProducePower(Rule):
     """Who may produce for hand cards chooses what comes next: such a power, or a draw for what was
-    produced so far. When he stops, the draws that are left are made [race.pw.produce-here-discard,
+    produced so far. When they stop, the draws that are left are made [race.pw.produce-here-discard,
     race.pw.produce-windfall-discard].
     """
 

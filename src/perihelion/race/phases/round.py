@@ -55,7 +55,7 @@ HAND_LIMIT: Final = 10
 class ChooseActions(PickRule):
     """Everyone picks an action card in secret, any of the seven in every round; in the advanced
     game two of nine. With prestige one of them may be boosted, once in the game, or be a search.
-    Whoever may choose last waits for the others, in the advanced game with his second card only
+    Whoever may choose last waits for the others, in the advanced game with their second card only
     [race.action.choose, race.action.secret, race.action.reuse, race.action.empty-choice,
     race.setup.actions, race.two-player.nine-cards, race.two-player.two-actions,
     race.prestige.boost.declare, race.search.action, race.pw.select-action-last].

@@ -71,7 +71,7 @@ def takes_two_goods(card: Card) -> bool:
 
 
 class SearchCategory(Rule):
-    """The searcher names what he looks for, knowing what was found before him
+    """The searcher names what they look for, knowing what was found before
     [race.search.category, race.search.order, race.search.step, race.takeover.search-limit].
     """
 
@@ -202,7 +202,7 @@ def found(g: Race) -> dict[str, object]:
 
 
 def take(g: Race, i: i64) -> None:
-    """The card turned up last goes to the searcher's hand; his search card is gone
+    """The card turned up last goes to the searcher's hand; their search card is gone
     [race.search.card-gone].
     """
     card = g.expansions.flipped.pop()
@@ -214,7 +214,7 @@ def take(g: Race, i: i64) -> None:
 
 
 def fail(g: Race, i: i64) -> None:
-    """Nothing found, not even what was let go: the searcher takes his card back
+    """Nothing found, not even what was let go: the searcher takes their card back
     [race.search.fail].
     """
     g.seats[i].boosted = 0

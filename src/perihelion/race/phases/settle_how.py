@@ -1,4 +1,4 @@
-"""Phase III, resolving a placed world: the owner says how he places it, and pays for the help."""
+"""Phase III, resolving a placed world: the owner says how to place it, and pays for the help."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from perihelion.tabletop.table import Table
 
 
 class SettleMethod(Rule):
-    """The owner of a placed world chooses how: he names the cards that shall help, if any, and then
-    conquers it or pays. A revealed world cannot be taken back [race.settle.conquer,
+    """The owner of a placed world chooses how: they name the cards that shall help, if any, and
+    then conquer it or pay. A revealed world cannot be taken back [race.settle.conquer,
     race.settle.conquer-free, race.settle.two-ways, race.settle.tactics, race.power.optional,
     race.power.optional-when-needed, race.power.inactive, race.pw.temp-military-when].
     """

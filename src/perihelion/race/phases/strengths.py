@@ -43,8 +43,9 @@ def attack_strength(g: Race, attack: Attack) -> i64:
 
 def defense_strength(g: Race, attack: Attack) -> i64:
     """The owner's total military, what is specialised on the world and temporary military, what
-    powers add for his military worlds, and the number of the world itself; a boost does not defend
-    [race.takeover.strength.test, race.takeover.strength.rebel-pact, race.prestige.boost.settle].
+    powers add for their military worlds, and the number of the world itself; a boost does not
+    defend [race.takeover.strength.test, race.takeover.strength.rebel-pact,
+    race.prestige.boost.settle].
     """
     seat = g.seats[attack.owner]
     total = seat.total_military(g.cards, seat.snapshot) + seat.tactics

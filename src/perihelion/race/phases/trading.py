@@ -114,7 +114,7 @@ def goods_at_best(g: Race, seat: Seat, power: ConsumePower) -> i64:
 
 def goods_at_least(g: Race, seat: Seat, power: ConsumePower) -> i64:
     """The same if its owner calls a good of any kind whatever helps least: no power for one kind,
-    or for different kinds, can make him use it [race.oort.consume].
+    or for different kinds, can make them use it [race.oort.consume].
     """
     if wild_good(g, seat, power) == ids.NO_CARD:
         return goods_at_best(g, seat, power)

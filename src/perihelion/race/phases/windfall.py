@@ -93,7 +93,7 @@ class WindfallGood(Rule):
         return out
 
     def may_pass(self, g: Race, worlds: list[i64]) -> bool:
-        """Whether only a world of any kind fits, which its owner need not call so; unless he has
+        """Whether only a world of any kind fits, which its owner need not call so; unless they have
         discarded a card for it.
         """
         if self.kind_wanted == ANY or len(worlds) != 1 or g.cards[worlds[0]].kind != ANY:

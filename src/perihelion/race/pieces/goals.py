@@ -93,8 +93,8 @@ def check_first(g: Race, goal: i64) -> None:
 
 
 def review_most(g: Race, k: i64, claimable: bool) -> None:
-    """The holder keeps a most goal while he has the minimum and nobody has more. Else it goes to
-    whoever is alone ahead, if this is a moment to claim it, or back to the centre
+    """The holder keeps a most goal while at the minimum or above and nobody has more. Else it goes
+    to whoever is alone ahead, if this is a moment to claim it, or back to the centre
     [race.goals.most.claim, race.goals.most.equal, race.goals.most.exceed, race.goals.most.lose,
     race.goals.most.tie, race.goals.most.tie-return, race.goals.most.again].
     """

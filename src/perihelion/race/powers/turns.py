@@ -29,7 +29,7 @@ class OpeningHand(Power):
 
 
 class ChooseLast(Power):
-    """Its owner chooses his action when he knows the others' [race.pw.select-action-last]."""
+    """Its owner chooses their action knowing the others' [race.pw.select-action-last]."""
 
     def phase(self) -> i64:
         return ROUND
