@@ -164,3 +164,17 @@ def test_faces_behind_a_screen_are_told_to_their_owner_alone() -> None:
     assert "red (M): Explore\n" in table.text(0)
     assert "red (M): behind the screen\n" in table.text(1)
     assert "red (M): behind the screen\n" in table.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("race", "Ход 1"), ("roll", "Раунд 1"), ("tiny", "Круг 1"), ("beyond", "Раунд 1")],
+)
+def test_a_round_is_called_as_in_the_rulebook(game: str, said: str) -> None:
+    table = perihelion.new_game(game, 2, seed=4)
+    luck = random.Random(4)
+    while not table.text(0, "ru").split("\n")[1].endswith("1"):
+        seat = int(table.next_seat())
+        table.answer(seat, luck.choice(table.options(seat)))
+
+    assert table.text(0, "ru").split("\n")[1] == said

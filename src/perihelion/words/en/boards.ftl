@@ -200,6 +200,7 @@ boards-roll-cost = cost { $cost }.
 
 ## Tiny Epic Galaxies
 
+boards-tiny-round = Round { $round }
 boards-tiny-dice = Dice of this turn
 boards-tiny-die = { $number }: { $side }
 boards-tiny-die-used = This die has been used or given up.

@@ -5,7 +5,7 @@ boards-hidden = лицом вниз
 boards-or = {" "}или{" "}
 boards-none = —
 boards-and = {" "}и{" "}
-boards-round = Круг { $round }
+boards-round = Раунд { $round }
 boards-turn-is = Чей ход: { $name }
 boards-turn = Ходит
 boards-turn-of = { $name }
@@ -210,6 +210,7 @@ boards-roll-cost = цена { $cost }.
 
 ## Крошечные эпические галактики
 
+boards-tiny-round = Круг { $round }
 boards-tiny-dice = Кубики этого хода
 boards-tiny-die = { $number }: { $side }
 boards-tiny-die-used = Этот кубик уже использован или отдан.
