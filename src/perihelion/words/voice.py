@@ -54,6 +54,16 @@ def _told(lang: str, game: str, kind: str, seat: int, facts: bytes, names: tuple
     return words.event(lang, game, kind, seat, msgspec.json.decode(facts), names)
 
 
+@lru_cache(maxsize=6_000)
+def _speaker(lang: str, speakers: tuple[str, ...], message: str) -> str | None:
+    """The first of them who has this message."""
+    return next((one for one in speakers if exists(lang, f"{one}-{message}")), None)
+
+
+_named = lru_cache(maxsize=6_000)(name_of)
+"""The same names come again and again, too."""
+
+
 def _plain(facts: Mapping[str, object]) -> bytes:
     return msgspec.json.encode(facts, enc_hook=str)
 
@@ -76,7 +86,7 @@ class Voice:
         any, and that before what every screen says.
         """
         own = f"{self.program}-{self.game}"
-        return self._spoken([own, self.program, f"{BOARDS}-{self.game}", BOARDS], message, facts)
+        return self._spoken((own, self.program, f"{BOARDS}-{self.game}", BOARDS), message, facts)
 
     def of_game(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """A message of the game."""
@@ -86,10 +96,10 @@ class Voice:
         """A sentence about what lies on the table of any game."""
         return _said(self.lang, BOARDS, message, _plain(facts), ())
 
-    def _spoken(self, speakers: list[str], message: str, facts: Mapping[str, object]) -> str:
+    def _spoken(self, speakers: tuple[str, ...], message: str, facts: Mapping[str, object]) -> str:
         """The message of the first speaker who has it."""
-        known = (one for one in speakers if exists(self.lang, f"{one}-{message}"))
-        return _said(self.lang, next(known, self.program), message, _plain(facts), ())
+        speaker = _speaker(self.lang, speakers, message) or self.program
+        return _said(self.lang, speaker, message, _plain(facts), ())
 
     # -- scenes ----------------------------------------------------------
 
@@ -97,21 +107,21 @@ class Voice:
         """Something of a scene in words. The program may have a shorter word for this game than
         others; else all of them say the same.
         """
-        if isinstance(saying, Player):
-            return player_name(self.lang, self.players, saying.seat)
-        if isinstance(saying, Token):
-            name = player_name(self.lang, self.players, saying.seat)
-            facts = {"name": name, "letter": self.letter(saying.seat), "number": saying.number}
-            return self.tell(Said("token", facts))
+        if isinstance(saying, Said):
+            speakers = (f"{self.program}-{self.game}", f"{BOARDS}-{self.game}", BOARDS, self.game)
+            told = {name: self._fact(value) for name, value in saying.facts.items()}
+            return self._spoken(speakers, saying.message, told)
+        if isinstance(saying, Name):
+            return _named(self.lang, self.game, saying.family, saying.word)
         if isinstance(saying, Several):
             word = saying.between.isalpha()
             between = self.tell(Said(saying.between)) if word else saying.between
             return between.join(part for part in map(self.tell, saying.parts) if part)
-        if isinstance(saying, Name):
-            return name_of(self.lang, self.game, saying.family, saying.word)
-        speakers = [f"{self.program}-{self.game}", f"{BOARDS}-{self.game}", BOARDS, self.game]
-        told = {name: self._fact(value) for name, value in saying.facts.items()}
-        return self._spoken(speakers, saying.message, told)
+        name = player_name(self.lang, self.players, saying.seat)
+        if isinstance(saying, Player):
+            return name
+        facts = {"name": name, "letter": self.letter(saying.seat), "number": saying.number}
+        return self.tell(Said("token", facts))
 
     def _fact(self, value: object) -> object:
         if isinstance(value, Said | Several | Name | Player | Token):
