@@ -50,12 +50,15 @@ def test_a_game_with_all_expansions_begins_with_two_start_worlds() -> None:
 
     for text in (
         "Goals: ",
+        "     start world  ",
         "Choose your start world.",
         "You start with Galactic Scavengers. Choose 2 cards of your opening hand to discard.",
         "prestige 0",
         "boost card ready",
     ):
         assert text in result.output
+    assert "drawn now" not in result.output
+    assert result.output.count("Uplift Mercenary Force") == 1  # the one that is not kept
     assert "Terra starts with Galactic Scavengers." in result.output
     assert result.exit_code == 0
 

@@ -275,7 +275,7 @@ def look(g: Race, viewer: int | None) -> Galaxy:
         discards=len(g.discard),
         order=[int(i) for i in g.order],
         seats=[_empire(g, i, viewer, scores[i], kind) for i in range(len(g.seats))],
-        hand=[] if viewer is None else _hand(g, g.seats[viewer]),
+        hand=[] if viewer is None else _hand(g, viewer),
         placing=None if placing == ids.NO_CARD else _seen(g, placing),
         goals=[_goal(g, k) for k in range(len(expansions.goals))],
         leader=None if expansions.tile == NOBODY else int(expansions.tile),
@@ -426,9 +426,11 @@ def _last_round(g: Race) -> Said | None:
 # -- cards in hand and their prices ---------------------------------------------
 
 
-def _hand(g: Race, seat: Seat) -> list[Held]:
-    """One's own cards, those just drawn first."""
-    drawn = [_held(g, seat, int(c), True) for c in seat.drawn]
+def _hand(g: Race, me: int) -> list[Held]:
+    """One's own cards, those just drawn first; of two start worlds the one that is kept."""
+    seat = g.seats[me]
+    kept = g.given[me][:1] if g.round() == 0 else []
+    drawn = [_held(g, seat, int(c), True) for c in seat.drawn if not kept or c in kept]
     return drawn + [_held(g, seat, int(c), False) for c in seat.hand]
 
 

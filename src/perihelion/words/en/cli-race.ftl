@@ -34,6 +34,7 @@ cli-race-good-any = good
 
 cli-race-column-card = card
 cli-race-column-drawn = drawn now
+cli-race-column-start = start world
 cli-race-column-hand = in hand
 cli-race-column-cost = cost
 cli-race-column-points = VP

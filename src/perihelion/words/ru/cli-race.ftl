@@ -34,6 +34,7 @@ cli-race-good-any = товар
 
 cli-race-column-card = карта
 cli-race-column-drawn = взято сейчас
+cli-race-column-start = стартовая планета
 cli-race-column-hand = в руке
 cli-race-column-cost = цена
 cli-race-column-points = ПО

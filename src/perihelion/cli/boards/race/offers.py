@@ -59,7 +59,8 @@ def hand_table(
     if drawn:
         held = [[Text(""), Text(voice.say("column-hand"), style=DIM)]] if lines else []
         lines = [*drawn, *held, *lines]
-    first = "column-drawn" if drawn else "column-hand"
+    dealt = "column-drawn" if seen.round else "column-start"
+    first = dealt if drawn else "column-hand"
     headings = ["", *[voice.say(name) for name in (first, "column-cost", "column-points")]]
     headings.insert(2, "")
     grid = Grid(box=None, pad_edge=False, padding=(0, 1), expand=False, header_style=DIM)
