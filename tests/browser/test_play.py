@@ -105,3 +105,26 @@ def test_a_game_without_a_board_of_its_own_can_be_played(person: Come, game: str
     thing.hover()
 
     expect(me.page.locator(".hint .plain-lines p").first).to_be_visible()
+
+
+def test_a_start_world_is_chosen_and_then_as_many_cards_as_it_asks_for(person: Come) -> None:
+    me = person()
+    sets = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
+    me.lay("me", "open", options={"expansions": sets}, seed=11)
+    guest = person()
+    guest.go(me.page.url.removeprefix(me.address))
+    guest.page.get_by_role("button", name="Take a seat").click()
+    page = me.page
+
+    me.wait_until_asked("opening-start-world")
+    assert page.locator(".piece[data-legal]").count() == 2
+    expect(page.locator(".drawn-mark")).to_have_text(["start world", "start world"])
+    page.locator(".piece[data-legal]").first.click()
+
+    me.wait_until_asked("opening-discard")
+    expect(page.locator(".drawn-mark")).to_have_count(1)
+    expect(me.ask()).to_contain_text("You start with")
+    assert page.locator(".piece[data-legal]").count() == 6
+    me.answer()
+    page.locator("[data-take-back]").click()
+    me.wait_until_asked("opening-discard")
