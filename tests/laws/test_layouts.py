@@ -27,16 +27,6 @@ HEAD = [
 """What the constructor of a table takes before its fields: the kernel's, set-up and box."""
 
 
-LAID = ["race", "tiny", "beyond", "comets"]
-"""The games whose fields are declared."""
-
-
-@pytest.fixture(autouse=True)
-def declared(request: pytest.FixtureRequest) -> None:
-    if "witness" in request.fixturenames and request.getfixturevalue("witness").name not in LAID:
-        pytest.skip("its fields are not declared yet")
-
-
 def pieces_of(layout: Layout, piece: Any) -> list[tuple[Layout, Any]]:
     """A piece and all those in it, each with its layout."""
     out = [(layout, piece)]

@@ -32,49 +32,88 @@ In every game `answers` may follow, lines as in a record: the position begins wh
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import Box, box_of
-from perihelion.roll.checking import check_question
 from perihelion.roll.deal import empty_seat, empty_table
-from perihelion.roll.inventory import check_pieces
-from perihelion.roll.notation import (
-    Reader,
-    phases_named,
-    read_goods,
-    read_places,
-    read_rolled,
-    side_named,
-)
+from perihelion.roll.layout import LAYOUT, SEAT, SIDE, TILE, die_named
 from perihelion.roll.phases.assign import ASSIGN_DICE
 from perihelion.roll.phases.opening import ARRANGE_ZONE
 from perihelion.roll.phases.round import REVEAL, next_round, rest_of_round
 from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.seat import Seat
-from perihelion.roll.shapes import check_arranged, setup_read
 from perihelion.roll.state import Roll
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice, dice
+from perihelion.tabletop.families import Reader
+from perihelion.tabletop.fields import mask_of
 from perihelion.tabletop.loaded import MOST_ROLLS, loaded
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.shapes import bad
+from perihelion.tabletop.shapes import (
+    NUMBER,
+    SETTINGS,
+    TEXT,
+    WHOLE,
+    OneOf,
+    bad,
+    check,
+    check_distinct,
+)
 from perihelion.tabletop.step import Step
+
+PHASE_NAMES: Final = ids.PHASE_WORDS[: ids.PHASES]
+PHASE: Final = OneOf(PHASE_NAMES)
+
+ARRANGED_SEAT: Final = {
+    "home?": TEXT,
+    "fillers?": NUMBER,
+    **{
+        f"{word}?": SEAT.written()[word]
+        for word in (
+            "faction", "tableau", "goods", "dice", "rolled", "dev", "world", "hand", "credits",
+            "chips",
+        )
+    },
+}  # fmt: skip
+
+ARRANGED: Final = {
+    "game?": TEXT,
+    "rules?": NUMBER,
+    "options?": SETTINGS,
+    "at?": TEXT,
+    "played?": [PHASE],
+    "seats": [ARRANGED_SEAT],
+    "bag_top?": [TEXT],
+    "bag?": NUMBER,
+    "pile?": NUMBER,
+    "order?": [NUMBER],
+    "pool?": NUMBER,
+    "round?": NUMBER,
+    "rolls?": [TEXT],
+    "white_die?": PHASE,
+    "seed?": WHOLE,
+}
 
 
 def arrange(data: dict[str, Any], listening: bool) -> Roll:
     """The position so described, run up to its first question."""
-    check_arranged(data)
-    setup = setup_read(len(data["seats"]), data.get("options", {}))
+    check(data, ARRANGED, "")
+    played = mask_of(PHASE_NAMES, data.get("played", []), "played")
+    if "order" in data:
+        check_distinct(data["order"], list(range(len(data["seats"]))), "order")
+    setup = LAYOUT.setup_read(len(data["seats"]), data.get("options", {}))
     luck = dice(data.get("seed", 0))
     box = box_of(setup)
-    reader = Reader(box)
+    reader = Reader(box.names)
     seats: list[Seat] = []
     for seat_data in data["seats"]:
-        seats.append(_seat(reader, seat_data, _start_tiles(box, data["seats"], len(seats))))
-    top = reader.take_all(data.get("bag_top", []))
-    rest = _shuffled(luck, reader.rest())
+        number, home = _start_tiles(reader, box, data["seats"], len(seats))
+        seats.append(_seat(reader, seat_data, number, [*box.faction_sides(number), home]))
+    top = reader.take_all(TILE, data.get("bag_top", []))
+    rest = _shuffled(luck, reader.rest(TILE))
     for seat, seat_data in zip(seats, data["seats"], strict=True):
         seat.world += _fillers(box, rest, seat_data.get("fillers", 0))
     pile = _some(rest, data.get("pile", 0))
@@ -95,24 +134,24 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
     if min(g.supply) < 0:
         raise BadRecord("BAD_POSITION", {"detail": "more dice than there are"})
     g.dice = _loaded(g, at, data)
-    check_pieces(g)
+    LAYOUT.check_pieces(g)
     if listening:
         g.listen()
-    g.then(_steps_from(g, at, data.get("played", [])))
+    g.then(_steps_from(g, at, played))
     g.run()
-    check_question(g)
+    LAYOUT.check_question(g)
     return g
 
 
-def _start_tiles(box: Box, seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
+def _start_tiles(reader: Reader, box: Box, seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
     """Faction and home world of a seat: as named, or the first that nobody names."""
     factions = [n for n in box.factions if n not in [s.get("faction") for s in seats]]
-    named = [side_named(box, s["home"]) for s in seats if "home" in s]
+    named = [reader.find(SIDE, s["home"]) for s in seats if "home" in s]
     homes = [h for h in box.home_worlds if h not in named]
     unnamed = [k for k, s in enumerate(seats) if "faction" not in s]
     homeless = [k for k, s in enumerate(seats) if "home" not in s]
     number = factions[unnamed.index(i)] if i in unnamed else seats[i]["faction"]
-    home = homes[homeless.index(i)] if i in homeless else side_named(box, seats[i]["home"])
+    home = homes[homeless.index(i)] if i in homeless else reader.find(SIDE, seats[i]["home"])
     if number not in box.factions:
         raise bad(f"seats {i} faction")
     if home not in box.home_worlds:
@@ -120,19 +159,13 @@ def _start_tiles(box: Box, seats: list[dict[str, Any]], i: int) -> tuple[int, in
     return number, home
 
 
-def _seat(reader: Reader, data: dict[str, Any], start: tuple[int, int]) -> Seat:
-    number, home = start
-    seat = empty_seat(number)
-    seat.tableau = [*reader.box.faction_sides(number), home]
-    seat.tableau += [reader.side(name) for name in data.get("tableau", [])]
-    seat.goods = read_goods(reader.box, data.get("goods", []))
-    seat.dice = read_places(data.get("dice", {}))
-    seat.rolled = read_rolled(data.get("rolled", []))
-    seat.dev = reader.take_all(data.get("dev", []))
-    seat.world = reader.take_all(data.get("world", []))
-    seat.hand = sorted(reader.take_all(data.get("hand", [])))
-    seat.credits = data.get("credits", 1)
-    seat.chips = data.get("chips", 0)
+def _seat(reader: Reader, data: dict[str, Any], number: int, start: list[i64]) -> Seat:
+    """A seat as it is described, beyond its start tiles and what every seat has."""
+    written = {**SEAT.write(reader.names, empty_seat(number)), **data}
+    words = reader.names.family(SIDE).words
+    written["tableau"] = [*[words[s] for s in start], *data.get("tableau", [])]
+    seat = cast(Seat, SEAT.read(reader, written))
+    seat.hand.sort()
     return seat
 
 
@@ -171,7 +204,7 @@ def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
     """Dice that fall as the position says."""
     falls: list[list[int]] = []
     for word in data.get("rolls", []):
-        die = read_rolled([word])[0]
+        die = die_named(word)
         falls.append([n for n, face in enumerate(FACES[die // 8]) if face == die % 8])
     if "white_die" in data:
         thrown = 0
@@ -188,7 +221,7 @@ def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
     return loaded(falls, 6, g.dice)
 
 
-def _steps_from(g: Roll, at: str, played: list[str]) -> list[Step]:
+def _steps_from(g: Roll, at: str, played: int) -> list[Step]:
     """What is left of the round from there on."""
     if at == "setup":
         return [ARRANGE_ZONE, *next_round()]
@@ -202,10 +235,11 @@ def _steps_from(g: Roll, at: str, played: list[str]) -> list[Step]:
         g.step = ids.ASSIGN_STEP
         return [REVEAL]
     if at == "manage":
-        g.played = phases_named(played)
+        g.played = played
         g.step = ids.MANAGE_STEP
         return rest_of_round(g, ids.PHASES)
-    if at not in ids.PHASE_WORDS[: ids.PHASES]:
+    if at not in PHASE_NAMES:
         raise BadRecord("BAD_POSITION", {"detail": f"at {at!r}"})
-    g.played = phases_named({at, *played})
-    return rest_of_round(g, ids.PHASE_WORDS.index(at))
+    phase = PHASE_NAMES.index(at)
+    g.played = played | BIT[phase]
+    return rest_of_round(g, phase)

@@ -8,16 +8,40 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.catalogue.sets import SETS
-from perihelion.roll.pieces.tiles import Side, Tile, TileSet
+from perihelion.roll.pieces.tiles import Side, Tile, TileSet, slug
 from perihelion.roll.setup import Setup
 from perihelion.tabletop.answers import Answers, things
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.families import Family, Names
 
 BLANK: Final = Side("", False, 0, ids.NO_COLOUR, False, 0, 0, [], [], None)
 """Fills up a set with an odd number of sides, so that both sides of a tile have the same half."""
 
 BOXES: Final[dict[int, Box]] = {}
 """Those that have been asked for, by their expansions."""
+
+
+class Sides(Family):
+    """Sides by their slugs or English names; or tiles, which have two of them each."""
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        present: list[bool],
+        lies: bool,
+        sides: dict[str, int],
+        each: int,
+    ) -> None:
+        super().__init__(name, words, present, lies)
+        self.sides: Final = sides
+        self.each: Final = each
+
+    def meant(self, name: str) -> list[int]:
+        s = self.sides.get(slug(name))
+        if s is None or not self.present[s // self.each]:
+            return []
+        return [s // self.each]
 
 
 class Free:
@@ -62,6 +86,14 @@ class Box:
             if k > 0:
                 free = self._further(one)
             self._add(one, free, k == 0 or expansions & BIT[k] != 0)
+        slugs = [side.slug for side in self.sides]
+        self.names: Final = Names(
+            [
+                Sides("tile", slugs[::2], self.in_bag[::2], True, self.numbers, 2),
+                Sides("side", slugs, [True] * len(slugs), False, self.numbers, 1),
+            ],
+            self.answers,
+        )
 
     # -- which piece an answer names -------------------------------------
 

@@ -1,7 +1,8 @@
 """Is this a position that can be played on? Whatever comes from outside is asked here.
 
-First the pieces, see `inventory`. Then the question: what is left of the round is what the phases
-call for, and whoever is asked has an answer.
+The layout sees that every tile lies somewhere once and every number is one that can be. Here: the
+pieces fit each other and no die is lost, what is left of the round is what the phases call for, and
+whoever is asked has an answer.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.roll import ids
-from perihelion.roll.inventory import check_pieces
 from perihelion.roll.phases.build import needed, top_side
 from perihelion.roll.phases.explore import may_rearrange
 from perihelion.roll.phases.manage import recallable, recruits_asked
-from perihelion.roll.phases.produce import rooms
+from perihelion.roll.phases.produce import capacity, rooms
 from perihelion.roll.phases.round import rest_of_round
+from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.pieces.handful import of_colour, size
+from perihelion.roll.pieces.tiles import DICE_IN_BOX
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
@@ -27,6 +29,7 @@ from perihelion.tabletop.checking import (
     check_sealed,
     in_range,
 )
+from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 
 OUTSIDE_PHASES: Final = {
@@ -71,11 +74,58 @@ TURNS: Final = {
 """What a seat may still have before it where seats take turns."""
 
 
-def checked(g: Roll) -> Roll:
-    """The position, if it is one that can be played on or, as a view, looked at."""
-    check_pieces(g)
-    check_question(g)
-    return g
+def check_fit(g: Roll) -> None:
+    """Refuse pieces that do not lie together like this."""
+    starts: list[i64] = []
+    for i in range(g.setup.players):
+        _check_start_tiles(g, i, starts)
+        _check_goods(g, i)
+        seat = g.seats[i]
+        if seat.building != ids.NOTHING and not g.box.in_bag[seat.building]:
+            raise bad(f"seats {i} building")
+        if seat.shipping != ids.NOTHING and shipped_good(g, i) < 0:
+            raise bad(f"seats {i} shipping")
+    _check_dice(g)
+
+
+def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
+    """A tableau begins with both halves of its faction and a home world; none is there twice."""
+    tableau = g.seats[i].tableau
+    if g.seats[i].number not in g.box.factions:
+        raise bad(f"seats {i} faction")
+    if tableau[:2] != g.box.faction_sides(g.seats[i].number) or len(tableau) < 3:
+        raise bad(f"seats {i} tableau")
+    if tableau[2] not in g.box.home_worlds:
+        raise bad(f"seats {i} tableau")
+    for s in tableau[:3]:
+        if s in seen:
+            raise BadRecord("CARD_TWICE", {"card": g.name(s)})
+        seen.append(s)
+
+
+def _check_goods(g: Roll, i: i64) -> None:
+    """Goods lie on coloured worlds of their owner, no more than there is room for."""
+    seat = g.seats[i]
+    most = capacity(g, i)
+    for k, good in enumerate(seat.goods):
+        s = good // 8
+        if s not in seat.tableau or not g.sides[s].coloured or good % 8 >= ids.COLOURS:
+            raise bad(f"seats {i} goods")
+        if seat.goods_on(s) > most or (k > 0 and good < seat.goods[k - 1]):
+            raise bad(f"seats {i} goods")
+
+
+def _check_dice(g: Roll) -> None:
+    """Supply and players together have what the box holds, and nobody is without dice."""
+    for colour in range(ids.COLOURS):
+        count = g.supply[colour]
+        for seat in g.seats:
+            count += seat.owned(colour)
+        if count != DICE_IN_BOX[colour]:
+            raise bad("supply")
+    for i, seat in enumerate(g.seats):
+        if not any(seat.owned(colour) for colour in range(ids.COLOURS)):
+            raise bad(f"seats {i} dice")
 
 
 def check_question(g: Roll) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from perihelion.roll import ids
+from perihelion.roll.arrange import arrange
 from perihelion.roll.box import whole_box
 from perihelion.roll.deal import new_game
-from perihelion.roll.notation import from_position
+from perihelion.roll.layout import LAYOUT
 from perihelion.roll.outcome import outcome
-from perihelion.roll.packing import unpack
 from perihelion.roll.pieces.tiles import slug
 from perihelion.roll.scene import about, scene
 from perihelion.roll.setup import read_setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Seed
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.lexicon import Lexicon
 from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.question import Option, Question
@@ -66,6 +67,12 @@ class RollGame(Game):
         setup = read_setup(players, options)
         return Dealt("roll", ids.RULES_VERSION, setup, seed, new_game).begin(listening)
 
+    def layout(self) -> TableLayout:
+        return LAYOUT
+
+    def arrange(self, data: dict[str, Any], listening: bool) -> Table:
+        return arrange(data, listening)
+
     def same_piece(self, name: str, other: str) -> bool:
         """Both sides of a tile are one piece."""
         box = whole_box()
@@ -74,12 +81,6 @@ class RollGame(Game):
             return False
         tile = box.in_bag[sides[0]] and sides[0] // 2 == sides[1] // 2
         return tile or sides[0] == sides[1]
-
-    def lay(self, data: dict[str, object], listening: bool) -> Table:
-        return from_position(data, listening)
-
-    def unpack(self, data: list[object]) -> Table:
-        return unpack(data)
 
     def scene(self, view: Table, viewer: int | None) -> Scene:
         return scene(cast(Roll, view), viewer)

@@ -124,6 +124,9 @@ COLOUR_WORDS: Final = [
     "home", "military", "consumption", "novelty", "rare", "genes", "alien", "gray",
 ]  # fmt: skip
 
+LETTERS: Final = "HMCNRGA"
+"""The colours of dice by letter; never colour alone [roll.ui.colour-aid]."""
+
 CUP: Final = 0
 CITIZENRY: Final = 1
 DEV_STACK: Final = 2

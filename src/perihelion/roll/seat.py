@@ -76,20 +76,6 @@ class Seat:
         twin._powers = self._powers
         return twin
 
-    def face_down(self) -> None:
-        """Hide what only the owner sees: faces, covered tiles and tiles in hand
-        [roll.hidden.dice, roll.hidden.covered, roll.hidden.drawn]. Colours rolled, sizes of stacks
-        and their top tiles are open to all [roll.hidden.sizes, roll.hidden.rest-public].
-        """
-        for k in range(len(self.rolled)):
-            self.rolled[k] = self.rolled[k] // 8 * 8 + ids.UNSEEN
-        for k in range(1, len(self.dev)):
-            self.dev[k] = ids.HIDDEN
-        for k in range(1, len(self.world)):
-            self.world[k] = ids.HIDDEN
-        for k in range(len(self.hand)):
-            self.hand[k] = ids.HIDDEN
-
     # -- dice ------------------------------------------------------------
 
     def at(self, place: i64, colour: i64) -> i64:
@@ -208,36 +194,7 @@ class Seat:
         self.goods.append(side * 8 + colour)
         self.goods.sort()
 
-    def pack(self) -> list[object]:
-        """As plain data, in the order of the constructor."""
-        return [
-            int(self.number),
-            plain(self.tableau),
-            plain(self.goods),
-            plain(self.dice),
-            plain(self.rolled),
-            plain(self.dev),
-            plain(self.world),
-            plain(self.hand),
-            int(self.extra),
-            int(self.used),
-            int(self.credits),
-            int(self.chips),
-            int(self.building),
-            int(self.shipping),
-            int(self.scouted),
-            int(self.missing),
-        ]
-
 
 def stack_place(phase: i64) -> i64:
     """Where the dice of a phase's stack lie."""
     return ids.DEV_STACK if phase == ids.DEVELOP else ids.WORLD_STACK
-
-
-def plain(numbers: list[i64]) -> list[int]:
-    """The same numbers in a list that is apart."""
-    out: list[int] = []
-    for n in numbers:
-        out.append(n)
-    return out

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import SupportsIndex
-
 from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.box import Box
 from perihelion.roll.phases.wrong_step import misplaced
 from perihelion.roll.pieces.handful import ONE
-from perihelion.roll.pieces.tiles import AS_GOOD, FACES, Side
+from perihelion.roll.pieces.tiles import AS_GOOD, Side
 from perihelion.roll.scoring import score, winners
-from perihelion.roll.seat import Seat, plain
+from perihelion.roll.seat import Seat
 from perihelion.roll.setup import Setup
-from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
+from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.table import Table
 
@@ -72,6 +70,17 @@ class Roll(Table):
     def game(self) -> str:
         return "roll"
 
+    def layout(self) -> TableLayout:
+        """Face down are the bag, the abandoned tiles [roll.hidden.abandoned], and what the others
+        keep to themselves: faces of dice, covered tiles and tiles in hand [roll.hidden.dice,
+        roll.hidden.covered, roll.hidden.drawn]. One's own stacks one may look through
+        [roll.hidden.own]; the colours rolled, the sizes of stacks and their top tiles are open to
+        all [roll.hidden.sizes, roll.hidden.rest-public].
+        """
+        from perihelion.roll.layout import LAYOUT  # which knows this class
+
+        return LAYOUT
+
     def copy(self) -> Roll:
         twin = Roll(
             self.dice.copy(),
@@ -99,93 +108,6 @@ class Roll(Table):
         )
         self.carry(twin)
         return twin
-
-    def become(self, other: Table) -> None:
-        self.become_kernel(other)
-        assert isinstance(other, Roll)
-        self.seats = other.seats
-        self.bag = other.bag
-        self.pile = other.pile
-        self.supply = other.supply
-        self.pool = other.pool
-        self.rounds = other.rounds
-        self.played = other.played
-        self.step = other.step
-        self.in_turn = other.in_turn
-
-    def seen_by(self, who: SupportsIndex | None) -> Roll:
-        """Face down are the bag, the abandoned tiles [roll.hidden.abandoned], and what the others
-        keep to themselves; one's own stacks one may look through [roll.hidden.own].
-        """
-        me = self.viewpoint(who)
-        view = self.copy()
-        view.veil(me)
-        view.bag = [ids.HIDDEN] * len(self.bag)
-        view.pile = [ids.HIDDEN] * len(self.pile)
-        for i in range(len(view.seats)):
-            if i != me:
-                view.seats[i].face_down()
-        return view
-
-    def deal_unseen(self, luck: Dice) -> Roll:
-        """Turn the face-down tiles up and roll the unseen dice at random."""
-        full = self.copy()
-        full.viewer = NO_VIEW
-        full.origin = None
-        full.past = None
-        known: list[bool] = [False] * (len(self.sides) // 2 + 1)
-        piles: list[list[i64]] = [full.bag, full.pile]
-        for seat in full.seats:
-            piles.append(seat.dev)
-            piles.append(seat.world)
-            piles.append(seat.hand)
-            for s in seat.tableau:
-                if self.box.in_bag[s]:
-                    known[s // 2] = True
-            for k in range(len(seat.rolled)):
-                if seat.rolled[k] % 8 == ids.UNSEEN:
-                    colour = seat.rolled[k] // 8
-                    seat.rolled[k] = colour * 8 + FACES[colour][luck.below(6)]
-            seat.rolled.sort()
-        for pile in [*piles, full.out]:
-            for t in pile:
-                if t >= 0:
-                    known[t] = True
-        unseen: list[i64] = []
-        for t in self.box.tiles:
-            if not known[t]:
-                unseen.append(t)
-        luck.shuffle(unseen)
-        for pile in piles:
-            for k in range(len(pile)):
-                if pile[k] == ids.HIDDEN:
-                    pile[k] = unseen.pop()
-        full.dice = luck.copy()
-        return full
-
-    def pack(self) -> list[object]:
-        return [
-            "roll",
-            ids.RULES_VERSION,
-            int(self.setup.players),
-            self.setup.options(),
-            self.pack_kernel(),
-            [seat.pack() for seat in self.seats],
-            plain(self.bag),
-            plain(self.pile),
-            plain(self.out),
-            plain(self.supply),
-            int(self.pool),
-            int(self.rounds),
-            int(self.played),
-            int(self.step),
-            self.in_turn,
-        ]
-
-    def position(self) -> dict[str, object]:
-        from perihelion.roll.notation import to_position
-
-        return to_position(self)
 
     # -- points ----------------------------------------------------------
 

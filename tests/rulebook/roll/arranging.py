@@ -13,10 +13,10 @@ from typing import Any, Final
 import pytest
 
 import perihelion
-from perihelion.roll.ids import PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
-from perihelion.roll.notation import LETTERS, dice_word, side_named
+from perihelion.roll.ids import LETTERS, PHASE_WORDS, PHASES, PLACE_WORDS, STEP_WORDS
 from perihelion.roll.phases.build import needed
-from perihelion.roll.pieces.handful import by_colour
+from perihelion.roll.pieces.handful import by_colour, dice_word
+from perihelion.roll.pieces.tiles import slug
 from perihelion.roll.state import Roll
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refused
@@ -204,6 +204,11 @@ def chips(g: Roll, who: int) -> int:
     return int(g.seats[who].chips)
 
 
+def side(g: Roll, name: str) -> int:
+    """The number of the side of this name."""
+    return g.box.numbers[slug(name)]
+
+
 def need(g: Roll, who: int, name: str) -> int:
     """Workers that a tile would need."""
-    return int(needed(g, who, side_named(g.box, name)))
+    return int(needed(g, who, side(g, name)))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from perihelion.roll.ids import COLOUR_WORDS, PHASE_WORDS
-from perihelion.roll.notation import dice_word
 from perihelion.roll.phases.plan import told
-from perihelion.roll.pieces.handful import by_colour
+from perihelion.roll.pieces.handful import by_colour, dice_word
 from perihelion.roll.state import Roll
 from rulebook.roll.arranging import ANN, arranged, plan, seat
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from perihelion.roll.notation import side_named
 from perihelion.roll.scoring import bonus, score
 from perihelion.roll.state import Roll
 from rulebook.roll.arranging import (
@@ -19,6 +18,7 @@ from rulebook.roll.arranging import (
     say,
     say_all,
     seat,
+    side,
     step,
 )  # fmt: skip
 
@@ -38,7 +38,7 @@ def ended(*seats: dict[str, object], **fields: Any) -> Roll:
 def worth(six: str, *others: str, **fields: object) -> int:
     """What a 6+ development adds in a tableau with these others."""
     g = arranged("explore", seat(six, *others, row_explore="1H", **fields))
-    return int(bonus(g.sides, g.seats[ANN], side_named(g.box, six)))
+    return int(bonus(g.sides, g.seats[ANN], side(g, six)))
 
 
 @pytest.mark.scenario("roll/S-137")
@@ -108,8 +108,8 @@ def test_the_example_of_the_rulebook_scores_25() -> None:
 
     assert sum(side.cost for side in sides if not side.world) == 13
     assert sum(side.cost for side in sides if side.world) == 3
-    assert bonus(g.sides, mine, side_named(g.box, "Galactic Federation")) == 5
-    assert bonus(g.sides, mine, side_named(g.box, "New Galactic Order")) == 4
+    assert bonus(g.sides, mine, side(g, "Galactic Federation")) == 5
+    assert bonus(g.sides, mine, side(g, "New Galactic Order")) == 4
     assert score(g.sides, mine) == 25
 
 
@@ -221,7 +221,7 @@ def test_galactic_reserves_count_goods_after_the_last_recall() -> None:
     say_all(g, ANN, "good:gem-world:novelty.1")
 
     assert g.over
-    assert bonus(g.sides, g.seats[ANN], side_named(g.box, "Galactic Reserves")) == 2
+    assert bonus(g.sides, g.seats[ANN], side(g, "Galactic Reserves")) == 2
 
 
 def with_score(points: int, **fields: object) -> dict[str, object]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perihelion.roll.ids import COLOUR_WORDS, COLOURS
-from perihelion.roll.notation import LETTERS, dice_word
+from perihelion.roll.ids import COLOUR_WORDS, COLOURS, LETTERS
+from perihelion.roll.pieces.handful import dice_word
 from rulebook.roll.arranging import (
     ANN,
     BOB,

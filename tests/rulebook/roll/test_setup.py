@@ -20,7 +20,7 @@ from perihelion.roll.ids import (
     RARE,
     WILD,
 )  # fmt: skip
-from perihelion.roll.notation import dice_word, side_named
+from perihelion.roll.pieces.handful import dice_word
 from perihelion.roll.pieces.tiles import DICE_IN_BOX, FACES
 from perihelion.roll.setup import Setup
 from perihelion.roll.state import Roll
@@ -42,6 +42,7 @@ from rulebook.roll.arranging import (
     say,
     say_all,
     seat,
+    side,
     tableau,
     worlds,
 )  # fmt: skip
@@ -53,7 +54,7 @@ def started(number: int, home: str) -> Roll:
     """One player's start with this faction and home world."""
     seats = [empty_seat(number), empty_seat(1 if number > 1 else 2)]
     g = empty_table(perihelion.dice(1), Setup(2, 0, False, False), seats, [])
-    settle_in(g, ANN, number, side_named(g.box, home))
+    settle_in(g, ANN, number, side(g, home))
     return g
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.roll.ids import COLOUR_WORDS
-from perihelion.roll.notation import LETTERS
+from perihelion.roll.ids import COLOUR_WORDS, LETTERS
 from perihelion.roll.state import Roll
 from rulebook.roll.arranging import (
     ANN,

@@ -6,6 +6,7 @@ So handfuls are added and taken from each other like numbers, and to move one ta
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -68,3 +69,8 @@ def handful_of(counts: list[i64]) -> i64:
     for colour in range(ids.COLOURS):
         out += counts[colour] * ONE[colour]
     return out
+
+
+def dice_word(counts: Iterable[int]) -> str:
+    """Dice by colour: `3H1M`; empty if there are none."""
+    return "".join(f"{n}{ids.LETTERS[colour]}" for colour, n in enumerate(counts) if n)

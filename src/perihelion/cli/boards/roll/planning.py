@@ -22,7 +22,6 @@ from typing import Final
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.roll.drawing import letter
 from perihelion.roll import ids
-from perihelion.roll.notation import LETTERS
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.scene import assignment, wild_dice
 from perihelion.roll.state import Roll
@@ -71,7 +70,7 @@ class Planner:
     def _colour(self, sign: str) -> int:
         """The colour that a letter stands for, in the language of the screen or in English."""
         for colour in range(ids.COLOURS):
-            if sign in (letter(self.voice, colour).lower(), LETTERS[colour].lower()):
+            if sign in (letter(self.voice, colour).lower(), ids.LETTERS[colour].lower()):
                 return colour
         return -1
 
