@@ -15,7 +15,7 @@ from perihelion.tabletop.answers import AnswerFamily, Answers
 
 PAGES = Path(__file__).parents[1] / "docs" / "reference"
 
-GAMES = ["tiny", "beyond"]
+GAMES = ["roll", "tiny", "beyond"]
 """The games whose answers are declared in families throughout."""
 
 HEAD = ["| ids | words | answer |", "| --- | --- | --- |"]

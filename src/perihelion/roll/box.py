@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.catalogue.sets import SETS
-from perihelion.roll.pieces.tiles import Side, Tile, TileSet, slug
+from perihelion.roll.pieces.tiles import Side, TileSet, slug
 from perihelion.roll.setup import Setup
-from perihelion.tabletop.answers import Answers, things
+from perihelion.tabletop.answers import Answers, Things, things
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.families import Family, Names
 
@@ -19,6 +19,21 @@ BLANK: Final = Side("", False, 0, ids.NO_COLOUR, False, 0, 0, [], [], None)
 
 BOXES: Final[dict[int, Box]] = {}
 """Those that have been asked for, by their expansions."""
+
+COLOURS: Final = things("colour", ids.COLOUR_WORDS[: ids.COLOURS])
+
+
+def _counted(what: str, copies: int) -> Things:
+    """Dice of each colour: the first, the second and so on."""
+    return Things(
+        what,
+        [f"{name}.{k + 1}" for name in COLOURS.names for k in range(copies)],
+        [fact for fact in COLOURS.facts for _ in range(copies)],
+    )
+
+
+FIRST_ANSWERS: Final[list[i64]] = [0, ids.TOP, ids.USE, ids.GOOD, ids.TRADE, ids.CONSUME]
+"""Where the families that name sides begin in the first set, from `ids.TILE_FAMILY` on."""
 
 
 class Sides(Family):
@@ -44,18 +59,6 @@ class Sides(Family):
         return [s // self.each]
 
 
-class Free:
-    """The next free answer of each family that names pieces."""
-
-    def __init__(self, tile: i64, top: i64, use: i64, good: i64, trade: i64, consume: i64) -> None:
-        self.tile: i64 = tile
-        self.top: i64 = top
-        self.use: i64 = use
-        self.good: i64 = good
-        self.trade: i64 = trade
-        self.consume: i64 = consume
-
-
 class Box:
     """All sides with their numbers, and which tiles are in the game. A number means the same side,
     and the same answer, whatever is in play.
@@ -79,13 +82,13 @@ class Box:
         self._goods: Final[list[i64]] = []  # by side: the first answer about goods there
         self._trades: Final[list[i64]] = []
         self._consumes: Final[list[i64]] = []
+        self._firsts: Final = [
+            self.picks, self.tops, self.uses, self._goods, self._trades, self._consumes,
+        ]  # fmt: skip
         self._families: Final[list[i64]] = []  # by answer
         self.named: Final[list[i64]] = []  # by answer: the side or the good that it names
         for k, one in enumerate(sets):
-            free = Free(0, ids.TOP, ids.USE, ids.GOOD, ids.TRADE, ids.CONSUME)
-            if k > 0:
-                free = self._further(one)
-            self._add(one, free, k == 0 or expansions & BIT[k] != 0)
+            self._add(one, k == 0 or expansions & BIT[k] != 0)
         slugs = [side.slug for side in self.sides]
         self.names: Final = Names(
             [
@@ -124,129 +127,103 @@ class Box:
         first: i64 = self.halves[number]
         return [first, first + 1]
 
-    def describe(self, answer: i64) -> dict[str, object]:
-        """An answer as plain data."""
-        word = self.answers.words.get(answer)
-        if word is None:
-            return {"kind": "unknown"}
-        kind, *names = word.split(":")
-        out: dict[str, object] = {"kind": kind}
-        if kind in ("tile", "top", "use"):
-            out["card"] = names[0]
-        elif kind in ("worker", "stock", "scout"):
-            out["colour"] = names[0].removeprefix("extra-")
-            out["extra"] = names[0].startswith("extra-")
-        elif kind in ("good", "trade", "consume"):
-            out["card"] = names[0]
-            out["colour"] = names[1].split(".")[0]
-        elif kind == "lose" or kind == "recall":
-            out["place"] = names[0] if kind == "lose" else f"stack-{names[0]}"
-            out["colour"] = names[1].split(".")[0]
-        elif names:  # a die behind the screen: what it shows or where it stands, and where it goes
-            out["colour"] = names[0].split(".")[0]
-            fields = _DIE_FIELDS[kind]
-            for field, name in zip(fields, names[1:], strict=True):
-                out[field] = name
-        return out
-
     # -- filling it ------------------------------------------------------
 
-    def _further(self, one: TileSet) -> Free:
-        """Where the answers of a further set begin: after all that there are, with room for every
-        side in every family. Those about goods begin with an even one, so that the second of two
-        goods has an odd number.
+    def _add(self, one: TileSet, inside: bool) -> None:
+        """A set with its numbers and answers. Its tiles come first: either side of them may go on
+        top, and each development may have a power to use.
         """
-        sides: i64 = 2 * (len(one.tiles) + len(one.factions)) + len(one.home_worlds)
-        sides += sides % 2
-        first = max(i64(ids.FURTHER), i64(len(self._families)))
-        first += first % 2
-        good = first + 3 * sides
-        trade = good + 2 * ids.COLOURS * sides
-        consume = trade + ids.COLOURS * sides
-        return Free(first, first + sides, first + 2 * sides, good, trade, consume)
-
-    def _add(self, one: TileSet, free: Free, inside: bool) -> None:
-        """A set with its numbers and answers."""
         if len(self.sides) % 2 == 1:
             self._number(BLANK, False)
+        first = len(self.sides)
+        usable: list[i64] = []
         for tile in one.tiles:
             if inside:
                 self.tiles.append(len(self.sides) // 2)
-            self._name_tile(tile, free, inside)
+            usable.append(self._number(tile.development, inside))
+            self._number(tile.world, inside)
+        tops: list[i64] = list(range(first, len(self.sides)))
         for faction in one.factions:
             if inside:
                 self.factions.append(faction.number)
             self.halves[faction.number] = len(self.sides)
             for side in (faction.left, faction.right):
-                self._name(side, free, False)
+                s = self._number(side, False)
                 if side.reassigns:
-                    self._name_use(len(self.sides) - 1, free)
+                    usable.append(s)
         for home in one.home_worlds:
+            s = self._number(home, False)
             if inside:
-                self.home_worlds.append(len(self.sides))
-            self._name(home, free, False)
+                self.home_worlds.append(s)
+        sides: list[i64] = list(range(first, len(self.sides)))
+        self._declare_all(sides, tops, usable)
 
-    def _name_tile(self, tile: Tile, free: Free, inside: bool) -> None:
-        """A tile: either side may go on top, and its development may have a power to use."""
-        s: i64 = len(self.sides)
-        for side in (tile.development, tile.world):
-            self._name(side, free, inside)
-        for k in range(2):
-            self.tops[s + k] = free.top
-            self._answer(free.top, ids.TOP_FAMILY, s + k, "top", [self.sides[s + k].slug])
-            free.top += 1
-        self._name_use(s, free)
-
-    def _name_use(self, s: i64, free: Free) -> None:
-        """The power of a development."""
-        self.uses[s] = free.use
-        self._answer(free.use, ids.USE_FAMILY, s, "use", [self.sides[s].slug])
-        free.use += 1
-
-    def _name(self, side: Side, free: Free, inside: bool) -> None:
-        """A side, and if it is a world whatever may be done with goods there."""
-        s: i64 = len(self.sides)
-        self._number(side, inside)
-        self.numbers[side.slug] = s
-        self.picks[s] = free.tile
-        self._answer(free.tile, ids.TILE_FAMILY, s, "tile", [side.slug])
-        free.tile += 1
-        if not side.world:
-            return
-        self._goods[s] = free.good
-        self._trades[s] = free.trade
-        self._consumes[s] = free.consume
-        for colour in range(ids.COLOURS):
-            good: i64 = s * 8 + colour
-            name = ids.COLOUR_WORDS[colour]
-            for copy in range(2):
-                names = [side.slug, f"{name}.{copy + 1}"]
-                self._answer(self.good(good, copy), ids.GOOD_FAMILY, good, "good", names)
-            names = [side.slug, name]
-            self._answer(self.trade(good), ids.TRADE_FAMILY, good, "trade", names)
-            self._answer(self.consume(good), ids.CONSUME_FAMILY, good, "consume", names)
-        free.good += ids.COLOURS * 2
-        free.trade += ids.COLOURS
-        free.consume += ids.COLOURS
-
-    def _number(self, side: Side, inside: bool) -> None:
+    def _number(self, side: Side, inside: bool) -> i64:
         """The next side, so far without any answers."""
+        s: i64 = len(self.sides)
         self.sides.append(side)
         self.in_bag.append(inside)
-        for answers in (
-            self.picks, self.tops, self.uses, self._goods, self._trades, self._consumes,
-        ):  # fmt: skip
+        if side.slug:
+            self.numbers[side.slug] = s
+        for answers in self._firsts:
             answers.append(ids.NOTHING)
+        return s
 
-    def _answer(self, answer: i64, family: i64, piece: i64, kind: str, names: list[str]) -> None:
-        """An answer with its word, and the one that it had before."""
-        older = names[0] if kind == "tile" else f"{kind}:{'.'.join(names)}"
-        self.answers.name(answer, kind, names, older)
-        while len(self._families) <= answer:
+    def _after_all(self, sides: i64) -> list[i64]:
+        """Where the answers of a further set begin: after all that there are, with room for every
+        side in every family. Those about goods begin with an even one, so that the second of two
+        goods has an odd number.
+        """
+        sides += sides % 2
+        first = max(i64(ids.FURTHER), i64(len(self._families)))
+        first += first % 2
+        good = first + 3 * sides
+        trade = good + 2 * ids.COLOURS * sides
+        return [first, first + sides, first + 2 * sides, good, trade, trade + ids.COLOURS * sides]
+
+    def _declare_all(self, sides: list[i64], tops: list[i64], usable: list[i64]) -> None:
+        """Whatever may be done with the sides of a set, and with the goods on its worlds."""
+        starts = FIRST_ANSWERS if sides[0] == 0 else self._after_all(len(sides))
+        about = "a side of a tile: make it the development, abandon it, place it at the bottom, "
+        about += "give it away"
+        self._declare(starts, ids.TILE_FAMILY, "tile", sides, None, about)
+        self._declare(starts, ids.TOP_FAMILY, "top", tops, None, "place a scouted tile on top")
+        self._declare(starts, ids.USE_FAMILY, "use", usable, None, "use a Reassign power")
+        worlds = [s for s in sides if self.sides[s].world]
+        about = "a good on a world: produce, recall or lose it"
+        self._declare(starts, ids.GOOD_FAMILY, "good", worlds, _counted("good", 2), about)
+        self._declare(starts, ids.TRADE_FAMILY, "trade", worlds, COLOURS, "trade a good")
+        self._declare(starts, ids.CONSUME_FAMILY, "consume", worlds, COLOURS, "consume a good")
+
+    def _declare(
+        self,
+        starts: list[i64],
+        family: i64,
+        kind: str,
+        sides: list[i64],
+        goods: Things | None,
+        about: str,
+    ) -> None:
+        """The answers of a family: about each of these sides, or about each good there."""
+        first = starts[family - ids.TILE_FAMILY]
+        slugs = [self.sides[s].slug for s in sides]
+        named = [Things("side" if goods is None else "world", slugs, [{"card": w} for w in slugs])]
+        each: i64 = 1
+        older = "{}" if kind == "tile" else ""
+        if goods is not None:
+            named.append(goods)
+            each = len(goods.names)
+            older = kind + ":{}.{}"
+        self.answers.family(first, kind, named, about, older)
+        while len(self._families) < first + each * len(sides):
             self._families.append(ids.NO_FAMILY)
             self.named.append(ids.NOTHING)
-        self._families[answer] = family
-        self.named[answer] = piece
+        for s in sides:
+            self._firsts[family - ids.TILE_FAMILY][s] = first
+            for k in range(each):
+                self._families[first + k] = family
+                self.named[first + k] = s if goods is None else s * 8 + k * ids.COLOURS // each
+            first += each
 
 
 def box_of(setup: Setup) -> Box:
@@ -263,56 +240,33 @@ def whole_box() -> Box:
     return box_of(Setup(2, BIT[len(SETS)] - 2, False, True))
 
 
-def worker_word(worker: int) -> str:
-    """A worker by name."""
-    extra = "extra-" if worker >= ids.EXTRA else ""
-    return extra + ids.COLOUR_WORDS[worker % ids.EXTRA]
-
-
 def common_answers() -> Answers:
-    """The answers that name no tile."""
+    """The answers that name no tile. Dice of one colour in one place are the same to the game, so
+    answers name colours, in Assign colours and faces; where several may be picked they are counted.
+    """
     out = Answers()
     out.plain(ids.PLAIN_WORDS)
-    workers = things("worker", [worker_word(worker) for worker in range(ids.WORKERS)])
-    out.family(ids.WORKER, "worker", [workers], older="worker:{}")
-    out.family(ids.STOCK, "stock", [workers], older="stock:{}")
-    out.family(ids.SCOUT, "scout", [workers], older="scout:{}")
-    for colour in range(ids.COLOURS):
-        _about_colour(out, colour)
+    worker = Things(
+        "worker",
+        [*COLOURS.names, *[f"extra-{name}" for name in COLOURS.names]],
+        [{**fact, "extra": extra} for extra in (False, True) for fact in COLOURS.facts],
+    )
+    out.family(ids.WORKER, "worker", [worker], "a worker; extra ones are no dice")
+    out.family(ids.STOCK, "stock", [worker], "Stock with this explorer")
+    out.family(ids.SCOUT, "scout", [worker], "Scout with this explorer")
+    row = ids.PHASE_WORDS[: ids.PHASES]
+    face, source, to = things("face", ids.PHASE_WORDS), things("from", row), things("phase", row)
+    about = "select a phase with a die that shows this face"
+    out.family(ids.SELECT, "select", [COLOURS, face, to], about, "select:{}-{}>{}")
+    out.family(ids.WILD_ROW, "wild", [COLOURS, to], "put a wild die into a row", "wild:{}>{}")
+    about = "Dictate: put a die of this row aside"
+    out.family(ids.ASIDE, "aside", [COLOURS, source], about, "aside:{}@{}")
+    about = "move a die from one row to another"
+    out.family(ids.MOVE, "move", [COLOURS, source, to], about, "move:{}@{}>{}")
+    die = _counted("die", ids.COPIES)
+    out.family(ids.DIE, "die", [die], "a die that is used, goes to the cup, or is recruited")
+    place = things("place", ids.PLACE_WORDS)
+    out.family(ids.LOSE, "lose", [place, COLOURS], "lose a die from this place", "lose:{}.{}")
+    stack = Things("stack", ["dev", "world"], [{"place": "stack-dev"}, {"place": "stack-world"}])
+    out.family(ids.RECALL, "recall", [stack, die], "recall a die from a stack", "recall:{}.{}")
     return out
-
-
-def _about_colour(out: Answers, colour: int) -> None:
-    """Answers that name dice of a colour."""
-    name = ids.COLOUR_WORDS[colour]
-    for face in range(ids.PHASES + 1):
-        for phase in range(ids.PHASES):
-            shows, to = ids.PHASE_WORDS[face], ids.PHASE_WORDS[phase]
-            answer = ids.SELECT + (colour * 6 + face) * ids.PHASES + phase
-            out.name(answer, "select", [name, shows, to], f"select:{name}-{shows}>{to}")
-    for row in range(ids.PHASES):
-        k, at = colour * ids.PHASES + row, ids.PHASE_WORDS[row]
-        out.name(ids.WILD_ROW + k, "wild", [name, at], f"wild:{name}>{at}")
-        out.name(ids.ASIDE + k, "aside", [name, at], f"aside:{name}@{at}")
-        for phase in range(ids.PHASES):
-            to = ids.PHASE_WORDS[phase]
-            older = f"move:{name}@{at}>{to}"
-            out.name(ids.MOVE + k * ids.PHASES + phase, "move", [name, at, to], older)
-    for copy in range(ids.COPIES):
-        one = f"{name}.{copy + 1}"
-        out.name(ids.DIE + colour * ids.COPIES + copy, "die", [one], f"die:{one}")
-        for stack, word in enumerate(["dev", "world"]):
-            answer = ids.RECALL + (stack * ids.COLOURS + colour) * ids.COPIES + copy
-            out.name(answer, "recall", [word, one], f"recall:{word}.{one}")
-    for place in range(ids.PLACES):
-        at = ids.PLACE_WORDS[place]
-        out.name(ids.LOSE + place * ids.COLOURS + colour, "lose", [at, name], f"lose:{at}.{name}")
-
-
-_DIE_FIELDS: Final = {
-    "die": [],
-    "select": ["face", "phase"],
-    "wild": ["phase"],
-    "aside": ["from"],
-    "move": ["from", "phase"],
-}

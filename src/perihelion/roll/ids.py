@@ -1,28 +1,5 @@
-"""Answers are numbers. This is what they mean; they stay the same within a version of the rules.
-
-| ids         | answer                                                                     |
-| ----------- | -------------------------------------------------------------------------- |
-| 0 - 136     | a side of a tile: abandon it, place it at the bottom, give it away          |
-| 200 - 309   | place a tile on top of its stack with this side up                          |
-| 320 - 324   | done; rearrange the stacks; pay; decline; Dictate                           |
-| 330 - 343   | a worker: its colour, and 7 more for an extra one that is no die            |
-| 350 - 363   | Stock with this worker                                                     |
-| 370 - 383   | Scout with this worker                                                     |
-| 400 - 609   | select a phase with a die of this colour and face                           |
-| 620 - 654   | put a wild die of this colour into a row                                    |
-| 660 - 694   | put a die of this colour from this row aside for Dictate                    |
-| 700 - 874   | move a die of this colour from one row to another                           |
-| 900 - 954   | use the Reassign power of this tile's development                           |
-| 1000 - 1223 | a die of this colour, the first, the second and so on                       |
-| 1300 - 1404 | lose a die of this colour from this place                                   |
-| 1500 - 1947 | recall a die of this colour from a stack, the first, the second and so on   |
-| 2000 - 3035 | a good on a world: put it there, recall it or lose it                       |
-| 3100 - 3617 | trade a good                                                               |
-| 3700 - 4217 | consume a good                                                             |
-| 4300 -      | the same about the tiles of expansions, set by set                         |
-
-Dice of one colour in one place are the same to the game, so answers name colours, in Assign colours
-and faces. Where several may be picked they are counted: the second red die only after the first.
+"""The numbers that things go by. Those of answers, which `box` declares in families, stay the same
+within a version of the rules.
 """
 
 from __future__ import annotations

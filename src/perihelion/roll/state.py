@@ -130,9 +130,6 @@ class Roll(Table):
         """What is no answer is no request [roll.engine.refuse]."""
         return "GAME_OVER" if self.over else "BAD_REQUEST"
 
-    def describe(self, answer: i64) -> dict[str, object]:
-        return self.box.describe(answer)
-
     def name(self, s: i64) -> str:
         """The name of a side in facts and events."""
         return self.sides[s].slug if 0 <= s < len(self.sides) else "face-down"
