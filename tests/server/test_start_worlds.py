@@ -60,5 +60,25 @@ async def test_a_start_world_and_its_discards_are_taken_back_one_after_the_other
             assert here.update["may"]["undo"] is not None
 
 
+@live
+async def test_against_bots_undo_goes_back_to_the_discards_and_then_to_the_world(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as address, Visitor(address) as me:
+        table = await me.lay("me", "greedy", seed=11, options={"expansions": ALL})
+        async with me.at(table["id"]) as here:
+            world = await here.question()
+            await here.answer(world, [world["options"][0]["id"]])
+            cards = await here.question()
+            await here.answer(cards, [option["id"] for option in cards["options"]][:3])
+            await here.until(lambda u: u["question"] and u["question"]["kind"] == "action")
+
+            await here.call("undo", seat=0)
+            again = await here.question()
+            assert (again["kind"], again["words"]) == ("opening-discard", cards["words"])
+            await here.call("undo", seat=0)
+            assert (await here.question())["kind"] == "opening-start-world"
+
+
 def code(reply: Any) -> str:
     return str(reply["problem"]["code"])

@@ -81,7 +81,11 @@ def undo_anything(table: Table, seat: int) -> Table:
     said = [] if past is None else past.answers()
     for k in range(len(said) - 1, -1, -1):
         if said[k].seat == seat and said[k].fresh:
-            return replay(table.record(), k, log=True)
+            before = replay(table.record(), k, log=True)
+            for one in [later for later in said[k:] if later.seat == seat][:-1]:
+                if before.asking(seat).followed():  # a part that came before the last one
+                    before.answer(seat, one.answer)
+            return before
     raise CannotUndo("NOTHING_TO_UNDO", {})
 
 
