@@ -393,8 +393,8 @@ class Deck(Pile):
     def hold(self, piece: object, cards: list[i64]) -> None:
         cast(Beyond, piece).decks[self.deck] = cards
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
-        return k >= sum(cast(Beyond, g).buried[self.deck])
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
+        return sum(cast(Beyond, g).buried[self.deck])
 
     def parts(self, g: Beyond) -> list[list[i64]]:
         """The parts that all know, the lowest first, and the cards above them."""

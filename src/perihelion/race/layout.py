@@ -136,8 +136,8 @@ class Tableau(Field):
         seat = cast(Seat, piece)
         seat.goods = cards[len(seat.tableau) :]
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
-        return k >= len(cast(Seat, piece).tableau)
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
+        return len(cast(Seat, piece).tableau)
 
     def width(self, names: Names) -> int:
         return 2 * len(names.family(CARD).words)
@@ -252,9 +252,10 @@ class Goal(Value):
 class Tucked(Pile):
     """Cards that only the owner of the world under which they are tucked may know."""
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
         race = cast(Race, g)
-        return race.viewer < 0 or not race.tucks(race.seats[race.viewer])
+        mine = race.viewer >= 0 and race.tucks(race.seats[race.viewer])
+        return LARGEST if mine else 0
 
 
 class Attacks(Field):

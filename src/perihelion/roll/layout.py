@@ -181,7 +181,7 @@ class Rolled(Field):
     def check(self, at: str, g: Table, piece: object) -> None:
         """They are sorted and show one of their faces, or nothing to who may not see it."""
         mine = g.viewer >= 0 and cast(Roll, g).seats[g.viewer] is piece
-        unseen = g.viewer != NO_VIEW and self.hides(g, piece, mine, 0)
+        unseen = g.viewer != NO_VIEW and not self.seen(g, piece, mine)
         last: i64 = 0
         for die in cast(Seat, piece).rolled:
             if not last <= die < ids.COLOURS * 8:
@@ -191,7 +191,7 @@ class Rolled(Field):
                 raise bad(path(at, self.word))
 
     def face_down(self, view: Table, piece: object, mine: bool) -> None:
-        if self.hides(view, piece, mine, 0):
+        if not self.seen(view, piece, mine):
             rolled = cast(Seat, piece).rolled
             for k in range(len(rolled)):
                 rolled[k] = rolled[k] // 8 * 8 + ids.UNSEEN
@@ -304,8 +304,8 @@ class Stack(Pile):
         side = names.family(SIDE)
         return [side.word(t if t == HIDDEN else 2 * t + self.up) for t in self.held(piece)]
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
-        return not mine and k > 0
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
+        return LARGEST if mine else 1
 
 
 # -- seats and table ---------------------------------------------------------

@@ -283,20 +283,19 @@ class Field:
         """Lay these pieces there instead, as many as there were."""
         setattr(piece, self.attributes[0], cards)
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
-        """Whether the k-th piece may lie face down in the view of whom `g` is a view."""
-        return self.hidden == FROM_ALL or (self.hidden == FROM_OTHERS and not mine)
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
+        """How many of the pieces, from the first on, those see of whom `g` is a view: in most
+        fields all or none.
+        """
+        return LARGEST if self.hidden == OPEN or (self.hidden == FROM_OTHERS and mine) else 0
 
     def face_down(self, view: Table, piece: object, mine: bool) -> None:
         """Turn down what the viewer may not see."""
         cards = self.held(piece)
-        self.hold(
-            piece,
-            [
-                HIDDEN if cards[k] != NONE and self.hides(view, piece, mine, k) else cards[k]
-                for k in range(len(cards))
-            ],
-        )
+        seen = self.seen(view, piece, mine)
+        if seen < len(cards):
+            below = [HIDDEN if card != NONE else NONE for card in cards[seen:]]
+            self.hold(piece, cards[:seen] + below)
 
     # for programs that learn
 
@@ -527,9 +526,9 @@ class Pile(Field):
     def face_down(self, view: Table, piece: object, mine: bool) -> None:
         if not self.known:
             super().face_down(view, piece, mine)
-        elif self.hides(view, piece, mine, 0):
-            seen: list[i64] = getattr(piece, self.known)
-            self.hold(piece, [HIDDEN] * (len(self.held(piece)) - len(seen)) + seen)
+        elif not self.seen(view, piece, mine):
+            known: list[i64] = getattr(piece, self.known)
+            self.hold(piece, [HIDDEN] * (len(self.held(piece)) - len(known)) + known)
 
     def width(self, names: Names) -> int:
         size = len(names.family(self.family).words) + 1

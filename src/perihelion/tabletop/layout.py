@@ -441,7 +441,7 @@ class TableLayout(Layout):
                     continue
                 if card == HIDDEN:
                     view = g.viewer != NO_VIEW
-                    if not view or not lying.field.hides(g, lying.piece, lying.mine, k):
+                    if not view or k < lying.field.seen(g, lying.piece, lying.mine):
                         raise BadRecord("UNKNOWN_CARD", {"card": "?"})
                     hidden += 1
                 elif not 0 <= card < len(seen) or not family.present[card]:

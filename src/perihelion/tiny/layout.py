@@ -113,8 +113,8 @@ def ship_named(reader: Reader, word: object) -> tuple[int, int]:
 class Secret(Place):
     """A mission that its owner keeps to themselves until the end [tiny.score.reveal]."""
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
-        return not mine and not cast(Tiny, g).marks.finished
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
+        return 1 if mine or cast(Tiny, g).marks.finished else 0
 
 
 SEAT: Final = Layout(
@@ -140,8 +140,8 @@ SEAT: Final = Layout(
 class Deck(Pile):
     """The deck, but for cards that all have seen being put under it."""
 
-    def hides(self, g: Table, piece: object, mine: bool, k: int) -> bool:
-        return k >= cast(Tiny, g).marks.buried
+    def seen(self, g: Table, piece: object, mine: bool) -> int:
+        return cast(Tiny, g).marks.buried
 
 
 class Rolled(Field):
