@@ -14,6 +14,7 @@ from laws.witness import Witness
 from perihelion import words
 from perihelion.server import viewing
 from perihelion.server.boards.board import Board
+from perihelion.server.boards.plain import lay_out
 from perihelion.server.hall import Hall
 from perihelion.server.room import Room
 from perihelion.server.settings import Settings
@@ -61,7 +62,9 @@ async def test_no_message_to_a_seat_holds_what_is_hidden_from_it(
 
 
 class Leaky(Board):
-    """A plain board that shows the table itself instead of what the viewer sees of it."""
+    """A plain board that names all that lies on the table itself, where a scene of the view would
+    tell what may be seen.
+    """
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -69,7 +72,7 @@ class Leaky(Board):
     def picture(
         self, view: Table, seat: int | None, question: Question | None, speech: Voice
     ) -> View:
-        return super().picture(self.room.game(), seat, question, speech)
+        return lay_out(self.room.game(), speech)
 
 
 def show_the_table(company: Company, patch: pytest.MonkeyPatch) -> None:
