@@ -15,8 +15,8 @@ from perihelion.tabletop.answers import AnswerFamily, Answers
 
 PAGES = Path(__file__).parents[1] / "docs" / "reference"
 
-GAMES = ["roll", "tiny", "beyond"]
-"""The games whose answers are declared in families throughout."""
+GAMES = ["race", "roll", "tiny", "beyond"]
+"""The games that have such a page."""
 
 HEAD = ["| ids | words | answer |", "| --- | --- | --- |"]
 

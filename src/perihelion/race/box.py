@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,7 +10,7 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.pieces.cards import Card, ConsumePower, slug
 from perihelion.race.pieces.kinds import BASE_SET, KIND_WORDS
-from perihelion.tabletop.answers import Answers, numbers, things
+from perihelion.tabletop.answers import Answers, Things, numbers, things
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.families import Family, Names
 
@@ -62,11 +63,11 @@ class Box:
         cards: list[Card] = []
         sets: list[i64] = []
         words: list[str] = []
-        answers = common_answers()
         present: list[bool] = []
         first_power: list[i64] = []
         powers: list[ConsumePower] = []
         power_cards: list[str] = []
+        power_words: list[str] = []
         firsts: dict[str, i64] = {}
         for printed in prints:
             card = printed.card
@@ -74,9 +75,7 @@ class Box:
             if name not in firsts:
                 firsts[name] = ids.POWER + len(powers)
                 for k, power in enumerate(card.consume):
-                    older = f"power:{name}" + ("" if k == 0 else f".{k + 1}")
-                    which = [] if k == 0 else [str(k + 1)]
-                    answers.name(ids.POWER + len(powers), "power", [*_printed(name), *which], older)
+                    power_words.append(name if k == 0 else f"{name}:{k + 1}")
                     powers.append(power)
                     power_cards.append(card.slug)
             inside = printed.set == BASE_SET or expansions & BIT[printed.set] != 0
@@ -86,7 +85,6 @@ class Box:
                 sets.append(printed.set)
                 single = card.copies == 1 and printed.first == 1
                 one = name if single else f"{name}.{printed.first + copy}"
-                answers.name(len(words), "card", _printed(one), one)
                 words.append(one)
                 present.append(inside and not replaced)
                 first_power.append(firsts[name])
@@ -98,29 +96,39 @@ class Box:
         self.powers: Final = powers  # by id, less POWER
         self.power_cards: Final = power_cards  # the slugs of the cards that carry them
         self.numbers: Final = {word: c for c, word in enumerate(words)}
-        self.answers: Final = answers
-        self.names: Final = Names([Cards("card", words, cards, present)], answers)
+        self.answers: Final = _answers(
+            _cards(words, [card.slug for card in cards], words),
+            _cards(power_words, power_cards, [word.replace(":", ".") for word in power_words]),
+        )
+        self.names: Final = Names([Cards("card", words, cards, present)], self.answers)
 
     def power_card(self, power: i64) -> str:
         """The slug of the card that carries a consume power."""
         return self.power_cards[power - ids.POWER]
 
 
-def common_answers() -> Answers:
-    """The answers that name no card."""
+def _answers(card: Things, power: Things) -> Answers:
+    """Every answer."""
     out = Answers()
     out.plain(ids.PLAIN_WORDS)
+    about = "a card: place, pay, keep, discard or use it; or the good on that world"
+    out.family(0, "card", [card], about, "{}")
     action = things("action", ids.ACTION_WORDS)
-    out.family(ids.ACTION, "action", [action], older="{}")
-    out.family(ids.ACTION + ids.BOOST, "boosted-action", [action], older="boosted:{}")
-    out.name(ids.BOOSTED_SEARCH, "boosted-action", ["search"], "boosted:search")
+    out.family(ids.ACTION, "action", [action], "an action card", "{}")
+    about = "an action card with the prestige boost"
+    out.family(ids.ACTION + ids.BOOST, "boosted-action", [action], about, "boosted:{}")
+    about = "search with the boost, which is always refused"
+    search = things("action", ["search"])
+    out.family(ids.BOOSTED_SEARCH, "boosted-action", [search], about, "boosted:{}")
+    out.family(ids.NUMBER, "number", [numbers("number", ids.NUMBERS, 0)], "a number")
     category = things("category", ids.CATEGORY_WORDS)
-    out.family(ids.CATEGORY, "category", [category], older="category:{}")
-    out.family(ids.KIND, "kind", [things("good", KIND_WORDS[:4])], older="kind:{}")
-    out.family(ids.NUMBER, "number", [numbers("number", ids.NUMBERS, 0)])
+    out.family(ids.CATEGORY, "category", [category], "a category of the search")
+    out.family(ids.KIND, "kind", [things("good", KIND_WORDS[:4])], "a kind of goods")
+    out.family(ids.POWER, "power", [power], "a consume power", "power:{}")
     return out
 
 
-def _printed(name: str) -> list[str]:
-    """A card in an answer: by its name, and a later printing as such."""
-    return [name] if "~" not in name else [name.split("~")[0], "reprint"]
+def _cards(words: list[str], slugs: list[str], older: list[str]) -> Things:
+    """Cards or their powers as answers name them, where a later printing is a reprint."""
+    names = [re.sub("~[0-9]+", ":reprint", word) for word in words]
+    return Things("card", names, [{"card": slug} for slug in slugs], older)

@@ -1,20 +1,5 @@
-"""Answers are numbers. This is what they mean; they stay the same within a version of the rules.
-
-| ids       | answer                                                                       |
-| --------- | ---------------------------------------------------------------------------- |
-| 0 - 299   | a card: place, pay, keep, discard or use it; or the good on that world        |
-| 300 - 308 | an action card                                                               |
-| 310 - 318 | an action card with the prestige boost                                       |
-| 319, 329  | search; search with the boost, which is always refused                       |
-| 330 - 334 | pass; pass and decide on tactics later; stop; done; keep what one has         |
-| 340 - 341 | conquer the world; pay for it                                                |
-| 348       | discard tactics without a world                                              |
-| 350 - 359 | a number                                                                     |
-| 360 - 362 | place a second world; conquer one more by sneak attack; replace a world       |
-| 363 - 366 | take the card found; go on searching; it fits; it does not                   |
-| 370 - 378 | a category of the search                                                     |
-| 380 - 383 | a kind of goods                                                              |
-| 400 -     | a consume power                                                              |
+"""The numbers that things go by. Those of answers, which `box` declares in families, stay the same
+within a version of the rules.
 
 Which phase is in progress and which are chosen can be read from a position, so that nobody has to
 turn cards over to keep track [race.phase.table-habits].

@@ -168,24 +168,6 @@ class Race(Table):
     def answers(self) -> Answers:
         return self.box.answers
 
-    def describe(self, answer: i64) -> dict[str, object]:
-        if 0 <= answer < len(self.cards):
-            return {"kind": "card", "card": self.name(answer)}
-        if ids.ACTION <= answer < ids.ACTION + ids.ACTIONS:
-            return {"kind": "action", "action": ids.ACTION_WORDS[answer - ids.ACTION]}
-        boosted = answer - ids.ACTION - ids.BOOST
-        if 0 <= boosted < ids.ACTIONS:
-            return {"kind": "boosted-action", "action": ids.ACTION_WORDS[boosted]}
-        if ids.CATEGORY <= answer < ids.CATEGORY + ids.CATEGORIES:
-            return {"kind": "category", "category": ids.CATEGORY_WORDS[answer - ids.CATEGORY]}
-        if ids.KIND <= answer < ids.KIND + 4:
-            return {"kind": "kind", "good": KIND_WORDS[answer - ids.KIND]}
-        if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS:
-            return {"kind": "number", "number": int(answer - ids.NUMBER)}
-        if ids.POWER <= answer < ids.POWER + len(self.box.powers):
-            return {"kind": "power", "card": self.box.power_card(answer)}
-        return {"kind": ids.PLAIN_WORDS.get(answer, "unknown")}
-
     # -- powers and bonuses ----------------------------------------------
 
     def begin_phase(self, phase: i64) -> None:

@@ -27,14 +27,21 @@ LONGEST: Final = 80
 
 
 class Things:
-    """What the answers of a family can name in one place: the names, and the facts that are told of
-    each.
+    """What the answers of a family can name in one place: the names, the facts that are told of
+    each, and how older words named it where that was otherwise.
     """
 
-    def __init__(self, what: str, names: Sequence[str], facts: list[dict[str, object]]) -> None:
+    def __init__(
+        self,
+        what: str,
+        names: Sequence[str],
+        facts: list[dict[str, object]],
+        older: Sequence[str] | None = None,
+    ) -> None:
         self.what: Final = what
         self.names: Final = names
         self.facts: Final = facts
+        self.older: Final = names if older is None else older
 
 
 def things(field: str, names: Sequence[str], told: Sequence[object] | None = None) -> Things:
@@ -60,14 +67,14 @@ class AnswerFamily:
         self.about: Final = about
         self.steps: Final = steps
 
-    def members(self) -> list[tuple[int, list[str]]]:
-        """Every answer with what it names."""
-        out: list[tuple[int, list[str]]] = [(self.first, [])]
+    def members(self) -> list[tuple[int, list[int]]]:
+        """Every answer with what it names, thing by thing."""
+        out: list[tuple[int, list[int]]] = [(self.first, [])]
         for one, step in zip(self.named, self.steps, strict=True):
             out = [
-                (answer + step * k, [*names, name])
-                for answer, names in out
-                for k, name in enumerate(one.names)
+                (answer + step * k, [*picked, k])
+                for answer, picked in out
+                for k in range(len(one.names))
             ]
         return out
 
@@ -117,17 +124,15 @@ class Answers:
         """
         family = AnswerFamily(first, kind, named, about, _steps(named) if steps is None else steps)
         self.families.append(family)
-        for answer, names in family.members():
-            self.name(answer, kind, names, older.format(*names))
+        for answer, picked in family.members():
+            names = [slug(one.names[k]) for one, k in zip(named, picked, strict=True)]
+            word = ":".join([kind, *names])
+            self.words[answer] = word
+            self.numbers[word] = answer
             self._told[answer] = family
-
-    def name(self, answer: i64, kind: str, names: Sequence[str], older: str) -> None:
-        """One answer of a kind by what it names, and the word that it had before."""
-        word = ":".join([kind, *[slug(name) for name in names]])
-        self.words[answer] = word
-        self.numbers[word] = answer
-        if older and older != word:
-            self.older[older] = answer
+            before = older.format(*[one.older[k] for one, k in zip(named, picked, strict=True)])
+            if before and before != word:
+                self.older[before] = answer
 
     def instead(self, answer: i64, kind: str, facts: dict[str, object]) -> None:
         """Tell of an answer something else than its family does; its word stays."""
