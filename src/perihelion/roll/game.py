@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from perihelion.roll import ids
 from perihelion.roll.arrange import arrange
 from perihelion.roll.box import whole_box
 from perihelion.roll.deal import new_game
@@ -12,12 +11,11 @@ from perihelion.roll.layout import LAYOUT
 from perihelion.roll.outcome import outcome
 from perihelion.roll.pieces.tiles import slug
 from perihelion.roll.scene import about, scene
-from perihelion.roll.setup import read_setup
+from perihelion.roll.setup import Setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Seed
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.lexicon import Lexicon
-from perihelion.tabletop.origin import Dealt
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import Game
 from perihelion.tabletop.scene import Saying, Scene
@@ -46,12 +44,6 @@ LEXICON: Final = Lexicon(
 class RollGame(Game):
     """Roll for the Galaxy."""
 
-    def name(self) -> str:
-        return "roll"
-
-    def rules(self) -> int:
-        return ids.RULES_VERSION
-
     def players(self) -> range:
         return range(2, 6)
 
@@ -61,11 +53,8 @@ class RollGame(Game):
     def variants(self) -> list[dict[str, object]]:
         return [{}, {"first_game": True}]
 
-    def new_game(
-        self, players: int, seed: Seed, options: dict[str, object], listening: bool
-    ) -> Table:
-        setup = read_setup(players, options)
-        return Dealt("roll", ids.RULES_VERSION, setup, seed, new_game).begin(listening)
+    def deal(self, seed: Seed, setup: Setup, listening: bool) -> Table:
+        return new_game(seed, setup, listening)
 
     def layout(self) -> TableLayout:
         return LAYOUT
