@@ -35,7 +35,13 @@ LEAN_ON_THE_RULES = {
     "server/test_flow.py",  # a whole game through sockets
 }
 WATCHED = {"beyond", "race", "roll", "rulebook", "tabletop", "tiny", "words"}
-SCENES = {"cli/test_tiny.py"}  # what is shown of a game, and what an answer brings
+SCENES = {  # what is shown of a game, what an answer brings, what a program that learns looks at
+    "cli/test_beyond.py",
+    "cli/test_expansions.py",
+    "cli/test_roll.py",
+    "cli/test_tiny.py",
+    "laws/test_layouts.py",
+}
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -45,8 +45,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "view leaks goods to their owner",
         "race/layout.py",
-        "        return k >= len(cast(Seat, piece).tableau)",
-        "        return k >= len(cast(Seat, piece).tableau) and not mine",
+        "        return len(cast(Seat, piece).tableau)",
+        "        return LARGEST if mine else len(cast(Seat, piece).tableau)",
     ),
     (
         "view leaks sealed answers",
