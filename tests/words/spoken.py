@@ -10,7 +10,7 @@ from typing import Final
 
 import perihelion
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
-from perihelion.race.ids import ACTION_WORDS, CATEGORY_WORDS, PHASES, PLAIN_WORDS
+from perihelion.race.ids import ACTION_WORDS, CATEGORY_WORDS, PHASES
 from perihelion.race.phases.windfall import _SOURCES
 from perihelion.race.pieces.kinds import KIND_WORDS, PHASE_WORDS, SET_WORDS, WORDS
 from perihelion.race.pieces.tiles import TILES
@@ -151,9 +151,12 @@ def _kinds(tree: ast.AST, step: ast.ClassDef) -> set[str]:
 
 
 def option_kinds() -> set[str]:
-    out = {"unknown", *PLAIN_WORDS.values()}
+    """The kinds of all answers there are, and those that price tags give them."""
+    whole = {"expansions": [*SET_WORDS[1:4]]}
+    answers = perihelion.new_game("race", 2, 1, whole).answers()
+    out = {answers.kind(answer) for answer in [*answers.words, -1]}
     for tree in trees():
-        for name in ("describe", "price_tag", "settle_tag"):
+        for name in ("price_tag", "settle_tag"):
             for function in functions(tree, name):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Dict):
