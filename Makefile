@@ -96,7 +96,7 @@ test-compiled: setup postgresql ## run the tests of whatever rests on the rules 
 	@$(PY) tools/compiled.py
 	@if [ -d $(COMPILED) ]; then \
 		$(SAY) "Testing the compiled copy"; \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser -m 'not once' $(ARGS); \
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $$(($(JOBS) + 1)) --dist worksteal --ignore tests/browser -m 'not once' $(ARGS); \
 	else \
 		$(SAY) "No C compiler here: the compiled half of the tests was NOT run"; \
 	fi

@@ -31,7 +31,7 @@ GAMES = [
     if playable(name, options, players)
 ]
 
-SEEDS = {"roll": 4, "tiny": 2, "beyond": 4}
+SEEDS = {"race": 8, "roll": 4, "tiny": 2, "beyond": 4}
 """So many games are played aloud where games by chance are long; else twenty."""
 
 ANSWERS = [*range(980), *range(1000, 5300, 7)]
