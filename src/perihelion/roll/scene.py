@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from perihelion.roll import ids
 from perihelion.roll.phases.build import needed
@@ -32,9 +31,6 @@ from perihelion.tabletop.scene import (
     Zone,
     filled,
 )
-
-END_OF_GAME: Final = 12
-"""So many tiles in a tableau end the game."""
 
 # -- typed data ---------------------------------------------------------------
 
@@ -145,8 +141,8 @@ def look(g: Roll, viewer: int | None) -> Galaxy:
         bag=len(g.bag),
         order=[int(i) for i in g.order],
         phases=[*phases, Phase("manage", _when(g, ids.MANAGE_STEP))],
-        full=[i for i, seat in enumerate(g.seats) if len(seat.tableau) >= END_OF_GAME],
-        mats=[_mat(g, i) for i in range(len(g.seats))],
+        full=[i for i, seat in enumerate(g.seats) if seat.is_full(0)],
+        mats=[_mat(g, i, points) for i, points in enumerate(g.scores())],
     )
 
 
@@ -154,11 +150,11 @@ def _when(g: Roll, step: int) -> str:
     return "now" if g.step == step else "done" if g.step > step else "later"
 
 
-def _mat(g: Roll, i: int) -> Mat:
+def _mat(g: Roll, i: int, points: int) -> Mat:
     seat = g.seats[i]
     return Mat(
         seat=i,
-        points=int(g.scores()[i]),
+        points=points,
         chips=int(seat.chips),
         credits=int(seat.credits),
         citizenry=int(seat.dice[ids.CITIZENRY]),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import ONE, of_colour, size
 from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power
+
+TILES_AT_THE_END: Final = 12
+"""A tableau of so many tiles ends the game; a faction counts as two [roll.end.tiles]."""
 
 
 class Seat:
@@ -145,6 +150,12 @@ class Seat:
     def zone(self) -> i64:
         """Tiles in both stacks."""
         return len(self.dev) + len(self.world)
+
+    def is_full(self, more: i64) -> bool:
+        """Whether the tableau, with so many tiles more, is one that ends the game
+        [roll.end.tiles].
+        """
+        return len(self.tableau) + more >= TILES_AT_THE_END
 
     def enter(self, side: i64) -> None:
         """A tile joins the tableau."""

@@ -173,14 +173,13 @@ class Roll(Table):
             self.tell("phase", -1, {"phase": ids.PHASE_WORDS[phase]})
 
     def ending(self) -> bool:
-        """Whether an end condition has been met: the starting pool is used up, or a tableau counts
-        twelve tiles, where a faction is two [roll.end.pool, roll.end.tiles,
-        roll.ship.pool.trigger].
+        """Whether an end condition has been met: the starting pool is used up, or a tableau is full
+        [roll.end.pool, roll.end.tiles, roll.ship.pool.trigger].
         """
         if self.pool <= 0:
             return True
         for seat in self.seats:
-            if len(seat.tableau) >= 12:
+            if seat.is_full(0):
                 return True
         return False
 

@@ -52,7 +52,7 @@ def may_reach_twelve(g: Roll, phase: i64) -> bool:
             need = needed(g, k, top_side(g, k, phase))
             if dice >= need:
                 more = 1 + min(i64(len(stack) - 1), dice - need)
-        if len(seat.tableau) + more >= 12:
+        if seat.is_full(more):
             return True
     return False
 

@@ -9,7 +9,8 @@ from rich.text import Text
 from perihelion.cli.boards.roll.drawing import Drawing, dice_text
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
 from perihelion.roll.pieces.handful import size
-from perihelion.roll.scene import END_OF_GAME, Mat, Stack, phase_name
+from perihelion.roll.scene import Mat, Stack, phase_name
+from perihelion.roll.seat import TILES_AT_THE_END
 
 _FIGURES: Final = ("points", "chips", "credits", "tiles")
 _RIGHT: Final = range(1, 1 + len(_FIGURES))
@@ -70,7 +71,7 @@ def _figures(drawing: Drawing, mat: Mat, brief: bool) -> list[Text]:
         Text(str(mat.points), style=STRONG),
         Text(str(mat.chips)),
         Text(f"{mat.credits}/10"),
-        Text(f"{len(mat.tableau)}/{END_OF_GAME}"),
+        Text(f"{len(mat.tableau)}/{TILES_AT_THE_END}"),
         *([Text(" ".join(_progress(stack) for stack in mat.stacks))] if brief else []),
         drawing.dice(mat.citizenry),
         _dice(drawing, mat),
