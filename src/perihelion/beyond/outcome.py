@@ -114,7 +114,7 @@ def _uncovered(g: Beyond, i: int, track: int) -> Saying:
     if not discs:
         return NOTHING
     parts: list[Said] = []
-    off = 8 - discs + 1
+    off = int(g.seats[i].discs_off(track)) + 1
     mat = g.mats[i]
     if track == ids.FOOD:
         parts += [

@@ -334,14 +334,14 @@ def _pawn(g: Beyond, i: int) -> Saying | None:
 
 def _coming(g: Beyond, i: int) -> list[Said]:
     """How many discs must still leave each track for more growth and more ore."""
-    mat, discs = g.mats[i], g.seats[i].discs
+    mat, seat = g.mats[i], g.seats[i]
     out: list[Said] = []
-    off = 8 - int(discs[ids.FOOD])
+    off = int(seat.discs_off(ids.FOOD))
     letters_ = [(int(at), ids.COLUMN_WORDS[k]) for k, at in enumerate(mat.food) if at > off]
     if letters_:
         at, word = min(letters_)
         out.append(Said("next-letter", {"letter": word, "discs": at - off}))
-    off = 8 - int(discs[ids.ORE])
+    off = int(seat.discs_off(ids.ORE))
     more = [at for at in range(off + 1, 9) if mat.ore[at] > mat.ore[off]]
     if more:
         facts = {"amount": int(mat.ore[more[0]]), "discs": more[0] - off}

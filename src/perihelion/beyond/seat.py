@@ -89,6 +89,10 @@ class Seat:
         supply = self.supply
         return supply[0] + supply[1] + supply[2] + supply[3]
 
+    def discs_off(self, track: i64) -> i64:
+        """How many of the eight discs have left a production track."""
+        return 8 - self.discs[track]
+
     def automation(self) -> i64:
         """The level of automation: discs of any kind [beyond.count.automation_level]."""
         return self.automated[0] + self.automated[1] + self.automated[2]

@@ -266,10 +266,10 @@ class Beyond(Table):
 
     def unlocked(self, i: i64, ability: Ability) -> bool:
         """Whether its symbol is uncovered now [beyond.faction.unlock]."""
-        discs = self.seats[i].discs
+        seat = self.seats[i]
         if ability.track == ids.EITHER:
-            return 8 - min(discs[0], discs[1]) >= ability.removed
-        return 8 - discs[ability.track] >= ability.removed
+            return max(seat.discs_off(0), seat.discs_off(1)) >= ability.removed
+        return seat.discs_off(ability.track) >= ability.removed
 
     def passive(self, i: i64, kind: i64, without: i64) -> i64:
         """What the mat of a seat adds by a passive ability, or `without` it."""

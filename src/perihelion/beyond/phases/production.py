@@ -73,7 +73,7 @@ def letters(g: Beyond, i: i64) -> i64:
     """The population symbols not covered by food discs, a bit for each column
     [beyond.prod.growth.count].
     """
-    off = 8 - g.seats[i].discs[ids.FOOD]
+    off = g.seats[i].discs_off(ids.FOOD)
     track = g.mats[i].food
     out: i64 = 0
     for column in range(ids.COLUMNS):
@@ -116,7 +116,7 @@ def grow(g: Beyond, i: i64) -> None:
 
 def ore_yield(g: Beyond, i: i64) -> i64:
     """The ore symbols not covered by discs [beyond.prod.ore]."""
-    return g.mats[i].ore[8 - g.seats[i].discs[ids.ORE]]
+    return g.mats[i].ore[g.seats[i].discs_off(ids.ORE)]
 
 
 def produce_ore(g: Beyond, i: i64) -> None:
