@@ -111,3 +111,28 @@ def test_the_guide_counts_its_files_and_lines() -> None:
     lines = sum(len(p.read_text("utf-8").splitlines()) for p in files)
 
     assert f"{len(files)} files with {lines} lines" in HOWTO.read_text("utf-8")
+
+
+def test_a_package_whose_game_cannot_be_loaded_is_told_each_time(tmp_path: Path) -> None:
+    broken = tmp_path / "broken-1.dist-info"
+    broken.mkdir()
+    (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (broken / "entry_points.txt").write_text("[perihelion.games]\nbroken = nowhere.game:GAME\n")
+    program = (
+        "import perihelion\n"
+        "for _ in range(2):\n"
+        "    try: list(perihelion.GAMES)\n"
+        "    except ImportError as problem: print(problem)\n"
+    )
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+    said = "a game of another package cannot be loaded: No module named 'nowhere'\n"
+    assert done.stdout == 2 * said, done.stderr

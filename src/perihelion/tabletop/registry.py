@@ -251,7 +251,7 @@ INSTALLED: Final = "perihelion.games"
 """The group of entry points by which other packages bring games."""
 
 _GAMES: Final[dict[str, Game]] = {}
-_SEARCHED: Final[list[bool]] = []
+_SEARCHED: Final[list[bool]] = []  # filled once other packages have been asked
 
 
 def know(games: Iterable[Game]) -> None:
@@ -262,10 +262,16 @@ def know(games: Iterable[Game]) -> None:
 
 
 def games() -> dict[str, Game]:
-    """All games by name; those of other packages are looked for when somebody first asks."""
+    """All games by name; those of other packages are looked for when somebody first asks. One that
+    cannot be loaded is told each time, rather than left out in silence.
+    """
     if not _SEARCHED:
         _SEARCHED.append(True)
-        know(cast(Game, entry.load()) for entry in entry_points(group=INSTALLED))
+        try:
+            know([cast(Game, entry.load()) for entry in entry_points(group=INSTALLED)])
+        except Exception as problem:
+            _SEARCHED.clear()
+            raise ImportError(f"a game of another package cannot be loaded: {problem}") from problem
     return _GAMES
 
 

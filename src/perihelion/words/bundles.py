@@ -11,11 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax import ast
 
-from perihelion.tabletop.registry import games, home_of
+from perihelion.tabletop.registry import PACKAGE, games, home_of
 from perihelion.words.language import LANGUAGES
 from perihelion.words.planets import planet
-
-_HERE: Final = "perihelion"
 
 
 @cache
@@ -27,16 +25,16 @@ def _files(home: str) -> dict[str, str]:
     return dict.fromkeys(sorted(names), home)
 
 
-FILES: Final = tuple(_files(_HERE))
+FILES: Final = tuple(_files(PACKAGE))
 """The Fluent files of this package."""
 
 
 def all_files() -> dict[str, str]:
     """The Fluent files of this package and of games that others bring, each with its package."""
-    out = dict(_files(_HERE))
+    out = dict(_files(PACKAGE))
     for game in games():
         home = home_of(game)
-        if home.partition(".")[0] != _HERE:
+        if home.partition(".")[0] != PACKAGE:
             out |= _files(home)
     return out
 

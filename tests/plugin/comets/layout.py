@@ -6,7 +6,7 @@ from typing import Final
 
 from comets import ids
 from comets.box import box_of
-from comets.phases.catching import STEPS, everybody
+from comets.phases.catching import STEPS
 from comets.seat import Seat
 from comets.setup import PLAYERS, read_setup
 from comets.state import Comets
@@ -37,7 +37,7 @@ def check_question(g: Comets) -> None:
     if going_on:
         if [step.word() for step in g.agenda] != ["next-comet", "send-probe"] or any(g.lanes):
             raise bad("agenda")
-        check_sealed(g, everybody(g))
+        check_sealed(g, 2 ** len(g.order) - 1)
         for i in g.order:
             check_given(g, i)
 

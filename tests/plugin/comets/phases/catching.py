@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from comets import ids
 from comets.state import Comets
-from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import EVERYONE, Step
 from perihelion.tabletop.steps import Steps
@@ -74,8 +73,3 @@ class SendProbe(Step):
 
 NEXT_COMET: Final = STEPS.know(NextComet())
 SEND_PROBE: Final = STEPS.know(SendProbe())
-
-
-def everybody(g: Comets) -> int:
-    """A bit for each seat."""
-    return int(BIT[len(g.order)]) - 1
