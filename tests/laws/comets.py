@@ -65,6 +65,9 @@ class CometsWitness(Witness):
         assert isinstance(g, Comets)
         return [*g.deck, g.aside]
 
+    def hides_little(self, g: Table) -> bool:
+        return len(self.hidden(g, 0)) <= 4
+
     def answer_ids(self, g: Table) -> range:
         return range(-2, 60)
 

@@ -112,6 +112,10 @@ class Witness(ABC):
     def hidden(self, g: Table, who: int) -> list[Any]:
         """What lies where `who` cannot see it, in a fixed order of places."""
 
+    def hides_little(self, g: Table) -> bool:
+        """Whether so little is hidden that chance may deal it alike every time."""
+        return False
+
     def may_be_lost(self, g: Table) -> bool:
         """Whether nobody wins where the game itself does."""
         return False
