@@ -1,4 +1,4 @@
-"""Each game has the same table of contents, so that whoever knows one game knows four."""
+"""Every game has the same table of contents."""
 
 from __future__ import annotations
 
