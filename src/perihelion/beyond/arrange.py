@@ -67,7 +67,7 @@ from perihelion.tabletop.shapes import (
     bad,
     check,
 )
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 Plain = dict[str, Any]
 
@@ -357,10 +357,10 @@ def _note_free(g: Beyond) -> None:
 # -- what is to be done ------------------------------------------------------
 
 
-def _steps_from(g: Beyond, data: Plain) -> list[Step]:
+def _steps_from(g: Beyond, data: Plain) -> list[AnyStep]:
     """What is still to be done."""
     at = data.get("at", "turn")
-    does: list[Step] = []
+    does: list[AnyStep] = []
     if "does" in data:
         who, word = data["does"]
         if word not in g.box.bundles or not 0 <= who < g.setup.players:

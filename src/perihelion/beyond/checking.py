@@ -31,7 +31,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, in_range, try_out
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 MOST_STEPS: Final = 120
 """So many steps are never left of a turn."""
@@ -287,7 +287,7 @@ def _check_turn(g: Beyond) -> None:
         raise bad("agenda")
 
 
-def _check_open_cards(g: Beyond, top: Step) -> None:
+def _check_open_cards(g: Beyond, top: AnyStep) -> None:
     """Drawn cards lie open only while somebody chooses among them."""
     techs = isinstance(top, PickCard) and not g.setup.tableau
     if isinstance(top, PickPrivate):
@@ -307,7 +307,7 @@ def _check_open_cards(g: Beyond, top: Step) -> None:
         raise bad("drawn_systems")
 
 
-def _check_step(g: Beyond, step: Step, on_top: bool) -> None:
+def _check_step(g: Beyond, step: AnyStep, on_top: bool) -> None:
     """Whether what the step speaks of is there."""
     fine = True
     if isinstance(step, Rule):

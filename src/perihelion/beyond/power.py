@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from perihelion.beyond import ids
 from perihelion.beyond.pieces.counting import count
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 if TYPE_CHECKING:
     from perihelion.beyond.phases.outlook import Outlook
@@ -87,24 +87,24 @@ class Effect:
     def always_put(self) -> bool:
         return False
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         raise NotImplementedError
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         """Why this may not be chosen; None where nothing special can be said."""
         return None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         raise NotImplementedError
 
-    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         return {}
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         """What the sentence of its question speaks of."""
         return {}
 
-    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
         return []
 
     def researches(self) -> bool:
@@ -143,9 +143,9 @@ class Bundle:
         self.effects: Final = effects
         self.name = ""
         self.source = ""  # the card it is on
-        self.steps: list[list[list[Step]]] = []  # by unit and seat
+        self.steps: list[list[list[AnyStep]]] = []  # by unit and seat
 
-    def performs(self, unit: i64, seat: i64) -> list[Step]:
+    def performs(self, unit: i64, seat: i64) -> list[AnyStep]:
         """The steps by which a seat carries it out."""
         return self.steps[unit][seat]
 

@@ -20,7 +20,7 @@ from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import IllegalAnswer
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ class Beyond(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
         called: i64,
         asked: i64,
         answered: i64,
@@ -168,6 +168,9 @@ class Beyond(Table):
         return winners(self)
 
     # -- answers ---------------------------------------------------------
+
+    def whose_turn(self) -> i64:
+        return self.marks.active
 
     def answers(self) -> Answers:
         return self.box.answers

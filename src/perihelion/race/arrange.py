@@ -64,7 +64,7 @@ from perihelion.tabletop.shapes import (
     check_distinct,
     is_number,
 )
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 SOME: Final = "some"
 """In place of a good: any card will do."""
@@ -252,7 +252,7 @@ def _filler(box: Box, rest: list[int]) -> int:
     return best
 
 
-def _steps_from(g: Race, at: str) -> list[Step]:
+def _steps_from(g: Race, at: str) -> list[AnyStep]:
     """What is left of the round from there on."""
     if at == "opening":
         return opening_steps(g.setup, False)

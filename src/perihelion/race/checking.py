@@ -24,7 +24,7 @@ from perihelion.race.state import Race
 from perihelion.tabletop.checking import check_asked, check_given, check_put, in_range, try_out
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.step import EVERYONE, Step
+from perihelion.tabletop.step import EVERYONE, AnyStep
 from perihelion.tabletop.table import Table
 
 BEGAN_WITH: Final = {
@@ -156,7 +156,7 @@ def check_question(g: Race) -> None:
         return
     steps = g.agenda[::-1]
     words = [step.word() for step in steps]
-    common: list[Step] = []
+    common: list[AnyStep] = []
     for step in steps[: _within_phase(g, words)]:
         if isinstance(step, EachInTurn) and not common:
             _check_steps(g, step.seat, step.steps, "agenda")
@@ -207,7 +207,7 @@ def _opens(g: Race, words: list[str]) -> bool:
     return any(words == [step.word() for step in plan[-len(words) :]] for plan in plans)
 
 
-def _check_steps(g: Race, i: i64, steps: list[Step], field: str) -> None:
+def _check_steps(g: Race, i: i64, steps: list[AnyStep], field: str) -> None:
     """Only steps of the phase, and none but those with numbers twice; who has something to pay for
     has placed it.
     """

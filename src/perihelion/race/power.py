@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from perihelion.race.pieces.kinds import NO_PAY, NO_WINDFALL, SETTLE
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 if TYPE_CHECKING:
     from perihelion.race.pieces.cards import Card
@@ -372,7 +372,7 @@ class Helper(Power):
         """Why it cannot be named beside another that goes with the same mode."""
         return None
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         """Seat `i` uses it; what it takes is still to be asked for in these steps."""
         return []
 

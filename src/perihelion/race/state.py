@@ -21,7 +21,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import CannotUndo
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 
@@ -32,8 +32,8 @@ class Race(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
         called: i64,
         asked: i64,
         answered: i64,

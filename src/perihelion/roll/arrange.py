@@ -62,7 +62,7 @@ from perihelion.tabletop.shapes import (
     check,
     check_distinct,
 )
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 PHASE_NAMES: Final = ids.PHASE_WORDS[: ids.PHASES]
 PHASE: Final = OneOf(PHASE_NAMES)
@@ -221,7 +221,7 @@ def _loaded(g: Roll, at: str, data: dict[str, Any]) -> Dice:
     return loaded(falls, 6, g.dice)
 
 
-def _steps_from(g: Roll, at: str, played: int) -> list[Step]:
+def _steps_from(g: Roll, at: str, played: int) -> list[AnyStep]:
     """What is left of the round from there on."""
     if at == "setup":
         return [ARRANGE_ZONE, *next_round()]

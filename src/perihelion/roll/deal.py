@@ -13,7 +13,7 @@ from perihelion.roll.seat import Seat
 from perihelion.roll.setup import Setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.dice import Dice, Seed, dice
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def player_order(seats: list[Seat]) -> list[i64]:
@@ -130,7 +130,7 @@ def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
         for _ in range(2):
             seats[i].hand.append(g.draw_tile())
         seats[i].hand.sort()
-    steps: list[Step] = [ARRANGE_ZONE]
+    steps: list[AnyStep] = [ARRANGE_ZONE]
     steps.extend(next_round())
     g.then(steps)
     return g

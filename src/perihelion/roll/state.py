@@ -16,7 +16,7 @@ from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 
@@ -27,8 +27,8 @@ class Roll(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
         called: i64,
         asked: i64,
         answered: i64,

@@ -11,7 +11,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.past import Origin, Past, unbundled
-from perihelion.tabletop.step import EVERYONE, Step
+from perihelion.tabletop.step import EVERYONE, AnyStep
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
@@ -34,8 +34,8 @@ class Agenda:
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
         called: i64,
         asked: i64,
         answered: i64,
@@ -69,29 +69,35 @@ class Agenda:
         """The answers of this set-up with their words."""
         raise NotImplementedError
 
+    def whose_turn(self) -> i64:
+        """For whom the next step of the common agenda is carried out; EVERYONE where all play at
+        once.
+        """
+        return EVERYONE
+
     def answer_word(self, answer: i64) -> str:
         """An answer as one word, the same in every game."""
         return self.answers().word(answer)
 
     @property
-    def agenda(self) -> list[Step]:
+    def agenda(self) -> list[AnyStep]:
         """The steps still to be carried out, the next one last, in a list that is apart."""
         return self.steps[: self.depth]
 
     # -- for the rules ---------------------------------------------------
 
-    def then(self, steps: list[Step]) -> None:
+    def then(self, steps: list[AnyStep]) -> None:
         """Carry out these steps, first one first, before anything else on the agenda."""
         i: i64 = len(steps) - 1
         while i >= 0:
             self.put(steps[i])
             i -= 1
 
-    def next(self, step: Step) -> None:
+    def next(self, step: AnyStep) -> None:
         """The same for one step."""
         self.put(step)
 
-    def put(self, step: Step) -> None:
+    def put(self, step: AnyStep) -> None:
         """Lay a step on the agenda.
 
         The list stays as long as it has ever been: one that grew and shrank with every step would
@@ -103,12 +109,12 @@ class Agenda:
             self.steps.append(step)
         self.depth += 1
 
-    def drop(self) -> Step:
+    def drop(self) -> AnyStep:
         """Take the next step from the agenda."""
         self.depth -= 1
         return self.steps[self.depth]
 
-    def then_for(self, seat: i64, steps: list[Step]) -> None:
+    def then_for(self, seat: i64, steps: list[AnyStep]) -> None:
         """Carry out these steps in the lane of `seat`, first one first."""
         self.laned = True
         lane = self.lanes[seat]
@@ -149,7 +155,7 @@ class Agenda:
             step = self.drop()
             self.called = 0
             self.answered = 0
-            step.begin(table, EVERYONE)
+            step.begin(table, self.whose_turn())
             if self.asked:
                 self.put(step)
                 if step.alone():
@@ -191,7 +197,7 @@ class Agenda:
         step.finish(cast("Table", self), seat)
         self.given[seat].clear()
 
-    def _settle_forced(self, step: Step) -> None:
+    def _settle_forced(self, step: AnyStep) -> None:
         """Carry out a question to one seat alone at once if that has no choice."""
         seat = self.latest
         self.legal[seat] = None
@@ -203,13 +209,13 @@ class Agenda:
             self._tell_forced(step, seat, options)
             self.settle(step, seat, options[0])
 
-    def settle(self, step: Step, seat: i64, answer: i64) -> None:
+    def settle(self, step: AnyStep, seat: i64, answer: i64) -> None:
         """The one seat that was asked by the step on top has given its one answer."""
         self.depth -= 1
         self.asked = 0
         step.carry_out(cast("Table", self), seat, answer)
 
-    def _seal_forced(self, step: Step) -> None:
+    def _seal_forced(self, step: AnyStep) -> None:
         """Answer a common question for every seat that has no choice."""
         for seat in self.order:
             if self.asked & BIT[seat]:
@@ -217,7 +223,7 @@ class Agenda:
                 if self._forced_on(step.part_for(cast("Table", self), seat), seat):
                     self.asked &= ~BIT[seat]
 
-    def _forced_on(self, step: Step, seat: i64) -> bool:
+    def _forced_on(self, step: AnyStep, seat: i64) -> bool:
         """Complete the answer of `seat` to this part of a common question and to those after it."""
         while self._forced(step, seat):
             if not step.followed():
@@ -225,7 +231,7 @@ class Agenda:
             step = self.asking(seat)
         return False
 
-    def _forced(self, step: Step, seat: i64) -> bool:
+    def _forced(self, step: AnyStep, seat: i64) -> bool:
         """Complete the answer of `seat` if there is only one way to; whether that was done.
 
         Where a choice comes later, nothing is given: a pick that the seat did not make itself would
@@ -263,7 +269,7 @@ class Agenda:
         self.legal[seat] = None
         return False
 
-    def _tell_forced(self, step: Step, seat: i64, answers: list[i64]) -> None:
+    def _tell_forced(self, step: AnyStep, seat: i64, answers: list[i64]) -> None:
         """Tell a seat what was answered for it."""
         if self.log is not None:
             for answer in answers:
@@ -318,7 +324,7 @@ class Agenda:
                 return seat
         return EVERYONE
 
-    def asking(self, seat: i64) -> Step:
+    def asking(self, seat: i64) -> AnyStep:
         """The step whose question `seat` has before it."""
         lane = self.lanes[seat]
         return lane[-1] if lane else self.steps[self.depth - 1].part_for(cast("Table", self), seat)
@@ -328,7 +334,7 @@ class Agenda:
         known = self.legal[seat]
         return known if known is not None else self._work_out(self.asking(seat), seat)
 
-    def _work_out(self, step: Step, seat: i64) -> list[i64]:
+    def _work_out(self, step: AnyStep, seat: i64) -> list[i64]:
         """Find the legal answers to the question of this step, and keep them."""
         options = step.options(cast("Table", self), seat)
         if not step.ascending():

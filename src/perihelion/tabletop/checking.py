@@ -13,7 +13,6 @@ from perihelion.tabletop.agenda import NO_VIEW
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import SecretDice, can_be_thrown, dice
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.step import EVERYONE
 from perihelion.tabletop.table import Table
 
 LARGEST: Final = 2**31
@@ -106,7 +105,7 @@ def check_put(g: Table) -> None:
     twin.called = 0
     twin.asked = 0
     try:
-        twin.drop().begin(twin, EVERYONE)
+        twin.drop().begin(twin, twin.whose_turn())
     except NONSENSE:
         raise bad("agenda") from None
     check_sealed(g, twin.called)

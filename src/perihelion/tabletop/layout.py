@@ -30,7 +30,7 @@ from perihelion.tabletop.shapes import (
     check_packed,
     check_written,
 )
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import Steps
 
 if TYPE_CHECKING:
@@ -350,7 +350,7 @@ class TableLayout(Layout):
             g.viewer = kernel[KERNEL]
         return self.checked(g)
 
-    def _steps(self, box: Any, words: list[str]) -> list[Step]:
+    def _steps(self, box: Any, words: list[str]) -> list[AnyStep]:
         return [self.steps.named(box, word) for word in words]
 
     def setup_read(self, players: object, options: object) -> Any:

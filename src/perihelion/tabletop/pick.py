@@ -5,12 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import EVERYONE, G, Step
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Pick(Step):
+class Pick(Step[G]):
     """Pick from `least` to `most` of the candidates.
 
     Each pick comes later in the list of candidates than the one before, and leaves enough of them
@@ -21,29 +20,25 @@ class Pick(Step):
     def several(self) -> bool:
         return True
 
-    def candidates(self, table: Table, seat: i64) -> list[i64]:
+    def candidates(self, table: G, seat: i64) -> list[i64]:
         """Everything that may be picked, sorted."""
         raise NotImplementedError
 
-    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        """Why this is not a candidate."""
-        return Refusal("UNKNOWN_OPTION", {})
-
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
+    def miscounted(self, table: G, seat: i64, count: i64) -> Refusal:
         """Why this number of picks is wrong."""
         return Refusal("WRONG_CARD_COUNT", self.wanted(table, seat, count))
 
-    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
+    def twice(self, table: G, seat: i64, answer: i64) -> Refusal | None:
         """Why this may not be picked twice; None where another reason says more."""
         if answer in self.candidates(table, seat):
             return Refusal("REPEATED_CARD", table.describe(answer))
         return None
 
-    def clash(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
+    def clash(self, table: G, seat: i64, picks: list[i64]) -> Refusal | None:
         """Why these candidates do not go together, though each may be picked."""
         return None
 
-    def wanted(self, table: Table, seat: i64, count: i64) -> dict[str, object]:
+    def wanted(self, table: G, seat: i64, count: i64) -> dict[str, object]:
         """The figures of a wrong number."""
         return {
             "count": int(count),
@@ -51,11 +46,11 @@ class Pick(Step):
             "most": int(self.most(table, seat)),
         }
 
-    def complete(self, table: Table, seat: i64) -> bool:
+    def complete(self, table: G, seat: i64) -> bool:
         given = self.picked(table, seat)
         return len(given) >= self.most(table, seat) or given[-1] == self.done()
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, table: G, seat: i64) -> list[i64]:
         given = self.picked(table, seat)
         count: i64 = len(given)
         candidates = self.candidates(table, seat)
@@ -73,11 +68,33 @@ class Pick(Step):
             out.append(self.done())
         return out
 
-    def offered(self, table: Table, seat: i64) -> list[i64]:
+    def offered(self, table: G, seat: i64) -> list[i64]:
         given = self.picked(table, seat)
         return [c for c in self.candidates(table, seat) if c not in given]
 
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+    def least(self, table: G, seat: i64) -> i64:
+        return self.most(table, seat)
+
+    def most(self, table: G, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def facts(self, table: G, seat: i64) -> dict[str, object]:
+        return {"count": int(self.most(table, seat))}
+
+    def finish(self, table: G, seat: i64) -> None:
+        if seat == EVERYONE:
+            super().finish(table, seat)
+        else:
+            picks = self.picked(table, seat)[:]
+            if picks[len(picks) - 1] == self.done():
+                picks.pop()
+            self.take(table, seat, picks)
+
+    def take(self, table: G, seat: i64, picks: list[i64]) -> None:
+        """Carry out what `seat` has picked."""
+        raise NotImplementedError
+
+    def refusal(self, table: G, seat: i64, answer: i64) -> Refusal:
         given = self.picked(table, seat)
         if answer in given:
             return Refusal("REPEATED_CARD", table.describe(answer))
@@ -90,7 +107,7 @@ class Pick(Step):
             return clash
         return Refusal("PICK_IN_ORDER", table.describe(answer))
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+    def refuse_set(self, table: G, seat: i64, answers: list[i64]) -> Refusal | None:
         whole = sorted([*self.picked(table, seat), *answers])
         if self.done() in whole:
             whole.remove(self.done())

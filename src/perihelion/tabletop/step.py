@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 
 if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
+
+G = TypeVar("G", bound="Table", contravariant=True)
+"""The game whose step it is: a step of any table is a step of every game."""
 
 EVERYONE: Final = -1
 """In place of a seat: a step of the whole table, not of one seat's lane."""
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Step:
-    """One line of the rulebook still to be carried out.
+class Step(Generic[G]):
+    """One line of the rulebook still to be carried out: what it does, what may be answered, why
+    not, and what comes of it.
 
-    A step never changes once it is made, so copied positions share it. In the common agenda `seat`
-    is EVERYONE; in a lane it is the seat whose lane it is.
+    A step never changes once it is made, so copied positions share it. In a lane `seat` is the seat
+    whose lane it is. On the common agenda a step begins for the seat whose turn it is, or for
+    EVERYONE in games where all play at once.
     """
 
     def word(self) -> str:
         """Its name in packed positions and in the notation."""
         raise NotImplementedError
 
-    def begin(self, table: Table, seat: i64) -> None:
-        """Do the work, or ask. A step that asks nobody is done."""
+    def begin(self, table: G, seat: i64) -> None:
+        """Do the work, or ask; a step that asks nobody is done. Most just ask whom they concern."""
+        if seat != EVERYONE:
+            table.ask(seat)
+        else:
+            for each in table.order:
+                table.ask(each)
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, table: G, seat: i64) -> list[i64]:
         """Every answer `seat` may give now, given what it has already said to this question."""
         raise NotImplementedError
 
@@ -38,11 +49,11 @@ class Step:
         """Whether it asks for a set of things, which may be sent together in any order."""
         return False
 
-    def offered(self, table: Table, seat: i64) -> list[i64]:
+    def offered(self, table: G, seat: i64) -> list[i64]:
         """All that may still be part of an answer, be it the next pick or a later one."""
         return table.legal_for(seat)
 
-    def part_for(self, table: Table, seat: i64) -> Step:
+    def part_for(self, table: G, seat: i64) -> Step[G]:
         """Where a common question comes in several parts, the one that `seat` has before it. Each
         seat goes through them in its own time, and what it says to all of them is sealed as one.
         """
@@ -52,7 +63,7 @@ class Step:
         """Whether another part of the question comes after this one."""
         return False
 
-    def picked(self, table: Table, seat: i64) -> list[i64]:
+    def picked(self, table: G, seat: i64) -> list[i64]:
         """What `seat` has said to this question, or to this part of it."""
         return table.given[seat]
 
@@ -60,19 +71,32 @@ class Step:
         """Whether `options` names them in ascending order as it is, so that nobody need look."""
         return False
 
-    def complete(self, table: Table, seat: i64) -> bool:
+    def complete(self, table: G, seat: i64) -> bool:
         """Whether what `seat` has given answers the question; most want one answer."""
         return True
 
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+    def refusal(self, table: G, seat: i64, answer: i64) -> Refusal:
         """Why `seat` may not give this answer."""
+        return self.unfit(table, seat, answer)
+
+    def unfit(self, table: G, seat: i64, answer: i64) -> Refusal:
+        """The same where nothing that the seat has said before is in the way."""
+        special = self.why_not(table, seat, answer)
+        return special if special is not None else self.misplaced(table, seat, answer)
+
+    def why_not(self, table: G, seat: i64, answer: i64) -> Refusal | None:
+        """The reason that this step knows; None where nothing special can be said."""
+        return None
+
+    def misplaced(self, table: G, seat: i64, answer: i64) -> Refusal:
+        """The refusal of an answer that does not belong to this question."""
         return Refusal("UNKNOWN_OPTION", {})
 
-    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+    def normal(self, table: G, seat: i64, answers: list[i64]) -> list[i64]:
         """The same set of answers in the one way in which it is played."""
         return answers
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+    def refuse_set(self, table: G, seat: i64, answers: list[i64]) -> Refusal | None:
         """Why these answers, sent together, are not a whole answer; nothing is changed.
 
         A question for one thing takes one; `Pick` knows about sets.
@@ -88,7 +112,7 @@ class Step:
                 reasons.append(self.refusal(table, seat, answer))
         return self.foremost(reasons)
 
-    def _refuse_sequence(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
+    def _refuse_sequence(self, table: G, seat: i64, picks: list[i64]) -> Refusal | None:
         """Go through the picks as if they were given: the first that is not legal tells why."""
         before = table.given[seat]
         said: list[i64] = []
@@ -125,7 +149,7 @@ class Step:
         """
         return False
 
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+    def in_order(self, table: G, seat: i64, picks: list[i64]) -> list[i64]:
         """The picks of a set in the order in which they can be given one by one."""
         return sorted(picks)
 
@@ -133,24 +157,30 @@ class Step:
         """The answer that ends a set which could go on; only needed where least < most."""
         return -1
 
-    def finish(self, table: Table, seat: i64) -> None:
-        """All who were asked have answered: carry it out, in player order."""
+    def finish(self, table: G, seat: i64) -> None:
+        """Carry out what `seat` has answered, or EVERYONE, in player order."""
+        if seat != EVERYONE:
+            self.carry_out(table, seat, table.given[seat][0])
+        else:
+            for each in table.order:
+                if table.called & BIT[each]:
+                    self.finish(table, each)
 
     def alone(self) -> bool:
         """Whether the question on the common agenda always goes to one seat and takes one answer.
-        Then nothing is sealed or gathered, and `carry_out` does what was answered.
+        Then nothing is sealed or gathered, and `finish` is not needed.
         """
         return False
 
-    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
-        """Carry out the answer of the one seat that was asked, as `finish` would."""
+    def carry_out(self, table: G, seat: i64, answer: i64) -> None:
+        """Carry out the one answer of a seat."""
         raise NotImplementedError
 
     def always_put(self) -> bool:
         """Whether the question is put even where only one answer is legal."""
         return False
 
-    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+    def asked_in_the_open(self, table: G, seat: i64) -> bool:
         """Whether `seat` has an answer to this, and a choice, whatever it holds that others do not
         see. Where not, a guess makes sure of it, since what it holds there was dealt by chance.
         """
@@ -160,22 +190,26 @@ class Step:
         """The name of the question, as the documentation lists it."""
         return self.word()
 
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
+    def facts(self, table: G, seat: i64) -> dict[str, object]:
         """What the question's sentence speaks of."""
         return {}
 
-    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
+    def tag(self, table: G, seat: i64, answer: i64) -> dict[str, object]:
         """What a player wants to know about this option here: its kind, its price."""
         return {}
 
-    def barred(self, table: Table, seat: i64) -> list[Barred]:
+    def barred(self, table: G, seat: i64) -> list[Barred]:
         """The things one might expect to choose, each with the reason why not."""
         return []
 
-    def least(self, table: Table, seat: i64) -> i64:
+    def least(self, table: G, seat: i64) -> i64:
         """How many answers the question wants at least."""
         return 1
 
-    def most(self, table: Table, seat: i64) -> i64:
+    def most(self, table: G, seat: i64) -> i64:
         """How many answers the question takes at most."""
         return 1
+
+
+AnyStep: TypeAlias = Step[Any]
+"""A step of whatever game."""

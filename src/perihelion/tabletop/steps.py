@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from perihelion.tabletop.refusal import BadRecord
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
-S = TypeVar("S", bound=Step)
+S = TypeVar("S", bound=AnyStep)
 
-Read = Callable[[Any, list[str]], Step | None]
+Read = Callable[[Any, list[str]], AnyStep | None]
 """(box, what follows the first word) -> the step, or None if that makes no sense."""
 
 ANY_NUMBER: Final = 9999
@@ -21,7 +21,7 @@ class Steps:
     """The steps of one game."""
 
     def __init__(self) -> None:
-        self._plain: Final[dict[str, Step]] = {}
+        self._plain: Final[dict[str, AnyStep]] = {}
         self._read: Final[dict[str, Read]] = {}
 
     def know(self, step: S) -> S:
@@ -33,19 +33,19 @@ class Steps:
         """Steps that begin with this word and carry what they are about."""
         self._read[word] = read
 
-    def numbered(self, word: str, below: list[int] | int, make: Callable[..., Step]) -> None:
+    def numbered(self, word: str, below: list[int] | int, make: Callable[..., AnyStep]) -> None:
         """Steps whose word is followed by numbers, each below its limit; -1 stands for none.
         Where only their count is given, the game looks at them itself.
         """
         limits = [ANY_NUMBER] * below if isinstance(below, int) else below
 
-        def read(box: Any, rest: list[str]) -> Step | None:
+        def read(box: Any, rest: list[str]) -> AnyStep | None:
             numbers = wholes(rest, limits)
             return None if numbers is None else make(*numbers)
 
         self._read[word] = read
 
-    def named(self, box: Any, word: str) -> Step:
+    def named(self, box: Any, word: str) -> AnyStep:
         """The step that a word stands for, in the game of this box."""
         known = self._plain.get(word)
         if known is not None:

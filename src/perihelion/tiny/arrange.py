@@ -29,7 +29,7 @@ from perihelion.tabletop.checking import in_range
 from perihelion.tabletop.families import NOTHING, Reader
 from perihelion.tabletop.loaded import MOST_ROLLS, loaded
 from perihelion.tabletop.shapes import FLAG, NUMBER, SETTINGS, TEXT, WHOLE, OneOf, bad, check
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.deal import ROW, bare_table, opening
 from perihelion.tiny.layout import LAYOUT, ship_named
@@ -188,7 +188,7 @@ def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
             seat.galaxy = colour
 
 
-def _steps_from(g: Tiny, data: dict[str, Any]) -> list[Step]:
+def _steps_from(g: Tiny, data: dict[str, Any]) -> list[AnyStep]:
     """What is still to be done."""
     at = data.get("at", "turn")
     if at == "opening":
@@ -201,7 +201,7 @@ def _steps_from(g: Tiny, data: dict[str, Any]) -> list[Step]:
         g.marks.active = ids.ROGUE_SEAT
         g.marks.left = data.get("left", g.mat().dice[g.seats[ids.ROGUE_SEAT].level - 1])
         in_range(g.marks.left, 0, "left", ids.DICE)
-        ending: list[Step] = [ROGUE_MAXIMA] if data.get("maxima", True) else []
+        ending: list[AnyStep] = [ROGUE_MAXIMA] if data.get("maxima", True) else []
         return [ROGUE_DICE, *ending, END, NEXT_TURN]
     in_range(g.marks.active, 0, "active", len(g.order) - 1)
     if not g.faces:

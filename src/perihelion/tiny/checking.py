@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.checking import check_asked, check_given, in_range
 from perihelion.tabletop.shapes import bad
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.deal import ROW, player_order
 from perihelion.tiny.phases.following import Follow
@@ -226,7 +226,7 @@ def _check_unpaid(g: Tiny, question: str) -> None:
             raise bad("chains")
 
 
-def _asked(g: Tiny, step: Step) -> i64:
+def _asked(g: Tiny, step: AnyStep) -> i64:
     """The seat that this step asks."""
     if isinstance(step, Follow):
         return step.follower
@@ -252,7 +252,7 @@ def _check_lanes(g: Tiny, kinds: list[str]) -> None:
             raise bad(f"lanes {i}")
 
 
-def _check_opening(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
+def _check_opening(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     """The rogue galaxy and the mats are chosen; nothing else has happened."""
     if kinds[0] == "choose-rogue":
         if not g.solo() or g.setup.rogue >= 0:
@@ -298,7 +298,7 @@ def _check_begun(g: Tiny) -> None:
             raise bad(f"seats {i} dealt")
 
 
-def _check_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
+def _check_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     """The active player's turn."""
     if g.marks.left or g.marks.extra:
         raise bad("rogue_dice_left")
@@ -322,7 +322,7 @@ def _is_other(g: Tiny, i: i64, performer: i64) -> bool:
     return 0 <= i < len(g.seats) and i != performer
 
 
-def _check_rogue_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
+def _check_rogue_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
     """The turn of the rogue galaxy."""
     if "rogue-dice" not in kinds:
         raise bad("agenda")
@@ -351,7 +351,7 @@ def _check_rogue_turn(g: Tiny, steps: list[Step], kinds: list[str]) -> None:
             raise bad("agenda")
 
 
-def _check_chains(g: Tiny, steps: list[Step], kinds: list[str]) -> int:
+def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:
     """Go through what the chains have still to do; where the agenda goes on after the last."""
     chain = g.at_work
     k = 0

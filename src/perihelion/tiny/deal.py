@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.dice import Seed, dice
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
 from perihelion.tiny.phases.moves import draw_planet
@@ -136,9 +136,9 @@ def deal_missions(g: Tiny) -> None:
             g.seats[i].dealt.append(g.missions.pop())
 
 
-def opening(g: Tiny) -> list[Step]:
+def opening(g: Tiny) -> list[AnyStep]:
     """What is to be chosen before the first turn: the rogue, the colours, the missions."""
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     setup = g.setup
     if g.solo():
         if setup.rogue == ids.NO_ROGUE:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 if TYPE_CHECKING:
     from perihelion.tiny.pieces.chain import Chain
@@ -35,7 +35,7 @@ class Action:
         """The code of the target that is missing; empty where the action can be performed."""
         return ""
 
-    def question(self) -> Step | None:
+    def question(self) -> AnyStep | None:
         """What it leaves to its performer; None where there is nothing to choose."""
         return None
 
@@ -45,7 +45,7 @@ class Action:
         assert step is not None
         g.next(step)
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         """What the performer may choose."""
         raise NotImplementedError
 
@@ -53,7 +53,7 @@ class Action:
         """Why they may not choose this; None where nothing special can be said."""
         return None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         """Carry out the choice."""
         raise NotImplementedError
 

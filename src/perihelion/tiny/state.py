@@ -10,7 +10,7 @@ from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.pieces.chain import Chain
@@ -38,8 +38,8 @@ class Tiny(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[Step],
-        lanes: list[list[Step]],
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
         called: i64,
         asked: i64,
         answered: i64,
@@ -118,12 +118,12 @@ class Tiny(Table):
         self.carry(twin)
         return twin
 
-    def then(self, steps: list[Step]) -> None:
+    def then(self, steps: list[AnyStep]) -> None:
         """A solo game that has been decided takes no further step [tiny.solo.end.now]."""
         if self.marks.winner == ids.NO_SEAT:
             super().then(steps)
 
-    def next(self, step: Step) -> None:
+    def next(self, step: AnyStep) -> None:
         if self.marks.winner == ids.NO_SEAT:
             super().next(step)
 
@@ -141,6 +141,10 @@ class Tiny(Table):
         return winners(self)
 
     # -- answers ---------------------------------------------------------
+
+    def whose_turn(self) -> i64:
+        chain = self.at_work
+        return self.marks.active if chain is None else chain.who
 
     def answers(self) -> Answers:
         return self.box.answers

@@ -9,7 +9,7 @@ from comets.setup import Setup
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 
@@ -20,8 +20,8 @@ class Comets(Table):
         self,
         dice: Dice,
         order: list[int],
-        agenda: list[Step],
-        lanes: list[list[Step]],
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
         called: int,
         asked: int,
         answered: int,

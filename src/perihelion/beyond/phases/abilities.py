@@ -124,12 +124,12 @@ class Window(Rule):
     def kind(self) -> str:
         return "ability"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         i = g.marks.active
-        if g.seats[i].powers & (ids.ACTIVATED | ids.SWAP_DISCS) and len(self.choices(g, i)) > 1:
+        if g.seats[i].powers & (ids.ACTIVATED | ids.SWAP_DISCS) and len(self.options(g, i)) > 1:
             g.ask(i)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out = swap_options(g, i)
         for answer in abilities_of(g, i):
             if use_code(g, i, answer) == OK:
@@ -143,7 +143,7 @@ class Window(Rule):
                 return lacking(g, i, CODE_WORDS[use_code(g, i, answer)])
         return None
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for answer in abilities_of(g, i):
             code = use_code(g, i, answer)
@@ -151,7 +151,7 @@ class Window(Rule):
                 out.append(Barred(answer, lacking(g, i, CODE_WORDS[code])))
         return out
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         ability = ability_at(g, answer)
         if ability is None:
             return {}
@@ -161,7 +161,7 @@ class Window(Rule):
             "effects": ability.bundle.told(),
         }
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.PASS:
             return
         g.then([self])

@@ -69,14 +69,14 @@ class Claim(Rule):
     def word(self) -> str:
         return "claim"
 
-    def start(self, g: Beyond) -> None:
-        if self.choices(g, g.marks.active):
+    def begin(self, g: Beyond, i: i64) -> None:
+        if self.options(g, g.marks.active):
             g.ask(g.marks.active)
 
     def always_put(self) -> bool:
         return True
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         for k in range(len(g.achievements)):
             if self.open_to(g, i, k):
@@ -101,7 +101,7 @@ class Claim(Rule):
             return no("ONE_PRODUCTION_ONLY")
         return no("ACHIEVEMENT_COMPULSORY") if answer == ids.PASS or answer == ids.SKIP else None
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for achievement in g.achievements:
             code = claim_code(g, i, achievement)
@@ -109,7 +109,7 @@ class Claim(Rule):
                 out.append(Barred(ids.ACHIEVEMENT + achievement, no(code)))
         return out
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         achievement = answer - ids.ACHIEVEMENT
         if achievement not in g.achievements:
             return {}
@@ -119,7 +119,7 @@ class Claim(Rule):
             return {"vp": 0}
         return {"vp": int(card.vp(cell))}
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         k: i64 = g.achievements.index(answer - ids.ACHIEVEMENT)
         g.claims[k].append(4 * ids.STAR + i)
         g.marks.get_on()

@@ -69,13 +69,10 @@ class ChooseSpace(Rule):
     def word(self) -> str:
         return "action"
 
-    def start(self, g: Beyond) -> None:
-        g.ask(g.marks.active)
-
     def always_put(self) -> bool:
         return True
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         now = outlook(g, i, False, False)
         actions: list[Action] = []
@@ -116,7 +113,7 @@ class ChooseSpace(Rule):
             return why_unusable(g, i, answer)
         return no("COMPULSORY_EFFECT") if answer == ids.PASS else None
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
         actions: list[Action] = []
         firsts = own_actions(g, i, True, actions)
@@ -128,7 +125,7 @@ class ChooseSpace(Rule):
                     out.append(Barred(space, explain(g, i, space, code)))
         return out
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         action = action_at(g, answer) if is_space(answer) else None
         if action is None:
             return {}
@@ -145,7 +142,7 @@ class ChooseSpace(Rule):
             out["rival"] = int(pushed)
         return out
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         action = action_at(g, answer)
         assert action is not None
         pushed = pawn_on(g, answer)

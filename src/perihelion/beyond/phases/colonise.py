@@ -19,7 +19,7 @@ from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def colony_code(g: Beyond, i: i64, place: i64) -> str:
@@ -77,7 +77,7 @@ class Settlers(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         if g.automatic:
             seat = g.seats[self.seat]
             spare = g.marks.settled + seat.might[self.place] - self.strength
@@ -99,7 +99,7 @@ class Settlers(Rule):
         give_back(g, self.seat, 1)
         g.marks.settled += level
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         for k in range(self.place * ids.LEVELS, self.place * ids.LEVELS + ids.LEVELS):
             if g.seats[i].ships[k]:
@@ -119,12 +119,12 @@ class Settlers(Rule):
             return no(code if code else "SHIP_NOT_THERE")
         return None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer != ids.END:
             self.settle(g, (answer - ids.SHIP) % ids.LEVELS + 1)
             g.then([self])
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {
             "card": g.system_name(g.systems[self.place]),
             "strength": int(self.strength),
@@ -150,7 +150,7 @@ class Settle(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         i = self.seat
         place = self.place
         s = g.systems[place]
@@ -220,12 +220,12 @@ def refill(g: Beyond, place: i64) -> None:
         g.tell("refilled", -1, {"card": g.system_name(s), "place": ids.PLACE_WORDS[place]})
 
 
-def colony_bonus(g: Beyond, i: i64, s: i64) -> list[Step]:
+def colony_bonus(g: Beyond, i: i64, s: i64) -> list[AnyStep]:
     """The bonus at the bottom of the card, not that for gaining control, then what the mat adds;
     the new card lies in the slot already [beyond.colonise.step6, beyond.bonus.not-on-colonise,
     beyond.colonise.bonus-new-card, beyond.trigger.after_colonise, beyond.faction.four.a].
     """
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     steps.extend(g.box.systems[s].colonise.performs(ids.BONUS, i))
     if g.setup.advanced:
         steps.append(Trigger(i, AFTER_COLONISE))

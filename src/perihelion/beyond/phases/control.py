@@ -15,7 +15,7 @@ from perihelion.beyond.phases.triggers import Trigger, answers_to
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 CONTROLLABLE: Final = 0b11111111100
 """The bits of system slots and shipyards: Sol and Deep Space are nobody's [beyond.control.where,
@@ -41,7 +41,7 @@ class Control(Rule):
     def word(self) -> str:
         return "control"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         marks = g.marks
         dirty = marks.dirty
         if marks.target >= 0:  # left out until it is colonised, or is not
@@ -134,20 +134,20 @@ class OutpostOrder(Rule):
                 out.append(place)
         return out
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         places = self.places(g)
         if are_scarce(g, self.seat, places):
             g.ask(self.seat)
         else:
             place_outposts(g, self.seat, places)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         return [ids.PLACE + place for place in self.places(g)]
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         return place_tag(g, answer)
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         place = answer - ids.PLACE
         g.then([self])
         take_disc(g, i, g.kinds_at(place), FOR_OUTPOST, place)
@@ -224,7 +224,7 @@ class Bonuses(Rule):
                 out.append(ids.PLACE + one % 16)
         return out
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         if not g.marks.waiting:
             return
         i = self.who(g)
@@ -237,9 +237,9 @@ class Bonuses(Rule):
             else:
                 plain = answer
         if len(mine) == 1:
-            self.resolve(g, i, mine[0])
+            self.carry_out(g, i, mine[0])
         elif plain and (rich == 0 or not answers_to(g, i, GAIN_CONTROL)):
-            self.resolve(g, i, plain)  # it brings nothing, or nothing that depends on the order
+            self.carry_out(g, i, plain)  # it brings nothing, or nothing that depends on the order
         else:
             g.ask(i)
 
@@ -248,16 +248,16 @@ class Bonuses(Rule):
         s = g.systems[place]
         return s != ids.NO_CARD and len(g.box.systems[s].control.effects) > 0
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         return self.waiting_for(g, i)
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         return place_tag(g, answer)
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         place = answer - ids.PLACE
         g.marks.waiting.remove(16 * i + place)
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         s = g.systems[place]
         if s != ids.NO_CARD:
             steps.extend(g.box.systems[s].control.performs(ids.BONUS, i))

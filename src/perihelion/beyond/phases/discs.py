@@ -15,7 +15,7 @@ from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 FOR_AUTOMATION: Final = 0
 FOR_OUTPOST: Final = 1
@@ -99,13 +99,13 @@ class TakeDisc(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         if g.automatic and only_stars(g, self.seat):
             put_disc(g, self.seat, ids.FOOD, self.purpose, self.where)
         else:
             g.ask(self.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         may = tracks(g, i, self.kinds)
         if may == BOTH:
             return [ids.TAKE_FOOD, ids.TAKE_ORE]
@@ -115,17 +115,17 @@ class TakeDisc(Rule):
         disc = answer == ids.TAKE_FOOD or answer == ids.TAKE_ORE
         return no("WRONG_SPECIALISATION") if disc else None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         put_disc(g, i, answer - ids.TAKE_FOOD, self.purpose, self.where)
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         if self.purpose == FOR_OUTPOST:
             return {"place": ids.PLACE_WORDS[self.where]}
         if self.purpose == FOR_COLONY:
             return {"card": g.system_name(g.seats[i].colonies[self.where])}
         return {}
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         empty = g.seats[i].discs[answer - ids.TAKE_FOOD] == 0
         return {
             "disc": ids.DISC_WORDS[ids.STAR] if empty else ids.DISC_WORDS[answer - ids.TAKE_FOOD]
@@ -141,8 +141,8 @@ class LastDiscCheck(Rule):
     def word(self) -> str:
         return "last-disc"
 
-    def start(self, g: Beyond) -> None:
-        steps: list[Step] = []
+    def begin(self, g: Beyond, i: i64) -> None:
+        steps: list[AnyStep] = []
         for i in g.clockwise(g.marks.active):
             seat = g.seats[i]
             if seat.emptied:

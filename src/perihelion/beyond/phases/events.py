@@ -20,7 +20,7 @@ from perihelion.beyond.pieces.cards import (
 )
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
@@ -40,7 +40,7 @@ def reveal_event(g: Beyond, i: i64, slot: i64) -> None:
         g.tell("event", i, {"card": g.box.title(card.slug), "slot": ids.SLOT_WORDS[slot]})
     if card.guild >= 0:
         open_guild(g, card.guild)
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     for block in card.blocks:
         for other in g.clockwise(i):
             if block.who == ALL or (block.who == DISCOVERER) == (other == i):
@@ -81,7 +81,7 @@ class LayEvent(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         e = self.event
         if e not in g.staying or not is_beside_slot(g.staying_at[g.staying.index(e)]):
             return
@@ -95,17 +95,17 @@ class LayEvent(Rule):
         elif stays != ATTACH_TECH:
             discard_event(g, e)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         for place in range(ids.FIRST_YARD, ids.EXTRA):
             if g.there(place):
                 out.append(ids.PLACE + place)
         return out
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         move_event(g, self.event, ids.AT_PLACE + answer - ids.PLACE)
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"card": g.box.title(g.box.events[self.event].slug)}
 
 

@@ -15,7 +15,7 @@ from perihelion.beyond.phases.rows import open_rows_as_needed
 from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 class StartTurn(Rule):
@@ -27,7 +27,7 @@ class StartTurn(Rule):
     def word(self) -> str:
         return "start-turn"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         for seat in g.seats:
             seat.used = 0
             seat.used_techs = 0
@@ -55,7 +55,7 @@ class NextTurn(Rule):
     def word(self) -> str:
         return "next-turn"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         marks = g.marks
         n: i64 = len(g.order)
         nxt: i64 = (marks.active + 1) % n
@@ -80,7 +80,7 @@ class Finish(Rule):
     def word(self) -> str:
         return "finish"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         for i in g.order:
             seat = g.seats[i]
             if seat.powers & ids.SWAP_DISCS:
@@ -101,5 +101,5 @@ class Finish(Rule):
 START_TURN: Final = STEPS.know(StartTurn())
 NEXT_TURN: Final = STEPS.know(NextTurn())
 FINISH: Final = STEPS.know(Finish())
-TURN: Final[list[Step]] = [WINDOWS[0], CHOOSE_SPACE, WINDOWS[1], PRODUCTION, WINDOWS[2], CLAIM]
+TURN: Final[list[AnyStep]] = [WINDOWS[0], CHOOSE_SPACE, WINDOWS[1], PRODUCTION, WINDOWS[2], CLAIM]
 """The phases of a turn, with the windows for abilities."""

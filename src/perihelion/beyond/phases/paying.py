@@ -54,7 +54,7 @@ class PayCost(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.ask(self.seat)
 
     def code(self, g: Beyond, answer: i64) -> i64:
@@ -70,7 +70,7 @@ class PayCost(Rule):
         code = pay_in_mind(o, ore, population)
         return code if code != OK else foresee(g, o, rest, 0)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         for answer in (ids.AS_PRINTED, ids.ORE_INSTEAD):
             if self.code(g, answer) == OK:
@@ -85,14 +85,14 @@ class PayCost(Rule):
             return lacking(g, i, CODE_WORDS[self.code(g, answer)])
         return None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.AS_PRINTED:
             pay(g, i, self.ore, self.population)
         else:
             g.marks.substituted = True
             pay(g, i, self.ore + 1, self.population - 1)
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"ore": int(self.ore), "population": int(self.population)}
 
 

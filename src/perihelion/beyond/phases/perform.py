@@ -12,7 +12,7 @@ from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.power import Bundle, Effect
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import wholes
 
 if TYPE_CHECKING:
@@ -49,29 +49,29 @@ class Perform(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         self.effect.begin(g, self)
 
     def always_put(self) -> bool:
         return self.effect.always_put()
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
-        return self.effect.choices(g, self)
+    def options(self, g: Beyond, i: i64) -> list[i64]:
+        return self.effect.options(g, self)
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return self.effect.why_not(g, self, answer)
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        self.effect.resolve(g, self, answer)
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
+        self.effect.carry_out(g, self, answer)
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return {"source": g.box.title(self.bundle.source), **self.effect.about(g, self)}
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
+        return {"source": g.box.title(self.bundle.source), **self.effect.facts(g, self)}
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        return self.effect.price_tag(g, self, answer)
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return self.effect.tag(g, self, answer)
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
-        return self.effect.grey(g, self)
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
+        return self.effect.barred(g, self)
 
 
 class Onward(Rule):
@@ -89,29 +89,29 @@ class Onward(Rule):
     def who(self, g: Beyond) -> i64:
         return self.perform.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         self.perform.effect.onward(g, self.perform)
 
     def always_put(self) -> bool:
         return self.perform.always_put()
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
-        return self.perform.effect.choices(g, self.perform)
+    def options(self, g: Beyond, i: i64) -> list[i64]:
+        return self.perform.effect.options(g, self.perform)
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return self.perform.effect.why_not(g, self.perform, answer)
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
-        self.perform.effect.resolve(g, self.perform, answer)
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
+        self.perform.effect.carry_out(g, self.perform, answer)
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
-        return self.perform.about(g, i)
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
+        return self.perform.facts(g, i)
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        return self.perform.price_tag(g, i, answer)
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+        return self.perform.tag(g, i, answer)
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
-        return self.perform.grey(g, i)
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
+        return self.perform.barred(g, i)
 
 
 class EndAction(Rule):
@@ -120,7 +120,7 @@ class EndAction(Rule):
     def word(self) -> str:
         return "end-action"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         marks = g.marks
         marks.changed = False
         marks.substituted = False
@@ -199,7 +199,7 @@ def perform_named(box: Box, rest: list[str]) -> Perform | None:
     return step
 
 
-def _read_onward(box: Box, rest: list[str]) -> Step | None:
+def _read_onward(box: Box, rest: list[str]) -> AnyStep | None:
     perform = perform_named(box, rest)
     return None if perform is None else perform.again
 

@@ -13,7 +13,7 @@ from perihelion.beyond.phases.rows import open_rows_of, row_is_open
 from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def take_private(g: Beyond, i: i64, level: i64) -> None:
@@ -50,17 +50,17 @@ class PickPrivate(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.ask(self.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         cards = g.drawn if g.drawn else g.decks[self.level - 2]
         return [ids.TECH + t for t in cards]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return no("NOT_REVEALED") if is_tech(answer) else None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         t = answer - ids.TECH
         if g.drawn:
             put_rest_under(g, self.level - 2, t)
@@ -71,7 +71,7 @@ class PickPrivate(Rule):
         if g.log is not None:
             g.tell("private", i, {"card": g.tech_name(t)})
         open_rows_of(g, t)
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         steps.extend(g.box.techs[t].now.performs(ids.BONUS, i))
         steps.append(InForce(i, t))
         g.then(steps)

@@ -33,14 +33,14 @@ class Production(Rule):
     def word(self) -> str:
         return "production"
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.marks.trades = 0
         g.ask(g.marks.active)
 
     def always_put(self) -> bool:
         return True
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         return [ids.GROWTH, ids.ORE_PRODUCTION, ids.TRADE]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
@@ -52,12 +52,12 @@ class Production(Rule):
             return no("COMPULSORY_EFFECT")
         return no("MUST_TAKE_ALL") if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS else None
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.GROWTH:
             return {"count": int(growth(g, i))}
         return {"count": int(ore_yield(g, i))} if answer == ids.ORE_PRODUCTION else {}
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.GROWTH:
             grow(g, i)
         elif answer == ids.ORE_PRODUCTION:
@@ -170,10 +170,10 @@ class Trading(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.ask(self.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = [ids.END]
         if not trade_code(g, i, ids.ORE_TO_POPULATION):
@@ -193,7 +193,7 @@ class Trading(Rule):
         cost = price_of_cube(g, i) if answer == ids.ORE_TO_POPULATION else g.box.rates[1]
         return lacking(g, i, code, cost) if code else None
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for answer in (ids.ORE_TO_POPULATION, ids.POPULATION_TO_ORE):
             reason = self.why_not(g, i, answer)
@@ -201,17 +201,17 @@ class Trading(Rule):
                 out.append(Barred(answer, reason))
         return out
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.ORE_TO_POPULATION:
             return {"cost": int(price_of_cube(g, i))}
         if is_ship(answer):
             return {"kind": "trade-ship", "cost": int(g.box.rates[1])}
         return {}
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"ore": int(g.seats[i].ore), "population": int(g.seats[i].population)}
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.END:
             if self.in_phase and g.setup.advanced:
                 g.then([Trigger(i, PRODUCTION_TRADE)])

@@ -16,7 +16,7 @@ from perihelion.beyond.pieces.mats import AFTER_RESEARCH
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 # -- 1. the slot -------------------------------------------------------------
 
@@ -161,11 +161,11 @@ class FindType(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         if not g.discovered & BIT[self.slot] and g.decks[ids.LEVEL_OF_SLOT[self.slot] - 2]:
             g.ask(self.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         types = types_for(g, i, self.slot)
         out: list[i64] = []
         for type_ in range(ids.TYPES):
@@ -176,7 +176,7 @@ class FindType(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return no("WRONG_TYPE") if ids.TYPE <= answer < ids.TYPE + ids.TYPES else None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         type_ = answer - ids.TYPE
         deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
         if g.setup.tableau:
@@ -185,7 +185,7 @@ class FindType(Rule):
             search(g, i, deck, type_)
         g.then([PickCard(i, self.slot, type_)])
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"slot": ids.SLOT_WORDS[self.slot]}
 
 
@@ -238,10 +238,10 @@ class PickCard(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.ask(self.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
         cards = g.decks[deck] if g.setup.tableau else g.drawn
         types: list[i64] = [g.box.techs[t].types for t in cards]
@@ -251,7 +251,7 @@ class PickCard(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return no("NOT_REVEALED") if is_tech(answer) else None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         t = answer - ids.TECH
         deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
         if g.setup.tableau:
@@ -264,7 +264,7 @@ class PickCard(Rule):
             g.tell("discovered", i, {"card": g.tech_name(t), "slot": ids.SLOT_WORDS[self.slot]})
         open_rows_of(g, t)
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"slot": ids.SLOT_WORDS[self.slot], "type": ids.TYPE_WORDS[self.type]}
 
 
@@ -303,7 +303,7 @@ class TakeBonus(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         if g.discovered & BIT[self.slot]:
             take_bonus(g, self.seat, self.slot, self.with_bonus)
 
@@ -311,7 +311,7 @@ class TakeBonus(Rule):
 def take_bonus(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     """The immediate box, then what lasts, then what the mat adds."""
     t = g.cards[slot]
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     if with_bonus:
         steps.extend(g.box.techs[t].now.performs(ids.BONUS, i))
     if g.box.techs[t].powers:
@@ -336,7 +336,7 @@ class InForce(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.seats[self.seat].powers |= g.box.techs[self.tech].powers
 
 

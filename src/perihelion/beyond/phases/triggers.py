@@ -11,7 +11,7 @@ from perihelion.beyond.phases.rule import STEPS, Rule
 from perihelion.beyond.pieces.mats import PRODUCTION_TRADE, TRIGGER_WORDS
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import wholes
 
 ABILITY_BIT: Final = 24
@@ -58,7 +58,7 @@ class Trigger(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         if not g.setup.advanced:
             return
         seat = g.seats[self.seat]
@@ -82,7 +82,7 @@ class Trigger(Rule):
             k -= 1
 
 
-def _read_trigger(box: object, rest: list[str]) -> Step | None:
+def _read_trigger(box: object, rest: list[str]) -> AnyStep | None:
     seat = wholes(rest[:1], [ids.MOST_SEATS])
     if seat is None or len(rest) != 2 or rest[1] not in TRIGGER_WORDS:
         return None

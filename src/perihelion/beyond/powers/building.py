@@ -66,7 +66,7 @@ class Build(Effect):
     def kind(self) -> str:
         return "build-site"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         return [ids.PLACE + site for site in self.sites(g, p.seat)]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
@@ -75,13 +75,13 @@ class Build(Effect):
             return no(code if code else "NOT_A_BUILD_SITE")
         return no("COMPULSORY_EFFECT") if answer == ids.SKIP else None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         self.take_cube(g, p.seat)
         launch(g, p.seat, answer - ids.PLACE, self.level)
         g.marks.points -= 1
         g.then([p.again])
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"level": int(self.level), "left": int(g.marks.points)}
 
     def build_in_mind(self, o: Outlook, n: i64) -> None:
@@ -136,9 +136,9 @@ class SupplyToShip(Build):
     def kind(self) -> str:
         return "build"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         if g.marks.points != UNDECIDED:
-            return super().choices(g, p)
+            return super().options(g, p)
         seat = g.seats[p.seat]
         have = seat.stock()
         all_: list[i64] = [ids.NUMBER] if have > 0 else []
@@ -166,13 +166,13 @@ class SupplyToShip(Build):
             return lacking(g, p.seat, "NOT_ENOUGH_POPULATION")
         return no("ACTION_CHANGES_NOTHING") if answer == ids.NUMBER else None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if g.marks.points != UNDECIDED:
-            super().resolve(g, p, answer)
+            super().carry_out(g, p, answer)
             return
         self.place(g, p, answer - ids.NUMBER)
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         undecided = g.marks.points == UNDECIDED
         return {
             "level": int(self.level),
@@ -218,7 +218,7 @@ class PopulationToShip(Build):
             if self.optional or self.at == AT_YARD:
                 g.ask(p.seat)
             else:
-                self.resolve(g, p, ids.PLACE + self.sites(g, p.seat)[0])
+                self.carry_out(g, p, ids.PLACE + self.sites(g, p.seat)[0])
         else:
             g.marks.points = 0
             check_control(g)
@@ -246,8 +246,8 @@ class PopulationToShip(Build):
         self.build_in_mind(o, self.n)
         return OK
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
-        built = super().choices(g, p)
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
+        built = super().options(g, p)
         if not self.optional:
             return built
         if p.unit == ids.BONUS:
@@ -268,7 +268,7 @@ class PopulationToShip(Build):
             return no("ACTION_CHANGES_NOTHING")
         return super().why_not(g, p, answer)
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer == ids.SKIP:
             g.marks.points = 0
         else:
@@ -278,7 +278,7 @@ class PopulationToShip(Build):
             g.marks.points -= 1
         g.then([p.again])
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {
             "level": int(self.level),
             "left": int(g.marks.points),

@@ -33,7 +33,7 @@ from perihelion.beyond.power import Action, Bundle, Effect, Sentence, Variant
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import wholes
 
 if TYPE_CHECKING:
@@ -168,14 +168,14 @@ class ChooseVariant(Rule):
     def who(self, g: Beyond) -> i64:
         return self.perform.seat
 
-    def start(self, g: Beyond) -> None:
+    def begin(self, g: Beyond, i: i64) -> None:
         g.put(self)  # the rest of the action lies below, as when it asks
-        possible = len(self.choices(g, self.perform.seat)) > 0
+        possible = len(self.options(g, self.perform.seat)) > 0
         g.drop()
         if possible and not self.effect.lapses(g, self.perform):
             g.ask(self.perform.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         out: list[i64] = []
         for n in range(len(self.effect.variants)):
             if self.effect.variant_code(g, self.perform, n, self.used) == OK:
@@ -188,7 +188,7 @@ class ChooseVariant(Rule):
             return lacking(g, i, CODE_WORDS[code])
         return None
 
-    def grey(self, g: Beyond, i: i64) -> list[Barred]:
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for n in range(len(self.effect.variants)):
             code = self.effect.variant_code(g, self.perform, n, self.used)
@@ -196,17 +196,17 @@ class ChooseVariant(Rule):
                 out.append(Barred(ids.VARIANT + n, lacking(g, i, CODE_WORDS[code])))
         return out
 
-    def about(self, g: Beyond, i: i64) -> dict[str, object]:
+    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         source = g.box.title(self.perform.bundle.source)
         return {"source": source, "left": int(self.left)}
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         n = answer - ids.VARIANT
         if not 0 <= n < len(self.effect.variants):
             return {}
         return self.effect.variants[n].told()
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         n = answer - ids.VARIANT
         if self.left > 1:
             g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
@@ -227,7 +227,7 @@ class CopyAction(Effect):
 
     def begin(self, g: Beyond, p: Perform) -> None:
         g.put(p)
-        possible = len(self.choices(g, p)) > 0
+        possible = len(self.options(g, p)) > 0
         g.drop()
         if possible:
             g.ask(p.seat)
@@ -277,7 +277,7 @@ class CopyAction(Effect):
     def kind(self) -> str:
         return "copy-action"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
         out: list[i64] = []
         for space in own_actions(g, p.seat, not self.own_only, []):
@@ -292,7 +292,7 @@ class CopyAction(Effect):
         code = self.action_code(g, view_of(g, p), answer, rest)
         return lacking(g, p.seat, CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
 
-    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
         rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
         out: list[Barred] = []
         actions: list[Action] = []
@@ -304,7 +304,7 @@ class CopyAction(Effect):
                     out.append(Barred(spaces[n], lacking(g, p.seat, CODE_WORDS[code])))
         return out
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         action = action_at(g, answer)
         assert action is not None
         g.marks.chain.append(first_of(answer))
@@ -320,7 +320,7 @@ class CopyAction(Effect):
             ids.COPIED,
         )
 
-    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         action = action_at(g, answer) if is_space(answer) else None
         if action is None:
             return {}
@@ -368,7 +368,7 @@ class RepeatImmediate(Effect):
         return Sentence("repeat-immediate", {})
 
 
-def _read_variant(box: Box, rest: list[str]) -> Step | None:
+def _read_variant(box: Box, rest: list[str]) -> AnyStep | None:
     perform = perform_named(box, rest[:4])
     n = wholes(rest[4:], [5, 16])
     if perform is None or n is None or not isinstance(perform.effect, Choose):

@@ -85,7 +85,7 @@ class Colonise(Effect):
     def kind(self) -> str:
         return "colonise"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         open_ = colonies_open(g, p.seat)
         out: list[i64] = []
         for place in range(ids.FIRST_SYSTEM, ids.PLACES):
@@ -102,7 +102,7 @@ class Colonise(Effect):
             return no("ACTION_CHANGES_NOTHING" if self.optional else "COMPULSORY_EFFECT")
         return None
 
-    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
         out: list[Barred] = []
         for place in targets(g):
             why = self.why_not(g, p, ids.PLACE + place)
@@ -110,11 +110,11 @@ class Colonise(Effect):
                 out.append(Barred(ids.PLACE + place, why))
         return out
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.SKIP:
             colonise(g, p.seat, answer - ids.PLACE, 1)
 
-    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         if not ids.PLACE <= answer < ids.PLACE + ids.PLACES:
             return {}
         place = answer - ids.PLACE
@@ -193,7 +193,7 @@ class ColoniseByStealth(Colonise):
                 out.append(ids.PLACE + place)
         return out
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.open_targets(g, p.seat, 0)
         if self.optional and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
             out.append(ids.SKIP)
@@ -204,7 +204,7 @@ class ColoniseByStealth(Colonise):
             return no(self.target_code(g, p.seat, answer - ids.PLACE, 0))
         return super().why_not(g, p, answer)
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.SKIP:
             self.settle(g, p.seat, answer - ids.PLACE)
 
@@ -237,14 +237,14 @@ class StealthTarget(Rule):
     def who(self, g: Beyond) -> i64:
         return self.seat
 
-    def start(self, g: Beyond) -> None:
-        if self.choices(g, self.seat):
+    def begin(self, g: Beyond, i: i64) -> None:
+        if self.options(g, self.seat):
             g.ask(self.seat)
 
-    def choices(self, g: Beyond, i: i64) -> list[i64]:
+    def options(self, g: Beyond, i: i64) -> list[i64]:
         return STEALTH.open_targets(g, i, g.marks.points)
 
-    def price_tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         return place_tag(g, answer)
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
@@ -252,7 +252,7 @@ class StealthTarget(Rule):
             return no(STEALTH.target_code(g, i, answer - ids.PLACE, g.marks.points))
         return None
 
-    def resolve(self, g: Beyond, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         g.marks.target = answer - ids.PLACE
         if g.log is not None:
             g.tell("named-target", i, {"place": ids.PLACE_WORDS[g.marks.target]})
@@ -287,13 +287,13 @@ class DrawSystems(Effect):
     def kind(self) -> str:
         return "keep-system"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         return [ids.SYSTEM + s for s in g.drawn_systems]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         return no("NOT_REVEALED") if ids.SYSTEM <= answer < ids.SYSTEM + ids.SYSTEMS else None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         kept = answer - ids.SYSTEM
         for deck in range(ids.DECK_A, ids.DECK_B + 1):
             rest: list[i64] = []

@@ -90,7 +90,7 @@ class Jump(Effect):
     def always_put(self) -> bool:
         return True
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.moves(g, p.seat) if g.marks.points > 0 else []
         if p.unit == ids.BONUS:
             out.append(ids.END)
@@ -202,7 +202,7 @@ class Jump(Effect):
         last = colony is None and self.is_last(g, p, rest)
         return no(self.move_code(g, p, answer, colony, last))
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.END:
             move(g, p.seat, answer)
             g.marks.points -= 1
@@ -213,7 +213,7 @@ class Jump(Effect):
         g.marks.before.clear()
         check_control(g)
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"left": int(g.marks.points)}
 
     def sentence(self) -> Sentence:
@@ -295,7 +295,7 @@ class JumpToAny(Effect):
                     out.append(ids.MOVE + ids.PLACES * k + end)
         return out
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.moves(g, p)
         if p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p)):
             out.append(ids.END)
@@ -313,7 +313,7 @@ class JumpToAny(Effect):
         here = k // ids.LEVELS == (answer - ids.MOVE) % ids.PLACES
         return no("NOT_ADJACENT" if here else "SAME_SHIP_TWICE")
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer == ids.END:
             g.marks.points = 0
         else:
@@ -324,7 +324,7 @@ class JumpToAny(Effect):
             g.marks.changed = True
         g.then([p.again])
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"left": int(g.marks.points)}
 
     def sentence(self) -> Sentence:

@@ -46,13 +46,13 @@ class PlaceExtraSystem(Effect):
     def kind(self) -> str:
         return "extra-system"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         return [ids.PLACE + place for place in range(ids.FIRST_SYSTEM, ids.FIRST_YARD)]
 
-    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         return place_tag(g, answer)
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         g.marks.extra_at = answer - ids.PLACE
         g.systems[ids.EXTRA] = draw_system(g, self.deck)
         g.marks.changed = True
@@ -176,7 +176,7 @@ class DonateShip(Effect):
     def kind(self) -> str:
         return "donate"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out: list[i64] = [ids.SKIP]
         for k in range(ids.MUSEUM * ids.LEVELS):
             if g.seats[p.seat].ships[k] > 0:
@@ -188,7 +188,7 @@ class DonateShip(Effect):
             return no(hangar_code(g, p.seat, answer - ids.SHIP))
         return None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer == ids.SKIP:
             g.marks.points = 0
         else:

@@ -76,7 +76,7 @@ class Research(Effect):
     def kind(self) -> str:
         return "research-slot"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out = [ids.SLOT + slot for slot in self.slots(g, p.seat)]
         if self.optional and not self.skip_code(g, p):
             out.append(ids.SKIP)
@@ -102,7 +102,7 @@ class Research(Effect):
         levels = self.levels_for(g, i)
         return slot_code(g, i, slot, levels, self.discovered_only, self.ignore_prereqs)
 
-    def grey(self, g: Beyond, p: Perform) -> list[Barred]:
+    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
         out: list[Barred] = []
         levels = self.levels_for(g, p.seat)
         for slot in range(ids.SLOTS):
@@ -112,11 +112,11 @@ class Research(Effect):
                     out.append(Barred(ids.SLOT + slot, no(code)))
         return out
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.SKIP:
             research(g, p.seat, answer - ids.SLOT, not self.skip_immediate)
 
-    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         if ids.SLOT <= answer < ids.SLOT + ids.SLOTS:
             t = g.cards[answer - ids.SLOT]
             if t != ids.NO_CARD:

@@ -27,7 +27,7 @@ from perihelion.beyond.power import Amount, Effect, Sentence
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def amount_facts(n: Amount) -> dict[str, object]:
@@ -104,7 +104,7 @@ class SupplyToPopulation(Effect):
     def kind(self) -> str:
         return "supply-short"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out: list[i64] = []
         have = g.seats[p.seat].stock()
         if leaves_way(g, p, view_of(g, p)):
@@ -119,10 +119,10 @@ class SupplyToPopulation(Effect):
         fewer = ids.NUMBER <= answer < ids.NUMBER + g.seats[p.seat].stock()
         return no("COMPULSORY_EFFECT") if fewer else None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         recruit(g, p.seat, answer - ids.NUMBER)
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"wanted": int(self.n.of(g, p.seat)), "have": int(g.seats[p.seat].stock())}
 
     def sentence(self) -> Sentence:
@@ -146,7 +146,7 @@ class Automate(Effect):
         if self.n == 1:
             take_disc(g, p.seat, kinds, FOR_AUTOMATION, 0)
             return
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         for _ in range(self.n):
             steps.append(TakeDisc(p.seat, kinds, FOR_AUTOMATION, 0))
         g.then(steps)
@@ -178,7 +178,7 @@ class MoveSupply(Effect):
         g.then([p.again])
 
     def onward(self, g: Beyond, p: Perform) -> None:
-        if g.marks.points > 0 and self.choices(g, p):
+        if g.marks.points > 0 and self.options(g, p):
             g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
@@ -191,7 +191,7 @@ class MoveSupply(Effect):
     def kind(self) -> str:
         return "supply-move"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out: list[i64] = []
         for one in range(ids.COLUMNS):
             for two in range(ids.COLUMNS):
@@ -217,7 +217,7 @@ class MoveSupply(Effect):
             return no(self.code(g, p, (answer - ids.SHIFT) // 4, (answer - ids.SHIFT) % 4))
         return None
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         supply = g.seats[p.seat].supply
         one = (answer - ids.SHIFT) // 4
         two = (answer - ids.SHIFT) % 4
@@ -231,7 +231,7 @@ class MoveSupply(Effect):
             )
         g.then([p.again])
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"left": int(g.marks.points)}
 
     def sentence(self) -> Sentence:

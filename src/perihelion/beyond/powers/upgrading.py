@@ -90,7 +90,7 @@ class Upgrade(Effect):
     def kind(self) -> str:
         return "upgrade"
 
-    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+    def options(self, g: Beyond, p: Perform) -> list[i64]:
         out = self.ships(g, p)
         if not self.compulsory() and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
             out.append(ids.END)
@@ -107,7 +107,7 @@ class Upgrade(Effect):
             return no(code)
         return no("LEVEL_CAP" if k % ids.LEVELS == ids.LEVELS - 1 else "SAME_SHIP_TWICE")
 
-    def resolve(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer == ids.END:
             g.marks.points = 0
         else:
@@ -130,10 +130,10 @@ class Upgrade(Effect):
                 )
         g.then([p.again])
 
-    def about(self, g: Beyond, p: Perform) -> dict[str, object]:
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"left": int(g.marks.points), "levels": int(self.levels)}
 
-    def price_tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
+    def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         if not is_ship(answer):
             return {}
         level = (answer - ids.SHIP) % ids.LEVELS + 1

@@ -28,10 +28,7 @@ class AnteCard(Rule):
     def word(self) -> str:
         return "ante-card"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [*ante_cards(g, g.seats[i]), ids.PASS]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -39,7 +36,7 @@ class AnteCard(Rule):
             return Refusal("NUMBER_OUT_OF_RANGE", {"number": int(g.cards[answer].number)})
         return not_in_hand(g, answer) if is_card(g, answer) else in_progress(g, i, answer)
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for c in sorted(g.seats[i].hand):
             if not 1 <= g.cards[c].number <= 6:
@@ -48,11 +45,10 @@ class AnteCard(Rule):
                 )
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"number": int(g.cards[answer].number)} if is_card(g, answer) else {}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        ante = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, ante: i64) -> None:
         if ante == ids.PASS:
             return
         expansions = g.expansions
@@ -93,10 +89,7 @@ class AnteKeep(Rule):
     def word(self) -> str:
         return "ante-keep"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return g.expansions.flipped[:]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -104,8 +97,7 @@ class AnteKeep(Rule):
             return Refusal("CARD_NOT_DRAWN", {"card": g.name(answer)})
         return in_progress(g, i, answer)
 
-    def resolve(self, g: Race, i: i64) -> None:
-        won = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, won: i64) -> None:
         for c in g.expansions.flipped:
             if c != won:
                 g.discard.append(c)

@@ -27,8 +27,7 @@ from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 
 class PreventTakeovers(Rule):
@@ -41,8 +40,8 @@ class PreventTakeovers(Rule):
     def word(self) -> str:
         return "prevent-takeovers"
 
-    def start(self, g: Race, i: i64) -> None:
-        steps: list[Step] = []
+    def begin(self, g: Race, i: i64) -> None:
+        steps: list[AnyStep] = []
         for k in g.order:
             if prevention_cost(g, g.seats[k].snapshot + g.seats[k].tableau) > 0:
                 steps.append(EachInTurn(k, [PREVENT]))
@@ -68,10 +67,7 @@ class Prevent(Rule):
     def word(self) -> str:
         return "takeover-prevent"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.PASS]
         for n in range(ids.NUMBERS):
             if self.bar(g, i, n) is None:
@@ -94,7 +90,7 @@ class Prevent(Rule):
             return self.bar(g, i, answer - ids.NUMBER)
         return None
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         n = answer - ids.NUMBER
         if not 0 <= n < len(g.expansions.attacks):
             return {}
@@ -106,9 +102,9 @@ class Prevent(Rule):
             "owner": int(attack.owner),
         }
 
-    def resolve(self, g: Race, i: i64) -> None:
-        if g.given[i][0] != ids.PASS:
-            g.expansions.prevented = g.given[i][0] - ids.NUMBER
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        if answer != ids.PASS:
+            g.expansions.prevented = answer - ids.NUMBER
             spend(g, i, prevention_cost(g, g.seats[i].snapshot))
             if g.log is not None:
                 world = g.expansions.attacks[g.expansions.prevented].world
@@ -128,7 +124,7 @@ class ResolveAttack(Rule):
     def word(self) -> str:
         return f"resolve-attack {self.number}"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         attack = g.expansions.attacks[self.number]
         if g.expansions.prevented == self.number:
             self.fail(g, "FAILED_PREVENTED")
@@ -186,14 +182,11 @@ class Defend(Rule):
     def kind(self) -> str:
         return "takeover-defend"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def complete(self, table: Table, seat: i64) -> bool:
-        last = table.given[seat][-1]
+    def complete(self, g: Race, i: i64) -> bool:
+        last = g.given[i][-1]
         return last == ids.DONE or last == ids.PASS
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
         short = advantage(g, g.expansions.attacks[self.number])
         out: list[i64] = []
@@ -233,24 +226,23 @@ class Defend(Rule):
             },
         )
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        assert isinstance(table, Race)
-        named = [*table.given[seat], *answers]
+    def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
+        named = [*g.given[i], *answers]
         if named == [ids.PASS]:
             return None
         chosen = [h for h in named if h != ids.DONE]
-        usable = defenders(table, seat)
+        usable = defenders(g, i)
         for k, h in enumerate(chosen):
             if h in chosen[:k]:
-                return Refusal("REPEATED_CARD", table.describe(h))
+                return Refusal("REPEATED_CARD", g.describe(h))
             if h not in usable:
-                return self.refusal(table, seat, h)
-        return self.bar_defense(table, seat, chosen)
+                return self.refusal(g, i, h)
+        return self.bar_defense(g, i, chosen)
 
     def done(self) -> i64:
         return ids.DONE
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         attack = g.expansions.attacks[self.number]
         return {
             "card": g.name(attack.world),
@@ -258,10 +250,10 @@ class Defend(Rule):
             "short": int(advantage(g, attack) + 1),
         }
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "help"} if is_card(g, answer) else {}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
         seat.needs = seat.tactics + advantage(g, g.expansions.attacks[self.number]) + 1
@@ -283,7 +275,7 @@ class CompareAttack(Rule):
     def word(self) -> str:
         return f"compare-attack {self.number}"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         attack = g.expansions.attacks[self.number]
         if advantage(g, attack) < 0:
             ResolveAttack(self.number).fail(g, "FAILED_STRENGTH")

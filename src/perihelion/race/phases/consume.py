@@ -20,11 +20,10 @@ from perihelion.race.phases.prestige import free_prestige, spend
 from perihelion.race.phases.rule import (
     STEPS,
     EachInTurn,
-    PickRule,
+    HandRule,
     Rule,
     is_card,
     is_power,
-    not_in_hand,
 )
 from perihelion.race.phases.trading import (
     good_price,
@@ -42,8 +41,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 
 class Consume(Rule):
@@ -56,9 +54,9 @@ class Consume(Rule):
     def word(self) -> str:
         return "consume"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.CONSUME_PHASE)
-        steps: list[Step] = [SELL, USE_POWERS]
+        steps: list[AnyStep] = [SELL, USE_POWERS]
         if g.setup.expansions:
             steps.append(BOOST_TRADE_CARDS)
         if most_draws(g) > len(g.deck) + len(g.discard) or lead_could_be_lost(g):
@@ -129,15 +127,15 @@ class Sell(Rule):
     def word(self) -> str:
         return "sell"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         if seat.actions & BIT[ids.CONSUME_TRADE] and sellable_goods(g, seat):
             g.ask(i)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return sellable_goods(g, g.seats[i])
 
-    def plain_to_see(self, g: Race, i: i64) -> bool:
+    def asked_in_the_open(self, g: Race, i: i64) -> bool:
         return True
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -148,14 +146,14 @@ class Sell(Rule):
             return Refusal(code, {"card": g.name(answer)})
         return None
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for world in worlds_with_goods(g.seats[i]):
             if unsellable(g, world):
                 out.append(Barred(world, Refusal("GOOD_NOT_SELLABLE", {"card": g.name(world)})))
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         seat = g.seats[i]
         kind = g.cards[answer].kind
         return {
@@ -164,8 +162,7 @@ class Sell(Rule):
             "cards": int(sale_price(g, seat, answer)),
         }
 
-    def resolve(self, g: Race, i: i64) -> None:
-        world = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, world: i64) -> None:
         price = sale_price(g, g.seats[i], world)
         g.discard_good(i, world)
         if g.log is not None:
@@ -233,10 +230,7 @@ class UsePowers(Rule):
     def word(self) -> str:
         return "consume-power"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
         may_stop = True
@@ -250,7 +244,7 @@ class UsePowers(Rule):
             out.append(ids.STOP)
         return out
 
-    def plain_to_see(self, g: Race, i: i64) -> bool:
+    def asked_in_the_open(self, g: Race, i: i64) -> bool:
         """Goods and numbers of cards are; which card could be put up in an ante is not."""
         for c in g.seats[i].snapshot:
             for power in g.cards[c].consume:
@@ -274,7 +268,7 @@ class UsePowers(Rule):
             return Refusal("GOOD_NOT_SELLABLE", {"card": g.name(answer)})
         return None
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         seat = g.seats[i]
         out: list[Barred] = []
         for p in [*unused_powers(g, seat), *seat.used]:
@@ -285,7 +279,7 @@ class UsePowers(Rule):
             out.append(Barred(ids.STOP, Refusal("MUST_CONSUME", {})))
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if answer < ids.POWER:
             return {}
         power = g.box.powers[answer - ids.POWER]
@@ -296,8 +290,7 @@ class UsePowers(Rule):
             "does": said.facts,
         }
 
-    def resolve(self, g: Race, i: i64) -> None:
-        answer = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         if answer == ids.STOP:
             return
         seat = g.seats[i]
@@ -319,7 +312,7 @@ class UsePowers(Rule):
             reward(g, i, power, 0, 0)
 
 
-class BoostTradeCards(PickRule):
+class BoostTradeCards(HandRule):
     """Last of all, who boosted Consume: Trade may discard up to two hand cards for a point each,
     which is never multiplied [race.prestige.boost.consume-trade, race.exp.consume].
     """
@@ -327,31 +320,24 @@ class BoostTradeCards(PickRule):
     def word(self) -> str:
         return "boost-trade-cards"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         if g.boosts(seat, ids.CONSUME_TRADE) and seat.hand:
             g.ask(i)
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
-        out = super().options(table, seat)
-        if not table.given[seat]:
+    def options(self, g: Race, i: i64) -> list[i64]:
+        out = super().options(g, i)
+        if not g.given[i]:
             out.append(self.done())
         return out
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def fewest(self, g: Race, i: i64) -> i64:
+    def least(self, g: Race, i: i64) -> i64:
         return 0
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return min(2, len(g.seats[i].hand))
 
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return not_in_hand(g, answer)
-
-    def resolve(self, g: Race, i: i64) -> None:
-        cards = [c for c in g.given[i] if is_card(g, c)]
+    def take(self, g: Race, i: i64, cards: list[i64]) -> None:
         g.discard_hand(i, cards, "consume")
         if cards:
             gain_chips(g, i, len(cards))

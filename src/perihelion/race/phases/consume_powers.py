@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, is_power, not_in_hand
+from perihelion.race.phases.rule import (
+    STEPS,
+    HandRule,
+    PickRule,
+    Rule,
+    is_card,
+    is_power,
+    not_in_hand,
+)
 from perihelion.race.phases.trading import (
     fitting_goods,
     good_price,
@@ -24,7 +32,6 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Table
 
 
 def power_in_use(g: Race, seat: Seat) -> ConsumePower:
@@ -92,37 +99,33 @@ class ConsumeGoods(PickRule):
     def word(self) -> str:
         return "consume-goods"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def fitting(self, g: Race, i: i64) -> list[i64]:
+    def candidates(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         return fitting_goods(g, seat, power_in_use(g, seat))
 
-    def fewest(self, g: Race, i: i64) -> i64:
+    def least(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         power = power_in_use(g, seat)
         return max(power.takes(goods_at_least(g, seat, power)), power.least_goods())
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         power = power_in_use(g, seat)
         return power.takes(goods_at_best(g, seat, power))
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         """Where all kinds must differ, or a good is of any kind, a pick also leaves goods that make
         the set whole.
         """
-        assert isinstance(table, Race)
-        power = power_in_use(table, table.seats[seat])
-        if not power.different() and wild_good(table, table.seats[seat], power) == ids.NO_CARD:
-            return super().options(table, seat)
+        power = power_in_use(g, g.seats[i])
+        if not power.different() and wild_good(g, g.seats[i], power) == ids.NO_CARD:
+            return super().options(g, i)
         out: list[i64] = []
-        given = table.given[seat]
-        for c in self.fitting(table, seat):
-            if (not given or c > given[-1]) and self.leads_on(table, seat, [*given, c]):
+        given = g.given[i]
+        for c in self.candidates(g, i):
+            if (not given or c > given[-1]) and self.leads_on(g, i, [*given, c]):
                 out.append(c)
-        if given and self.whole(table, seat, len(given), self.holds_wild(table, seat, given)):
+        if given and self.whole(g, i, len(given), self.holds_wild(g, i, given)):
             out.append(self.done())
         return out
 
@@ -140,10 +143,10 @@ class ConsumeGoods(PickRule):
         seat = g.seats[i]
         power = power_in_use(g, seat)
         if not wild:
-            return count == self.fewest(g, i)
+            return count == self.least(g, i)
         if power.different():
-            return self.fewest(g, i) <= count <= self.largest(g, i)
-        return count == self.largest(g, i)
+            return self.least(g, i) <= count <= self.most(g, i)
+        return count == self.most(g, i)
 
     def leads_on(self, g: Race, i: i64, picks: list[i64]) -> bool:
         """Whether goods after the last of these can make the set whole."""
@@ -156,7 +159,7 @@ class ConsumeGoods(PickRule):
         wild = taken[ANY]
         wild_later = False
         more: i64 = 0
-        for c in self.fitting(g, i):
+        for c in self.candidates(g, i):
             kind = g.cards[c].kind
             if c <= picks[-1]:
                 continue
@@ -173,24 +176,22 @@ class ConsumeGoods(PickRule):
                 return True
         return False
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+    def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
         """Where one of each kind is taken, a kind named twice is told before a wrong number."""
-        assert isinstance(table, Race)
-        reason = super().refuse_set(table, seat, answers)
-        power = power_in_use(table, table.seats[seat])
+        reason = super().refuse_set(g, i, answers)
+        power = power_in_use(g, g.seats[i])
         if reason is None or not power.different() or power.least_goods() >= power.takes(4):
             return reason
         if reason.code in ("WRONG_CARD_COUNT", "MUST_CONSUME_MAXIMUM", "NOT_ENOUGH_GOODS"):
-            whole = [*table.given[seat], *answers]
-            twice = self.kind_twice(table, [c for c in whole if is_card(table, c)])
+            whole = [*g.given[i], *answers]
+            twice = self.kind_twice(g, [c for c in whole if is_card(g, c)])
             return twice if twice is not None else reason
         return reason
 
-    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
+    def twice(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         """A good named twice is told also where it would not fit once."""
-        assert isinstance(table, Race)
-        if is_card(table, answer):
-            return Refusal("REPEATED_CARD", table.describe(answer))
+        if is_card(g, answer):
+            return Refusal("REPEATED_CARD", g.describe(answer))
         return None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -202,26 +203,24 @@ class ConsumeGoods(PickRule):
             "WRONG_KIND", {"card": g.name(answer), "good": KIND_WORDS[g.cards[answer].kind]}
         )
 
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
-        assert isinstance(table, Race)
-        power = power_in_use(table, table.seats[seat])
-        if count > self.most(table, seat):
-            return Refusal("WRONG_CARD_COUNT", self.wanted(table, seat, count))
+    def miscounted(self, g: Race, i: i64, count: i64) -> Refusal:
+        power = power_in_use(g, g.seats[i])
+        if count > self.most(g, i):
+            return Refusal("WRONG_CARD_COUNT", self.wanted(g, i, count))
         if count >= power.least_goods():
-            return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(table, seat, count))
+            return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(g, i, count))
         return too_few_goods(power, count)
 
-    def clash(self, table: Table, seat: i64, picks: list[i64]) -> Refusal | None:
-        assert isinstance(table, Race)
-        power = power_in_use(table, table.seats[seat])
+    def clash(self, g: Race, i: i64, picks: list[i64]) -> Refusal | None:
+        power = power_in_use(g, g.seats[i])
         if power.different():
-            twice = self.kind_twice(table, picks)
+            twice = self.kind_twice(g, picks)
             if twice is not None:
                 return twice
-        if wild_good(table, table.seats[seat], power) != ids.NO_CARD:
+        if wild_good(g, g.seats[i], power) != ids.NO_CARD:
             count: i64 = len(picks)
-            if not self.whole(table, seat, count, self.holds_wild(table, seat, picks)):
-                return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(table, seat, count))
+            if not self.whole(g, i, count, self.holds_wild(g, i, picks)):
+                return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(g, i, count))
         return None
 
     def kind_twice(self, g: Race, picks: list[i64]) -> Refusal | None:
@@ -233,13 +232,12 @@ class ConsumeGoods(PickRule):
             seen[kind] = True
         return None
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "card": g.box.power_card(g.seats[i].using)}
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
+        return {"count": int(self.most(g, i)), "card": g.box.power_card(g.seats[i].using)}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def take(self, g: Race, i: i64, goods: list[i64]) -> None:
         seat = g.seats[i]
         power = power_in_use(g, seat)
-        goods = [c for c in g.given[i] if is_card(g, c)]
         if g.log is not None:
             g.tell(
                 "consumed",
@@ -267,10 +265,7 @@ class PriceOfWild(Rule):
     def kind(self) -> str:
         return "refinery-kind"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.KIND + kind for kind in range(4)]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -281,18 +276,18 @@ class PriceOfWild(Rule):
         with_powers = power_in_use(g, seat).with_trade_powers()
         return price_as(g, seat, wild_world(g, seat), kind, with_powers)
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(wild_world(g, g.seats[i])), "why": "price"}
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "kind-price", "cards": int(self.price(g, i, answer - ids.KIND))}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         power = power_in_use(g, g.seats[i])
-        reward(g, i, power, 1, self.price(g, i, g.given[i][0] - ids.KIND))
+        reward(g, i, power, 1, self.price(g, i, answer - ids.KIND))
 
 
-class ConsumeCards(PickRule):
+class ConsumeCards(HandRule):
     """One or more hand cards, up to the number on the card, for points that are never multiplied,
     for cards or for prestige [race.pw.consume-cards, race.consume.double-exception,
     race.pw.consume-card-for-card, race.pw.consume-two-cards].
@@ -301,16 +296,10 @@ class ConsumeCards(PickRule):
     def word(self) -> str:
         return "consume-cards"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def fewest(self, g: Race, i: i64) -> i64:
+    def least(self, g: Race, i: i64) -> i64:
         return power_in_use(g, g.seats[i]).least_cards()
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         return min(power_in_use(g, seat).most_cards(), len(seat.hand))
 
@@ -318,15 +307,14 @@ class ConsumeCards(PickRule):
         begun = in_progress(g, i, answer)
         return begun if begun is not None else not_in_hand(g, answer)
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {
-            "least": int(self.fewest(g, i)),
-            "most": int(self.largest(g, i)),
+            "least": int(self.least(g, i)),
+            "most": int(self.most(g, i)),
             "card": g.box.power_card(g.seats[i].using),
         }
 
-    def resolve(self, g: Race, i: i64) -> None:
-        cards = [c for c in g.given[i] if is_card(g, c)]
+    def take(self, g: Race, i: i64, cards: list[i64]) -> None:
         power = power_in_use(g, g.seats[i])
         g.discard_hand(i, cards, "consume")
         points = power.vp_per_card() * len(cards)
@@ -347,10 +335,7 @@ class Gamble(Rule):
     def always_put(self) -> bool:
         return True
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.NUMBER + n for n in range(1, 8)]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -358,8 +343,8 @@ class Gamble(Rule):
             return Refusal("NUMBER_OUT_OF_RANGE", {"number": int(answer - ids.NUMBER)})
         return in_progress(g, i, answer)
 
-    def resolve(self, g: Race, i: i64) -> None:
-        number = g.given[i][0] - ids.NUMBER
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        number = answer - ids.NUMBER
         card = g.take_card(i, "bet", ids.NO_CARD)
         if card == ids.NO_CARD:
             return

@@ -30,7 +30,6 @@ from perihelion.race.power import Power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.table import Table
 
 TARGET_FAULTS: Final = [
     "TARGET_IS_OWN",
@@ -237,16 +236,13 @@ class TakeoverTarget(Rule):
     def kind(self) -> str:
         return "takeover-declare"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return targets(g, i, self.source)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         return bar_target(g, i, self.source, answer) if is_card(g, answer) else None
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for k in range(len(g.seats)):
             if k != i:
@@ -256,10 +252,10 @@ class TakeoverTarget(Rule):
                         out.append(Barred(world, reason))
         return out
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(self.source)}
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if bar_target(g, i, self.source, answer) is not None:
             return {}
         attack = Attack(i, self.source, answer, owner_of(g, answer), ids.NO_CARD)
@@ -267,11 +263,10 @@ class TakeoverTarget(Rule):
         assert power is not None
         return {"kind": "target", **attack_facts(g, attack, power.takeover_cost())}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def carry_out(self, g: Race, i: i64, world: i64) -> None:
         power = takeover_power(g, self.source)
         assert power is not None
         seat = g.seats[i]
-        world = g.given[i][0]
         owner = owner_of(g, world)
         if g.log is not None:
             facts: dict[str, object] = {"card": g.name(world), "source": g.name(self.source)}
@@ -307,14 +302,14 @@ class TakeoverMilitary(Rule):
     def word(self) -> str:
         return self.name
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if fighting_helpers(g, i):
             g.ask(i)
 
-    def complete(self, table: Table, seat: i64) -> bool:
-        return table.given[seat][-1] == ids.DONE
+    def complete(self, g: Race, i: i64) -> bool:
+        return g.given[i][-1] == ids.DONE
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
         out: list[i64] = [h for h in fighting_helpers(g, i) if not chosen or h > chosen[-1]]
         out.append(ids.DONE)
@@ -326,27 +321,26 @@ class TakeoverMilitary(Rule):
             return Refusal("PICK_IN_ORDER", g.describe(answer))
         return reason
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        assert isinstance(table, Race)
-        usable = fighting_helpers(table, seat)
-        named = [*table.given[seat], *answers]
+    def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
+        usable = fighting_helpers(g, i)
+        named = [*g.given[i], *answers]
         for k, answer in enumerate(named):
             if answer in named[:k]:
-                return Refusal("REPEATED_CARD", table.describe(answer))
+                return Refusal("REPEATED_CARD", g.describe(answer))
             if answer != ids.DONE and answer not in usable:
-                return self.refusal(table, seat, answer)
+                return self.refusal(g, i, answer)
         return None
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return attack_facts(g, g.expansions.attacks[-1], 0)
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "help"} if is_card(g, answer) else {}
 
     def done(self) -> i64:
         return ids.DONE
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         seat.needs = 0
         g.then_for(i, take_help(g, i, [h for h in g.given[i] if is_card(g, h)]))

@@ -10,12 +10,19 @@ from perihelion.race import ids
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import (
+    STEPS,
+    EachInTurn,
+    HandRule,
+    Rule,
+    is_card,
+    not_in_hand,
+)
 from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 class Develop(Rule):
@@ -30,11 +37,11 @@ class Develop(Rule):
     def word(self) -> str:
         return "develop-phase" if self.phase == ids.DEVELOP_PHASE else "develop-phase-again"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
         g.then([SELECT_DEVELOPMENT])
         if g.setup.expansions and anybody_sifts(g):
-            turns: list[Step] = []
+            turns: list[AnyStep] = []
             for k in g.order:
                 turns.append(EachInTurn(k, [DEVELOP_DRAW, DEVELOP_DISCARD]))
             g.then(turns)
@@ -69,12 +76,12 @@ class DevelopDraw(Rule):
     def word(self) -> str:
         return "develop-draw"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for power in g.powers(g.seats[i], POWERS):
             g.draw(i, power.develop_start() + power.develop_sift(), "develop-start")
 
 
-class DevelopDiscard(PickRule):
+class DevelopDiscard(HandRule):
     """One card of any origin is discarded for each power that drew and discards
     [race.pw.develop-draw-discard, race.pw.draw-then-discard].
     """
@@ -82,22 +89,16 @@ class DevelopDiscard(PickRule):
     def word(self) -> str:
         return "develop-discard"
 
-    def start(self, g: Race, i: i64) -> None:
-        if self.largest(g, i):
+    def begin(self, g: Race, i: i64) -> None:
+        if self.most(g, i):
             g.ask(i)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         return min(sifts(g, seat), len(seat.hand))
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return not_in_hand(g, answer)
-
-    def resolve(self, g: Race, i: i64) -> None:
-        g.discard_hand(i, g.given[i], "develop-start")
+    def take(self, g: Race, i: i64, picks: list[i64]) -> None:
+        g.discard_hand(i, picks, "develop-start")
 
 
 def price(g: Race, seat: Seat, c: i64) -> i64:
@@ -140,11 +141,11 @@ class SelectDevelopment(Rule):
     def word(self) -> str:
         return "develop"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.ask(k)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.PASS]
         for c in g.seats[i].hand:
             if not g.cards[c].world and self.bar(g, i, c) is None:
@@ -181,7 +182,7 @@ class SelectDevelopment(Rule):
             return self.bar(g, i, answer)
         return not_in_hand(g, answer)
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for c in sorted(g.seats[i].hand):
             reason = self.bar(g, i, c)
@@ -189,7 +190,7 @@ class SelectDevelopment(Rule):
                 out.append(Barred(c, reason))
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer) or g.cards[answer].world:
             return {}
         seat = g.seats[i]
@@ -198,7 +199,7 @@ class SelectDevelopment(Rule):
             tag["lowest"] = int(lowest_price(g, seat, answer))
         return tag
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         """The chosen cards are revealed at once and placed, with prestige for the symbol; then each
         builder pays, nobody waiting for another [race.develop.reveal, race.develop.resolve-order,
         race.prestige.gain.place].
@@ -229,7 +230,7 @@ class PayForDevelopments(Rule):
     def word(self) -> str:
         return "develop-resolve"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if g.seats[k].placed == ids.NO_CARD:
                 continue
@@ -247,7 +248,7 @@ class AfterDevelopment(Rule):
     def word(self) -> str:
         return "after-development"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         for power in g.powers(seat, POWERS):
             g.draw(i, power.develop_after(), "develop-after")

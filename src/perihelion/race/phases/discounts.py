@@ -13,8 +13,7 @@ from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 
 def saves_by_leaving(g: Race, c: i64) -> i64:
@@ -104,18 +103,17 @@ class DevelopMethod(Rule):
     def done(self) -> i64:
         return ids.PAY
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if discounts(g, g.seats[i]):
             g.ask(i)
 
-    def complete(self, table: Table, seat: i64) -> bool:
-        return table.given[seat][-1] == ids.PAY
+    def complete(self, g: Race, i: i64) -> bool:
+        return g.given[i][-1] == ids.PAY
 
-    def most(self, table: Table, seat: i64) -> i64:
-        assert isinstance(table, Race)
-        return len(discounts(table, table.seats[seat])) + 1
+    def most(self, g: Race, i: i64) -> i64:
+        return len(discounts(g, g.seats[i])) + 1
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         named = g.given[i]
         out: list[i64] = []
@@ -169,21 +167,20 @@ class DevelopMethod(Rule):
         reason = bar_discount(g, seat, answer)
         return Refusal("PICK_IN_ORDER", g.describe(answer)) if reason is None else reason
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+    def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
         """The cards used, in any order, with or without the word that ends them."""
-        assert isinstance(table, Race)
-        named = [c for c in [*table.given[seat], *answers] if c != ids.PAY]
+        named = [c for c in [*g.given[i], *answers] if c != ids.PAY]
         for k, c in enumerate(named):
-            if not is_card(table, c):
-                return self.refusal(table, seat, c)
+            if not is_card(g, c):
+                return self.refusal(g, i, c)
             if c in named[:k]:
-                return Refusal("REPEATED_CARD", table.describe(c))
-            reason = bar_discount(table, table.seats[seat], c)
+                return Refusal("REPEATED_CARD", g.describe(c))
+            reason = bar_discount(g, g.seats[i], c)
             if reason is not None:
                 return reason
-        return self.bar_payment(table, seat, named)
+        return self.bar_payment(g, i, named)
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         """Cards that would make it cheaper if they could be used."""
         out: list[Barred] = []
         for c in sorted(g.seats[i].snapshot):
@@ -195,19 +192,19 @@ class DevelopMethod(Rule):
             out.append(Barred(ids.PAY, unpaid))
         return out
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         seat = g.seats[i]
         return {"card": g.name(seat.placed), "cost": int(seat.owes)}
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.PAY:
             return {"kind": "pay", "cost": int(max(self.rest(g, i, g.given[i]), 0))}
         return {"kind": "discount", "amount": int(saved(g, answer))} if is_card(g, answer) else {}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         named = [c for c in g.given[i] if c != ids.PAY]
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         seat.owes = max(self.rest(g, i, named), 0)
         for c in named:
             seat.used.append(c)
@@ -232,10 +229,7 @@ class DevelopGood(Rule):
     def kind(self) -> str:
         return "develop-good"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return goods_for(g, g.seats[i], self.source)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -246,11 +240,10 @@ class DevelopGood(Rule):
         good = KIND_WORDS[g.cards[answer].kind]
         return Refusal("WRONG_KIND", {"card": g.name(answer), "good": good})
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(self.source)}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        world = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, world: i64) -> None:
         if g.log is not None:
             g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
         g.discard_good(i, world)

@@ -41,7 +41,7 @@ class RoundStart(Rule):
     def word(self) -> str:
         return "round-start"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         begin_round(g)
         if g.setup.has(BRINK_OF_WAR):
             leader_bonus(g)
@@ -76,7 +76,7 @@ class EndPhase(Rule):
     def word(self) -> str:
         return "end-phase"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         check_goals(g, g.phase)
         move_tile(g)
         expansions = g.expansions
@@ -117,19 +117,19 @@ class FinalKind(Rule):
     def word(self) -> str:
         return "final-kind"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.ask(any_kind_owner(g))
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.KIND + kind for kind in range(4)]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         return Refusal("UNKNOWN_OPTION", {})
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         return {"kind": "final-kind", "points": int(total(g, i, answer - ids.KIND))}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         owner = any_kind_owner(g)
         g.expansions.named = g.given[owner][0] - ids.KIND
         if g.log is not None:

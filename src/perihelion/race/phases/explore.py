@@ -14,7 +14,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def boosts_explore(g: Race, seat: Seat) -> bool:
@@ -77,10 +77,10 @@ class Explore(Rule):
     def word(self) -> str:
         return "explore"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.EXPLORE_PHASE)
         if g.setup.expansions:
-            turns: list[Step] = []
+            turns: list[AnyStep] = []
             for k in g.order:
                 if prestige_card(g, g.seats[k]) != ids.NO_CARD:
                     turns.append(EachInTurn(k, [CARD_FOR_PRESTIGE]))
@@ -108,11 +108,11 @@ class CardForPrestige(Rule):
     def word(self) -> str:
         return "explore-prestige"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if prestige_card(g, g.seats[i]) != ids.NO_CARD:
             g.ask(i)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [*g.seats[i].hand, ids.PASS]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -121,11 +121,10 @@ class CardForPrestige(Rule):
             return Refusal("NOT_ENOUGH_CARDS", {"card": source, "cost": 1, "have": 0, "short": 1})
         return not_in_hand(g, answer)
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(prestige_card(g, g.seats[i]))}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        chosen = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, chosen: i64) -> None:
         if chosen == ids.PASS:
             return
         seat = g.seats[i]
@@ -158,7 +157,7 @@ class ExploreDraw(Rule):
     def word(self) -> str:
         return "explore-draw"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         draw_to_explore(g)
 
 
@@ -172,20 +171,20 @@ class Keep(PickRule):
     def word(self) -> str:
         return "explore-keep"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             seat = g.seats[k]
             if to_keep(g, seat) < len(seat.drawn):
                 g.ask(k)
         if not g.asked:
-            self.resolve(g, i)
+            self.finish(g, i)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         keep = to_keep(g, seat)
         return len(seat.drawn) - keep if mixes(g, seat) else keep
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
+    def candidates(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         return sorted(seat.hand + seat.drawn) if mixes(g, seat) else sorted(seat.drawn)
 
@@ -196,11 +195,11 @@ class Keep(PickRule):
             return Refusal("CARD_NOT_DRAWN", {"card": g.name(answer)})
         return None
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         mix = "yes" if mixes(g, g.seats[i]) else "no"
-        return {"count": int(self.largest(g, i)), "mix": mix}
+        return {"count": int(self.most(g, i)), "mix": mix}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         for k in g.order:
             seat = g.seats[k]
             if g.given[k] and mixes(g, seat):

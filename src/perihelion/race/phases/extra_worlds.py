@@ -118,10 +118,7 @@ class SettleExtra(Rule):
     def word(self) -> str:
         return "settle-extra"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.STOP]
         for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
             if self.bar(g, i, kind) is None:
@@ -195,7 +192,7 @@ class SettleExtra(Rule):
             return bar_takeover(g, i, answer)
         return None
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
             reason = self.bar(g, i, kind)
@@ -207,13 +204,12 @@ class SettleExtra(Rule):
                 out.append(Barred(c, barred))
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.STOP:
             return {"kind": "end-turn"}
         return {"kind": "takeover"} if is_card(g, answer) else {}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        answer = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         seat = g.seats[i]
         if answer == ids.SECOND_WORLD:
             seat.used.append(second_world_card(g, seat))
@@ -274,10 +270,7 @@ class ExtraWorld(Rule):
     def word(self) -> str:
         return self.name
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return extra_worlds(g, i, self.way)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -291,9 +284,9 @@ class ExtraWorld(Rule):
             return Refusal("NOT_A_WORLD", {"card": card.slug})
         return bar_extra(g, i, self.way, answer)
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         seat = g.seats[i]
-        seat.placed = g.given[i][0]
+        seat.placed = answer
         place_world(g, i, seat.placed)
         if g.cards[seat.placed].windfall:
             g.put_good(i, len(seat.tableau) - 1, "windfall")
@@ -307,10 +300,7 @@ class ReplaceOld(Rule):
     def word(self) -> str:
         return "replace-old"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         return [c for c in seat.tableau if replaceable(g, seat, c)]
 
@@ -327,8 +317,8 @@ class ReplaceOld(Rule):
                 return reason
         return empty_hand(g, replacing_card(g, seat))
 
-    def resolve(self, g: Race, i: i64) -> None:
-        g.seats[i].placed = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        g.seats[i].placed = answer
 
 
 class ReplaceNew(Rule):
@@ -339,10 +329,7 @@ class ReplaceNew(Rule):
     def word(self) -> str:
         return "replace-new"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         return [c for c in seat.hand if bar_replacement(g, seat, seat.placed, c) is None]
 
@@ -352,13 +339,12 @@ class ReplaceNew(Rule):
             return bar_replacement(g, seat, seat.placed, answer)
         return not_in_hand(g, answer)
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(g.seats[i].placed)}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def carry_out(self, g: Race, i: i64, new: i64) -> None:
         seat = g.seats[i]
         old = seat.placed
-        new = g.given[i][0]
         seat.placed = ids.NO_CARD
         clear_world(g, i, old)
         g.discard_tableau(i, old, "replaced")

@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, HandRule, Rule, is_card
 from perihelion.race.pieces.kinds import ROUND
 from perihelion.race.seat import player_order
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 DEALT: Final = 6
 KEPT: Final = 4
@@ -31,31 +30,20 @@ def opening_discards(g: Race, start: i64) -> i64:
     return DEALT - kept
 
 
-class OpeningDiscard(PickRule):
+class OpeningDiscard(HandRule):
     """Everyone discards two of the six cards dealt, in secret [race.setup.discard]."""
 
     def word(self) -> str:
         return "opening-discard"
 
-    def start(self, g: Race, i: i64) -> None:
-        for k in g.order:
-            g.ask(k)
-
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return opening_discards(g, g.seats[i].tableau[0])
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
+        return {"count": int(self.most(g, i)), "chosen": "no"}
 
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return not_in_hand(g, answer)
-
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "chosen": "no"}
-
-    def resolve(self, g: Race, i: i64) -> None:
-        for k in g.order:
-            g.discard_hand(k, g.given[k], "opening")
+    def take(self, g: Race, i: i64, picks: list[i64]) -> None:
+        g.discard_hand(i, picks, "opening")
 
 
 class StartWorldDiscard(OpeningDiscard):
@@ -63,14 +51,14 @@ class StartWorldDiscard(OpeningDiscard):
     [race.start-worlds.decide, race.start-worlds.ancient-race].
     """
 
-    def picked(self, table: Table, seat: i64) -> list[i64]:
-        return table.given[seat][1:]
+    def picked(self, g: Race, i: i64) -> list[i64]:
+        return g.given[i][1:]
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return opening_discards(g, g.given[i][0])
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "chosen": "yes", "card": g.name(g.given[i][0])}
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
+        return {"count": int(self.most(g, i)), "chosen": "yes", "card": g.name(g.given[i][0])}
 
 
 class OpeningStartWorld(Rule):
@@ -83,20 +71,20 @@ class OpeningStartWorld(Rule):
     def word(self) -> str:
         return "opening-start-world"
 
-    def part_for(self, table: Table, seat: i64) -> Step:
-        return START_WORLD_DISCARD if table.given[seat] else self
+    def part_for(self, g: Race, i: i64) -> AnyStep:
+        return START_WORLD_DISCARD if g.given[i] else self
 
     def followed(self) -> bool:
         return True
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.ask(k)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return g.seats[i].drawn[:]
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         """How many cards are discarded with this world."""
         if answer in g.seats[i].drawn:
             return {"discards": int(opening_discards(g, answer))}
@@ -107,7 +95,7 @@ class OpeningStartWorld(Rule):
             return Refusal("START_WORLD_NOT_DEALT", {"card": g.name(answer)})
         return None
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         for k in g.order:
             seat = g.seats[k]
             kept = g.given[k][0]
@@ -132,13 +120,13 @@ class StartGoods(Rule):
     def word(self) -> str:
         return "start-goods"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if g.cards[g.seats[k].tableau[0]].windfall:
                 g.put_good(k, 0, "start")
 
 
-class OpeningTuck(PickRule):
+class OpeningTuck(HandRule):
     """Whoever has a start world that tucks cards puts one from their hand under it
     [race.start-worlds.galactic-scavengers].
     """
@@ -146,27 +134,20 @@ class OpeningTuck(PickRule):
     def word(self) -> str:
         return "opening-tuck"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if g.tucks(g.seats[k]):
                 g.ask(k)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return 1
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return not_in_hand(g, answer)
-
-    def resolve(self, g: Race, i: i64) -> None:
-        for k in g.order:
-            for c in g.given[k]:
-                g.seats[k].spend(c)
-                g.expansions.tucked.append(c)
-                if g.log is not None:
-                    g.tell_cards("tucked", k, [c], "start")
+    def take(self, g: Race, i: i64, picks: list[i64]) -> None:
+        for c in picks:
+            g.seats[i].spend(c)
+            g.expansions.tucked.append(c)
+            if g.log is not None:
+                g.tell_cards("tucked", i, [c], "start")
 
 
 class ScenarioCards(Rule):
@@ -177,7 +158,7 @@ class ScenarioCards(Rule):
     def word(self) -> str:
         return "scenario-cards"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             card = g.out.pop(0) if k == g.setup.rebel_seat else g.out.pop()
             g.seats[k].hand.append(card)

@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import STEPS, PickRule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, HandRule, PickRule, is_card, not_in_hand
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Table
 
 
-class Pay(PickRule):
+class Pay(HandRule):
     """Exactly the cost is discarded from the hand, face down, any cards but the one placed, which
     has left the hand and cannot be taken back [race.develop.pay-exact, race.develop.not-self,
     race.settle.pay-exact, race.card.three-uses, race.power.optional-when-needed].
@@ -25,15 +24,12 @@ class Pay(PickRule):
     def word(self) -> str:
         return self.name
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if g.seats[i].owes > 0:
             g.ask(i)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return g.seats[i].owes
-
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         placed = g.seats[i].placed
@@ -43,20 +39,20 @@ class Pay(PickRule):
             return Refusal("MUST_PLACE_REVEALED", {"card": g.name(placed)})
         return not_in_hand(g, answer)
 
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
-        return Refusal("WRONG_PAYMENT", self.wanted(table, seat, count))
+    def miscounted(self, g: Race, i: i64, count: i64) -> Refusal:
+        return Refusal("WRONG_PAYMENT", self.wanted(g, i, count))
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         seat = g.seats[i]
         return {"count": int(seat.owes), "card": g.name(seat.placed)}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def take(self, g: Race, i: i64, cards: list[i64]) -> None:
         seat = g.seats[i]
         seat.owes = 0
         if not g.tucks_payment(seat):
-            g.discard_hand(i, g.given[i], "payment")
+            g.discard_hand(i, cards, "payment")
             return
-        for c in g.given[i]:
+        for c in cards:
             seat.spend(c)
             g.expansions.paid.append(c)
         if g.log is not None:
@@ -71,14 +67,14 @@ class TuckPayment(PickRule):
     def word(self) -> str:
         return "tuck-payment"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if g.expansions.paid and g.tucks_payment(g.seats[i]):
             g.ask(i)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return 1
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
+    def candidates(self, g: Race, i: i64) -> list[i64]:
         return sorted(g.expansions.paid)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -86,15 +82,15 @@ class TuckPayment(PickRule):
             return Refusal("CARD_NOT_PAID", {"card": g.name(answer)})
         return None
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def take(self, g: Race, i: i64, picks: list[i64]) -> None:
         for c in g.expansions.paid:
-            if c in g.given[i]:
+            if c in picks:
                 g.expansions.tucked.append(c)
             else:
                 g.discard.append(c)
         g.expansions.paid.clear()
         if g.log is not None:
-            g.tell_cards("tucked", i, g.given[i], "payment")
+            g.tell_cards("tucked", i, picks, "payment")
 
 
 PAY_DEVELOPMENT: Final[Pay] = STEPS.know(Pay("develop-pay"))

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, PickRule, Rule, not_in_hand
+from perihelion.race.phases.rule import STEPS, HandRule, Rule
 from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
-from perihelion.tabletop.refusal import Refusal
 
 
 def place_world(g: Race, i: i64, c: i64) -> None:
@@ -58,14 +57,14 @@ class AfterWorld(Rule):
     def word(self) -> str:
         return "after-world"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         world = seat.placed
         seat.placed = ids.NO_CARD  # what it brought is free to use from now on
         reward_world(g, i, world, False)
 
 
-class AfterDiscard(PickRule):
+class AfterDiscard(HandRule):
     """For each power that drew and sifts, one card is discarded [race.pw.settle-draw-discard,
     race.pw.draw-then-discard].
     """
@@ -73,11 +72,11 @@ class AfterDiscard(PickRule):
     def word(self) -> str:
         return "after-placing-discard"
 
-    def start(self, g: Race, i: i64) -> None:
-        if self.largest(g, i) > 0:
+    def begin(self, g: Race, i: i64) -> None:
+        if self.most(g, i) > 0:
             g.ask(i)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         count: i64 = 0
         for power in g.powers(seat, POWERS):
@@ -85,14 +84,8 @@ class AfterDiscard(PickRule):
                 count += 1
         return min(count, len(seat.hand))
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return not_in_hand(g, answer)
-
-    def resolve(self, g: Race, i: i64) -> None:
-        g.discard_hand(i, g.given[i], "settle-after")
+    def take(self, g: Race, i: i64, picks: list[i64]) -> None:
+        g.discard_hand(i, picks, "settle-after")
 
 
 AFTER_WORLD: Final[AfterWorld] = STEPS.know(AfterWorld())

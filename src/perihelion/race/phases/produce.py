@@ -20,7 +20,7 @@ from perihelion.race.pieces.kinds import PRODUCE as POWERS
 from perihelion.race.power import Power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 class Produce(Rule):
@@ -32,7 +32,7 @@ class Produce(Rule):
     def word(self) -> str:
         return "produce"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(ids.PRODUCE_PHASE)
         for seat in g.seats:
             seat.made.clear()
@@ -49,17 +49,17 @@ class EverybodyProduces(Rule):
     def word(self) -> str:
         return "everybody-produces"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.then_for(k, plan(g, g.seats[k]))
 
 
-def plan(g: Race, seat: Seat) -> list[Step]:
+def plan(g: Race, seat: Seat) -> list[AnyStep]:
     """The order that serves a player best: production worlds, flat draws, windfall powers for one
     kind, the bonus and powers for any kind, goods for hand cards, and last the draws for what was
     produced [race.produce.order].
     """
-    steps: list[Step] = [PRODUCE_GOODS, *windfalls(g, seat)]
+    steps: list[AnyStep] = [PRODUCE_GOODS, *windfalls(g, seat)]
     if g.setup.expansions:
         for c in seat.snapshot:
             if produces_for_card(g, c):
@@ -102,7 +102,7 @@ class ProduceGoods(Rule):
     def word(self) -> str:
         return "produce-goods"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         for k in range(len(seat.snapshot)):
             card = g.cards[seat.snapshot[k]]
@@ -164,7 +164,7 @@ class Compare(Rule):
     def word(self) -> str:
         return "produce-compare"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             for power in g.powers(g.seats[k], POWERS):
                 for kind in range(ANY + 1):

@@ -94,7 +94,7 @@ class ProducePower(Rule):
     def word(self) -> str:
         return "produce-power"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         """The question is put while a card could be discarded to produce, if need be one that is
         still to be drawn.
         """
@@ -110,7 +110,7 @@ class ProducePower(Rule):
         if could and cards:
             g.ask(i)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = [ids.STOP]
         for c in seat.snapshot:
@@ -121,7 +121,7 @@ class ProducePower(Rule):
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         return bar_use(g, g.seats[i], answer) if is_card(g, answer) else None
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         seat = g.seats[i]
         out: list[Barred] = []
         for c in sorted(seat.snapshot):
@@ -131,15 +131,14 @@ class ProducePower(Rule):
                     out.append(Barred(c, reason))
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer):
             return {}
         if produces_for_card(g, answer):
             return {"kind": "produce-for-card"}
         return {"kind": "produce-draw", "cards": int(due(g, g.seats[i], answer))}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        chosen = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, chosen: i64) -> None:
         if chosen == ids.STOP:
             return
         seat = g.seats[i]
@@ -165,10 +164,7 @@ class ProduceDiscard(Rule):
     def kind(self) -> str:
         return "produce-discard"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return g.seats[i].hand[:]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -176,11 +172,11 @@ class ProduceDiscard(Rule):
             return Refusal("POWER_IN_PROGRESS", {"card": g.name(self.source)})
         return not_in_hand(g, answer)
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(self.source)}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        g.discard_hand(i, [g.given[i][0]], "produce")
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        g.discard_hand(i, [answer], "produce")
         windfall = target_windfall(g, self.source)
         if windfall is not None:
             g.then_for(i, [windfall])
@@ -197,7 +193,7 @@ class ProducedDraws(Rule):
     def word(self) -> str:
         return "produced-draws"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         if not seat.made:
             return

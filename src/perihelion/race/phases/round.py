@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ from perihelion.race.phases.opening import (
 )
 from perihelion.race.phases.prestige import spend
 from perihelion.race.phases.produce import PRODUCE
-from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule, not_in_hand
+from perihelion.race.phases.rule import STEPS, EachInTurn, HandRule, PickRule, Rule
 from perihelion.race.phases.search import SEARCH_CATEGORY
 from perihelion.race.phases.settle import SETTLE, SETTLE_ONCE_MORE
 from perihelion.race.pieces.goals import check_goals
@@ -46,8 +46,7 @@ from perihelion.race.setup import Setup
 from perihelion.race.state import Race
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 HAND_LIMIT: Final = 10
 
@@ -67,18 +66,18 @@ class ChooseActions(PickRule):
     def always_put(self) -> bool:
         return True
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if not g.setup.expansions:
             begin_round(g)
         for k in g.order:
-            if self.largest(g, k):
+            if self.most(g, k):
                 g.ask(k)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         wanted: i64 = 2 if g.setup.advanced else 1
         return wanted - 1 if chooses_last(g, i) else wanted
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
+    def candidates(self, g: Race, i: i64) -> list[i64]:
         if g.setup.expansions:
             return open_actions(g, i, self.beside(g, i))
         out: list[i64] = []
@@ -92,31 +91,29 @@ class ChooseActions(PickRule):
         """The actions of seat `i` so far: picked just now, or already on the table."""
         return revealed_actions(g.seats[i].actions) + g.given[i]
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         """A boosted card has the place of the card itself, so that the second Develop or Settle
         card can follow it; who picks the first of two leaves one to go with it.
         """
-        g = cast(Race, table)
         if not g.setup.expansions:
-            return super().options(table, seat)
-        given = g.given[seat]
-        wanted = self.largest(g, seat) - len(given)
+            return super().options(g, i)
+        given = g.given[i]
+        wanted = self.most(g, i) - len(given)
         out: list[i64] = []
-        for answer in self.fitting(g, seat):
+        for answer in self.candidates(g, i):
             in_order = not given or card_of(answer) > card_of(given[-1])
-            if in_order and (wanted == 1 or self.leads_on(g, seat, answer)):
+            if in_order and (wanted == 1 or self.leads_on(g, i, answer)):
                 out.append(answer)
         return out
 
-    def offered(self, table: Table, seat: i64) -> list[i64]:
+    def offered(self, g: Race, i: i64) -> list[i64]:
         """As one of two any card: a second Develop or Settle may be named before the first."""
-        g = cast(Race, table)
-        if self.largest(g, seat) == 1:
-            return super().offered(table, seat)
+        if self.most(g, i) == 1:
+            return super().offered(g, i)
         out: list[i64] = []
         for answer in range(ids.ACTION, ids.SEARCH + 1):
-            if is_action(answer) and answer not in g.given[seat]:
-                if not with_boost(answer) or bar_boost(g, seat, answer) is None:
+            if is_action(answer) and answer not in g.given[i]:
+                if not with_boost(answer) or bar_boost(g, i, answer) is None:
                     out.append(answer)
         return out
 
@@ -127,23 +124,21 @@ class ChooseActions(PickRule):
                 return True
         return False
 
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+    def in_order(self, g: Race, i: i64, picks: list[i64]) -> list[i64]:
         return sorted(picks, key=card_of)
 
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
-        return Refusal("WRONG_ACTION_COUNT", self.wanted(table, seat, count))
+    def miscounted(self, g: Race, i: i64, count: i64) -> Refusal:
+        return Refusal("WRONG_ACTION_COUNT", self.wanted(g, i, count))
 
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        g = cast(Race, table)
+    def refusal(self, g: Race, i: i64, answer: i64) -> Refusal:
         if answer == ids.DONE:
-            return self.miscounted(table, seat, len(g.given[seat]))
-        reason = bar_action(g, seat, answer, self.beside(g, seat))
+            return self.miscounted(g, i, len(g.given[i]))
+        reason = bar_action(g, i, answer, self.beside(g, i))
         return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
 
-    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+    def normal(self, g: Race, i: i64, answers: list[i64]) -> list[i64]:
         """In the advanced game a second card without the first is the same as the first."""
-        g = cast(Race, table)
-        whole = [*self.beside(g, seat), *answers]
+        whole = [*self.beside(g, i), *answers]
         out: list[i64] = []
         for answer in answers:
             alone = g.setup.advanced and is_second(answer)
@@ -152,33 +147,31 @@ class ChooseActions(PickRule):
             out.append(answer - 1 if alone else answer)
         return out
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+    def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
         """A set may name the second card only beside the first, in any order."""
-        g = cast(Race, table)
-        whole = [*g.given[seat], *answers]
-        shown = revealed_actions(g.seats[seat].actions)
+        whole = [*g.given[i], *answers]
+        shown = revealed_actions(g.seats[i].actions)
         reasons: list[Refusal] = []
         for k in range(len(whole)):
-            reason = bar_action(g, seat, whole[k], shown + whole[:k] + whole[k + 1 :])
+            reason = bar_action(g, i, whole[k], shown + whole[:k] + whole[k + 1 :])
             if reason is not None:
                 reasons.append(reason)
-        if len(whole) != self.largest(g, seat):
-            reasons.append(self.miscounted(table, seat, len(whole)))
+        if len(whole) != self.most(g, i):
+            reasons.append(self.miscounted(g, i, len(whole)))
         return self.foremost(reasons)
 
-    def barred(self, table: Table, seat: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         """Boosts and the search, where there are such things but this player cannot have them."""
-        g = cast(Race, table)
         out: list[Barred] = []
         if g.setup.has(BRINK_OF_WAR):
             for k in range(ids.BOOST):
                 second = k == ids.DEVELOP_SECOND or k == ids.SETTLE_SECOND
-                reason = bar_boost(g, seat, ids.ACTION + ids.BOOST + k)
+                reason = bar_boost(g, i, ids.ACTION + ids.BOOST + k)
                 if reason is not None and not second:
                     out.append(Barred(ids.ACTION + ids.BOOST + k, reason))
         return out
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         """All cards are turned up at once, and the chosen phases follow in their fixed order, each
         once, or twice if a player chose it twice [race.action.reveal, race.phase.order,
         race.phase.skip, race.phase.once, race.phase.everyone, race.two-player.phases,
@@ -213,15 +206,15 @@ class ChooseLast(ChooseActions):
     def word(self) -> str:
         return "action-last"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             if chooses_last(g, k):
                 g.ask(k)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return 1
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         self.reveal(g)
 
 
@@ -234,8 +227,8 @@ class Boosts(Rule):
     def word(self) -> str:
         return "boosts"
 
-    def start(self, g: Race, i: i64) -> None:
-        plan: list[Step] = []
+    def begin(self, g: Race, i: i64) -> None:
+        plan: list[AnyStep] = []
         for k in g.order:
             seat = g.seats[k]
             for answer in revealed_actions(seat.actions):
@@ -254,11 +247,11 @@ def is_second(answer: i64) -> bool:
     return second and is_action(answer)
 
 
-def phases_chosen(g: Race) -> list[Step]:
+def phases_chosen(g: Race) -> list[AnyStep]:
     """The rest of the round, once the actions are known. With an expansion something is looked at
     after each phase [race.exp.round].
     """
-    phases: list[Step] = []
+    phases: list[AnyStep] = []
     if g.chosen(ids.EXPLORE_5) or g.chosen(ids.EXPLORE_1_1):
         phases.append(EXPLORE)
     if g.chosen(ids.DEVELOP_ACTION):
@@ -275,14 +268,14 @@ def phases_chosen(g: Race) -> list[Step]:
         phases.append(PRODUCE)
     if not g.setup.expansions:
         return [*phases, CUT_HANDS, END_ROUND]
-    plan: list[Step] = []
+    plan: list[AnyStep] = []
     for phase in phases:
         plan.append(phase)
         plan.append(END_PHASE)
     return [*plan, CUT_HANDS, END_ROUND]
 
 
-class CutHands(PickRule):
+class CutHands(HandRule):
     """At the end of the round, not before, whoever holds more than ten cards discards the surplus,
     in secret. Who salvages takes what the others discard [race.hand.limit,
     race.hand.no-limit-during, race.hand.not-below, race.two-player.end, race.pw.hand-limit,
@@ -292,23 +285,17 @@ class CutHands(PickRule):
     def word(self) -> str:
         return "hand-limit"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.enter(ids.ROUND_END_PHASE)
         g.expansions.surplus = 0
         for k in g.order:
-            if self.largest(g, k) > 0:
+            if self.most(g, k) > 0:
                 g.ask(k)
 
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         return len(g.seats[i].hand) - hand_limit(g, i)
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        return not_in_hand(g, answer)
-
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.discard_hand(k, g.given[k], "hand-limit")
         if not g.setup.expansions:
@@ -361,7 +348,7 @@ class EndRound(Rule):
     def word(self) -> str:
         return "end-round"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         check_goals(g, ids.ROUND_END_PHASE)
         if game_ends(g):
             finish_game(g)
@@ -369,17 +356,17 @@ class EndRound(Rule):
             g.then(next_round(g.setup))
 
 
-def next_round(setup: Setup) -> list[Step]:
+def next_round(setup: Setup) -> list[AnyStep]:
     """What a round begins with."""
     return [ROUND_START, CHOOSE_ACTIONS] if setup.expansions else [CHOOSE_ACTIONS]
 
 
-def opening_steps(setup: Setup, choice: bool) -> list[Step]:
+def opening_steps(setup: Setup, choice: bool) -> list[AnyStep]:
     """How a game begins; `choice` is whether everyone has two start worlds to choose from. In the
     first game nothing is discarded [race.first.no-discard, race.setup.discard,
     race.setup.first-round, race.start-worlds.decide, race.prestige.setup.rest].
     """
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     if choice:
         steps.append(OPENING_START_WORLD)
     elif not setup.first_game:

@@ -1,4 +1,4 @@
-"""Steps of this game. The casts from the kernel's Table happen here and nowhere else.
+"""Steps of this game.
 
 Players act at the same time wherever they can: a common question collects all answers before any of
 them takes effect [race.order.simultaneous, race.order.commit-first].
@@ -6,100 +6,33 @@ them takes effect [race.order.simultaneous, race.order.commit-first].
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
-from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import AnyStep, Step
 from perihelion.tabletop.steps import ANY_NUMBER, Steps, wholes
-from perihelion.tabletop.table import Table
 
 STEPS: Final = Steps()
 """The steps of the game, each made known where it is written."""
 
 
-class Rule(Step):
-    """A rule: start it, what may be chosen, why not, and what comes of it.
-
-    In a lane `i` is the seat; on the common agenda `start` and `resolve` get EVERYONE.
-    """
-
-    def begin(self, table: Table, seat: i64) -> None:
-        self.start(cast(Race, table), seat)
-
-    def options(self, table: Table, seat: i64) -> list[i64]:
-        return self.choices(cast(Race, table), seat)
-
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        return refuse(self.why_not(cast(Race, table), seat, answer), answer)
+class Rule(Step[Race]):
+    """A rule of this game."""
 
     def rank(self, code: str) -> i64:
         return rank_of(code)
 
-    def finish(self, table: Table, seat: i64) -> None:
-        self.resolve(cast(Race, table), seat)
-
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
-        return self.about(cast(Race, table), seat)
-
-    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
-        return self.price_tag(cast(Race, table), seat, answer)
-
-    def barred(self, table: Table, seat: i64) -> list[Barred]:
-        return self.grey(cast(Race, table), seat)
-
-    def start(self, g: Race, i: i64) -> None:
-        """Do the work, or ask."""
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
-        """What seat `i` may answer."""
-        raise NotImplementedError
-
-    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
-        return self.plain_to_see(cast(Race, table), seat)
-
-    def plain_to_see(self, g: Race, i: i64) -> bool:
-        """Whether all that others see tells that seat `i` can choose; its hand may decide."""
-        return False
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        """Why seat `i` may not answer this; None where nothing special can be said."""
-        return None
-
-    def resolve(self, g: Race, i: i64) -> None:
-        """Carry out what was answered."""
-
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        """What the question's sentence speaks of."""
-        return {}
-
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        """What hangs on this option here."""
-        return {}
-
-    def grey(self, g: Race, i: i64) -> list[Barred]:
-        """What one might expect to choose, and why not."""
-        return []
+    def misplaced(self, g: Race, i: i64, answer: i64) -> Refusal:
+        return misplaced(answer)
 
 
-class PickRule(Pick):
+class PickRule(Pick[Race]):
     """A rule by which a seat picks several things."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        self.start(cast(Race, table), seat)
-
-    def candidates(self, table: Table, seat: i64) -> list[i64]:
-        return self.fitting(cast(Race, table), seat)
-
-    def least(self, table: Table, seat: i64) -> i64:
-        return self.fewest(cast(Race, table), seat)
-
-    def most(self, table: Table, seat: i64) -> i64:
-        return self.largest(cast(Race, table), seat)
 
     def done(self) -> i64:
         return ids.DONE
@@ -107,43 +40,21 @@ class PickRule(Pick):
     def rank(self, code: str) -> i64:
         return rank_of(code)
 
-    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        return refuse(self.why_not(cast(Race, table), seat, answer), answer)
+    def misplaced(self, g: Race, i: i64, answer: i64) -> Refusal:
+        return misplaced(answer)
 
-    def finish(self, table: Table, seat: i64) -> None:
-        self.resolve(cast(Race, table), seat)
-
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
-        return self.about(cast(Race, table), seat)
-
-    def start(self, g: Race, i: i64) -> None:
-        """Do the work, or ask."""
-
-    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+    def asked_in_the_open(self, g: Race, i: i64) -> bool:
         return True  # so many goods, or hand cards of whatever name
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        """What may be picked, sorted."""
-        raise NotImplementedError
 
-    def fewest(self, g: Race, i: i64) -> i64:
-        """How many must be picked."""
-        return self.largest(g, i)
+class HandRule(PickRule):
+    """A rule by which a seat picks cards from its hand."""
 
-    def largest(self, g: Race, i: i64) -> i64:
-        """How many may be picked."""
-        raise NotImplementedError
+    def candidates(self, g: Race, i: i64) -> list[i64]:
+        return sorted(g.seats[i].hand)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        """Why this may not be picked; None where nothing special can be said."""
-        return None
-
-    def resolve(self, g: Race, i: i64) -> None:
-        """Carry out what was picked."""
-
-    def about(self, g: Race, i: i64) -> dict[str, object]:
-        """What the question's sentence speaks of."""
-        return {"count": int(self.largest(g, i))}
+        return not_in_hand(g, answer)
 
 
 RANKS: Final = [
@@ -189,12 +100,10 @@ def rank_of(code: str) -> i64:
     return _RANK.get(code, len(RANKS))
 
 
-def refuse(special: Refusal | None, answer: i64) -> Refusal:
-    """The special reason, or a general one: action cards are no longer to be chosen once they are
-    revealed [race.action.secret, race.order.wrong-player].
+def misplaced(answer: i64) -> Refusal:
+    """The refusal of an answer to another question: action cards are no longer to be chosen once
+    they are revealed [race.action.secret, race.order.wrong-player].
     """
-    if special is not None:
-        return special
     if ids.ACTION <= answer <= ids.BOOSTED_SEARCH:
         return Refusal("ALREADY_ANSWERED", {})
     return Refusal("UNKNOWN_OPTION", {})
@@ -217,23 +126,23 @@ def not_in_hand(g: Race, answer: i64) -> Refusal | None:
     return None
 
 
-class EachInTurn(Step):
+class EachInTurn(Step[Race]):
     """One seat's part of a phase where order matters: nobody else acts meanwhile
     [race.order.sequential].
     """
 
-    def __init__(self, seat: i64, steps: list[Step]) -> None:
+    def __init__(self, seat: i64, steps: list[AnyStep]) -> None:
         self.seat: Final[i64] = seat
         self.steps: Final = steps
 
-    def begin(self, table: Table, seat: i64) -> None:
-        table.then_for(self.seat, self.steps)
+    def begin(self, g: Race, i: i64) -> None:
+        g.then_for(self.seat, self.steps)
 
     def word(self) -> str:
         return f"turn {self.seat}: " + ", ".join([step.word() for step in self.steps])
 
 
-def _read_turn(box: object, rest: list[str]) -> Step | None:
+def _read_turn(box: object, rest: list[str]) -> AnyStep | None:
     seat, _, steps = " ".join(rest).partition(": ")
     number = wholes([seat], [ANY_NUMBER])
     if number is None or not steps:

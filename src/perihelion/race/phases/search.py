@@ -78,10 +78,7 @@ class SearchCategory(Rule):
     def word(self) -> str:
         return "search-category"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = []
         for k in range(ids.CATEGORIES):
             if k != TAKEOVER or g.setup.takeovers:
@@ -95,13 +92,13 @@ class SearchCategory(Rule):
             return Refusal("UNKNOWN_CATEGORY", {})
         return None
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         if g.setup.takeovers:
             return []
         return [Barred(ids.CATEGORY + TAKEOVER, Refusal("CATEGORY_NEEDS_TAKEOVERS", {}))]
 
-    def resolve(self, g: Race, i: i64) -> None:
-        g.expansions.category = g.given[i][0] - ids.CATEGORY
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        g.expansions.category = answer - ids.CATEGORY
         g.expansions.matches = 0
         if g.log is not None:
             g.tell("searches", i, {"category": ids.CATEGORY_WORDS[g.expansions.category]})
@@ -117,7 +114,7 @@ class TurnUp(Rule):
     def word(self) -> str:
         return "search-on"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         while True:
             c = g.take_card(i, "search", ids.NO_CARD)
             if c == ids.NO_CARD:
@@ -154,17 +151,14 @@ class SearchOort(Rule):
     def word(self) -> str:
         return "search-oort"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.FITS, ids.FITS_NOT]
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return found(g)
 
-    def resolve(self, g: Race, i: i64) -> None:
-        if g.given[i][0] == ids.FITS:
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        if answer == ids.FITS:
             matched(g, i)
         else:
             g.then_for(i, [TURN_UP])
@@ -176,17 +170,14 @@ class SearchMatch(Rule):
     def word(self) -> str:
         return "search-match"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.TAKE, ids.GO_ON]
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return found(g)
 
-    def resolve(self, g: Race, i: i64) -> None:
-        if g.given[i][0] == ids.TAKE:
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        if answer == ids.TAKE:
             take(g, i)
         else:
             g.expansions.matches = 1

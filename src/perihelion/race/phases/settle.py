@@ -27,7 +27,7 @@ from perihelion.race.pieces.kinds import NO_PAY
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 class Settle(Rule):
@@ -41,7 +41,7 @@ class Settle(Rule):
     def word(self) -> str:
         return "settle-phase" if self.phase == ids.SETTLE_PHASE else "settle-phase-again"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         g.begin_phase(self.phase)
         g.then([SELECT_WORLD])
 
@@ -66,11 +66,11 @@ class SelectWorld(Rule):
     def word(self) -> str:
         return "settle"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         for k in g.order:
             g.ask(k)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = [ids.PASS]
         if tactics_card(g, seat) != ids.NO_CARD:
@@ -101,7 +101,7 @@ class SelectWorld(Rule):
             return Refusal("POWER_NOT_ACTIVE", {"card": "new-military-tactics"})
         return not_in_hand(g, answer)
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for c in sorted(g.seats[i].hand):
             reason = self.bar(g, i, c)
@@ -109,21 +109,21 @@ class SelectWorld(Rule):
                 out.append(Barred(c, reason))
         return out
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer) or not g.cards[answer].world:
             return {}
         return settle_tag(g, g.seats[i], answer)
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         """The worlds are revealed at once and placed, and windfall worlds get their good before
         anybody pays [race.settle.reveal, race.settle.windfall, race.settle.windfall-moment,
         race.settle.production-empty, race.power.not-a-power]. Then players resolve them in player
         order [race.settle.resolve-order, race.settle.end-watch].
         """
-        turns: list[Step] = []
+        turns: list[AnyStep] = []
         for k in g.order:
             chosen = g.given[k][0]
-            steps: list[Step] = []
+            steps: list[AnyStep] = []
             if is_card(g, chosen):
                 g.seats[k].placed = chosen
                 steps = [METHOD_STEP, PAY_WORLD, TUCK_PAYMENT, AFTER_WORLD, AFTER_DISCARD]
@@ -169,15 +169,12 @@ class TacticsAlone(Rule):
     def word(self) -> str:
         return "settle-tactics"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         some = tactics_card(g, g.seats[i]) != ids.NO_CARD
         return [ids.KEEP_TACTICS, ids.DISCARD_TACTICS] if some else []
 
-    def resolve(self, g: Race, i: i64) -> None:
-        if g.given[i][0] == ids.DISCARD_TACTICS:
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
+        if answer == ids.DISCARD_TACTICS:
             take_help(g, i, [tactics_card(g, g.seats[i])])
 
 

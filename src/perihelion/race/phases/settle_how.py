@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, HandRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle_price import (
     bar_mode,
     defense_of,
@@ -25,8 +25,7 @@ from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.power import Helper
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 
 class SettleMethod(Rule):
@@ -46,17 +45,14 @@ class SettleMethod(Rule):
     def kind(self) -> str:
         return "settle-method"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def complete(self, table: Table, seat: i64) -> bool:
-        last = table.given[seat][-1]
+    def complete(self, g: Race, i: i64) -> bool:
+        last = g.given[i][-1]
         return last == ids.CONQUER or last == ids.PAY
 
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+    def in_order(self, g: Race, i: i64, picks: list[i64]) -> list[i64]:
         return sorted(picks)
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
         chosen = g.given[i]
         out: list[i64] = []
@@ -118,32 +114,31 @@ class SettleMethod(Rule):
             return reason if reason is not None else Refusal("PICK_IN_ORDER", g.describe(answer))
         return None
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
+    def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
         """The helpers and the mode; cards sent along with a conquest do not help it."""
-        assert isinstance(table, Race)
-        whole = sorted([*table.given[seat], *answers])
+        whole = sorted([*g.given[i], *answers])
         modes = [a for a in whole if a == ids.CONQUER or a == ids.PAY]
         named = [a for a in whole if a != ids.CONQUER and a != ids.PAY]
-        paying = [h for h in named if is_card(table, h) and table.cards[h].helper.pays()]
+        paying = [h for h in named if is_card(g, h) and g.cards[h].helper.pays()]
         if len(paying) > 1 and paying[0] != paying[1]:
-            return Refusal("ONE_PAY_POWER", {"card": table.name(paying[1])})
+            return Refusal("ONE_PAY_POWER", {"card": g.name(paying[1])})
         for k, h in enumerate(named):
-            idle = is_card(table, h) and not table.cards[h].helping
+            idle = is_card(g, h) and not g.cards[h].helping
             if idle and ids.CONQUER in modes:
-                placed = table.name(table.seats[seat].placed)
+                placed = g.name(g.seats[i].placed)
                 return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": placed})
             if h in named[:k]:
-                return Refusal("REPEATED_CARD", table.describe(h))
-            if idle or not is_card(table, h):
-                return self.refusal(table, seat, h)
-            reason = self.bar_help(table, seat, h, named[:k])
+                return Refusal("REPEATED_CARD", g.describe(h))
+            if idle or not is_card(g, h):
+                return self.refusal(g, i, h)
+            reason = self.bar_help(g, i, h, named[:k])
             if reason is not None:
                 return reason
         if len(modes) != 1:
             return Refusal("UNKNOWN_OPTION", {})
-        return self.bar(table, seat, modes[0], named)
+        return self.bar(g, i, modes[0], named)
 
-    def grey(self, g: Race, i: i64) -> list[Barred]:
+    def barred(self, g: Race, i: i64) -> list[Barred]:
         """What one's own cards might suggest but does not work here."""
         out: list[Barred] = []
         legal = g.legal_for(i)
@@ -158,10 +153,10 @@ class SettleMethod(Rule):
                 out.append(Barred(mode, barred))
         return out
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(g.seats[i].placed)}
 
-    def price_tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
         if answer == ids.PAY:
@@ -175,7 +170,7 @@ class SettleMethod(Rule):
             }
         return {"kind": "help"} if is_card(g, answer) else {}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def finish(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         chosen = [h for h in g.given[i] if is_card(g, h)]
         paying = g.given[i][-1] == ids.PAY
@@ -203,15 +198,15 @@ def go_together(one: Helper, other: Helper) -> bool:
     return False
 
 
-def take_help(g: Race, i: i64, chosen: list[i64]) -> list[Step]:
+def take_help(g: Race, i: i64, chosen: list[i64]) -> list[AnyStep]:
     """Use the helpers; what some of them take is asked for in these steps."""
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     for h in chosen:
         steps.extend(g.cards[h].helper.use(g, i, h))
     return steps
 
 
-class HireMercenaries(PickRule):
+class HireMercenaries(HandRule):
     """Hand cards are discarded in one go for a strength of 1 each: at least one, and as many as are
     still missing [race.pw.temp-military-discard-cards].
     """
@@ -225,18 +220,15 @@ class HireMercenaries(PickRule):
     def kind(self) -> str:
         return "settle-mercenaries"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if g.seats[i].hand:  # others hired before may have taken all
             g.ask(i)
 
-    def fitting(self, g: Race, i: i64) -> list[i64]:
-        return sorted(g.seats[i].hand)
-
-    def largest(self, g: Race, i: i64) -> i64:
+    def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         return min(g.cards[self.source].helper.hires(seat, self.source), len(seat.hand))
 
-    def fewest(self, g: Race, i: i64) -> i64:
+    def least(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         later: i64 = 0
         goods: i64 = 0
@@ -245,26 +237,25 @@ class HireMercenaries(PickRule):
                 later += g.cards[step.source].helper.hires(seat, step.source)
             if isinstance(step, SpendGoodFor):
                 goods += g.cards[step.source].helper.strength()
-        for count in range(1, self.largest(g, i)):
+        for count in range(1, self.most(g, i)):
             rest = min(later, len(seat.hand) - count)
             if seat.tactics + count + rest + goods >= seat.needs:
                 return count
-        return self.largest(g, i)
+        return self.most(g, i)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if answer == g.seats[i].placed and answer != ids.NO_CARD:
             return Refusal("CARD_PAYS_FOR_ITSELF", {"card": g.name(answer)})
         return not_in_hand(g, answer)
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {
-            "least": int(self.fewest(g, i)),
-            "most": int(self.largest(g, i)),
+            "least": int(self.least(g, i)),
+            "most": int(self.most(g, i)),
             "card": g.name(self.source),
         }
 
-    def resolve(self, g: Race, i: i64) -> None:
-        cards = [c for c in g.given[i] if is_card(g, c)]
+    def take(self, g: Race, i: i64, cards: list[i64]) -> None:
         g.discard_hand(i, cards, "mercenaries")
         seat = g.seats[i]
         seat.tactics += len(cards)
@@ -286,10 +277,7 @@ class SpendGoodFor(Rule):
     def kind(self) -> str:
         return "settle-good"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return fitting_goods_for(g, g.seats[i], self.source)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -303,11 +291,10 @@ class SpendGoodFor(Rule):
         good = KIND_WORDS[g.cards[answer].kind]
         return Refusal("WRONG_KIND", {"card": g.name(answer), "good": good})
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(self.source)}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        world = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, world: i64) -> None:
         if g.log is not None:
             g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
         g.discard_good(i, world)

@@ -56,7 +56,7 @@ class WindfallGood(Rule):
     def kind(self) -> str:
         return "windfall"
 
-    def start(self, g: Race, i: i64) -> None:
+    def begin(self, g: Race, i: i64) -> None:
         if self.targets(g, g.seats[i]):
             g.ask(i)
 
@@ -83,10 +83,10 @@ class WindfallGood(Rule):
                     return True
         return False
 
-    def plain_to_see(self, g: Race, i: i64) -> bool:
+    def asked_in_the_open(self, g: Race, i: i64) -> bool:
         return True
 
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         out = self.targets(g, g.seats[i])
         if self.may_pass(g, out):
             out.append(ids.PASS)
@@ -117,13 +117,12 @@ class WindfallGood(Rule):
             return Refusal("SELF_EXCLUDED", {"card": card.slug})
         return Refusal("WORLD_HAS_GOOD", {"card": card.slug})
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         source = _SOURCES.get(self.source)
         name = g.name(self.source) if source is None else source
         return {"source": name, "good": KIND_WORDS[self.kind_wanted]}
 
-    def resolve(self, g: Race, i: i64) -> None:
-        world = g.given[i][0]
+    def carry_out(self, g: Race, i: i64, world: i64) -> None:
         if world == ids.PASS:
             return
         kind = g.cards[world].kind
@@ -143,19 +142,16 @@ class KindOfWild(Rule):
     def word(self) -> str:
         return "refinery-kind"
 
-    def start(self, g: Race, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Race, i: i64) -> list[i64]:
+    def options(self, g: Race, i: i64) -> list[i64]:
         return [ids.KIND + kind for kind in range(4)]
 
-    def about(self, g: Race, i: i64) -> dict[str, object]:
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
         return {"card": g.name(wild_world(g, g.seats[i])), "why": "produce"}
 
-    def resolve(self, g: Race, i: i64) -> None:
+    def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         seat = g.seats[i]
         k = seat.tableau.index(wild_world(g, seat))
-        produce_on(g, i, k, g.given[i][0] - ids.KIND)
+        produce_on(g, i, k, answer - ids.KIND)
 
 
 def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:

@@ -24,7 +24,7 @@ from perihelion.race.power import Helper, Sentence
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 # -- strength ----------------------------------------------------------------
 
@@ -46,7 +46,7 @@ class Tactics(Helper):
     def strength(self) -> i64:
         return self.amount
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         g.seats[i].tactics += self.amount
         g.discard_tableau(i, c, "tactics")
@@ -92,7 +92,7 @@ class Mercenaries(Fighter):
             return None
         return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(c), "cost": 1, "have": 0, "short": 1})
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         return [HireMercenaries(c)]
 
     def sentence(self) -> Sentence:
@@ -121,7 +121,7 @@ class GoodMilitary(Fighter):
         reason = locked_good(g, i, c)
         return reason if reason is not None else super().bar(g, i, c)
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         return [SpendGoodFor(c)]
 
@@ -148,7 +148,7 @@ class PrestigeMilitary(Fighter):
     def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
         return Refusal("NO_PRESTIGE", {}) if free_prestige(g, i) < 1 else None
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         g.seats[i].tactics += self.amount
         spend(g, i, 1)
@@ -193,7 +193,7 @@ class ConquerPeaceful(Helper):
             return Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
         return None
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         g.discard_tableau(i, c, "conquest")
         gain(g, i, self.prestige, "conquest")
@@ -253,7 +253,7 @@ class Ship(Buyer):
             return reason
         return Refusal("ALIEN_EXCLUDED", {"card": world.slug})
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         g.discard_tableau(i, c, "ship")
         return []
@@ -286,7 +286,7 @@ class SpendGood(Buyer):
             return reason
         return None if fitting_goods_for(g, g.seats[i], c) else too_few_goods(0, 1)
 
-    def use(self, g: Race, i: i64, c: i64) -> list[Step]:
+    def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         return [SpendGoodFor(c)]
 

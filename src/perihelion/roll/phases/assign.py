@@ -24,7 +24,6 @@ from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.power import ASSIGN, Power
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.table import Table
 
 
 class RollDice(Rule):
@@ -33,7 +32,7 @@ class RollDice(Rule):
     def word(self) -> str:
         return "roll"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.rounds += 1
         g.step = ids.ASSIGN_STEP
         g.revealed += 1
@@ -87,18 +86,18 @@ class Assign(SequenceRule):
     def word(self) -> str:
         return "assign"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.ASSIGN_STEP
         for k in g.order:
             g.ask(k)
 
-    def complete(self, table: Table, seat: i64) -> bool:
-        return table.given[seat][-1] == ids.DONE
+    def complete(self, g: Roll, i: i64) -> bool:
+        return g.given[i][-1] == ids.DONE
 
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+    def in_order(self, g: Roll, i: i64, picks: list[i64]) -> list[i64]:
         return picks_in_order(picks)
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         rolled = g.seats[i].rolled
         given = g.given[i]
         if not given:
@@ -311,7 +310,7 @@ class Assign(SequenceRule):
             return Refusal("DIE_SET_ASIDE", facts)
         return Refusal("DIE_NOT_THERE", facts)
 
-    def grey(self, g: Roll, i: i64) -> list[Barred]:
+    def barred(self, g: Roll, i: i64) -> list[Barred]:
         """Powers that one owns but cannot use now."""
         out: list[Barred] = []
         plan = told(g.seats[i].rolled, g.given[i])
@@ -327,7 +326,7 @@ class Assign(SequenceRule):
                     out.append(Barred(answer, self.bar_use(g, i, plan, answer)))
         return out
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         """Where the plan stands."""
         plan = told(g.seats[i].rolled, g.given[i])
         stage = "uses"
@@ -341,7 +340,7 @@ class Assign(SequenceRule):
             stage = "moves"
         return {"stage": stage, "rolls": dice_shown(g.seats[i].rolled)}
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         """The screens are removed at once [roll.reveal.show, roll.assign.before-reveal]."""
         for k in g.order:
             seat = g.seats[k]

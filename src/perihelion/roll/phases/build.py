@@ -14,7 +14,7 @@ from perihelion.roll.power import has
 from perihelion.roll.seat import Seat, stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
 
 def top_side(g: Roll, i: i64, phase: i64) -> i64:
@@ -66,7 +66,7 @@ class BuildPhase(Rule):
     def word(self) -> str:
         return "develop-phase" if self.phase == ids.DEVELOP else "settle-phase"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.begin_phase(self.phase)
         g.in_turn = not g.ending() and may_reach_twelve(g, self.phase)
         if self.phase == ids.DEVELOP:
@@ -89,7 +89,7 @@ class Build(Rule):
     def word(self) -> str:
         return "develop" if self.phase == ids.DEVELOP else "settle"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         if not seat.stack(self.phase):
             return
@@ -99,7 +99,7 @@ class Build(Rule):
         workers = seat.all_workers(self.phase)
         if dice >= need:
             seat.building = s
-            steps: list[Step] = [USE_DEV_DICE, DEV_TO_CUP, ENTER, self]
+            steps: list[AnyStep] = [USE_DEV_DICE, DEV_TO_CUP, ENTER, self]
             if self.phase == ids.SETTLE:
                 steps = [USE_WORLD_DICE, WORLD_TO_CUP, ENTER, self]
             g.then_for(i, steps)
@@ -123,7 +123,7 @@ class Build(Rule):
             }  # fmt: skip
             g.tell("works-on", i, facts)
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         workers = g.seats[i].workers(self.phase)
         out: list[i64] = []
         for colour in range(ids.COLOURS):
@@ -153,7 +153,7 @@ class Build(Rule):
             )
         return None
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         top = top_side(g, i, self.phase)
         return {
             "card": g.name(top),
@@ -161,8 +161,8 @@ class Build(Rule):
             "have": int(g.seats[i].total(stack_place(self.phase))),
         }
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        self.put(g, i, g.given[i][0] - ids.WORKER)
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        self.put(g, i, answer - ids.WORKER)
         g.then_for(i, [self])
 
 
@@ -198,7 +198,7 @@ class UseDice(PickRule):
     def kind(self) -> str:
         return "use-dice"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         place = stack_place(self.phase)
         need = needed(g, i, seat.building)
@@ -211,10 +211,10 @@ class UseDice(PickRule):
             seat.used += ONE[colour] * taken
             need -= taken
 
-    def largest(self, g: Roll, i: i64) -> i64:
+    def most(self, g: Roll, i: i64) -> i64:
         return needed(g, i, g.seats[i].building)
 
-    def fitting(self, g: Roll, i: i64) -> list[i64]:
+    def candidates(self, g: Roll, i: i64) -> list[i64]:
         return counted(g.seats[i].dice[stack_place(self.phase)])
 
     def another(self, answer: i64) -> bool:
@@ -223,10 +223,10 @@ class UseDice(PickRule):
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_there(answer)
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "card": g.name(g.seats[i].building)}
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(self.most(g, i)), "card": g.name(g.seats[i].building)}
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         for answer in g.given[i]:
             if answer != ids.DONE:
                 g.seats[i].used += ONE[(answer - ids.DIE) // ids.COPIES]
@@ -247,14 +247,14 @@ class DiceToCup(PickRule):
     def kind(self) -> str:
         return "to-cup"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         used = g.seats[i].used
         others = used  # dice that no power sends to the cup anyway
         for colour in range(ids.COLOURS):
             if has(self.colours(g, i), colour):
                 others -= ONE[colour] * of_colour(used, colour)
         if self.choice(g, i) == 0 or (others == 0 and g.setup.automatic):
-            self.resolve(g, i)
+            self.finish(g, i)
         elif size(used) == 1:
             self.send(g.seats[i], used, ids.CUP)
         else:
@@ -273,13 +273,13 @@ class DiceToCup(PickRule):
             mask |= power.to_cup_colours()
         return mask
 
-    def fewest(self, g: Roll, i: i64) -> i64:
+    def least(self, g: Roll, i: i64) -> i64:
         return 1
 
-    def largest(self, g: Roll, i: i64) -> i64:
+    def most(self, g: Roll, i: i64) -> i64:
         return self.choice(g, i)
 
-    def fitting(self, g: Roll, i: i64) -> list[i64]:
+    def candidates(self, g: Roll, i: i64) -> list[i64]:
         return counted(g.seats[i].used)
 
     def another(self, answer: i64) -> bool:
@@ -288,10 +288,10 @@ class DiceToCup(PickRule):
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_there(answer)
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
-        return {"count": int(self.largest(g, i)), "card": g.name(g.seats[i].building)}
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
+        return {"count": int(self.most(g, i)), "card": g.name(g.seats[i].building)}
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         for answer in g.given[i]:
             if answer != ids.DONE:
@@ -319,7 +319,7 @@ class BuildEnd(Rule):
     def word(self) -> str:
         return "develop-end" if self.phase == ids.DEVELOP else "settle-end"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         for seat in g.seats:
             if not seat.stack(self.phase):
                 seat.move_all(stack_place(self.phase), ids.CUP)

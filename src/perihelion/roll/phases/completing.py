@@ -21,7 +21,7 @@ class Enter(Rule):
     def word(self) -> str:
         return "enter"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         s = seat.building
         side = g.sides[s]
@@ -55,10 +55,7 @@ class LoseDie(Rule):
     def word(self) -> str:
         return "lose"
 
-    def start(self, g: Roll, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
         for k in range(ids.PLACES * ids.COLOURS):
@@ -82,12 +79,11 @@ class LoseDie(Rule):
             return Refusal("DIE_NOT_THERE", {"colour": colour})
         return None
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"card": g.name(g.seats[i].building)}
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         seat = g.seats[i]
-        answer = g.given[i][0]
         place = "good"
         if answer < ids.GOOD:
             k = answer - ids.LOSE

@@ -19,7 +19,6 @@ from perihelion.roll.phases.scout import ABANDON, EXTRA_TILE, begins_action
 from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Table
 
 
 def stock_worth(g: Roll, i: i64, colour: i64) -> i64:
@@ -48,7 +47,7 @@ class ExplorePhase(Rule):
     def word(self) -> str:
         return "explore-phase"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.begin_phase(ids.EXPLORE)
         g.in_turn = not g.ending() and bag_may_run_short(g)
         everybody(g, [EXPLORERS], [EXTRA_TILE, EXPLORE_END])
@@ -71,11 +70,11 @@ class Explorers(Rule):
     def word(self) -> str:
         return "explore"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         if g.seats[i].all_workers(ids.EXPLORE) > 0 or may_rearrange(g, i):
             g.ask(i)
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
         if may_rearrange(g, i):
@@ -107,16 +106,15 @@ class Explorers(Rule):
             return Refusal("ABANDON_ONLY_WITH_SCOUT", {})
         return None
 
-    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         if ids.STOCK <= answer < ids.STOCK + ids.WORKERS:
             return {"credits": int(stock_worth(g, i, (answer - ids.STOCK) % ids.EXTRA))}
         return {}
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"count": int(g.seats[i].all_workers(ids.EXPLORE))}
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        answer = g.given[i][0]
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         if answer == ids.REARRANGE:
             g.then_for(i, [REARRANGE_ZONE, EXPLORERS])
         elif answer != ids.DONE:
@@ -162,21 +160,16 @@ class RearrangeZone(SequenceRule):
     def word(self) -> str:
         return "rearrange"
 
-    def start(self, g: Roll, i: i64) -> None:
-        g.ask(i)
+    def complete(self, g: Roll, i: i64) -> bool:
+        return len(g.given[i]) == g.seats[i].zone()
 
-    def complete(self, table: Table, seat: i64) -> bool:
-        assert isinstance(table, Roll)
-        return len(table.given[seat]) == table.seats[seat].zone()
+    def least(self, g: Roll, i: i64) -> i64:
+        return g.seats[i].zone()
 
-    def least(self, table: Table, seat: i64) -> i64:
-        assert isinstance(table, Roll)
-        return table.seats[seat].zone()
+    def most(self, g: Roll, i: i64) -> i64:
+        return self.least(g, i)
 
-    def most(self, table: Table, seat: i64) -> i64:
-        return self.least(table, seat)
-
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         given = g.given[i]
         worlds = len(given) > 0 and g.box.named[given[-1]] % 2 == 1
         out: list[i64] = []
@@ -197,7 +190,7 @@ class RearrangeZone(SequenceRule):
             return Refusal("BAD_ARRANGEMENT", {})
         return None
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         sides = [g.box.named[answer] for answer in g.given[i]]
         seat.dev = [s // 2 for s in sides if s % 2 == 0]
@@ -213,7 +206,7 @@ class ExploreEnd(Rule):
     def word(self) -> str:
         return "explore-end"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         end_of_phase(g, ids.EXPLORE)
         g.into_bag(g.pile)
 

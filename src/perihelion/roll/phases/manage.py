@@ -15,7 +15,6 @@ from perihelion.roll.phases.rule import STEPS, PickRule
 from perihelion.roll.pieces.handful import kinds
 from perihelion.roll.state import Roll
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Table
 
 
 def due(g: Roll, i: i64) -> i64:
@@ -73,24 +72,24 @@ class Manage(PickRule):
     def word(self) -> str:
         return "manage"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.MANAGE_STEP
         g.in_turn = False
         for k in g.order:
             if recruits_asked(g, k) > 0 or recallable(g, k):
                 g.ask(k)
         if not g.asked:
-            self.resolve(g, i)
+            self.finish(g, i)
 
-    def fewest(self, g: Roll, i: i64) -> i64:
+    def least(self, g: Roll, i: i64) -> i64:
         return recruits_asked(g, i) + must_recall(g, i)
 
-    def largest(self, g: Roll, i: i64) -> i64:
+    def most(self, g: Roll, i: i64) -> i64:
         seat = g.seats[i]
         on_stacks = seat.total(ids.DEV_STACK) + seat.total(ids.WORLD_STACK)
         return recruits_asked(g, i) + on_stacks + len(seat.goods)
 
-    def fitting(self, g: Roll, i: i64) -> list[i64]:
+    def candidates(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         if recruits_asked(g, i) > 0:
             for colour in range(ids.COLOURS):
@@ -99,19 +98,18 @@ class Manage(PickRule):
         out.extend(recallable(g, i))
         return out
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         """Recruits until enough are named, then recalls."""
-        assert isinstance(table, Roll)
-        given = table.given[seat]
+        given = g.given[i]
         count: i64 = len(given)
-        recruits = recruits_asked(table, seat)
+        recruits = recruits_asked(g, i)
         last: i64 = given[count - 1] if count > 0 else -1
         if count < recruits:
-            return self.next_recruits(table, seat, last, recruits - count)
+            return self.next_recruits(g, i, last, recruits - count)
         out: list[i64] = []
-        if count > recruits or must_recall(table, seat) == 0:
+        if count > recruits or must_recall(g, i) == 0:
             out.append(ids.DONE)
-        for c in recallable(table, seat):
+        for c in recallable(g, i):
             if c > last and (not self.another(c) or c - 1 == last):
                 out.append(c)
         return out
@@ -153,19 +151,18 @@ class Manage(PickRule):
             return Refusal("NOT_RECALLABLE", {})
         return None
 
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+    def refusal(self, g: Roll, i: i64, answer: i64) -> Refusal:
         """Recruits come before recalls, and neither may be too few."""
-        assert isinstance(table, Roll)
-        given = table.given[seat]
-        recruits = recruits_asked(table, seat)
+        given = g.given[i]
+        recruits = recruits_asked(g, i)
         if answer == ids.DONE:
-            return self.too_few(table, seat, len(given))
+            return self.too_few(g, i, len(given))
         recruit = ids.DIE <= answer < ids.DIE + ids.DICE_IDS
-        if recruit and answer in self.fitting(table, seat) and len(given) >= recruits:
-            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(table.seats[seat].credits)})
-        if not recruit and answer in recallable(table, seat) and len(given) < recruits:
+        if recruit and answer in self.candidates(g, i) and len(given) >= recruits:
+            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(g.seats[i].credits)})
+        if not recruit and answer in recallable(g, i) and len(given) < recruits:
             return Refusal("ACTION_UNFINISHED", {})
-        return super().refusal(table, seat, answer)
+        return super().refusal(g, i, answer)
 
     def too_few(self, g: Roll, i: i64, count: i64) -> Refusal:
         if count < recruits_asked(g, i):
@@ -174,27 +171,26 @@ class Manage(PickRule):
             )
         return Refusal("RECALL_REQUIRED", {})
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        assert isinstance(table, Roll)
-        whole = [*table.given[seat], *answers]
+    def refuse_set(self, g: Roll, i: i64, answers: list[i64]) -> Refusal | None:
+        whole = [*g.given[i], *answers]
         count: i64 = 0
         for answer in whole:
             if answer < ids.DIE + ids.DICE_IDS and answer != ids.DONE:
                 count += 1
-        recruits = recruits_asked(table, seat)
-        fitting = self.fitting(table, seat)
+        recruits = recruits_asked(g, i)
+        fitting = self.candidates(g, i)
         for answer in whole:
             if answer not in fitting and answer != ids.DONE:
-                return self.unfit(table, seat, answer)
+                return self.unfit(g, i, answer)
         if count > recruits:
-            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(table.seats[seat].credits)})
+            return Refusal("NOT_ENOUGH_CREDITS", {"credits": int(g.seats[i].credits)})
         if count < recruits:
-            return self.too_few(table, seat, count)
-        if must_recall(table, seat) > 0 and not [a for a in whole if a != ids.DONE]:
+            return self.too_few(g, i, count)
+        if must_recall(g, i) > 0 and not [a for a in whole if a != ids.DONE]:
             return Refusal("RECALL_REQUIRED", {})
-        return super().refuse_set(table, seat, answers)
+        return super().refuse_set(g, i, answers)
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         recruits = recruits_asked(g, i)
         return {
             "stage": "recruit" if len(g.given[i]) < recruits else "recall",
@@ -202,7 +198,7 @@ class Manage(PickRule):
             "credits": int(g.seats[i].credits),
         }
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         for k in g.order:
             self.recruit(g, k)
             self.recall(g, k)

@@ -27,12 +27,12 @@ class ArrangeZone(Rule):
     def word(self) -> str:
         return "arrange"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.step = ids.SETUP_STEP
         for k in g.order:
             g.ask(k)
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         for t in g.seats[i].hand:
             if self.too_dear(g, i, t) is None:
@@ -53,10 +53,9 @@ class ArrangeZone(Rule):
             return None
         return Refusal("SETUP_CHEAPEST_REQUIRED", {"cost": int(cost), "cheaper": int(cheaper)})
 
-    def refuse_set(self, table: object, seat: i64, answers: list[i64]) -> Refusal | None:
-        assert isinstance(table, Roll)
+    def refuse_set(self, g: Roll, i: i64, answers: list[i64]) -> Refusal | None:
         if len(answers) == 1:
-            return super().refuse_set(table, seat, answers)
+            return super().refuse_set(g, i, answers)
         return Refusal("SETUP_ONE_TILE_PER_STACK", {})
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -68,7 +67,7 @@ class ArrangeZone(Rule):
                 return self.too_dear(g, i, s // 2)
         return None
 
-    def grey(self, g: Roll, i: i64) -> list[Barred]:
+    def barred(self, g: Roll, i: i64) -> list[Barred]:
         out: list[Barred] = []
         for t in g.seats[i].hand:
             reason = self.too_dear(g, i, t)
@@ -76,12 +75,12 @@ class ArrangeZone(Rule):
                 out.append(Barred(g.box.picks[2 * t], reason))
         return out
 
-    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         hand = g.seats[i].hand
         other = hand[1] if g.box.named[answer] // 2 == hand[0] else hand[0]
         return {"kind": "arrange", "world": g.name(2 * other + 1)}
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         for k in g.order:
             seat = g.seats[k]
             dev = g.box.named[g.given[k][0]] // 2

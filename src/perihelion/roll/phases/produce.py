@@ -56,7 +56,7 @@ class ProducePhase(Rule):
     def word(self) -> str:
         return "produce-phase"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.begin_phase(ids.PRODUCE)
         g.in_turn = False
         everybody(g, [PRODUCERS], [PRODUCE_END])
@@ -71,7 +71,7 @@ class Producers(Rule):
     def word(self) -> str:
         return "produce"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         worlds = rooms(g, i)
         if g.seats[i].all_workers(ids.PRODUCE) == 0 or not worlds:
             return
@@ -92,7 +92,7 @@ class Producers(Rule):
         if g.log is not None:
             g.tell("produced", i, {"card": g.name(s), "colour": ids.COLOUR_WORDS[colour]})
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         out: list[i64] = []
         for s in rooms(g, i):
@@ -123,7 +123,7 @@ class Producers(Rule):
             return self.bar(g, i, good // 8, good % 8)
         return None
 
-    def grey(self, g: Roll, i: i64) -> list[Barred]:
+    def barred(self, g: Roll, i: i64) -> list[Barred]:
         """One's worlds that cannot take a good now."""
         seat = g.seats[i]
         out: list[Barred] = []
@@ -137,11 +137,11 @@ class Producers(Rule):
                         break
         return out
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"count": int(g.seats[i].all_workers(ids.PRODUCE))}
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        good = g.box.named[g.given[i][0]]
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        good = g.box.named[answer]
         self.put(g, i, good // 8, good % 8)
         g.then_for(i, [self])
 
@@ -152,7 +152,7 @@ class ProduceEnd(Rule):
     def word(self) -> str:
         return "produce-end"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         end_of_phase(g, ids.PRODUCE)
 
 

@@ -17,9 +17,9 @@ from perihelion.roll.phases.ship import SHIP_PHASE
 from perihelion.roll.pieces.tiles import FACES
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 
-PHASE_STEPS: Final[list[Step]] = [
+PHASE_STEPS: Final[list[AnyStep]] = [
     EXPLORE_PHASE,
     DEVELOP_PHASE,
     SETTLE_PHASE,
@@ -38,7 +38,7 @@ class Reveal(Rule):
     def word(self) -> str:
         return "reveal"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.played = 0
         for seat in g.seats:
             phase = seat.selected()
@@ -61,11 +61,11 @@ class Reveal(Rule):
         g.then(rest_of_round(g, 0))
 
 
-def rest_of_round(g: Roll, first: i64) -> list[Step]:
+def rest_of_round(g: Roll, first: i64) -> list[AnyStep]:
     """The phases played from this one on, each once and in their order, then the empires are
     managed [roll.phase.order, roll.phase.skip, roll.end.finish-round].
     """
-    plan: list[Step] = []
+    plan: list[AnyStep] = []
     for phase in range(first, ids.PHASES):
         if g.plays(phase):
             plan.append(PHASE_STEPS[phase])
@@ -83,7 +83,7 @@ class EndRound(Rule):
     def word(self) -> str:
         return "end-round"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.played = 0
         g.in_turn = False
         if not g.ending():
@@ -94,7 +94,7 @@ class EndRound(Rule):
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})
 
 
-def next_round() -> list[Step]:
+def next_round() -> list[AnyStep]:
     """How a round begins [roll.round.steps]."""
     return [ROLL_DICE, ASSIGN_DICE, REVEAL]
 

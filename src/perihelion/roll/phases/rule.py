@@ -1,4 +1,4 @@
-"""Steps of this game. The casts from the kernel's Table happen here and nowhere else.
+"""Steps of this game.
 
 Players carry out every step and phase at the same time, each in a lane of its own, and the next one
 begins when all have finished [roll.round.simultaneous, roll.round.wait, roll.seq.model].
@@ -6,7 +6,7 @@ begins when all have finished [roll.round.simultaneous, roll.round.wait, roll.se
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,71 +16,22 @@ from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.seat import Seat
 from perihelion.roll.state import Roll
 from perihelion.tabletop.pick import Pick
-from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import AnyStep, Step
 from perihelion.tabletop.steps import Steps, wholes
-from perihelion.tabletop.table import Table
 
 STEPS: Final = Steps()
 """The steps of the game, each made known where it is written."""
 
 
-class Rule(Step):
-    """A rule: start it, what may be chosen, why not, and what comes of it.
+class Rule(Step[Roll]):
+    """A rule of this game."""
 
-    In a lane `i` is the seat; on the common agenda `start` and `resolve` get EVERYONE.
-    """
+    def misplaced(self, g: Roll, i: i64, answer: i64) -> Refusal:
+        return elsewhere(g, answer)
 
-    def begin(self, table: Table, seat: i64) -> None:
-        self.start(cast(Roll, table), seat)
-
-    def options(self, table: Table, seat: i64) -> list[i64]:
-        return self.choices(cast(Roll, table), seat)
-
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        g = cast(Roll, table)
-        return refuse(g, self.why_not(g, seat, answer), answer)
-
-    def finish(self, table: Table, seat: i64) -> None:
-        self.resolve(cast(Roll, table), seat)
-
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
-        return self.about(cast(Roll, table), seat)
-
-    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
-        return self.price_tag(cast(Roll, table), seat, answer)
-
-    def barred(self, table: Table, seat: i64) -> list[Barred]:
-        return self.grey(cast(Roll, table), seat)
-
-    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+    def asked_in_the_open(self, g: Roll, i: i64) -> bool:
         return True  # tiles that others do not see give choices by their number
-
-    def start(self, g: Roll, i: i64) -> None:
-        """Do the work, or ask."""
-
-    def choices(self, g: Roll, i: i64) -> list[i64]:
-        """What seat `i` may answer."""
-        raise NotImplementedError
-
-    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        """Why seat `i` may not answer this; None where nothing special can be said."""
-        return None
-
-    def resolve(self, g: Roll, i: i64) -> None:
-        """Carry out what was answered."""
-
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
-        """What the question's sentence speaks of."""
-        return {}
-
-    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
-        """What hangs on this option here."""
-        return {}
-
-    def grey(self, g: Roll, i: i64) -> list[Barred]:
-        """What one might expect to choose, and why not."""
-        return []
 
 
 class SequenceRule(Rule):
@@ -91,40 +42,28 @@ class SequenceRule(Rule):
     def in_sequence(self) -> bool:
         return True
 
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+    def in_order(self, g: Roll, i: i64, picks: list[i64]) -> list[i64]:
         return picks
 
     def done(self) -> i64:
         return ids.DONE
 
 
-class PickRule(Pick):
+class PickRule(Pick[Roll]):
     """A rule by which a seat picks several things; none at all where that is allowed."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        self.start(cast(Roll, table), seat)
-
-    def candidates(self, table: Table, seat: i64) -> list[i64]:
-        return self.fitting(cast(Roll, table), seat)
-
-    def least(self, table: Table, seat: i64) -> i64:
-        return self.fewest(cast(Roll, table), seat)
-
-    def most(self, table: Table, seat: i64) -> i64:
-        return self.largest(cast(Roll, table), seat)
 
     def done(self) -> i64:
         return ids.DONE
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         """As every `Pick`, but the second die of a colour comes only after the first, and `done`
         may come at once if nothing need be picked.
         """
-        given = table.given[seat]
+        given = g.given[i]
         count: i64 = len(given)
         last: i64 = given[count - 1] if count > 0 else -1
-        candidates = self.candidates(table, seat)
-        least = self.least(table, seat)
+        candidates = self.candidates(g, i)
+        least = self.least(g, i)
         spare: i64 = len(candidates)
         out: list[i64] = []
         for c in candidates:
@@ -136,10 +75,10 @@ class PickRule(Pick):
             out.append(ids.DONE)
         return out
 
-    def normal(self, table: Table, seat: i64, answers: list[i64]) -> list[i64]:
+    def normal(self, g: Roll, i: i64, answers: list[i64]) -> list[i64]:
         """Equal dice are the same to the game: whichever of them are named, the first are meant."""
-        candidates = self.candidates(table, seat)
-        given = table.given[seat]
+        candidates = self.candidates(g, i)
+        given = g.given[i]
         out: list[i64] = []
         for k in range(len(answers)):
             answer = answers[k]
@@ -153,7 +92,7 @@ class PickRule(Pick):
             out.append(answer)
         return out
 
-    def in_order(self, table: Table, seat: i64, picks: list[i64]) -> list[i64]:
+    def in_order(self, g: Roll, i: i64, picks: list[i64]) -> list[i64]:
         out = sorted(picks)
         if ids.DONE in out:  # its number is not the highest
             out.remove(ids.DONE)
@@ -166,89 +105,54 @@ class PickRule(Pick):
         """
         return False
 
-    def refuse_set(self, table: Table, seat: i64, answers: list[i64]) -> Refusal | None:
-        reason = super().refuse_set(table, seat, answers)
+    def refuse_set(self, g: Roll, i: i64, answers: list[i64]) -> Refusal | None:
+        reason = super().refuse_set(g, i, answers)
         if reason is not None:
             return reason
-        whole = [*table.given[seat], *answers]
+        whole = [*g.given[i], *answers]
         for answer in whole:
             if answer != ids.DONE and self.another(answer) and answer - 1 not in whole:
-                return Refusal("PICK_IN_ORDER", table.describe(answer))
+                return Refusal("PICK_IN_ORDER", g.describe(answer))
         return None
 
-    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        g = cast(Roll, table)
-        return refuse(g, self.why_not(g, seat, answer), answer)
+    def miscounted(self, g: Roll, i: i64, count: i64) -> Refusal:
+        return Refusal("WRONG_DIE_COUNT", self.wanted(g, i, count))
 
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
-        return Refusal("WRONG_DIE_COUNT", self.wanted(table, seat, count))
+    def misplaced(self, g: Roll, i: i64, answer: i64) -> Refusal:
+        return elsewhere(g, answer)
 
-    def finish(self, table: Table, seat: i64) -> None:
-        self.resolve(cast(Roll, table), seat)
-
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
-        return self.about(cast(Roll, table), seat)
-
-    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+    def asked_in_the_open(self, g: Roll, i: i64) -> bool:
         return True  # tiles that others do not see give choices by their number
 
-    def start(self, g: Roll, i: i64) -> None:
-        """Do the work, or ask."""
 
-    def fitting(self, g: Roll, i: i64) -> list[i64]:
-        """What may be picked, sorted."""
-        raise NotImplementedError
-
-    def fewest(self, g: Roll, i: i64) -> i64:
-        """How many must be picked."""
-        return self.largest(g, i)
-
-    def largest(self, g: Roll, i: i64) -> i64:
-        """How many may be picked."""
-        raise NotImplementedError
-
-    def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        """Why this may not be picked; None where nothing special can be said."""
-        return None
-
-    def resolve(self, g: Roll, i: i64) -> None:
-        """Carry out what was picked."""
-
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
-        """What the question's sentence speaks of."""
-        return {"count": int(self.largest(g, i))}
-
-
-def refuse(g: Roll, special: Refusal | None, answer: i64) -> Refusal:
-    """The special reason, or that the answer belongs elsewhere [roll.engine.refuse]."""
-    if special is not None:
-        return special
+def elsewhere(g: Roll, answer: i64) -> Refusal:
+    """The refusal of an answer that belongs elsewhere [roll.engine.refuse]."""
     code = misplaced(g.box, g.step, g.played, answer)
     return Refusal(code if code else "NO_SUCH_DECISION", {})
 
 
-class EachInTurn(Step):
+class EachInTurn(Step[Roll]):
     """One seat's part of a phase where order matters: nobody else acts meanwhile
     [roll.seq.when, roll.seq.model].
     """
 
-    def __init__(self, seat: i64, steps: list[Step]) -> None:
+    def __init__(self, seat: i64, steps: list[AnyStep]) -> None:
         self.seat: Final[i64] = seat
         self.steps: Final = steps
 
-    def begin(self, table: Table, seat: i64) -> None:
-        table.then_for(self.seat, self.steps)
+    def begin(self, g: Roll, i: i64) -> None:
+        g.then_for(self.seat, self.steps)
 
     def word(self) -> str:
         return "turn " + " ".join([str(self.seat), *[step.word() for step in self.steps]])
 
 
-def everybody(g: Roll, steps: list[Step], after: list[Step]) -> None:
+def everybody(g: Roll, steps: list[AnyStep], after: list[AnyStep]) -> None:
     """All seats carry out these steps, at the same time or one after the other, then the rest
     follows.
     """
     if g.in_turn:
-        turns: list[Step] = []
+        turns: list[AnyStep] = []
         for k in g.order:
             turns.append(EachInTurn(k, steps))
         g.then([*turns, *after])
@@ -293,7 +197,7 @@ def _pay_at_end(g: Roll, k: i64, seat: Seat, phase: i64) -> None:
             g.give_points(k, power.end_points(), g.sides[s].slug)
 
 
-def _read_turn(box: object, rest: list[str]) -> Step | None:
+def _read_turn(box: object, rest: list[str]) -> AnyStep | None:
     number = wholes(rest[:1], [9])
     if number is None or len(rest) < 2:
         return None

@@ -15,8 +15,7 @@ from perihelion.roll.phases.rule import STEPS, EachInTurn, PickRule, Rule
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 
 
 def zone_picks(g: Roll, i: i64) -> list[i64]:
@@ -63,19 +62,19 @@ class Abandon(PickRule):
     def word(self) -> str:
         return "abandon"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         if g.seats[i].zone() > 0:
             g.ask(i)
         else:
             self.draw(g, i, 1)
 
-    def fitting(self, g: Roll, i: i64) -> list[i64]:
+    def candidates(self, g: Roll, i: i64) -> list[i64]:
         return zone_picks(g, i)
 
-    def fewest(self, g: Roll, i: i64) -> i64:
+    def least(self, g: Roll, i: i64) -> i64:
         return 0
 
-    def largest(self, g: Roll, i: i64) -> i64:
+    def most(self, g: Roll, i: i64) -> i64:
         return g.seats[i].zone()
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
@@ -83,7 +82,7 @@ class Abandon(PickRule):
             return Refusal("ACTION_UNFINISHED", {})
         return not_in_zone(g, answer)
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         gone: list[i64] = []
         for answer in g.given[i]:
             if answer != ids.DONE:
@@ -135,7 +134,7 @@ class Place(Rule):
     def word(self) -> str:
         return "place"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         if seat.hand:
             g.ask(i)
@@ -150,7 +149,7 @@ class Place(Rule):
                 return True
         return False
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         seat = g.seats[i]
         top = self.on_top(g, i)
         out: list[i64] = []
@@ -172,11 +171,11 @@ class Place(Rule):
             return Refusal("TOP_NOT_ALLOWED", {})
         return not_in_zone(g, answer)
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"count": len(g.seats[i].hand)}
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        put_in_zone(g, i, g.given[i][0])
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        put_in_zone(g, i, answer)
         g.then_for(i, [self])
 
 
@@ -207,18 +206,18 @@ class Give(Rule):
     def word(self) -> str:
         return "give"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         for k in g.order:
             if g.seats[k].zone() >= 3:
                 g.ask(k)
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         return zone_picks(g, i)
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
         return not_in_zone(g, answer)
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def finish(self, g: Roll, i: i64) -> None:
         tiles: list[i64] = []
         for k in g.order:
             if g.given[k]:
@@ -239,7 +238,7 @@ class DrawGiven(Rule):
     def word(self) -> str:
         return "draw-given"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         draw_missing(g, i)
         g.seats[i].missing = 0
         g.then_for(i, [PLACE])
@@ -253,11 +252,11 @@ class ExtraTile(Rule):
     def word(self) -> str:
         return "extra-tile-phase"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         for k in g.order:
             for power in g.seats[k].powers(ids.EXPLORE, g.sides):
                 if power.extra_tiles() > 0:
-                    steps: list[Step] = [EachInTurn(k, [DRAW_EXTRA])]
+                    steps: list[AnyStep] = [EachInTurn(k, [DRAW_EXTRA])]
                     if not g.bag and not g.pile:
                         steps = [GIVE, *steps]
                     g.then(steps)
@@ -269,7 +268,7 @@ class DrawExtra(Rule):
     def word(self) -> str:
         return "draw-extra"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.seats[i].missing = 1
         draw_missing(g, i)
         g.seats[i].missing = 0
@@ -285,10 +284,7 @@ class PlaceExtra(Rule):
     def word(self) -> str:
         return "extra-tile"
 
-    def start(self, g: Roll, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         t = g.seats[i].hand[0]
         return [g.box.picks[2 * t], g.box.picks[2 * t + 1]]
 
@@ -299,15 +295,15 @@ class PlaceExtra(Rule):
             return Refusal("PLACE_ALL_TILES", {"count": 1})
         return not_in_zone(g, answer)
 
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
+    def refusal(self, g: Roll, i: i64, answer: i64) -> Refusal:
         """Stacks can no longer be rearranged now, nor does anybody explore
         [roll.power.rearrange_zone.limit].
         """
-        reason = super().refusal(table, seat, answer)
+        reason = super().refusal(g, i, answer)
         return Refusal("WRONG_STEP", {}) if reason.code == "NO_SUCH_DECISION" else reason
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        put_in_zone(g, i, g.given[i][0])
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        put_in_zone(g, i, answer)
 
 
 ABANDON: Final[Abandon] = STEPS.know(Abandon())

@@ -97,7 +97,7 @@ class ShipPhase(Rule):
     def word(self) -> str:
         return "ship-phase"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         g.begin_phase(ids.SHIP)
         g.in_turn = not g.ending() and pool_may_run_out(g)
         everybody(g, [SHIPPERS], [SHIP_END])
@@ -112,12 +112,12 @@ class Shippers(Rule):
     def word(self) -> str:
         return "ship"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         seat = g.seats[i]
         if seat.goods and seat.all_workers(ids.SHIP) > 0:
             g.ask(i)
 
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         goods: list[i64] = []
         for good in g.seats[i].goods:
@@ -141,7 +141,7 @@ class Shippers(Rule):
             return Refusal(code, {"card": "galactic-bankers"})
         return None
 
-    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         family = g.box.family(answer)
         if family == ids.TRADE_FAMILY:
             return {"credits": int(trade_worth(g, i, g.box.named[answer] // 8))}
@@ -158,11 +158,11 @@ class Shippers(Rule):
             return {"least": int(least), "most": int(most)}
         return {}
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         return {"count": int(g.seats[i].all_workers(ids.SHIP))}
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        g.seats[i].shipping = g.given[i][0]
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        g.seats[i].shipping = answer
         g.then_for(i, [SHIP_WITH, self])
 
 
@@ -172,10 +172,7 @@ class ShipWith(Rule):
     def word(self) -> str:
         return "shipper"
 
-    def start(self, g: Roll, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         out: list[i64] = []
         for worker in worker_numbers(g.seats[i].workers(ids.SHIP), g.seats[i].extra):
             out.append(ids.WORKER + worker)
@@ -190,14 +187,14 @@ class ShipWith(Rule):
             return Refusal("ACTION_UNFINISHED", {})
         return None
 
-    def price_tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Roll, i: i64, answer: i64) -> dict[str, object]:
         if trades(g, i):
             return {}
         good = shipped_good(g, i)
         points = consume_worth(g, i, good // 8, good % 8, (answer - ids.WORKER) % ids.EXTRA)
         return {"points": int(points)}
 
-    def about(self, g: Roll, i: i64) -> dict[str, object]:
+    def facts(self, g: Roll, i: i64) -> dict[str, object]:
         good = shipped_good(g, i)
         return {
             "card": g.name(good // 8),
@@ -205,14 +202,14 @@ class ShipWith(Rule):
             "how": "trade" if trades(g, i) else "consume",
         }
 
-    def resolve(self, g: Roll, i: i64) -> None:
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
         """Both dice go to the Citizenry [roll.ship.take, roll.phase.to-citizenry]."""
         seat = g.seats[i]
         traded = trades(g, i)
         good = shipped_good(g, i)
         s = good // 8
         colour = good % 8
-        worker = g.given[i][0] - ids.WORKER
+        worker = answer - ids.WORKER
         shipper = worker % ids.EXTRA
         points = consume_worth(g, i, s, colour, shipper)
         seat.shipping = ids.NOTHING
@@ -245,14 +242,11 @@ class Bank(Rule):
     def word(self) -> str:
         return "bank"
 
-    def start(self, g: Roll, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Roll, i: i64) -> list[i64]:
+    def options(self, g: Roll, i: i64) -> list[i64]:
         return [ids.PAY, ids.DECLINE]
 
-    def resolve(self, g: Roll, i: i64) -> None:
-        if g.given[i][0] == ids.PAY:
+    def carry_out(self, g: Roll, i: i64, answer: i64) -> None:
+        if answer == ids.PAY:
             g.seats[i].credits -= 1
             if g.log is not None:
                 g.tell("paid", i, {"credits": 1})
@@ -265,7 +259,7 @@ class ShipEnd(Rule):
     def word(self) -> str:
         return "ship-end"
 
-    def start(self, g: Roll, i: i64) -> None:
+    def begin(self, g: Roll, i: i64) -> None:
         end_of_phase(g, ids.SHIP)
 
 

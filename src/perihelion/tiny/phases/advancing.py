@@ -64,13 +64,10 @@ class Advance(Rule):
     def kind(self) -> str:
         return "advance"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+    def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[self.track]}
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return own_ships(g, i, self.track)
 
     def ascending(self) -> bool:
@@ -79,7 +76,7 @@ class Advance(Rule):
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(own_ship_code(g, i, answer, self.track)) if is_ship(answer) else None
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
         advance(g, i, answer - ids.SHIP - 4 * i, 1)
 

@@ -104,10 +104,7 @@ class Colony(Rule):
     def word(self) -> str:
         return "colony"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         chain = g.chain()
         before = suppose_paid(g, chain)
         out = payments(g, i, level_price(g, i))
@@ -124,14 +121,14 @@ class Colony(Rule):
         take_back(g, chain, before)
         return reason
 
-    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.WITH_ENERGY or answer == ids.WITH_CULTURE:
             price = int(level_price(g, i))
             kind = "raise-with-energy" if answer == ids.WITH_ENERGY else "raise-with-culture"
             return {"kind": kind, "cost": price, "level": price}
         return {"kind": "use-colony"}
 
-    def grey(self, g: Tiny, i: i64) -> list[Barred]:
+    def barred(self, g: Tiny, i: i64) -> list[Barred]:
         out: list[Barred] = []
         answers: list[i64] = [ids.WITH_ENERGY, ids.WITH_CULTURE]
         for p in g.seats[i].colonies:
@@ -142,7 +139,7 @@ class Colony(Rule):
                 out.append(Barred(answer, reason))
         return out
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
         if is_upgrade(answer):
             pay_upgrade(g, i, answer, level_price(g, i))

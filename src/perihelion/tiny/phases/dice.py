@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.phases.listed import PICKS, TURNINGS, WITH_DONE
 from perihelion.tiny.phases.moves import pay
@@ -39,19 +38,18 @@ def reroll(g: Tiny, i: i64, dice: list[i64]) -> None:
 class DicePick(PickRule):
     """A question for some of the inactive dice."""
 
-    def fitting(self, g: Tiny, i: i64) -> list[i64]:
+    def candidates(self, g: Tiny, i: i64) -> list[i64]:
         return g.inactive()
 
-    def options(self, table: Table, seat: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         """As for any set, but by a list of lists, since this is asked so often: dice after the last
         one picked, of which enough must be left.
         """
-        g = cast(Tiny, table)
-        given = g.given[seat]
+        given = g.given[i]
         count: i64 = len(given)
         first: i64 = given[count - 1] + 1 if count > 0 else 0
         dice = g.inactive_from(first)
-        least = self.fewest(g, seat)
+        least = self.least(g, i)
         die: i64 = ids.DICE - 1
         for _ in range(least - count - 1):  # as many are to be picked after this one
             while not dice & BIT[die]:
@@ -65,12 +63,12 @@ class DicePick(PickRule):
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(die_code(g, answer - ids.DIE)) if is_die(answer) else None
 
-    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
-        if answer in self.candidates(table, seat):
+    def twice(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        if answer in self.candidates(g, i):
             return Refusal("SAME_DIE_TWICE", {})
         return None
 
-    def miscounted(self, table: Table, seat: i64, count: i64) -> Refusal:
+    def miscounted(self, g: Tiny, i: i64, count: i64) -> Refusal:
         return Refusal("NO_DICE_CHOSEN" if count == 0 else "NOT_ENOUGH_DICE", {})
 
     def concerns(self, answer: i64) -> bool:
@@ -85,16 +83,13 @@ class RerollDice(DicePick):
     def word(self) -> str:
         return "reroll"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def fewest(self, g: Tiny, i: i64) -> i64:
+    def least(self, g: Tiny, i: i64) -> i64:
         return 1
 
-    def largest(self, g: Tiny, i: i64) -> i64:
+    def most(self, g: Tiny, i: i64) -> i64:
         return g.count_inactive()
 
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+    def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         if g.marks.rerolls:
             pay(g, i, 1, 0)
         g.marks.rerolls += 1
@@ -122,13 +117,10 @@ class ConvertDice(DicePick):
     def word(self) -> str:
         return "convert"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def largest(self, g: Tiny, i: i64) -> i64:
+    def most(self, g: Tiny, i: i64) -> i64:
         return 2
 
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+    def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         g.marks.converted = True
         for die in picks:
             g.states[die] = ids.CONVERTER
@@ -145,10 +137,7 @@ class ConvertTo(Rule):
     def word(self) -> str:
         return "convert-to"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return turnings(g)
 
     def ascending(self) -> bool:
@@ -157,7 +146,7 @@ class ConvertTo(Rule):
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         turn_die(g, i, answer)
 
     def concerns(self, answer: i64) -> bool:

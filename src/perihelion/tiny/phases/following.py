@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import Read, wholes
 from perihelion.tiny import ids
 from perihelion.tiny.phases.colony import colony_hurdle
@@ -66,23 +66,23 @@ class Follow(Rule):
             return 0
         return g.marks.price
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         code = follow_code(g, self.follower, self.leader, self.face, self.price(g))
         if code:
             skipped(g, self.follower, "free-follow" if self.free else "follow", code)
         else:
             g.ask(self.follower)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return FOLLOW_OR_NOT
 
     def ascending(self) -> bool:
         return True
 
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+    def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         """To gather is the whole of an action, and paid for at once; other actions with the first
         choice, until which one may step back [tiny.follow.must_complete].
         """
@@ -105,9 +105,9 @@ class Follow(Rule):
         return not follow_code(g, i, self.leader, self.face, self.price(g))
 
 
-def _rounds() -> list[list[Step]]:
+def _rounds() -> list[list[AnyStep]]:
     """Every round of followers there can be, for every number of players."""
-    out: list[list[Step]] = []
+    out: list[list[AnyStep]] = []
     for free in (False, True):
         for players in range(1, ids.SEATS + 1):
             for leader in range(ids.SEATS):
@@ -121,7 +121,7 @@ _ROUNDS: Final = _rounds()
 """Steps never change, so each is made once."""
 
 
-def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[Step]:
+def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[AnyStep]:
     """The others, one after the other, clockwise from the left of who is followed
     [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
     """
@@ -135,7 +135,7 @@ class EndChain(Rule):
     def word(self) -> str:
         return "end-chain"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.at_work = g.chain().below
 
 
@@ -145,7 +145,7 @@ END_CHAIN: Final[EndChain] = STEPS.know(EndChain())
 def _read_follow(free: bool) -> Read:
     """A follow is told by the follower, the leader and the face."""
 
-    def read(box: object, rest: list[str]) -> Step | None:
+    def read(box: object, rest: list[str]) -> AnyStep | None:
         seats = wholes(rest[:2], [10, 10])
         if seats is None or len(rest) != 3 or rest[2] not in ids.FACE_WORDS:
             return None

@@ -132,10 +132,7 @@ class Move(Rule):
     def word(self) -> str:
         return "move"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return journeys(g, i, self.barred_ship(g))
 
     def ascending(self) -> bool:
@@ -151,7 +148,7 @@ class Move(Rule):
         code = journey_code(g, i, answer)
         return no(code if code else "SAME_SHIP")
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         book_follow(g, g.chain())
         move_ship(g, g.chain(), answer)
 
@@ -173,7 +170,7 @@ class Landing(Rule):
     def word(self) -> str:
         return "landing"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         chain = g.chain()
         code = planet_hurdle(g, chain, chain.planet)
         if code:
@@ -181,16 +178,16 @@ class Landing(Rule):
         else:
             g.ask(i)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return USE_OR_NOT
 
     def ascending(self) -> bool:
         return True
 
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+    def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer == ids.USE:
             use_planet(g, g.chain(), g.chain().planet)
 

@@ -21,19 +21,19 @@ class ChooseRogue(Rule):
     def word(self) -> str:
         return "choose-rogue"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.ask(0)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.ROGUE + r for r in range(ids.ROGUES)]
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no("UNKNOWN_ROGUE") if ids.ROGUE <= answer < ids.ROGUE + 10 else None
 
-    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         return {"difficulty": g.box.rogues[answer - ids.ROGUE].difficulty}
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         set_rogue(g, answer - ids.ROGUE)
 
     def concerns(self, answer: i64) -> bool:
@@ -65,10 +65,10 @@ class ChooseGalaxy(Rule):
     def kind(self) -> str:
         return "choose-galaxy"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.ask(self.seat)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         out: list[i64] = []
         for c in range(ids.GALAXIES):
             if not is_taken(g, c):
@@ -83,7 +83,7 @@ class ChooseGalaxy(Rule):
         known = ids.GALAXY <= answer < ids.GALAXY + ids.GALAXIES
         return no("GALAXY_TAKEN" if known else "UNKNOWN_GALAXY")
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         colour = answer - ids.GALAXY
         if answer == ids.ANY_GALAXY:
             colour = 0
@@ -113,7 +113,7 @@ class DealMissions(Rule):
     def word(self) -> str:
         return "deal-missions"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         for k in g.order:
             if g.seats[k].dealt:
                 g.then_for(k, [KEEP_MISSION])
@@ -127,16 +127,13 @@ class KeepMission(Rule):
     def word(self) -> str:
         return "keep-mission"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.MISSION + m for m in g.seats[i].dealt]
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no("MISSION_NOT_DEALT") if self.concerns(answer) else None
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         seat = g.seats[i]
         seat.kept = answer - ids.MISSION
         for m in seat.dealt:

@@ -23,7 +23,7 @@ class NextTurn(Rule):
     def word(self) -> str:
         return "next-turn"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         active = g.marks.active
         if g.marks.ended_by != ids.NO_SEAT and active == g.order[0]:
             g.next(SCORING)
@@ -43,7 +43,7 @@ class Scoring(Rule):
     def word(self) -> str:
         return "scoring"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.marks.finished = True
         g.revealed += 1
         if g.log is not None:

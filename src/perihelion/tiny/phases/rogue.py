@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import fits, has_ship
 from perihelion.tiny.phases.following import Follow
@@ -107,7 +107,7 @@ class RogueTurn(Rule):
     def word(self) -> str:
         return "rogue-turn"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
         marks.left = g.mat().dice[g.seats[ids.ROGUE_SEAT].level - 1]
         marks.attacked = 0
@@ -124,7 +124,7 @@ class RogueDice(Rule):
     def word(self) -> str:
         return "rogue-dice"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
         if marks.left == 0:
             return
@@ -161,7 +161,7 @@ class RogueDie(Rule):
     def word(self) -> str:
         return "rogue-reroll"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         marks = g.marks
         while True:
             while marks.extra and marks.done & BIT[last_face(g)]:
@@ -178,20 +178,20 @@ class RogueDie(Rule):
             marks.again = True
             roll_again(g, "impossible")
         if force_code(g):
-            self.resolve(g, 0, ids.LET)
+            self.carry_out(g, 0, ids.LET)
         else:
             g.ask(0)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return [ids.FORCE, ids.LET]
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(force_code(g)) if answer == ids.FORCE else None
 
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+    def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"action": ids.FACE_WORDS[last_face(g)]}
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer == ids.FORCE:
             pay(g, 0, 1, 1)
             g.marks.forced = True
@@ -250,7 +250,7 @@ def attack(g: Tiny) -> None:
     if g.log is not None:
         g.tell("rogue-attack", ids.NO_SEAT, {"level": int(level)})
     g.marks.attacked = level
-    steps: list[Step] = []
+    steps: list[AnyStep] = []
     for k in range(len(attack_of(g).effects)):
         steps.append(Strike(k))
     g.then(steps)
@@ -265,7 +265,7 @@ class Strike(Rule):
     def word(self) -> str:
         return f"strike {self.part}"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         effect = attack_of(g).effects[self.part]
         if effect.changes(g):
             effect.strike(g)
@@ -284,7 +284,7 @@ class RogueMaxima(Rule):
     def word(self) -> str:
         return "rogue-maxima"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         most = g.mat().most
         seat = g.seats[ids.ROGUE_SEAT]
         learned = seat.culture >= most
@@ -307,7 +307,7 @@ class RogueSpent(Rule):
     def word(self) -> str:
         return "rogue-spent"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.seats[ids.ROGUE_SEAT].culture = 0
         g.marks.extra = 0
         g.marks.done = 0

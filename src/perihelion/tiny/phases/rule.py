@@ -1,4 +1,4 @@
-"""Steps of this game. The casts from the kernel's Table happen here and nowhere else.
+"""Steps of this game.
 
 One player decides at a time, but for the choice of missions [tiny.setup.8.keep]: a question asks
 one seat on the common agenda. A step back before anything counts is the kernel's undo
@@ -9,15 +9,14 @@ has one legal answer is answered by the kernel, and what could only be declined 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from perihelion.tabletop.pick import Pick
-from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.step import AnyStep, Step
 from perihelion.tabletop.steps import Steps
-from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
 
@@ -25,136 +24,37 @@ STEPS: Final = Steps()
 """The steps of the game, each made known where it is written."""
 
 
-class Rule(Step):
-    """A rule: start it, what may be chosen, why not, and what comes of it."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        g = cast(Tiny, table)
-        self.start(g, seat if seat >= 0 else asker(g))
-
-    def options(self, table: Table, seat: i64) -> list[i64]:
-        return self.choices(cast(Tiny, table), seat)
-
-    def refusal(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        g = cast(Tiny, table)
-        return refuse(g, self.why_not(g, seat, answer), answer)
-
-    def finish(self, table: Table, seat: i64) -> None:
-        g = cast(Tiny, table)
-        i = seat if seat >= 0 else who_answered(g)
-        self.resolve(g, i, g.given[i][0])
+class Rule(Step[Tiny]):
+    """A rule of this game. It begins for the performer of the chain at work, if there is one."""
 
     def alone(self) -> bool:
         return True
 
-    def asked_in_the_open(self, table: Table, seat: i64) -> bool:
+    def asked_in_the_open(self, g: Tiny, i: i64) -> bool:
         return True  # nobody's choices hang on what the others do not see
 
-    def carry_out(self, table: Table, seat: i64, answer: i64) -> None:
-        self.resolve(cast(Tiny, table), seat, answer)
-
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
-        return self.about(cast(Tiny, table), seat)
-
-    def tag(self, table: Table, seat: i64, answer: i64) -> dict[str, object]:
-        return self.price_tag(cast(Tiny, table), seat, answer)
-
-    def barred(self, table: Table, seat: i64) -> list[Barred]:
-        return self.grey(cast(Tiny, table), seat)
-
-    def start(self, g: Tiny, i: i64) -> None:
-        """Do the work, or ask; `i` is the performer of the chain at work, if there is one."""
-
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
-        """What seat `i` may answer."""
-        raise NotImplementedError
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        """Why seat `i` may not answer this; None where nothing special can be said."""
-        return None
-
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        """Carry out what was answered."""
-
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
-        """What the question's sentence speaks of."""
-        return {}
-
-    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
-        """What hangs on this option here."""
-        return {}
-
-    def grey(self, g: Tiny, i: i64) -> list[Barred]:
-        """What one might expect to choose, and why not [tiny.gen.why_not]."""
-        return []
+    def misplaced(self, g: Tiny, i: i64, answer: i64) -> Refusal:
+        return misplaced(g, answer)
 
     def concerns(self, answer: i64) -> bool:
         """Whether this is the kind of answer that the question is about."""
         return False
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        """Whether the question could have been put to seat `i` as things are: what `start` has seen
+        """Whether the question could have been put to seat `i` as things are: what `begin` has seen
         to is asked again of positions that come from outside.
         """
         return True
 
 
-class PickRule(Pick):
+class PickRule(Pick[Tiny]):
     """A rule by which a seat picks several things."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        g = cast(Tiny, table)
-        self.start(g, asker(g))
-
-    def candidates(self, table: Table, seat: i64) -> list[i64]:
-        return self.fitting(cast(Tiny, table), seat)
-
-    def least(self, table: Table, seat: i64) -> i64:
-        return self.fewest(cast(Tiny, table), seat)
-
-    def most(self, table: Table, seat: i64) -> i64:
-        return self.largest(cast(Tiny, table), seat)
 
     def done(self) -> i64:
         return ids.DONE
 
-    def unfit(self, table: Table, seat: i64, answer: i64) -> Refusal:
-        g = cast(Tiny, table)
-        return refuse(g, self.why_not(g, seat, answer), answer)
-
-    def finish(self, table: Table, seat: i64) -> None:
-        g = cast(Tiny, table)
-        i = who_answered(g)
-        picks = g.given[i][:]
-        if picks[len(picks) - 1] == ids.DONE:
-            picks.pop()
-        self.resolve(g, i, picks)
-
-    def facts(self, table: Table, seat: i64) -> dict[str, object]:
-        return {"count": int(self.largest(cast(Tiny, table), seat))}
-
-    def start(self, g: Tiny, i: i64) -> None:
-        """Ask whoever has to pick."""
-        g.ask(i)
-
-    def fitting(self, g: Tiny, i: i64) -> list[i64]:
-        """What may be picked, sorted."""
-        raise NotImplementedError
-
-    def fewest(self, g: Tiny, i: i64) -> i64:
-        """How many must be picked."""
-        return self.largest(g, i)
-
-    def largest(self, g: Tiny, i: i64) -> i64:
-        """How many may be picked."""
-        raise NotImplementedError
-
-    def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        """Why this may not be picked; None where nothing special can be said."""
-        return None
-
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
-        """Carry out what was picked."""
+    def misplaced(self, g: Tiny, i: i64, answer: i64) -> Refusal:
+        return misplaced(g, answer)
 
     def concerns(self, answer: i64) -> bool:
         """Whether this is the kind of answer that the question is about."""
@@ -165,40 +65,24 @@ class PickRule(Pick):
         return True
 
 
-def asker(g: Tiny) -> i64:
-    """Whose chain is at work; without one, whose turn it is."""
-    chain = g.at_work
-    return g.marks.active if chain is None else chain.who
-
-
-def who_answered(g: Tiny) -> i64:
-    """The one seat that was asked."""
-    for k in g.order:
-        if g.given[k]:
-            return k
-    return g.marks.active
-
-
-def concerns(step: Step, answer: i64) -> bool:
+def concerns(step: AnyStep, answer: i64) -> bool:
     """Whether the answer is one to the question of this step, right or wrong."""
     if isinstance(step, Rule):
         return step.concerns(answer)
     return isinstance(step, PickRule) and step.concerns(answer)
 
 
-def stands(g: Tiny, step: Step, i: i64) -> bool:
+def stands(g: Tiny, step: AnyStep, i: i64) -> bool:
     """Whether the question of this step could have been put to seat `i` as things are."""
     if isinstance(step, Rule):
         return step.stands(g, i)
     return isinstance(step, PickRule) and step.stands(g, i)
 
 
-def refuse(g: Tiny, special: Refusal | None, answer: i64) -> Refusal:
-    """The special reason; else the wrong phase for a real answer, and nothing known for others
+def misplaced(g: Tiny, answer: i64) -> Refusal:
+    """Where no reason is special: the wrong phase for a real answer, and nothing known for others
     [tiny.gen.reason_order].
     """
-    if special is not None:
-        return special
     return Refusal("WRONG_PHASE" if answer in g.box.answers.words else "BAD_CHOICE", {})
 
 

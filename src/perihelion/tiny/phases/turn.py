@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import own_ship_code
 from perihelion.tiny.phases.colony import colony_code, colony_hurdle
@@ -44,7 +44,7 @@ class StartTurn(Rule):
     def word(self) -> str:
         return "start-turn"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         seat = g.seats[i]
         if i == g.order[0]:
             g.marks.round += 1
@@ -67,14 +67,14 @@ class Turn(Rule):
     def word(self) -> str:
         return "turn"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.marks.busy = False
         if g.has_inactive():
             g.ask(i)
         else:
             g.next(END)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         inactive: i64 = 0
         tried: i64 = 0  # a bit for each face: it takes a while to find out whether one can be used
         usable: i64 = 0
@@ -131,14 +131,14 @@ class Turn(Rule):
                     return reason
         return no(code)
 
-    def price_tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
+    def tag(self, g: Tiny, i: i64, answer: i64) -> dict[str, object]:
         if is_die(answer):
             return {"kind": "activate", "action": ids.FACE_WORDS[g.faces[answer - ids.DIE]]}
         if answer == ids.REROLL:
             return {"cost": 1 if g.marks.rerolls else 0}
         return {}
 
-    def grey(self, g: Tiny, i: i64) -> list[Barred]:
+    def barred(self, g: Tiny, i: i64) -> list[Barred]:
         out: list[Barred] = []
         answers = [ids.DIE + die for die in g.inactive()]
         answers.append(ids.REROLL)
@@ -149,7 +149,7 @@ class Turn(Rule):
                 out.append(Barred(answer, code))
         return out
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if is_die(answer):
             activate(g, i, answer - ids.DIE)
         elif answer == ids.REROLL:
@@ -220,7 +220,7 @@ class EndTurn(Rule):
     def word(self) -> str:
         return "end-turn"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         if g.log is not None:
             tell(g, "turn-ended", i, {})
         clear_dice(g)
@@ -238,5 +238,5 @@ START_TURN: Final[StartTurn] = STEPS.know(StartTurn())
 TURN: Final[Turn] = STEPS.know(Turn())
 END: Final[EndTurn] = STEPS.know(EndTurn())
 
-REROLLING: Final[list[Step]] = [REROLL_DICE, TURN]
-CONVERTING: Final[list[Step]] = [CONVERT_DICE, CONVERT_TO, TURN]
+REROLLING: Final[list[AnyStep]] = [REROLL_DICE, TURN]
+CONVERTING: Final[list[AnyStep]] = [CONVERT_DICE, CONVERT_TO, TURN]

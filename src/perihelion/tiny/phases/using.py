@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import pay
 from perihelion.tiny.phases.rule import Rule
@@ -81,31 +81,28 @@ class PlanetQuestion(Rule):
     def word(self) -> str:
         return self.name
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
     def action(self, g: Tiny) -> Action:
         """The action at work."""
         return g.planets[g.chain().planet].action
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
-        return self.action(g).choices(g, g.chain())
+    def options(self, g: Tiny, i: i64) -> list[i64]:
+        return self.action(g).options(g, g.chain())
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return self.action(g).why_not(g, g.chain(), answer)
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         chain = g.chain()
-        self.action(g).resolve(g, chain, answer)
+        self.action(g).carry_out(g, chain, answer)
 
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+    def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"card": g.name(g.chain().planet)}
 
     def stands(self, g: Tiny, i: i64) -> bool:
         return is_at_work(g, self)
 
 
-def is_at_work(g: Tiny, question: Step) -> bool:
+def is_at_work(g: Tiny, question: AnyStep) -> bool:
     """Whether the planet at work asks this question, and its action can be performed."""
     chain = g.chain()
     if chain.planet == ids.NO_PLANET:

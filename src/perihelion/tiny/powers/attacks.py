@@ -184,10 +184,10 @@ class RoguePush(Rule):
     def word(self) -> str:
         return "rogue-push"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.ask(0)
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         return exposed(g)
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
@@ -196,7 +196,7 @@ class RoguePush(Rule):
         code = own_ship_code(g, i, answer, ids.ANY_TRACK)
         return no(code if code else "TARGET_AT_START")
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         push_back(g, i, answer - ids.SHIP, 1)
 
     def concerns(self, answer: i64) -> bool:
@@ -222,13 +222,13 @@ class Tribute(Rule):
         have = g.seats[0].energy + g.seats[0].culture
         return have if have < self.amount else self.amount
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         g.ask(0)
 
-    def about(self, g: Tiny, i: i64) -> dict[str, object]:
+    def facts(self, g: Tiny, i: i64) -> dict[str, object]:
         return {"amount": int(self.due(g))}
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         seat = g.seats[0]
         due = self.due(g)
         out: list[i64] = []
@@ -240,7 +240,7 @@ class Tribute(Rule):
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no("BAD_PAYMENT") if is_mix(answer) else None
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         take(g, ids.ROGUE_SEAT, 0, ids.ENERGY, (answer - ids.MIX) // 8)
         take(g, ids.ROGUE_SEAT, 0, ids.CULTURE, (answer - ids.MIX) % 8)
 

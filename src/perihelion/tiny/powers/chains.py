@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.faces import face_hurdle, perform
 from perihelion.tiny.phases.following import followers
@@ -37,10 +37,10 @@ class RowAction(Action):
                 return ""
         return "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_ROW_ACTION
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for p in g.row:
             if p != ids.NO_PLANET and not planet_hurdle(g, chain, p):
@@ -53,7 +53,7 @@ class RowAction(Action):
             return None
         return no(planet_hurdle(g, chain, p) if p in g.row else "PLANET_NOT_IN_ROW")
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         use_planet(g, chain, answer - ids.PLANET)
 
     def sentence(self) -> Sentence:
@@ -78,10 +78,10 @@ class Borrow(Action):
                         return ""
         return "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_BORROW
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for k in g.others(chain.who):
             for p in g.seats[k].colonies:
@@ -121,7 +121,7 @@ class Borrow(Action):
                 return no(self.code(g, chain, k, p))
         return no("NOT_THEIR_COLONY")
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         p = answer - ids.PLANET
         for k in g.others(chain.who):
             if p in g.seats[k].colonies:
@@ -145,12 +145,12 @@ class Repeat(Action):
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if self.choices(g, chain) else "NO_EARLIER_DIE"
+        return "" if self.options(g, chain) else "NO_EARLIER_DIE"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_DIE_TO_REPEAT
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for die in earlier_dice(g):
             if not face_hurdle(g, chain, g.faces[die]):
@@ -165,7 +165,7 @@ class Repeat(Action):
             return no("DIE_NOT_ACTIVATED" if die < len(g.faces) else "UNKNOWN_DIE")
         return no(face_hurdle(g, chain, g.faces[die]))
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         perform(g, g.faces[answer - ids.DIE])
 
     def sentence(self) -> Sentence:
@@ -177,10 +177,10 @@ class Wild(Action):
     on [tiny.planet.zavodnick].
     """
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_WILD
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for face in range(ids.FACES):
             if not face_hurdle(g, chain, face):
@@ -191,7 +191,7 @@ class Wild(Action):
         face = answer - ids.FACE
         return no(face_hurdle(g, chain, face)) if 0 <= face < ids.FACES else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         face = answer - ids.FACE
         if g.log is not None:
             tell(g, "wild", chain.who, {"action": ids.FACE_WORDS[face]})
@@ -210,7 +210,7 @@ class TwoMoves(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if can_move(g, chain.who, chain.moved) else "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return NAGATO_FIRST
 
     def begin(self, g: Tiny, chain: Chain) -> None:
@@ -232,8 +232,8 @@ class NagatoFirst(Move):
     def stands(self, g: Tiny, i: i64) -> bool:
         return is_at_work(g, self)
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
-        super().resolve(g, i, answer)
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
+        super().carry_out(g, i, answer)
         g.chain().first = g.chain().moved
 
 
@@ -243,7 +243,7 @@ class NagatoSecond(Move):
     def word(self) -> str:
         return "nagato-second"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         if can_move(g, i, g.chain().first):
             g.ask(i)
         else:
@@ -252,17 +252,17 @@ class NagatoSecond(Move):
     def barred_ship(self, g: Tiny) -> i64:
         return g.chain().first
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
-        out = super().choices(g, i)
+    def options(self, g: Tiny, i: i64) -> list[i64]:
+        out = super().options(g, i)
         out.append(ids.STOP)
         return out
 
     def ascending(self) -> bool:
         return False
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer != ids.STOP:
-            super().resolve(g, i, answer)
+            super().carry_out(g, i, answer)
 
     def concerns(self, answer: i64) -> bool:
         return answer == ids.STOP or super().concerns(answer)

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
-from perihelion.tabletop.table import Table
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.colony import (
     is_upgrade,
@@ -48,10 +47,10 @@ class MixedUpgrade(Action):
         enough = seat.energy + seat.culture >= level_price(g, chain.who)
         return "" if enough else "NOT_ENOUGH_RESOURCES"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_MIX
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         seat = g.seats[chain.who]
         price = level_price(g, chain.who)
         out: list[i64] = []
@@ -63,7 +62,7 @@ class MixedUpgrade(Action):
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no("BAD_PAYMENT") if is_mix(answer) else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         raise_empire(g, chain.who, (answer - ids.MIX) // 8, (answer - ids.MIX) % 8)
 
     def sentence(self) -> Sentence:
@@ -94,10 +93,10 @@ class CheapUpgrade(Action):
             return "NOT_LOWEST_EMPIRE"
         return "" if payments(g, chain.who, self.price(g, chain.who)) else "NOT_ENOUGH_ENERGY"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_PAYMENT
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return payments(g, chain.who, self.price(g, chain.who))
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
@@ -105,7 +104,7 @@ class CheapUpgrade(Action):
             return None
         return no(upgrade_code(g, chain.who, answer, self.price(g, chain.who)))
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         pay_upgrade(g, chain.who, answer, self.price(g, chain.who))
 
     def sentence(self) -> Sentence:
@@ -124,12 +123,12 @@ class Replace(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         if not g.deck:
             return "DECK_EMPTY"
-        return "" if self.choices(g, chain) else "NO_TARGET"
+        return "" if self.options(g, chain) else "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_EMPTY_PLANET
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for p in g.row:
             if p != ids.NO_PLANET and not self.code(g, p):
@@ -160,7 +159,7 @@ class Replace(Action):
             return None
         return no(self.code(g, p) if p in g.row else "PLANET_NOT_IN_ROW")
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         old = answer - ids.PLANET
         slot = g.row.index(old)
         g.row[slot] = draw_planet(g)
@@ -188,7 +187,7 @@ class Reroll(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if g.count_inactive() > 0 else "NOT_ENOUGH_DICE"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_REROLL
 
     def sentence(self) -> Sentence:
@@ -201,16 +200,13 @@ class PickReroll(DicePick):
     def word(self) -> str:
         return "pick-reroll"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def fewest(self, g: Tiny, i: i64) -> i64:
+    def least(self, g: Tiny, i: i64) -> i64:
         return 1
 
-    def largest(self, g: Tiny, i: i64) -> i64:
+    def most(self, g: Tiny, i: i64) -> i64:
         return g.count_inactive()
 
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+    def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         reroll(g, i, picks)
 
     def stands(self, g: Tiny, i: i64) -> bool:
@@ -223,7 +219,7 @@ class GiveUp(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if g.count_inactive() > 1 else "NOT_ENOUGH_DICE"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_GIVE_UP
 
     def sentence(self) -> Sentence:
@@ -236,13 +232,10 @@ class PickGiveUp(DicePick):
     def word(self) -> str:
         return "pick-give-up"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def largest(self, g: Tiny, i: i64) -> i64:
+    def most(self, g: Tiny, i: i64) -> i64:
         return 2
 
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+    def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         for die in picks:
             g.states[die] = ids.DISCARDED
         if g.log is not None:
@@ -260,16 +253,16 @@ class TurnDie(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if g.count_inactive() > 0 else "NOT_ENOUGH_DICE"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_FACE_FOR_DIE
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return turnings(g)
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no(die_code(g, (answer - ids.TURNED) // 6)) if is_turned(answer) else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         turn_die(g, chain.who, answer)
 
     def sentence(self) -> Sentence:
@@ -287,7 +280,7 @@ class PushTwo(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if has_target(g, chain.who, ids.ANY_TRACK) else "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_TWO_TARGETS
 
     def sentence(self) -> Sentence:
@@ -300,22 +293,19 @@ class PickTwoTargets(PickRule):
     def word(self) -> str:
         return "pick-two-targets"
 
-    def start(self, g: Tiny, i: i64) -> None:
-        g.ask(i)
-
-    def fitting(self, g: Tiny, i: i64) -> list[i64]:
+    def candidates(self, g: Tiny, i: i64) -> list[i64]:
         return targets(g, i, ids.ANY_TRACK)
 
-    def largest(self, g: Tiny, i: i64) -> i64:
+    def most(self, g: Tiny, i: i64) -> i64:
         return min(2, len(targets(g, i, ids.ANY_TRACK)))
 
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(target_code(g, i, answer, ids.ANY_TRACK)) if is_ship(answer) else None
 
-    def twice(self, table: Table, seat: i64, answer: i64) -> Refusal | None:
-        return Refusal("SAME_SHIP", {}) if answer in self.candidates(table, seat) else None
+    def twice(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
+        return Refusal("SAME_SHIP", {}) if answer in self.candidates(g, i) else None
 
-    def resolve(self, g: Tiny, i: i64, picks: list[i64]) -> None:
+    def take(self, g: Tiny, i: i64, picks: list[i64]) -> None:
         for answer in picks:
             push_back(g, (answer - ids.SHIP) // 4, (answer - ids.SHIP) % 4, 1)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.moves import gain, lose, other_resource, take
 from perihelion.tiny.phases.rule import STEPS, no
@@ -75,16 +75,16 @@ class Change(Action):
             return "NOT_ENOUGH_ENERGY" if self.given == ids.ENERGY else "NOT_ENOUGH_CULTURE"
         return "" if self.most(g, chain.who) else "RESOURCE_FULL"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_AMOUNT
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return [ids.AMOUNT + k for k in range(1, self.most(g, chain.who) + 1)]
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no("BAD_AMOUNT") if ids.AMOUNT <= answer < ids.AMOUNT + ids.AMOUNTS else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         amount = answer - ids.AMOUNT
         lose(g, chain.who, self.given, amount)
         gain(g, chain.who, other_resource(self.given), amount)
@@ -109,10 +109,10 @@ class Steal(Action):
                 return ""
         return "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_OPPONENT
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for k in range(len(g.seats)):
             if k != chain.who and g.stock(k, self.resource) > 0:
@@ -126,7 +126,7 @@ class Steal(Action):
         stranger = k == chain.who or k >= len(g.seats)
         return no("NOT_AN_OPPONENT" if stranger else "TARGET_HAS_NONE")
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         take(g, chain.who, answer - ids.OPPONENT, self.resource, 1)
 
     def sentence(self) -> Sentence:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import Step
+from perihelion.tabletop.step import AnyStep
 from perihelion.tiny import ids
 from perihelion.tiny.phases.advancing import has_ship, no_ship_code, own_ship_code, own_ships
 from perihelion.tiny.phases.moves import advance, colonise, gain, place, push_back, tell
@@ -37,16 +37,16 @@ class Onward(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if has_ship(g, chain.who, self.track) else no_ship_code(self.track)
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_OWN_SHIP
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return own_ships(g, chain.who, self.track)
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no(own_ship_code(g, chain.who, answer, self.track)) if is_ship(answer) else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         advance(g, chain.who, answer - ids.SHIP - 4 * chain.who, self.steps)
 
     def sentence(self) -> Sentence:
@@ -58,23 +58,23 @@ class Together(Action):
     they have one in orbit then [tiny.planet.terra-bettia].
     """
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return TERRA_LAST
 
     def begin(self, g: Tiny, chain: Chain) -> None:
-        steps: list[Step] = []
+        steps: list[AnyStep] = []
         for k in g.others(chain.who):
             steps.append(TerraStep(k))
         steps.append(TERRA_LAST)
         g.then(steps)
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return own_ships(g, chain.who, ids.ANY_TRACK)
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no(own_ship_code(g, chain.who, answer, ids.ANY_TRACK)) if is_ship(answer) else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         advance(g, chain.who, answer - ids.SHIP - 4 * chain.who, 2)
 
     def sentence(self) -> Sentence:
@@ -95,7 +95,7 @@ class TerraStep(Rule):
     def kind(self) -> str:
         return "terra-step"
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         if g.solo() and self.seat == ids.ROGUE_SEAT:
             ship = nearest(g)
             if ship != ids.NO_SHIP:
@@ -105,7 +105,7 @@ class TerraStep(Rule):
         else:
             skipped(g, self.seat, "terra-step", "NO_SHIP_IN_ORBIT")
 
-    def choices(self, g: Tiny, i: i64) -> list[i64]:
+    def options(self, g: Tiny, i: i64) -> list[i64]:
         out = own_ships(g, i, ids.ANY_TRACK)
         out.append(ids.NONE)
         return out
@@ -113,7 +113,7 @@ class TerraStep(Rule):
     def why_not(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
         return no(own_ship_code(g, i, answer, ids.ANY_TRACK)) if is_ship(answer) else None
 
-    def resolve(self, g: Tiny, i: i64, answer: i64) -> None:
+    def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
         if answer != ids.NONE:
             advance(g, i, answer - ids.SHIP - 4 * i, 1)
 
@@ -127,7 +127,7 @@ class TerraStep(Rule):
 class TerraLast(PlanetQuestion):
     """The performer's own advance, compulsory while they have a ship in orbit."""
 
-    def start(self, g: Tiny, i: i64) -> None:
+    def begin(self, g: Tiny, i: i64) -> None:
         if has_ship(g, i, ids.ANY_TRACK):
             g.ask(i)
         else:
@@ -185,16 +185,16 @@ class PushBack(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if has_target(g, chain.who, self.track) else "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_TARGET_SHIP
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         return targets(g, chain.who, self.track)
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
         return no(target_code(g, chain.who, answer, self.track)) if is_ship(answer) else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         push_back(g, (answer - ids.SHIP) // 4, (answer - ids.SHIP) % 4, self.steps)
 
     def sentence(self) -> Sentence:
@@ -212,10 +212,10 @@ class Recall(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         return "" if has_ship(g, chain.who, ids.ANY_TRACK) else "NO_SHIP_IN_ORBIT"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_RECALL
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         seat = g.seats[chain.who]
         for k in range(ids.SHIPS):
@@ -238,7 +238,7 @@ class Recall(Action):
         mixed = n // 8 % 8 > 0 and n % 8 > 0
         return no("MIXED_PAYMENT" if mixed and not g.setup.andellouxian_split else "BAD_AMOUNT")
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         n = answer - ids.RECALL
         ship = n // 64 - 4 * chain.who
         g.seats[chain.who].send_home(ship)
@@ -255,12 +255,12 @@ class Swing(Action):
     """Push one own ship back by 1, then advance another own ship by 1 [tiny.planet.bsw-10-1]."""
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        return "" if self.choices(g, chain) else "NO_TARGET"
+        return "" if self.options(g, chain) else "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_SWING
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for n in range(16):
             if not self.code(g, chain.who, n // 4, n % 4):
@@ -280,7 +280,7 @@ class Swing(Action):
         n = answer - ids.SWING
         return no(self.code(g, chain.who, n // 4, n % 4)) if 0 <= n < 16 else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         push_back(g, chain.who, (answer - ids.SWING) // 4, 1)
         advance(g, chain.who, (answer - ids.SWING) % 4, 1)
 
@@ -296,12 +296,12 @@ class Hop(Action):
     def hurdle(self, g: Tiny, chain: Chain) -> str:
         if not has_ship(g, chain.who, ids.ANY_TRACK):
             return "NO_SHIP_IN_ORBIT"
-        return "" if self.choices(g, chain) else "NO_TARGET"
+        return "" if self.options(g, chain) else "NO_TARGET"
 
-    def question(self) -> Step:
+    def question(self) -> AnyStep:
         return PICK_HOP
 
-    def choices(self, g: Tiny, chain: Chain) -> list[i64]:
+    def options(self, g: Tiny, chain: Chain) -> list[i64]:
         out: list[i64] = []
         for k in range(ids.SHIPS):
             if g.seats[chain.who].orbits(k):
@@ -333,7 +333,7 @@ class Hop(Action):
         n = answer - ids.HOP
         return no(self.code(g, chain.who, n)) if 0 <= n < ids.PLANETS * ids.FLEET else None
 
-    def resolve(self, g: Tiny, chain: Chain, answer: i64) -> None:
+    def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:
         n = answer - ids.HOP
         p = n % 40
         ship = n // 40 - 4 * chain.who

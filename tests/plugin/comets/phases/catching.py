@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from comets import ids
 from comets.state import Comets
 from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import EVERYONE, Step
 from perihelion.tabletop.steps import Steps
-from perihelion.tabletop.table import Table
 
 STEPS: Final = Steps()
 
 
-class NextComet(Step):
+class NextComet(Step[Comets]):
     """Turn up the next comet; after the last one the game is over."""
 
     def word(self) -> str:
         return "next-comet"
 
-    def begin(self, table: Table, seat: int) -> None:
-        g = cast(Comets, table)
+    def begin(self, g: Comets, i: int) -> None:
         if g.deck:
             g.comet = g.deck.pop()
             g.revealed += 1
@@ -29,7 +27,7 @@ class NextComet(Step):
             g.then([SEND_PROBE, NEXT_COMET])
 
 
-class SendProbe(Step):
+class SendProbe(Step[Comets]):
     """Everybody chooses a probe in secret. The strongest of those that stand alone catches the
     comet.
     """
@@ -37,29 +35,24 @@ class SendProbe(Step):
     def word(self) -> str:
         return "send-probe"
 
-    def begin(self, table: Table, seat: int) -> None:
-        for i in table.order:
-            table.ask(i)
+    def options(self, g: Comets, i: int) -> list[int]:
+        return g.seats[i].probes[:]
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return cast(Comets, table).seats[seat].probes[:]
-
-    def refusal(self, table: Table, seat: int, answer: int) -> Refusal:
+    def why_not(self, g: Comets, i: int, answer: int) -> Refusal:
         known = 1 <= answer <= ids.PROBES
         return Refusal("PROBE_IS_GONE" if known else "UNKNOWN_OPTION", {"strength": answer})
 
-    def asked_in_the_open(self, table: Table, seat: int) -> bool:
+    def asked_in_the_open(self, g: Comets, i: int) -> bool:
         return True
 
-    def facts(self, table: Table, seat: int) -> dict[str, object]:
-        return {"points": cast(Comets, table).comet + 1}
+    def facts(self, g: Comets, i: int) -> dict[str, object]:
+        return {"points": g.comet + 1}
 
-    def finish(self, table: Table, seat: int) -> None:
-        g = cast(Comets, table)
+    def finish(self, g: Comets, i: int) -> None:
         sent = [given[0] for given in g.given]
-        for i, probe in enumerate(sent):
-            g.seats[i].probes.remove(probe)
-            g.tell("sent", i, {"strength": probe})
+        for k, probe in enumerate(sent):
+            g.seats[k].probes.remove(probe)
+            g.tell("sent", k, {"strength": probe})
         alone = [probe for probe in sent if sent.count(probe) == 1]
         if alone:
             catcher = sent.index(max(alone))
