@@ -108,7 +108,7 @@ def reasons() -> set[str]:
                 out |= constants(args[at])
         for function in functions(tree, "spend"):
             out |= {s for default in function.args.defaults for s in constants(default)}
-        for function in functions(tree, "about"):
+        for function in functions(tree, "facts"):
             for node in ast.walk(function):
                 if isinstance(node, ast.Dict):
                     out |= _value_of(node, "why")
@@ -124,12 +124,16 @@ def sentences() -> set[str]:
     return out
 
 
+ANSWERED: Final = ("options", "most", "carry_out", "take", "finish")
+"""Steps that ask have at least one of these verbs."""
+
+
 def question_kinds() -> set[str]:
     """The kinds of questions: of every step that asks somebody."""
     out: set[str] = set()
     for tree in trees():
         for step in ast.walk(tree):
-            if isinstance(step, ast.ClassDef) and "ask" in {n for n, _ in calls(step)}:
+            if isinstance(step, ast.ClassDef) and any(functions(step, verb) for verb in ANSWERED):
                 out |= _kinds(tree, step)
     return out
 
@@ -156,7 +160,7 @@ def option_kinds() -> set[str]:
     answers = perihelion.new_game("race", 2, 1, whole).answers()
     out = {answers.kind(answer) for answer in [*answers.words, -1]}
     for tree in trees():
-        for name in ("price_tag", "settle_tag"):
+        for name in ("tag", "settle_tag"):
             for function in functions(tree, name):
                 for node in ast.walk(function):
                     if isinstance(node, ast.Dict):

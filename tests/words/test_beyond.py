@@ -91,7 +91,7 @@ def option_kinds() -> set[str]:
     """The kinds of all answers there are, and those that price tags give them."""
     out = {box().answers.kind(answer) for answer in [*box().answers.words, -1]}
     for tree in trees():
-        for name in ("price_tag", "place_tag"):
+        for name in ("tag", "place_tag"):
             for one in functions(tree, name):
                 for node in ast.walk(one):
                     if isinstance(node, ast.Dict):

@@ -77,7 +77,7 @@ def question_kinds() -> set[str]:
     out = said_to("PlanetQuestion") | said_to("TerraLast")
     for tree in trees():
         for step in ast.walk(tree):
-            if isinstance(step, ast.ClassDef) and "resolve" in {
+            if isinstance(step, ast.ClassDef) and {"carry_out", "take"} & {
                 one.name for one in step.body if isinstance(one, ast.FunctionDef)
             }:
                 for one in [*functions(step, "kind"), *functions(step, "word")]:
