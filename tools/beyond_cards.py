@@ -33,14 +33,15 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference" / "cards-beyond.md"
 
 HEAD = """# Cards of Beyond the Sun
 
-What is played, in our own words. Most cards could not be seen; of each it is told how it is known:
+The cards as they are played, in our own words. Most printed cards could not be seen, so each says
+how it is known:
 
 - *attested*: all of it was read from a printed card or stands in the rulebook;
 - *partly*: its name, or part of its text, is known, the rest was reconstructed;
 - *reconstructed*: it was designed to fit.
 
-[A file of corrections](../howto/correct-the-cards.md) puts right what is wrong. This page is
-written by `tools/beyond_cards.py`."""
+[A file of corrections](../howto/correct-the-cards.md) corrects mistakes. This page is written by
+`tools/beyond_cards.py`."""
 
 
 def name(piece: Piece) -> str:

@@ -151,13 +151,13 @@ def play_all(players: int, options: dict[str, object], seed: int, games: int, jo
 
 HEAD = """# Bots of Beyond the Sun
 
-`greedy` looks through its own choices up to the end of an action or a production phase, in a guess
-at what it cannot see, and takes the best position by a simple judgement: points that are there,
-income for the turns that are left, ships before systems, achievements by how near they are. It
-looks at no later turn, remembers nothing and uses no chance. `random` answers by chance.
+`greedy` guesses what it cannot see, tries its choices up to the end of an action or a production
+phase, and takes the best position by a simple evaluation: points scored, income for the turns that
+are left, ships near systems, how near achievements are. It never looks at a later turn, remembers
+nothing and is not random. `random` answers at random.
 
-This page is written by `tools/beyond_table.py`. How the figures of the catalogue came about stands
-in [the balance of Beyond the Sun](beyond-balance.md)."""
+This page is written by `tools/beyond_table.py`. [The balance of Beyond the Sun](beyond-balance.md)
+tells how the figures of the catalogue came about."""
 
 
 def row(*cells: object) -> str:
