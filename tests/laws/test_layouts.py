@@ -20,10 +20,7 @@ from perihelion.tabletop.layout import Layout, Part, Parts
 
 SOURCE = Path(perihelion.__file__).parent
 PLUGIN = Path(__file__).parents[1] / "plugin"
-HEAD = [
-    "dice", "order", "agenda", "lanes", "called", "asked", "answered", "given", "revealed",
-    "automatic", "setup", "box",
-]  # fmt: skip
+HEAD = ["dice", "order", "automatic", "setup", "box"]
 """What the constructor of a table takes before its fields: the kernel's, set-up and box."""
 
 

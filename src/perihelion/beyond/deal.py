@@ -52,13 +52,6 @@ def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Bey
     return Beyond(
         luck,
         [(first + k) % n for k in range(n)],
-        [],
-        [[] for _ in range(n)],
-        0,
-        0,
-        0,
-        [[] for _ in range(n)],
-        0,
         setup.automatic,
         setup,
         box_of(setup),
@@ -81,7 +74,7 @@ def bare_table(luck: Dice, setup: Setup, factions: list[i64], first: i64) -> Bey
         [],
         [],
         new_marks(first),
-    )
+    ).fresh()
 
 
 def factions_for(setup: Setup, luck: Dice) -> list[i64]:

@@ -20,7 +20,6 @@ from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import IllegalAnswer
-from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 if TYPE_CHECKING:
@@ -35,13 +34,6 @@ class Beyond(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[AnyStep],
-        lanes: list[list[AnyStep]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
         automatic: bool,
         setup: Setup,
         box: Box,
@@ -65,9 +57,7 @@ class Beyond(Table):
         out_systems: list[i64],
         marks: Marks,
     ) -> None:
-        super().__init__(
-            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
-        )
+        super().__init__(dice, order, automatic)
         self.setup = setup
         self.box = box
         self.side: Side = box.sides[setup.players - 2]
@@ -114,13 +104,6 @@ class Beyond(Table):
         twin = Beyond(
             self.dice.copy(),
             self.order,
-            self.agenda,
-            [lane[:] for lane in self.lanes],
-            self.called,
-            self.asked,
-            self.answered,
-            [given[:] for given in self.given],
-            self.revealed,
             self.automatic,
             self.setup,
             self.box,

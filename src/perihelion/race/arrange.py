@@ -159,13 +159,6 @@ def arrange(data: dict[str, Any], listening: bool) -> Race:
     g = Race(
         luck,
         list(data["order"]) if "order" in data else player_order(seats),
-        [],
-        [[] for _ in seats],
-        0,
-        0,
-        0,
-        [[] for _ in seats],
-        0,
         setup.automatic,
         setup,
         box,
@@ -177,7 +170,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Race:
         data.get("round", 1),
         ids.NO_PHASE,
         expansions,
-    )
+    ).fresh()
     LAYOUT.check_pieces(g)
     if listening:
         g.listen()

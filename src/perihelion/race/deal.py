@@ -234,13 +234,6 @@ def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool
     g = Race(
         luck,
         player_order(seats),
-        [],
-        [[] for _ in seats],
-        0,
-        0,
-        0,
-        [[] for _ in seats],
-        0,
         setup.automatic,
         setup,
         box,
@@ -252,7 +245,7 @@ def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool
         0,
         ids.NO_PHASE,
         expansions_with(goals),
-    )
+    ).fresh()
     if listening:
         g.listen()
         if goals:

@@ -342,7 +342,7 @@ class InExpansions(Part):
 
 def _race(*parts: Any) -> Race:
     """A table, with the expansions' pieces just where the set-up has any."""
-    setup: Setup = parts[10]
+    setup: Setup = parts[3]
     if (parts[-1] is None) != (setup.expansions == 0):
         raise bad("arc")
     return Race(*parts) if setup.expansions else Race(*[*parts[:-1], expansions_with([])])

@@ -21,7 +21,6 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import CannotUndo
-from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 
@@ -32,13 +31,6 @@ class Race(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[AnyStep],
-        lanes: list[list[AnyStep]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
         automatic: bool,
         setup: Setup,
         box: Box,
@@ -51,9 +43,7 @@ class Race(Table):
         phase: i64,
         expansions: Expansions,
     ) -> None:
-        super().__init__(
-            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
-        )
+        super().__init__(dice, order, automatic)
         self.setup = setup
         self.box = box
         self.cards: list[Card] = box.cards
@@ -91,13 +81,6 @@ class Race(Table):
         twin = Race(
             self.dice.copy(),
             self.order,
-            self.agenda,
-            [lane[:] for lane in self.lanes],
-            self.called,
-            self.asked,
-            self.answered,
-            [given[:] for given in self.given],
-            self.revealed,
             self.automatic,
             self.setup,
             self.box,

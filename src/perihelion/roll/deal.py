@@ -82,13 +82,6 @@ def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> 
     return Roll(
         luck,
         player_order(seats),
-        [],
-        [[] for _ in seats],
-        0,
-        0,
-        0,
-        [[] for _ in seats],
-        0,
         setup.automatic,
         setup,
         box_of(setup),
@@ -102,7 +95,7 @@ def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> 
         0,
         ids.SETUP_STEP,
         False,
-    )
+    ).fresh()
 
 
 def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:

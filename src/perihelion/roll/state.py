@@ -16,7 +16,6 @@ from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
-from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 
@@ -27,13 +26,6 @@ class Roll(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[AnyStep],
-        lanes: list[list[AnyStep]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
         automatic: bool,
         setup: Setup,
         box: Box,
@@ -48,9 +40,7 @@ class Roll(Table):
         step: i64,
         in_turn: bool,
     ) -> None:
-        super().__init__(
-            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
-        )
+        super().__init__(dice, order, automatic)
         self.setup = setup
         self.box = box
         self.sides: list[Side] = box.sides
@@ -85,13 +75,6 @@ class Roll(Table):
         twin = Roll(
             self.dice.copy(),
             self.order,
-            self.agenda,
-            [lane[:] for lane in self.lanes],
-            self.called,
-            self.asked,
-            self.answered,
-            [given[:] for given in self.given],
-            self.revealed,
             self.automatic,
             self.setup,
             self.box,

@@ -30,30 +30,18 @@ class Agenda:
     which is what the steps work on.
     """
 
-    def __init__(
-        self,
-        dice: Dice,
-        order: list[i64],
-        agenda: list[AnyStep],
-        lanes: list[list[AnyStep]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
-        automatic: bool,
-    ) -> None:
+    def __init__(self, dice: Dice, order: list[i64], automatic: bool) -> None:
         self.dice = dice
         self.order = order  # the seats in player order; never changes, so copies share it
-        self.steps = agenda  # up to `depth` still to be carried out, the next one last
-        self.depth: i64 = len(agenda)
-        self.lanes = lanes  # a short agenda of its own for each seat
-        self.called: i64 = called  # a bit for each seat that the open question or phase goes to
-        self.asked: i64 = asked  # a bit for each seat that still owes an answer
-        self.answered: i64 = answered  # a bit for each seat known to have answered
-        self.given = given  # what each seat has said to its open question
-        self.revealed: i64 = revealed  # grows with every draw and every common reveal
         self.automatic = automatic  # whether questions with one legal answer answer themselves
+        self.steps: list[AnyStep] = []  # up to `depth` to be carried out, the next one last
+        self.depth: i64 = 0
+        self.lanes: list[list[AnyStep]] = []  # a short agenda of its own for each seat
+        self.called: i64 = 0  # a bit for each seat that the open question or phase goes to
+        self.asked: i64 = 0  # a bit for each seat that still owes an answer
+        self.answered: i64 = 0  # a bit for each seat known to have answered
+        self.given: list[list[i64]] = []  # what each seat has said to its open question
+        self.revealed: i64 = 0  # grows with every draw and every common reveal
         self.laned = True  # something may lie in the lanes
         self.latest: i64 = 0  # the seat that was asked last, which most often is the only one
         self.legal: list[list[i64] | None] = [None] * len(order)
@@ -64,6 +52,26 @@ class Agenda:
         self.unlinked: list[i64] = []  # what has been said since, a number each
         self.origin: Origin | None = None
         self.milestone: Table | None = None  # a position on the way here, from which undo starts
+
+    def stand(
+        self,
+        agenda: list[AnyStep],
+        lanes: list[list[AnyStep]],
+        called: i64,
+        asked: i64,
+        answered: i64,
+        given: list[list[i64]],
+        revealed: i64,
+    ) -> None:
+        """How far the game has come; the lists are kept."""
+        self.steps = agenda
+        self.depth = len(agenda)
+        self.lanes = lanes
+        self.called = called
+        self.asked = asked
+        self.answered = answered
+        self.given = given
+        self.revealed = revealed
 
     def answers(self) -> Answers:
         """The answers of this set-up with their words."""

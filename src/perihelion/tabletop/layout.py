@@ -295,24 +295,8 @@ class TableLayout(Layout):
 
     def copy_table(self, g: Any) -> Table:
         """Another position, equal to this one and apart from it."""
-        return cast(
-            "Table",
-            self.make(
-                g.dice.copy(),
-                g.order,
-                g.agenda,
-                [lane[:] for lane in g.lanes],
-                g.called,
-                g.asked,
-                g.answered,
-                [given[:] for given in g.given],
-                g.revealed,
-                g.automatic,
-                g.setup,
-                g.box,
-                *self.copies(g),
-            ),
-        )
+        twin = self.make(g.dice.copy(), g.order, g.automatic, g.setup, g.box, *self.copies(g))
+        return cast("Table", twin)
 
     # -- packed ----------------------------------------------------------
 
@@ -332,8 +316,9 @@ class TableLayout(Layout):
             :KERNEL
         ]
         g = self.make(
-            dice_from(dice),
-            list(order),
+            dice_from(dice), list(order), automatic, setup, box, *self.unpacked(data[HEAD:])
+        )
+        g.stand(
             self._steps(box, agenda),
             [self._steps(box, lane) for lane in lanes],
             called,
@@ -341,10 +326,6 @@ class TableLayout(Layout):
             answered,
             [list(picks) for picks in given],
             revealed,
-            automatic,
-            setup,
-            box,
-            *self.unpacked(data[HEAD:]),
         )
         if len(kernel) > KERNEL:
             g.viewer = kernel[KERNEL]
@@ -391,9 +372,9 @@ class TableLayout(Layout):
         box = self.box(setup)
         names: Names = box.names
         values = self.values(Reader(names), data)
-        g = self.make(
-            dice_from(data["dice"]),
-            list(data["order"]),
+        order = list(data["order"])
+        g = self.make(dice_from(data["dice"]), order, setup.automatic, setup, box, *values)
+        g.stand(
             self._steps(box, data["agenda"]),
             [self._steps(box, lane) for lane in data["lanes"]],
             _mask(data["called"]),
@@ -401,10 +382,6 @@ class TableLayout(Layout):
             _mask(data["answered"]),
             [[names.answers.read(word) for word in given] for given in data["given"]],
             data["revealed"],
-            setup.automatic,
-            setup,
-            box,
-            *values,
         )
         if "seen_by" in data:
             g.viewer = SPECTATOR if data["seen_by"] is None else data["seen_by"]

@@ -36,6 +36,11 @@ class Table(Agenda):
         """All its fields, declared once."""
         raise NotImplementedError
 
+    def fresh(self) -> Self:
+        """The table of a new game: nothing is on the agenda, and nobody has said anything."""
+        self.stand([], [[] for _ in self.order], 0, 0, 0, [[] for _ in self.order], 0)
+        return self
+
     def copy(self) -> Table:
         """Another position, equal to this one and apart from it. It shares the past but keeps no
         log: who wants to hear what happens to it lets it `listen`. A game that is copied a lot
@@ -127,7 +132,12 @@ class Table(Agenda):
         return self.layout().write_table(self)
 
     def carry(self, twin: Table) -> None:
-        """Give a copy what copies share: options already worked out, and the past."""
+        """Give a copy how far the game has come, and what copies share: options already worked out,
+        and the past.
+        """
+        lanes = [lane[:] for lane in self.lanes]
+        given = [picks[:] for picks in self.given]
+        twin.stand(self.agenda, lanes, self.called, self.asked, self.answered, given, self.revealed)
         twin.legal = self.legal[:]
         twin.viewer = self.viewer
         twin.past = self.past
@@ -135,9 +145,7 @@ class Table(Agenda):
         twin.milestone = self.milestone
 
     def pack_kernel(self) -> list[object]:
-        """The kernel's part of a packed position, in the order of the constructor; in a view it
-        is followed by whose view it is.
-        """
+        """The kernel's part of a packed position; in a view it is followed by whose view it is."""
         out: list[object] = [
             self.dice.words(),
             [int(seat) for seat in self.order],

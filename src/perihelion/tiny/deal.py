@@ -80,13 +80,6 @@ def bare_table(seed: Seed, setup: Setup) -> Tiny:
     return Tiny(
         dice(seed),
         order,
-        [],
-        [[] for _ in order],
-        0,
-        0,
-        0,
-        [[] for _ in order],
-        0,
         setup.automatic,
         setup,
         box_of(setup),
@@ -100,7 +93,7 @@ def bare_table(seed: Seed, setup: Setup) -> Tiny:
         [],
         None,
         new_marks(order[0]),
-    )
+    ).fresh()
 
 
 def new_game(seed: Seed, setup: Setup, listening: bool) -> Tiny:

@@ -38,13 +38,6 @@ class Tiny(Table):
         self,
         dice: Dice,
         order: list[i64],
-        agenda: list[AnyStep],
-        lanes: list[list[AnyStep]],
-        called: i64,
-        asked: i64,
-        answered: i64,
-        given: list[list[i64]],
-        revealed: i64,
         automatic: bool,
         setup: Setup,
         box: Box,
@@ -59,9 +52,7 @@ class Tiny(Table):
         at_work: Chain | None,
         marks: Marks,
     ) -> None:
-        super().__init__(
-            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
-        )
+        super().__init__(dice, order, automatic)
         self.setup = setup
         self.box = box
         self.planets: list[Planet] = box.planets
@@ -94,13 +85,6 @@ class Tiny(Table):
         twin = Tiny(
             self.dice.copy(),
             self.order,
-            self.agenda,
-            [lane[:] for lane in self.lanes],
-            self.called,
-            self.asked,
-            self.answered,
-            [given[:] for given in self.given],
-            self.revealed,
             self.automatic,
             self.setup,
             self.box,

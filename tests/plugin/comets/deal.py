@@ -15,14 +15,14 @@ def deal(seed: Seed, setup: Setup, listening: bool) -> Comets:
     """Everybody has all probes; the comets are shuffled, and one is put aside unseen."""
     players = range(setup.players)
     probes = list(range(1, ids.PROBES + 1))
+    seats = [Seat(probes[:], []) for _ in players]
     g = Comets(
-        dice(seed), list(players), [NEXT_COMET], [[] for _ in players], 0, 0, 0,
-        [[] for _ in players], 0, setup.automatic, setup, box_of(setup),
-        [Seat(probes[:], []) for _ in players], list(range(ids.COMETS)), ids.NO_COMET,
-        ids.NO_COMET, [],
-    )  # fmt: skip
+        dice(seed), list(players), setup.automatic, setup, box_of(setup), seats,
+        list(range(ids.COMETS)), ids.NO_COMET, ids.NO_COMET, [],
+    ).fresh()  # fmt: skip
     if listening:
         g.listen()
     g.dice.shuffle(g.deck)
     g.aside = g.deck.pop()
+    g.next(NEXT_COMET)
     return g

@@ -9,7 +9,6 @@ from comets.setup import Setup
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.dice import Dice
 from perihelion.tabletop.layout import TableLayout
-from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 
 
@@ -20,13 +19,6 @@ class Comets(Table):
         self,
         dice: Dice,
         order: list[int],
-        agenda: list[AnyStep],
-        lanes: list[list[AnyStep]],
-        called: int,
-        asked: int,
-        answered: int,
-        given: list[list[int]],
-        revealed: int,
         automatic: bool,
         setup: Setup,
         box: Box,
@@ -36,9 +28,7 @@ class Comets(Table):
         comet: int,
         flown: list[int],
     ) -> None:
-        super().__init__(
-            dice, order, agenda, lanes, called, asked, answered, given, revealed, automatic
-        )
+        super().__init__(dice, order, automatic)
         self.setup = setup
         self.box = box
         self.seats = seats
