@@ -10,7 +10,8 @@ from rich.console import Console
 
 import perihelion
 from perihelion.bots.registry import make_bot
-from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.board import Board
+from perihelion.cli.boards.drawing import Offer
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.layout import Picture
 from perihelion.cli.records import Seating

@@ -22,7 +22,7 @@ from perihelion.beyond.game import BEYOND
 from perihelion.beyond.pieces.cards import ATTESTED, CORRECTED, PARTLY, RECONSTRUCTED
 from perihelion.beyond.setup import read_setup
 from perihelion.cli.boards.beyond.board import BeyondBoard
-from perihelion.cli.boards.beyond.listing import listed
+from perihelion.cli.boards.beyond.explain import listed
 from perihelion.cli.layout import FORMS, Picture
 from perihelion.cli.screen import Screen
 from perihelion.tabletop.table import Table

@@ -12,9 +12,9 @@ import perihelion
 from perihelion import words
 from perihelion.cli.app import make_app
 from perihelion.cli.boards.race.board import RaceBoard
-from perihelion.cli.boards.race.galaxy import expansions_panel, seat_line
+from perihelion.cli.boards.race.explain import cards_of, short_powers
 from perihelion.cli.boards.race.offers import boost_note
-from perihelion.cli.boards.race.powers import cards_of, short_powers
+from perihelion.cli.boards.race.table import Drawing, expansions_panel, seat_line
 from perihelion.race.ids import ACTION, BOOST, SEARCH
 from perihelion.race.look import look
 from perihelion.race.pieces.expansions import Attack
@@ -129,9 +129,12 @@ def test_powers_in_a_few_words_name_goods_by_their_signs() -> None:
         assert not re.search("[a-z]", short_powers(russian, card)), card.name
 
 
+def drawing(g: Race) -> Drawing:
+    return Drawing(g, look(g, 0), Voice("en", "race"), ["Ada", "Bob"], 0)
+
+
 def panel(g: Race) -> list[str]:
-    names = ["Ada", "Bob"]
-    return [line.plain for line in expansions_panel(look(g, 0), Voice("en", "race", names), names)]
+    return [line.plain for line in expansions_panel(drawing(g))]
 
 
 def test_goals_show_who_has_them_and_how_far_everybody_is() -> None:
@@ -179,7 +182,7 @@ def test_a_seat_shows_prestige_and_the_parts_of_its_military() -> None:
     g.seats[0].prestige = 3
     g.seats[0].boosted = 1
 
-    said = seat_line(look(g, 0), Voice("en", "race"), 0)
+    said = seat_line(drawing(g), 0)
 
     assert said == (
         "prestige 3 · boost card used · +1 against Rebels · mil up to +4 · open to Imperium Seat"
@@ -192,7 +195,7 @@ def test_a_seat_shows_what_its_cards_add_to_takeovers() -> None:
         g.seats[0].put(card(g, name))
     g.seats[0].prestige = 1
 
-    said = seat_line(look(g, 0), Voice("en", "race"), 0)
+    said = seat_line(drawing(g), 0)
 
     assert said == (
         "prestige 1 · boost card ready · +2 attacking with Rebel Alliance · +2 in defense · "

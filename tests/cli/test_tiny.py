@@ -14,7 +14,7 @@ from cli.terminal import Terminal
 from cli.typed import run
 from perihelion import words
 from perihelion.cli.boards.tiny.board import TinyBoard
-from perihelion.cli.boards.tiny.listing import listed
+from perihelion.cli.boards.tiny.explain import listed
 from perihelion.cli.layout import FORMS, FULL, SHORTEST, Picture
 from perihelion.tabletop.table import Table
 from perihelion.tiny.box import box_of

@@ -39,6 +39,12 @@ def in_lines(cells: Sequence[Text], width: int, margin: str = "  ", gap: str = "
     return out
 
 
+def under(label: str, cells: Sequence[Text], width: int, margin: str = "") -> Text:
+    """The cells side by side, behind what they are."""
+    first = Text.assemble((f"{label} ", DIM), *cells[:1])
+    return in_lines([first, *cells[1:]], width, margin)
+
+
 def bullets(sentences: Sequence[str]) -> Grid:
     """Sentences one below the other, each behind a dot."""
     grid = Grid.grid(padding=(0, 1, 0, 0))

@@ -12,7 +12,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from perihelion.cli.boards.board import Board, Offer
+from perihelion.cli.boards.board import Board
+from perihelion.cli.boards.drawing import Offer
 from perihelion.cli.layout import DIM, FORMS, FULL, SHORTEST, Picture, in_lines
 from perihelion.cli.news import Line, cut, lines_of
 from perihelion.tabletop.events import Event

@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from perihelion.bots.bot import Bot
-from perihelion.cli.boards.board import Offer, WrongOrder
+from perihelion.cli.boards.board import WrongOrder
+from perihelion.cli.boards.drawing import Offer
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.layout import DIM, FULL, SHORTEST, Picture
 from perihelion.cli.screen import Screen

@@ -9,26 +9,18 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from perihelion.cli.boards.drawing import FEW
-from perihelion.cli.layout import Picture
+from perihelion.cli.boards.drawing import FEW, Offer, score_table
+from perihelion.cli.layout import STRONG, Picture
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.registry import game_of
+from perihelion.tabletop.scene import Source
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
 
 class WrongOrder(Exception):
     """What the command line asks for cannot be had; the reason is in words."""
-
-
-class Offer:
-    """One line that a player can point at: an option with its number."""
-
-    def __init__(self, number: int, option: Option) -> None:
-        self.number = number
-        self.option = option
-        self.id = int(option.id)
 
 
 class Board(ABC):
@@ -83,6 +75,16 @@ class Board(ABC):
         return []
 
     # -- the table -------------------------------------------------------
+
+    def titled(self, *parts: str) -> Text:
+        """The game by its title, and behind it where it stands."""
+        behind = "".join(f" · {part}" for part in parts)
+        return Text(self.voice.say("title"), style=STRONG).append(behind, style="not bold")
+
+    def asked(self, view: Table) -> str:
+        """The kind of the question that one is asked, if there is one."""
+        me = self.me
+        return view.asking(me).kind() if me is not None and view.waits_for(me) else ""
 
     @abstractmethod
     def heading(self, view: Table) -> Text:
@@ -175,9 +177,20 @@ class Board(ABC):
         """Whether the event is left out of the news, since nothing came of it; the log has it."""
         return False
 
-    @abstractmethod
     def scores(self, view: Table) -> RenderableType:
-        """Everybody's points by source."""
+        """Everybody's points by source, where the game tells."""
+        rows = [(self.voice.tell(one.words()), one.points) for one in self.sources(view)]
+        sums, ties = view.scores(), self.ties(view)
+        return score_table(self.voice, self.names, view.winners(), rows, sums, ties)
+
+    def sources(self, view: Table) -> Sequence[Source]:
+        """Where the points come from."""
+        scene = game_of(view).scene(view, self.me)
+        return [] if scene is None else scene.sources
+
+    def ties(self, view: Table) -> Sequence[object]:
+        """What breaks a tie, by seat; nothing if that is not told."""
+        return ()
 
     def verdict(self, view: Table) -> str:
         """Who has won, and why the game ended as it did where that is not plain."""

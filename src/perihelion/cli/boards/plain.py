@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.board import Board, Offer
-from perihelion.cli.boards.drawing import score_table
+from perihelion.cli.boards.board import Board
+from perihelion.cli.boards.drawing import Offer, answer_list, offer_cell, seat_name, why_barred
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_lines
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option, Question
-from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.table import Table
 from perihelion.words.text import named_fields
 
@@ -47,9 +44,7 @@ class PlainBoard(Board):
     def _seat(self, view: Table, i: int) -> Text:
         """The name, the points, and whether the seat has answered a question put to several."""
         mine = i == self.me
-        out = Text(f"{i + 1} {self.names[i]}", style="bold green" if mine else STRONG)
-        if mine:
-            out.append(f" {self.voice.say('you')}", style="green")
+        out = seat_name(self.voice, i, self.names[i], mine)
         points = self.voice.say("points", points=view.scores()[i])
         out.append(f"  {points}", style="not bold")
         if view.answered & BIT[i] and not mine and not view.over:
@@ -70,33 +65,19 @@ class PlainBoard(Board):
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
         if form != FULL and not question.refused:
-            cells = [
-                Text.assemble((f"{offer.number} ", STRONG), self.voice.option(offer.option))
-                for offer in offered
-            ]
-            return [in_lines(cells, width)]
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True, min_width=3)
-        grid.add_column()
-        for offer in offered:
-            grid.add_row(Text(f"{offer.number:>3}", style=STRONG), self._words(offer.option))
-        for barred in question.refused:
-            grid.add_row(Text("  ·", style=DIM), self._reason(barred.option, barred.refusal))
-        return [grid]
+            return [in_lines([offer_cell(self.voice, offer) for offer in offered], width)]
+        answers = [(str(offer.number), self._words(offer.option)) for offer in offered]
+        return [answer_list(answers, [why_barred(self.voice, b) for b in question.refused])]
 
     def _words(self, option: Option) -> Text:
         return Text(self.voice.option(option))
-
-    def _reason(self, option: Option, refusal: Refusal) -> Text:
-        out = Text(f"{self.voice.option(option).rstrip('.')}. ", style=DIM)
-        return out.append(self.voice.refusal(refusal), style="dim italic")
 
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
         return [
             *[self._words(offer.option) for offer in offered],
-            *[self._reason(barred.option, barred.refusal) for barred in question.refused],
+            *[why_barred(self.voice, barred) for barred in question.refused],
         ]
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
@@ -115,9 +96,3 @@ class PlainBoard(Board):
 
     def signs(self) -> str:
         return ""
-
-    # -- the end ---------------------------------------------------------
-
-    def scores(self, view: Table) -> RenderableType:
-        """Nothing but the sums: where the points come from is the game's own business."""
-        return score_table(self.voice, self.names, view.winners(), [], view.scores(), [])

@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from perihelion.beyond.box import box_of
 from perihelion.beyond.catalogue.files import read_corrections
-from perihelion.beyond.scoring import POINT_WORDS
+from perihelion.beyond.scene import look
 from perihelion.beyond.setup import read_setup
-from perihelion.cli.boards.beyond.chart import chart_picture
-from perihelion.cli.boards.beyond.drawing import Drawing
-from perihelion.cli.boards.beyond.explain import explain_held, explain_offered, find
-from perihelion.cli.boards.beyond.listing import listed
-from perihelion.cli.boards.beyond.mats import aims_picture, events_line, mats_picture
+from perihelion.beyond.state import Beyond
+from perihelion.cli.boards.beyond.explain import explain_held, explain_offered, find, listed
 from perihelion.cli.boards.beyond.offers import choices, offers
-from perihelion.cli.boards.beyond.tree import guild_line, tree_picture
-from perihelion.cli.boards.board import Board, Offer
-from perihelion.cli.boards.drawing import apart, score_table
-from perihelion.cli.layout import SHORTEST, STRONG, Picture
+from perihelion.cli.boards.beyond.table import (
+    Drawing,
+    aims_picture,
+    chart_picture,
+    events_line,
+    guild_line,
+    mats_picture,
+    tree_picture,
+)
+from perihelion.cli.boards.board import Board
+from perihelion.cli.boards.drawing import Offer, apart
+from perihelion.cli.layout import SHORTEST, Picture
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
+from perihelion.tabletop.scene import Source
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
@@ -91,12 +96,11 @@ class BeyondBoard(Board):
         else:
             where = self.voice.say("where", name=self.names[seen.active], **facts)
         decks = self.voice.say("decks", counts=" ".join(f"{word} {n}" for word, n in seen.decks))
-        out = Text(self.voice.say("title"), style=STRONG)
-        return out.append(f" · {where} · {decks}", style="not bold")
+        return self.titled(where, decks)
 
     def table(self, view: Table, form: int, width: int) -> Picture:
         drawing = self._drawing(view)
-        kind = self._asked(view)
+        kind = self.asked(view)
         out: Picture = []
         if form != SHORTEST or kind in _OF_TECHNOLOGIES or not kind:
             out += [*tree_picture(drawing, form, width), guild_line(drawing, width)]
@@ -107,13 +111,9 @@ class BeyondBoard(Board):
         out += mats_picture(drawing, form, width)
         return out
 
-    def _asked(self, view: Table) -> str:
-        """The kind of the question that one is asked, if there is one."""
-        me = self.me
-        return view.asking(me).kind() if me is not None and view.waits_for(me) else ""
-
     def _drawing(self, view: Table) -> Drawing:
-        return Drawing(view, self.voice, self.names, self.me)
+        assert isinstance(view, Beyond)
+        return Drawing(view, look(view, self.me), self.voice, self.names, self.me)
 
     # -- the question ----------------------------------------------------
 
@@ -147,16 +147,10 @@ class BeyondBoard(Board):
         """
         return event.kind in ("turn", "buried")
 
-    def scores(self, view: Table) -> RenderableType:
+    def sources(self, view: Table) -> Sequence[Source]:
         """In the order of the rules; what nobody has points for is left out."""
-        seen = self._drawing(view).seen
-        sources = [
-            (self.voice.say(f"score-{word}"), points)
-            for word, points in zip(POINT_WORDS, seen.points, strict=True)
-            if any(points)
-        ]
-        sums = [mat.points for mat in seen.mats]
-        ties = [
-            f"{mat.food_discs + mat.ore_discs} / {mat.population} / {mat.ore}" for mat in seen.mats
-        ]
-        return score_table(self.voice, self.names, view.winners(), sources, sums, ties)
+        return [one for one in super().sources(view) if any(one.points)]
+
+    def ties(self, view: Table) -> Sequence[object]:
+        mats = self._drawing(view).seen.mats
+        return [f"{m.food_discs + m.ore_discs} / {m.population} / {m.ore}" for m in mats]

@@ -1,11 +1,15 @@
-"""Cards, mats and rules in sentences, for whoever asks; with how well each card is known."""
+"""Cards, mats and rules in sentences, for whoever asks, and in a list; with how well each card is
+known.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion import words
@@ -14,12 +18,29 @@ from perihelion.beyond.box import Box
 from perihelion.beyond.card_text import Piece, lines_of, mat_lines
 from perihelion.beyond.pieces.cards import GROUP_WORDS, Achievement, EventCard, System, Technology
 from perihelion.beyond.pieces.mats import Faction, Mat
-from perihelion.beyond.scene import card_named, cards_in, kinds_of, kinds_words, name_of
-from perihelion.cli.boards.beyond.drawing import Drawing
-from perihelion.cli.boards.board import Offer
-from perihelion.cli.boards.drawing import Known, explain_topic, meant
+from perihelion.beyond.scene import (
+    card_named,
+    cards_in,
+    kinds_of,
+    kinds_words,
+    name_of,
+    triangles,
+)
+from perihelion.cli.boards.beyond.table import Drawing
+from perihelion.cli.boards.drawing import (
+    USUAL,
+    WIDE,
+    Known,
+    Offer,
+    explain_topic,
+    in_lists,
+    known_topics,
+    list_of,
+    meant,
+)
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.tabletop.bits import BIT
+from perihelion.tabletop.scene import Several
 from perihelion.words.facts import name_of as named
 from perihelion.words.voice import Voice
 
@@ -158,7 +179,47 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
         names = [named(lang, voice.game, one.family, one.word) for lang in words.LANGUAGES]
         spelled = [piece.slug, piece.slug.replace("-", " "), *names]
         known.append((spelled, partial(explain, voice, box, piece)))
-    for topic in TOPICS:
-        names = [topic, voice.say(f"topic-{topic}")]
-        known.append((names, partial(explain_topic, voice, topic)))
-    return meant(known, name)
+    return meant([*known, *known_topics(voice, TOPICS)], name)
+
+
+# -- in a list -----------------------------------------------------------------
+
+
+def listed(voice: Voice, box: Box) -> Picture:
+    """A line a piece, kind by kind; the last column tells how it is known."""
+    parts: list[tuple[str, Sequence[Piece], list[str]]] = [
+        ("technologies", box.techs, ["level", "types"]),
+        ("events", box.events, ["level"]),
+        ("systems", box.systems, ["deck", "strength", "kinds", "points"]),
+        ("achievements", box.achievements, ["group", "cells"]),
+        ("guilds", box.guilds, []),
+        ("factions", box.factions, []),
+    ]
+    lists: list[tuple[str, Grid]] = []
+    for name, pieces, columns in parts:
+        how = dict.fromkeys(["name", *columns, "text", "sure"], USUAL)
+        how |= {"name": {"no_wrap": False}, "text": WIDE}
+        rows = [_row(voice, box, piece) for piece in pieces]
+        lists.append((voice.say(f"list-{name}"), list_of(voice, how, rows)))
+    return in_lists(voice, lists)
+
+
+def _row(voice: Voice, box: Box, piece: Piece) -> list[Text | str]:
+    text = Text(voice.tell(Several(lines_of(piece, box), " ")))
+    sure = Text(voice.say(f"sure-{piece.known}"), style=DIM)
+    return [voice.tell(name_of(piece)), *_cells(voice, piece), text, sure]
+
+
+def _cells(voice: Voice, piece: Piece) -> list[str]:
+    """What else stands on a piece, in the order of the columns."""
+    if isinstance(piece, Technology):
+        return [ids.LEVEL_WORDS[piece.level - 1], voice.tell(triangles(piece))]
+    if isinstance(piece, EventCard):
+        return [f"{ids.LEVEL_WORDS[piece.level - 1]}{'!' if piece.mandatory else ''}"]
+    if isinstance(piece, System):
+        kinds = voice.tell(kinds_words(kinds_of(int(piece.kinds))))
+        return [ids.DECK_WORDS[piece.deck], str(int(piece.strength)), kinds, str(int(piece.vp))]
+    if isinstance(piece, Achievement):
+        cells = [str(int(n)) for n in piece.cells] + [f"({int(n)})" for n in piece.fourth]
+        return [voice.say(f"group-{GROUP_WORDS[piece.group].lower()}"), " ".join(cells)]
+    return []

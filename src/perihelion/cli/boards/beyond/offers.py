@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion import words
 from perihelion.beyond import ids
-from perihelion.beyond.outcome import outcome
-from perihelion.cli.boards.beyond.drawing import Drawing, under
-from perihelion.cli.boards.board import Offer, numbered
-from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_lines
+from perihelion.cli.boards.beyond.table import Drawing
+from perihelion.cli.boards.board import numbered
+from perihelion.cli.boards.drawing import Offer, answer_list, offer_cell, refused, with_note
+from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_lines, under
 from perihelion.tabletop.question import Option, Question
 
 MOVES: Final = {"jump", "teleport"}
@@ -55,25 +54,17 @@ def _list(
     """A line an answer, with all that comes of it; only in full an action takes as many lines as
     it needs.
     """
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, min_width=3, justify="right")
-    grid.add_column()
     brief = form != FULL and question.kind == "action"
     groups = _alike(offered)
     numbers = [" ".join(str(offer.number) for offer in same) for same in groups]
     room = width - max(3, *[len(number) for number in numbers]) - 2
-    for number, same in zip(numbers, groups, strict=True):
+    lines: list[Text] = []
+    for same in groups:
         line = _words(drawing, same)
-        about = _about(drawing, question, same[0]) if len(same) == 1 else ""
-        if about and not brief:
-            line.append(f"  {about}", style=DIM)
-        grid.add_row(Text(number, style=STRONG), cut_to(line, room) if brief else line)
-    return [grid]
-
-
-def _about(drawing: Drawing, question: Question, offer: Offer) -> str:
-    """What would come of an answer."""
-    return drawing.tell(outcome(drawing.g, question, offer.option))
+        if len(same) == 1 and not brief:
+            with_note(line, drawing.about(question, same[0].option))
+        lines.append(cut_to(line, room) if brief else line)
+    return [answer_list(zip(numbers, lines, strict=True))]
 
 
 def _words(drawing: Drawing, same: Sequence[Offer]) -> Text:
@@ -143,13 +134,8 @@ def _barred(drawing: Drawing, question: Question) -> Picture:
         named = _source(drawing, option) if known else drawing.voice.option(option)
         if named not in by_reason.setdefault(reason, []):
             by_reason[reason].append(named)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, min_width=3, justify="right")
-    grid.add_column()
-    for reason, names in by_reason.items():
-        line = Text(f"{', '.join(names)}: ", style=DIM).append(reason, style="dim italic")
-        grid.add_row(Text("·", style=DIM), line)
-    return [grid] if by_reason else []
+    lines = [refused(f"{', '.join(names)}: ", why) for why, names in by_reason.items()]
+    return [answer_list([], lines)] if lines else []
 
 
 # -- where ships may go ------------------------------------------------------
@@ -175,11 +161,8 @@ def _journeys(
         for offer in moves:
             end = drawing.place_and_system(ids.PLACE_WORDS[(offer.id - ids.MOVE) % ids.PLACES])
             cell = Text.assemble((f"{offer.number} ", STRONG), f"→ {end}")
-            about = _about(drawing, question, offer)
+            about = drawing.about(question, offer.option)
             cells.append(cell.append(f" ({about})", style=DIM) if about else cell)
         out.append(under(label, cells, width))
-    rest = [
-        Text.assemble((f"{offer.number} ", STRONG), drawing.voice.option(offer.option))
-        for offer in others
-    ]
+    rest = [offer_cell(drawing.voice, offer) for offer in others]
     return [*out, in_lines(rest, width, margin="")] if rest else out

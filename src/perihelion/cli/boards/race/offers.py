@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.board import Offer
-from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
-from perihelion.cli.boards.race.powers import short_powers
-from perihelion.cli.layout import DIM
+from perihelion.cli.boards.drawing import Offer, answer_list, why_barred
+from perihelion.cli.boards.race.explain import short_powers
+from perihelion.cli.boards.race.table import Drawing, card_name, kind_sign, points_sign
+from perihelion.cli.layout import DIM, FULL, STRONG, Picture, in_lines
 from perihelion.race import ids
-from perihelion.race.look import Galaxy, Held
+from perihelion.race.look import Held
 from perihelion.race.outcome import TELL_POWERS
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import Refusal
@@ -29,24 +30,40 @@ _SHORT_REASONS: Final = {
 """Refusals that need not name the card in whose line they stand."""
 
 
-def about_hand(seen: Galaxy, question: Question, offered: Sequence[Offer]) -> bool:
+_IN_A_ROW: Final = {"action", "gamble"}
+"""Questions with options so short that they can stand side by side."""
+
+
+def choices(
+    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
+) -> Picture:
+    """The hand where the question is about it, and the options that are no cards of it."""
+    out: Picture = []
+    if drawing.seen.hand and (form == FULL or _about_hand(drawing, question, offered)):
+        out.append(_hand(drawing, question, offered, None if form == FULL else width))
+    if form != FULL and question.kind in _IN_A_ROW and not question.refused:
+        others: RenderableType = in_lines([_cell(drawing, offer) for offer in offered], width)
+    else:
+        grid = _other_offers(drawing, question, offered)
+        if not grid.row_count:
+            return out
+        others = grid
+    return [*out, "", others] if out else [others]
+
+
+def _about_hand(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> bool:
     """Whether the question is about cards that one holds, or about all that one might do next."""
     named = {offer.id for offer in offered} | {int(b.option.id) for b in question.refused}
-    return question.kind == "action" or any(held.id in named for held in seen.hand)
+    return question.kind == "action" or any(held.id in named for held in drawing.seen.hand)
 
 
-def hand_table(
-    seen: Galaxy,
-    voice: Voice,
-    question: Question,
-    offered: Sequence[Offer],
-    width: int | None = None,
-) -> Grid | None:
+def _hand(
+    drawing: Drawing, question: Question, offered: Sequence[Offer], width: int | None
+) -> Grid:
     """The hand, a line a card: first those that may be named, with their numbers, last those that
     may not, grey with the reason. No card takes a second line where a width is given.
     """
-    if not seen.hand:
-        return None
+    seen, voice = drawing.seen, drawing.voice
     numbers = {offer.id: offer.number for offer in offered}
     reasons = {int(b.option.id): _reason(voice, b.refusal) for b in question.refused}
 
@@ -88,7 +105,7 @@ def _card_row(voice: Voice, held: Held, number: int | None, reason: str | None) 
         Text(sign, style="bold" if number is not None else DIM),
         card_name(voice, card, grey),
         kind_sign(voice, card, good=False),
-        Text(price_sign(voice, held), style=grey),
+        Text(_price_sign(voice, held), style=grey),
         Text(points_sign(card), style=grey),
         Text(last, style="" if reason is None else "dim italic"),
     ]
@@ -106,7 +123,7 @@ def _reason(voice: Voice, refusal: Refusal) -> str:
     return voice.refusal(refusal)
 
 
-def price_sign(voice: Voice, held: Held) -> str:
+def _price_sign(voice: Voice, held: Held) -> str:
     """The printed cost and what it has become, or one's strength against the defense; of a start
     world only what is printed.
     """
@@ -121,48 +138,33 @@ def price_sign(voice: Voice, held: Held) -> str:
     return now if held.least == held.cost else f"{now}…{held.least}"
 
 
-def other_offers(
-    seen: Galaxy, voice: Voice, question: Question, offered: Sequence[Offer]
-) -> Grid | None:
+def _other_offers(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> Grid:
     """The options that are no hand cards, a line each; after them, in grey, what may not be chosen
     now.
     """
-    held = {held.id for held in seen.hand}
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, min_width=3)
-    grid.add_column()
+    voice, held = drawing.voice, {held.id for held in drawing.seen.hand}
     numbers = {offer.id: offer.number for offer in offered}
+    answers: list[tuple[str, Text]] = []
     for offer in offered:
         if offer.id not in held and not _beside_its_action(numbers, offer.id):
-            number = Text(f"{offer.number:>3}", style="bold")
-            line = _offer_line(seen, voice, offer)
-            line.append(boost_note(voice, numbers, offer.id), style=DIM)
-            grid.add_row(number, line)
-    for barred in question.refused:
-        # of boosts that cannot be had the line of the seat tells
-        boost = barred.option.structure["kind"] == "boosted-action"
-        if not boost and int(barred.option.id) not in held:
-            line = Text(f"{voice.option(barred.option).rstrip('.')}. ", style=DIM)
-            line.append(voice.refusal(barred.refusal), style="dim italic")
-            grid.add_row(Text("  ·", style=DIM), line)
-    return grid if grid.row_count else None
+            note = boost_note(voice, numbers, offer.id)
+            answers.append((str(offer.number), _line(drawing, offer).append(note, style=DIM)))
+    # of boosts that cannot be had the line of the seat tells
+    barred = [b for b in question.refused if b.option.structure["kind"] != "boosted-action"]
+    reasons = [why_barred(voice, b) for b in barred if int(b.option.id) not in held]
+    return answer_list(answers, reasons)
 
 
-def offers_in_a_row(seen: Galaxy, voice: Voice, offered: Sequence[Offer]) -> list[Text]:
-    """The same options to stand side by side."""
-    out: list[Text] = []
-    for offer in offered:
-        cell = Text(f"{offer.number} ", style="bold")
-        cell.append_text(Text(_offer_line(seen, voice, offer).plain, style="not bold"))
-        out.append(cell)
-    return out
+def _cell(drawing: Drawing, offer: Offer) -> Text:
+    """The same option to stand beside others."""
+    return Text.assemble((f"{offer.number} ", STRONG), _line(drawing, offer).plain)
 
 
-def _offer_line(seen: Galaxy, voice: Voice, offer: Offer) -> Text:
+def _line(drawing: Drawing, offer: Offer) -> Text:
     """An option; beside it what the card does that it would use, and the goods of a world."""
+    voice, me = drawing.voice, drawing.me
     line = Text(voice.option(offer.option))
-    tableau = [] if seen.viewer is None else seen.seats[seen.viewer].tableau
-    for placed in tableau:
+    for placed in [] if me is None else drawing.seen.seats[me].tableau:
         if placed.id == offer.id:
             if offer.option.structure["kind"] in TELL_POWERS:
                 line.append(f"  {short_powers(voice, placed.card)}", style=DIM)

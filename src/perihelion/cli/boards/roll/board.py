@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from rich.console import RenderableType
 from rich.text import Text
 
-from perihelion.cli.boards.board import Board, Offer
-from perihelion.cli.boards.drawing import apart, explain_topic, score_table
-from perihelion.cli.boards.roll.drawing import Drawing
+from perihelion.cli.boards.board import Board
+from perihelion.cli.boards.drawing import Offer, apart, explain_topic
 from perihelion.cli.boards.roll.explain import (
     explain_die,
     explain_phase,
     explain_tile,
     find,
+    listed,
 )
-from perihelion.cli.boards.roll.listing import listed
-from perihelion.cli.boards.roll.mats import heading, last_round, mats_picture, phases_line
 from perihelion.cli.boards.roll.offers import choices, offers
 from perihelion.cli.boards.roll.planning import Planner
-from perihelion.cli.layout import FULL, Picture
+from perihelion.cli.boards.roll.table import Drawing, mats_picture, phases_line
+from perihelion.cli.layout import FULL, STRONG, Picture
 from perihelion.roll import ids
 from perihelion.roll.box import box_of
 from perihelion.roll.outcome import side_of
-from perihelion.roll.scene import sources
+from perihelion.roll.scene import look
 from perihelion.roll.setup import read_setup
 from perihelion.roll.state import Roll
 from perihelion.tabletop.events import Event
@@ -54,28 +52,31 @@ class RollBoard(Board):
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        return heading(self._drawing(view))
+        seen = self._drawing(view).seen
+        facts = {"round": max(seen.round, 1), "pool": seen.pool, "bag": seen.bag}
+        return self.titled(self.voice.say("state", **facts))
 
     def table(self, view: Table, form: int, width: int) -> Picture:
         drawing = self._drawing(view)
         out: Picture = []
         if form == FULL:  # in short they stand above the question
             out.append(phases_line(drawing))
-        warning = last_round(drawing)
+        warning = drawing.seen.last_round()
         if warning is not None:
-            out.append(warning)
+            out.append(Text(drawing.tell(warning), style=STRONG))
         return [*out, *mats_picture(drawing, form, width)]
 
     def place(self, view: Table) -> Text:
         return phases_line(self._drawing(view), brief=True)
 
     def _drawing(self, view: Table) -> Drawing:
-        return Drawing(view, self.voice, self.names, self.me)
+        assert isinstance(view, Roll)
+        return Drawing(view, look(view, self.me), self.voice, self.names, self.me)
 
     # -- the question ----------------------------------------------------
 
     def offers(self, view: Table, question: Question) -> list[Offer]:
-        return offers(_roll(view).box, question, super().offers(view, question))
+        return offers(self._drawing(view).g.box, question, super().offers(view, question))
 
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
@@ -89,19 +90,20 @@ class RollBoard(Board):
         """A whole plan on one line, or a change of the one so far."""
         if question.kind != "assign":
             return None
-        return Planner(_roll(view), int(question.seat), self.voice).picks(line)
+        return Planner(self._drawing(view).g, int(question.seat), self.voice).picks(line)
 
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        box, seat = _roll(view).box, _roll(view).seats[question.seat]
+        g = self._drawing(view).g
+        box, seat = g.box, g.seats[question.seat]
         out: Picture = [explain_tile(self.voice, box, int(s), both=False) for s in seat.tableau]
         lying = [2 * t for t in seat.dev] + [2 * t + 1 for t in seat.world]
         lying += [2 * t for t in seat.hand]
         return out + [explain_tile(self.voice, box, int(s)) for s in lying]
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        g, structure = _roll(view), offer.option.structure
+        g, structure = self._drawing(view).g, offer.option.structure
         if side_of(g, offer.id) >= 0:
             return [explain_tile(self.voice, g.box, side_of(g, offer.id))]
         out: Picture = []
@@ -119,7 +121,7 @@ class RollBoard(Board):
         return out or [self.voice.option(offer.option)]
 
     def find(self, view: Table, name: str) -> Picture:
-        return find(self.voice, _roll(view).box, name)
+        return find(self.voice, self._drawing(view).g.box, name)
 
     # -- the log and the end ---------------------------------------------
 
@@ -133,14 +135,6 @@ class RollBoard(Board):
         """Dice rolled and put on a tile lie on the table, and the phases stand above it."""
         return event.kind in ("rolled", "rolled-faces", "phase", "works-on")
 
-    def scores(self, view: Table) -> RenderableType:
-        g = _roll(view)
-        rows = [(self.voice.tell(one.words()), one.points) for one in sources(g)]
-        ties = [f"{int(seat.total(ids.CUP))} + {int(seat.credits)}" for seat in g.seats]
-        return score_table(self.voice, self.names, g.winners(), rows, g.scores(), ties)
-
-
-def _roll(view: Table) -> Roll:
-    """The table as the one of this game."""
-    assert isinstance(view, Roll)
-    return view
+    def ties(self, view: Table) -> Sequence[object]:
+        seats = self._drawing(view).g.seats
+        return [f"{int(seat.total(ids.CUP))} + {int(seat.credits)}" for seat in seats]

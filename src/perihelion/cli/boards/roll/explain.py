@@ -1,4 +1,4 @@
-"""Tiles, dice and phases in sentences, for whoever asks."""
+"""Tiles, dice and phases in sentences, for whoever asks; and all tiles in a list."""
 
 from __future__ import annotations
 
@@ -8,15 +8,27 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from perihelion.cli.boards.drawing import Known, explain_topic, meant
-from perihelion.cli.boards.roll.drawing import dice_text, phase_name, tile_text
+from perihelion.cli.boards.drawing import (
+    RIGHT,
+    WIDE,
+    Column,
+    Known,
+    explained,
+    in_lists,
+    known_topics,
+    list_of,
+    meant,
+)
+from perihelion.cli.boards.roll.table import die_text, phase_name, tile_text
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.roll import ids
 from perihelion.roll.box import Box
-from perihelion.roll.pieces.handful import ONE
 from perihelion.roll.pieces.tiles import FACES, Side
 from perihelion.roll.scene import effects_of, what
+from perihelion.tabletop.scene import Several
 from perihelion.words.voice import Voice
+
+_NAME: Final[Column] = {"min_width": 16}
 
 TOPICS: Final = ["assign", "dictate", "recruit", "recall"]
 """What can be asked about besides tiles, phases and dice."""
@@ -43,8 +55,7 @@ def _side(voice: Voice, side: Side) -> Group:
 
 def explain_phase(voice: Voice, phase: int) -> Group:
     """A phase: what its workers do."""
-    title = Text(phase_name(voice, phase), style=STRONG)
-    return Group(title, bullets([voice.say(f"about-{ids.PHASE_WORDS[phase]}")]))
+    return explained(phase_name(voice, phase), [voice.say(f"about-{ids.PHASE_WORDS[phase]}")])
 
 
 def explain_die(voice: Voice, colour: int) -> Group:
@@ -53,8 +64,8 @@ def explain_die(voice: Voice, colour: int) -> Group:
         voice.say("wild-die") if face == ids.WILD else phase_name(voice, int(face))
         for face in FACES[colour]
     ]
-    title = dice_text(voice, int(ONE[colour])).append(f" {_colour(voice, colour)}", style=STRONG)
-    return Group(title, bullets([voice.say("about-die", faces=", ".join(faces))]))
+    title = Text.assemble(die_text(voice, colour), (f" {_colour(voice, colour)}", STRONG))
+    return explained(title, [voice.say("about-die", faces=", ".join(faces))])
 
 
 def _colour(voice: Voice, colour: int) -> str:
@@ -73,7 +84,24 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
     for colour in range(ids.COLOURS):
         names = [ids.COLOUR_WORDS[colour], _colour(voice, colour)]
         known.append((names, partial(explain_die, voice, colour)))
-    for topic in TOPICS:
-        names = [topic, voice.say(f"topic-{topic}")]
-        known.append((names, partial(explain_topic, voice, topic)))
-    return meant(known, name)
+    return meant([*known, *known_topics(voice, TOPICS)], name)
+
+
+def listed(voice: Voice, box: Box) -> Picture:
+    """A line a side: the two sides of a tile one after the other, then factions and home worlds."""
+    parts = [
+        ("list-tiles", [2 * t + k for t in box.tiles for k in range(2)]),
+        ("list-factions", [s for number in box.factions for s in box.faction_sides(number)]),
+        ("list-homes", box.home_worlds),
+    ]
+    columns = {"tile": _NAME, "cost": RIGHT, "effects": WIDE}
+    lists = [
+        (voice.say(name), list_of(voice, columns, [_row(voice, box.sides[s]) for s in sides]))
+        for name, sides in parts
+    ]
+    return in_lists(voice, lists)
+
+
+def _row(voice: Voice, side: Side) -> list[RenderableType]:
+    said = Text(voice.tell(Several(effects_of(side), " ")))
+    return [tile_text(voice, side), str(int(side.cost)), said]

@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from perihelion.cli.boards.board import Offer, numbered
-from perihelion.cli.boards.roll.drawing import Drawing, die_text, phase_abbr
-from perihelion.cli.boards.roll.strip import answers_table, is_aside, placed, strip_picture
+from perihelion.cli.boards.board import numbered
+from perihelion.cli.boards.drawing import (
+    Offer,
+    answer_list,
+    number_cell,
+    why_barred,
+    with_note,
+)
+from perihelion.cli.boards.roll.table import Drawing, die_text, phase_abbr, phase_name
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_columns, in_lines
 from perihelion.roll import ids
 from perihelion.roll.box import Box
-from perihelion.roll.outcome import dictating, outcome, side_of, tile_words
+from perihelion.roll.outcome import dictating, side_of, tile_words
 from perihelion.roll.pieces.handful import ONE, of_colour
 from perihelion.roll.power import ASSIGN
 from perihelion.roll.scene import assignment, sentence, side_seen
-from perihelion.tabletop.question import BarredOption, Question
+from perihelion.tabletop.question import Question
 from perihelion.tabletop.scene import Several
+
+_WIDE: Final = 100
+"""From so many columns on phases are written in full."""
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}
 """Questions for tiles: both sides are explained while one chooses."""
@@ -59,40 +67,29 @@ def choices(
     if question.kind in _SETS:
         return _dice_sets(drawing, question, offered)
     if question.kind == "explore":
-        return [*_explorers(drawing, question, offered, width)]
+        return _explorers(drawing, question, offered)
     if question.kind == "ship":
-        return [*_goods(drawing, question, offered)]
+        return _goods(drawing, question, offered)
     if question.kind == "produce":
         return _producers(drawing, question, offered, form)
     if question.kind in _TILES:
-        return [_tiles(drawing, question, offered, form, width)]
+        return [_tiles(drawing, question, offered, form)]
     return [_list(drawing, question, offered)]
 
 
 def _list(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> Grid:
     """A line an option with what comes of it; then, in grey, what may not be chosen and why."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, min_width=3)
-    grid.add_column()
-    for offer in offered:
-        line = Text(drawing.voice.option(offer.option))
-        about = _about(drawing, question, offer)
-        if about:
-            line.append(f"  {about}", style=DIM)
-        grid.add_row(Text(f"{offer.number:>3}", style=STRONG), line)
-    for barred in question.refused:
-        grid.add_row(Text("  ·", style=DIM), _reason(drawing, barred))
-    return grid
+    answers = [(str(offer.number), _line(drawing, question, offer)) for offer in offered]
+    return answer_list(answers, _reasons(drawing, question))
 
 
-def _about(drawing: Drawing, question: Question, offer: Offer) -> str:
-    """What would come of an answer."""
-    return drawing.tell(outcome(drawing.g, question, offer.option))
+def _line(drawing: Drawing, question: Question, offer: Offer) -> Text:
+    about = drawing.about(question, offer.option)
+    return with_note(Text(drawing.voice.option(offer.option)), about)
 
 
-def _reason(drawing: Drawing, barred: BarredOption) -> Text:
-    out = Text(f"{drawing.voice.option(barred.option).rstrip('.')}. ", style=DIM)
-    return out.append(drawing.voice.refusal(barred.refusal), style="dim italic")
+def _reasons(drawing: Drawing, question: Question) -> list[Text]:
+    return [why_barred(drawing.voice, barred) for barred in question.refused]
 
 
 # -- behind the screen -------------------------------------------------------
@@ -105,14 +102,14 @@ def _assign(
     in a list, and how to say it all in one line.
     """
     seat = int(question.seat)
-    table = answers_table(drawing, seat, offered, width)
+    table = _placings(drawing, seat, offered, width)
     out: Picture = []
     if question.given or form == FULL:  # before the first answer the table has all the dice
-        out += [cut_to(line, width) for line in strip_picture(drawing, seat, width)]
+        out += [cut_to(line, width) for line in _strip(drawing, seat, width)]
     out += _powers(drawing, seat, form)
     out += ["", *table] if out and table and form == FULL else table
-    rest = [offer for offer in offered if placed(offer.id) is None]
-    if rest and all(is_aside(offer.id) for offer in rest):
+    rest = [offer for offer in offered if _placed(offer.id) is None]
+    if rest and all(_is_aside(offer.id) for offer in rest):
         cells = [_aside(drawing, offer) for offer in rest]
         out.append(in_lines(cells, width))
     elif rest:
@@ -145,36 +142,100 @@ def _aside(drawing: Drawing, offer: Offer) -> Text:
     return cell.append(f" {phase_abbr(drawing.voice, row)}", style="not bold")
 
 
+def _strip(drawing: Drawing, seat: int, width: int) -> list[Text]:
+    """The strip with the selecting die, the rows with the others; dice without a row and those put
+    aside stand at the end.
+    """
+    plan = assignment(drawing.g, seat)
+    heads = [Text(""), *_heads(drawing, width)]
+    strip = [Text(drawing.say("strip"), style=DIM)]
+    rows = [Text(drawing.say("rows"), style=DIM)]
+    for phase in range(ids.PHASES):
+        chosen = plan.selects if plan.phase == phase else None
+        none = Text("·", style=DIM)
+        strip.append(none if chosen is None else die_text(drawing.voice, chosen))
+        rows.append(drawing.dice(plan.rows[phase]))
+    for name, handful in (("wild", plan.wild), ("aside", plan.aside)):
+        if handful:
+            heads.append(Text(drawing.say(f"column-{name}"), style=DIM))
+            strip.append(Text(""))
+            rows.append(drawing.dice(handful))
+    return in_columns([heads, strip, rows])
+
+
+def _heads(drawing: Drawing, width: int) -> list[Text]:
+    """The names of the phases, as long as there is room for."""
+    name = phase_name if width >= _WIDE else phase_abbr
+    return [Text(name(drawing.voice, phase), style=DIM) for phase in range(ids.PHASES)]
+
+
+def _placings(drawing: Drawing, seat: int, offered: Sequence[Offer], width: int) -> list[Text]:
+    """Answers that put a die somewhere, in a table: a line for each kind of dice, a column a phase.
+    What is no such answer is left out.
+    """
+    plan = assignment(drawing.g, seat)
+    lines: dict[tuple[int, int], dict[int, int]] = {}
+    for offer in offered:
+        place = _placed(offer.id)
+        if place is not None:
+            colour, at, to = place
+            lines.setdefault((colour, at), {})[to] = offer.number
+    if not lines:
+        return []
+    rows = [[Text(""), Text(""), *_heads(drawing, width)]]
+    for (colour, at), numbers in lines.items():
+        among = plan.wild if at == ids.WILD else plan.rows[at]
+        shows = drawing.say("wild-die") if at == ids.WILD else phase_name(drawing.voice, at)
+        row = [_alike(drawing, among, colour), Text(shows)]
+        rows.append([*row, *[number_cell(numbers.get(phase)) for phase in range(ids.PHASES)]])
+    return in_columns(rows)
+
+
+def _placed(answer: int) -> tuple[int, int, int] | None:
+    """The colour of a die, what it shows or where it stands, and where it goes, if an answer says
+    such a thing.
+    """
+    if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
+        die, phase = divmod(answer - ids.SELECT, ids.PHASES)
+        return die // 6, die % 6, phase
+    if ids.WILD_ROW <= answer < ids.WILD_ROW + ids.WILD_ROWS:
+        colour, phase = divmod(answer - ids.WILD_ROW, ids.PHASES)
+        return colour, ids.WILD, phase
+    if ids.MOVE <= answer < ids.MOVE + ids.MOVES:
+        die, to = divmod(answer - ids.MOVE, ids.PHASES)
+        return die // ids.PHASES, die % ids.PHASES, to
+    return None
+
+
+def _is_aside(answer: int) -> bool:
+    """Whether the answer puts a die aside for Dictate."""
+    return ids.ASIDE <= answer < ids.ASIDE + ids.ASIDES
+
+
 # -- workers in a phase ------------------------------------------------------
 
 
-def _explorers(
-    drawing: Drawing, question: Question, offered: Sequence[Offer], width: int
-) -> list[RenderableType]:
+def _alike(drawing: Drawing, among: int, colour: int) -> Text:
+    """All dice of one colour among these."""
+    return drawing.dice(int(of_colour(among, colour) * ONE[colour]))
+
+
+def _explorers(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> Picture:
     """A line for each kind of explorers, with a number to Scout and one to Stock."""
-    i = int(question.seat)
-    seat = drawing.g.seats[i]
+    seat = drawing.g.seats[question.seat]
     numbers = {offer.id: offer for offer in offered}
-    heads = ("explorer", "scout", "stock")
-    rows = [[Text(drawing.say(f"column-{name}"), style=DIM) for name in heads]]
+    rows = [drawing.heads(["explorer", "scout", "stock"])]
     for worker in range(ids.WORKERS):
         if ids.SCOUT + worker in numbers:
-            colour = worker % ids.EXTRA
             extra = worker >= ids.EXTRA
             among = int(seat.extra) if extra else int(seat.workers(ids.EXPLORE))
             who = Text("+" if extra else "")
-            who.append_text(drawing.dice(int(of_colour(among, colour) * ONE[colour])))
-            stock = numbers[ids.STOCK + worker]
-            rows.append(
-                [
-                    who,
-                    Text(str(numbers[ids.SCOUT + worker].number), style=STRONG),
-                    Text(str(stock.number), style=STRONG),
-                    Text(_about(drawing, question, stock), style=DIM),
-                ]
-            )
+            who.append_text(_alike(drawing, among, worker % ids.EXTRA))
+            scout, stock = numbers[ids.SCOUT + worker], numbers[ids.STOCK + worker]
+            about = Text(drawing.about(question, stock.option), style=DIM)
+            rows.append([who, number_cell(scout.number), number_cell(stock.number), about])
     rest = [o for o in offered if not ids.STOCK <= o.id < ids.SCOUT + ids.WORKERS]
-    out: list[RenderableType] = [*in_columns(rows)] if len(rows) > 1 else []
+    out: Picture = [*in_columns(rows)] if len(rows) > 1 else []
     return [*out, _list(drawing, question, rest)] if rest else out
 
 
@@ -182,55 +243,46 @@ def _producers(
     drawing: Drawing, question: Question, offered: Sequence[Offer], form: int
 ) -> Picture:
     """A line a world, a column for each kind of producers; then the worlds that cannot take any."""
-    seat = drawing.g.seats[int(question.seat)]
+    g = drawing.g
+    seat = g.seats[question.seat]
     workers = int(seat.workers(ids.PRODUCE))
     colours = [c for c in range(ids.COLOURS) if of_colour(workers, c)]
     numbers = {offer.id: offer.number for offer in offered}
-    rows = [[Text(drawing.say("column-world"), style=DIM)]]
-    rows[0] += [drawing.dice(int(of_colour(workers, c) * ONE[c])) for c in colours]
+    rows = [[*drawing.heads(["world"]), *[_alike(drawing, workers, c) for c in colours]]]
     for s in seat.tableau:
-        if drawing.g.sides[s].coloured:
-            cells = [numbers.get(int(drawing.g.box.good(s * 8 + c, 0))) for c in colours]
+        if g.sides[s].coloured:
+            cells = [numbers.get(int(g.box.good(s * 8 + c, 0))) for c in colours]
             if any(cell is not None for cell in cells):
                 rows.append([drawing.tile(int(s)), *[Text(str(n), style=STRONG) for n in cells]])
     out: Picture = [*in_columns(rows)]
-    if form == FULL:
-        out += [_reason(drawing, barred) for barred in question.refused]
-    return out
+    return [*out, *_reasons(drawing, question)] if form == FULL else out
 
 
-def _goods(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> list[Text]:
+def _goods(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> Picture:
     """A line a good, with a number to trade and one to consume it, and what that brings."""
     box, by_answer = drawing.g.box, {offer.id: offer for offer in offered}
-    rows = [
-        [Text(drawing.say(f"column-{name}"), style=DIM) for name in ("good", "trade", "consume")]
-    ]
+    rows = [drawing.heads(["good", "trade", "consume"])]
     for offer in offered:
         if box.family(offer.id) == ids.TRADE_FAMILY:
             good = int(box.named[offer.id])
             row = [Text("[").append_text(die_text(drawing.voice, good % 8)).append("] ")]
             row[0].append_text(drawing.tile(good // 8))
             for answer in (int(box.trade(good)), int(box.consume(good))):
-                cell = Text(f"{by_answer[answer].number} ", style=STRONG)
-                about = _about(drawing, question, by_answer[answer])
-                row.append(cell.append(about, style="not bold dim"))
+                about = drawing.about(question, by_answer[answer].option)
+                row.append(Text.assemble((f"{by_answer[answer].number} ", STRONG), (about, DIM)))
             rows.append(row)
-    return in_columns(rows)
+    return [*in_columns(rows)]
 
 
 # -- tiles -------------------------------------------------------------------
 
 
-def _tiles(
-    drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
-) -> Grid:
+def _tiles(drawing: Drawing, question: Question, offered: Sequence[Offer], form: int) -> Grid:
     """A line a side: what it is, what it costs and does; for a tile of a stack its other side is
     told too where there is room.
     """
     i = int(question.seat)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, min_width=3)
-    grid.add_column()
+    answers: list[tuple[str, Text]] = []
     for offer in offered:
         s = side_of(drawing.g, offer.id)
         if question.kind == "arrange" or s < 0:
@@ -244,15 +296,12 @@ def _tiles(
                 other = Text(f"\n{drawing.say('other-side')} ", style=DIM)
                 other.append_text(drawing.tile(back)).append(f"  {_does(drawing, i, back)}")
                 line.append_text(other)
-        grid.add_row(Text(f"{offer.number:>3}", style=STRONG), line)
+        answers.append((str(offer.number), line))
     if question.kind == "arrange":
-        for t in drawing.g.seats[i].hand:
-            for s in (2 * int(t), 2 * int(t) + 1):
-                line = drawing.tile(s, STRONG).append(f"  {_does(drawing, i, s)}", style=DIM)
-                grid.add_row(Text(""), line)
-    for barred in question.refused:
-        grid.add_row(Text("  ·", style=DIM), _reason(drawing, barred))
-    return grid
+        for s in [2 * int(t) + k for t in drawing.g.seats[i].hand for k in range(2)]:
+            line = drawing.tile(s, STRONG).append(f"  {_does(drawing, i, s)}", style=DIM)
+            answers.append(("", line))
+    return answer_list(answers, _reasons(drawing, question))
 
 
 def _does(drawing: Drawing, i: int, s: int) -> str:
@@ -269,11 +318,8 @@ def _dice_sets(drawing: Drawing, question: Question, offered: Sequence[Offer]) -
     lines: dict[str, list[int]] = {}
     for offer in offered:
         lines.setdefault(_kind_of(drawing, question, offer), []).append(offer.number)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, min_width=3)
-    grid.add_column()
-    for said, numbers in lines.items():
-        grid.add_row(Text(" ".join(str(n) for n in numbers), style=STRONG), Text(said))
+    answers = [(" ".join(map(str, numbers)), Text(said)) for said, numbers in lines.items()]
+    grid = answer_list(answers, right=False)
     recruits = any(ids.DIE <= offer.id < ids.DIE + ids.DICE_IDS for offer in offered)
     recalls = any(offer.id >= ids.RECALL for offer in offered)
     hint = question.kind == "manage" and recruits and recalls

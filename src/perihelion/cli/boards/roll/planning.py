@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from perihelion.cli.boards.board import WrongOrder
-from perihelion.cli.boards.roll.drawing import letter
+from perihelion.cli.boards.roll.table import letter
 from perihelion.roll import ids
 from perihelion.roll.pieces.handful import of_colour
 from perihelion.roll.scene import assignment, wild_dice

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from perihelion.cli.boards.board import Board, Offer
-from perihelion.cli.boards.drawing import apart, explain_topic
-from perihelion.cli.boards.tiny.drawing import Drawing
+from perihelion.cli.boards.board import Board
+from perihelion.cli.boards.drawing import Offer, apart, explain_topic, score_table
 from perihelion.cli.boards.tiny.explain import (
     explain_face,
     explain_mission,
     explain_planet,
     explain_rogue,
     find,
+    listed,
 )
-from perihelion.cli.boards.tiny.listing import listed
-from perihelion.cli.boards.tiny.mats import dice_line, last_turns, mats_picture
 from perihelion.cli.boards.tiny.offers import DICE, FOLLOWING, MOVES, SILENT, choices, offers
-from perihelion.cli.boards.tiny.row import row_picture
-from perihelion.cli.boards.tiny.scores import score_table, verdict
+from perihelion.cli.boards.tiny.table import Drawing, dice_line, mats_picture, row_picture
 from perihelion.cli.layout import SHORTEST, STRONG, Picture
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
 from perihelion.tiny.box import box_of
+from perihelion.tiny.scene import name_of
 from perihelion.tiny.setup import read_setup
 from perihelion.tiny.state import Tiny
 from perihelion.words.voice import Voice
@@ -63,23 +61,20 @@ class TinyBoard(Board):
     # -- the table -------------------------------------------------------
 
     def heading(self, view: Table) -> Text:
-        g = _tiny(view)
-        out = Text(self.voice.say("title"), style=STRONG)
-        out.append(" · ", style="not bold")
-        return out.append(self._where(g), style="not bold").append(
-            f" · {self.voice.say('deck', count=len(g.deck))}", style="not bold"
-        )
+        g = self._drawing(view).g
+        return self.titled(self._where(g), self.voice.say("deck", count=len(g.deck)))
 
     def table(self, view: Table, form: int, width: int) -> Picture:
         drawing = self._drawing(view)
+        asked = self.asked(view)
         out: Picture = []
-        warning = last_turns(drawing)
+        warning = drawing.seen.last_turns()
         if warning is not None:
-            out.append(warning)
-        if form != SHORTEST or not (view.over or self._asks(view, MOVES)):
+            out.append(Text(drawing.tell(warning), style=STRONG))
+        if form != SHORTEST or not (view.over or asked in MOVES):
             out += row_picture(drawing, form, width)
         out += mats_picture(drawing, form, width)
-        if form != SHORTEST or not self._asks(view, DICE):
+        if form != SHORTEST or asked not in DICE:
             out += dice_line(drawing, form, width)
         return out
 
@@ -94,18 +89,14 @@ class TinyBoard(Board):
             return self.voice.say("where-mine", round=round_)
         return self.voice.say("where", round=round_, name=self._drawing(g).names[active])
 
-    def _asks(self, view: Table, kinds: Container[str]) -> bool:
-        """Whether one is asked such a question: then its planets or dice stand below, numbered."""
-        me = self.me
-        return me is not None and view.waits_for(me) and view.asking(me).kind() in kinds
-
     def _drawing(self, view: Table) -> Drawing:
+        assert isinstance(view, Tiny)
         return Drawing(view, self.voice, self.names, self.me)
 
     # -- the question ----------------------------------------------------
 
     def offers(self, view: Table, question: Question) -> list[Offer]:
-        return offers(_tiny(view), question, super().offers(view, question))
+        return offers(self._drawing(view).g, question, super().offers(view, question))
 
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
@@ -116,11 +107,11 @@ class TinyBoard(Board):
         """A letter declines to follow, now and until the end of this turn."""
         if question.kind != FOLLOWING or self.voice.command(line) != SILENT:
             return None
-        self.silent = _turn_of(view)
+        self.silent = self._turn(view)
         return [ids.PASS]
 
     def standing(self, view: Table, question: Question) -> int | None:
-        silent = question.kind == FOLLOWING and self.silent == _turn_of(view)
+        silent = question.kind == FOLLOWING and self.silent == self._turn(view)
         return ids.PASS if silent else None
 
     def forget(self) -> None:
@@ -129,7 +120,7 @@ class TinyBoard(Board):
     # -- explanations ----------------------------------------------------
 
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        g = _tiny(view)
+        g = self._drawing(view).g
         seat = g.seats[question.seat]
         planets = [*[p for p in g.row if p != ids.NO_PLANET], *seat.colonies]
         out: Picture = [explain_planet(self.voice, g.planets[p]) for p in planets]
@@ -141,7 +132,7 @@ class TinyBoard(Board):
         return out
 
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        g, structure = _tiny(view), offer.option.structure
+        g, structure = self._drawing(view).g, offer.option.structure
         for planet in g.planets:
             if planet.slug == structure.get("card"):
                 return [explain_planet(self.voice, planet)]
@@ -161,7 +152,7 @@ class TinyBoard(Board):
         return [self.voice.option(offer.option)]
 
     def find(self, view: Table, name: str) -> Picture:
-        return find(self.voice, _tiny(view).box, name)
+        return find(self.voice, self._drawing(view).g.box, name)
 
     # -- the log and the end ---------------------------------------------
 
@@ -177,18 +168,40 @@ class TinyBoard(Board):
         return event.kind in ("turn-ended", "rogue-turn-ended", "declined")
 
     def scores(self, view: Table) -> RenderableType:
-        return score_table(self._drawing(view))
+        """Points by source: every colony, the level, each secret mission by its name."""
+        drawing = self._drawing(view)
+        seen, mats = drawing.seen, drawing.seen.mats
+        sources: list[tuple[str, Sequence[int | None]]] = [
+            (drawing.say("score-colonies"), seen.colonies),
+            (drawing.say("score-level"), seen.levels),
+        ]
+        for mat in mats:
+            for mission in mat.kept:
+                if mission is not None:
+                    name = drawing.say("score-mission", name=drawing.tell(name_of(mission)))
+                    sources.append((name, [mat.pays if one is mat else None for one in mats]))
+        sums = [mat.points for mat in mats]
+        ties = [f"{len(m.colonies)} / {m.level} / {m.energy + m.culture}" for m in mats]
+        told = [] if seen.solo else ties
+        return score_table(self.voice, drawing.names, seen.winners, sources, sums, told)
 
     def verdict(self, view: Table) -> str:
-        return verdict(self._drawing(view)) if _tiny(view).solo() else super().verdict(view)
+        """Of a solo game who has won it, and how."""
+        drawing = self._drawing(view)
+        seen = drawing.seen
+        if not seen.solo:
+            return super().verdict(view)
+        facts: dict[str, object] = {
+            "points": seen.mats[0].points,
+            "against": seen.mats[ids.ROGUE_SEAT].points,
+            "name": drawing.names[ids.ROGUE_SEAT],
+        }
+        if 0 in seen.winners:
+            return drawing.say("verdict-won", **facts)
+        return drawing.say("verdict-skull" if seen.by_skull else "verdict-lost", **facts)
 
+    # -- turns -----------------------------------------------------------
 
-def _turn_of(view: Table) -> tuple[int, int]:
-    """The round, and whose turn it is in it."""
-    return view.round(), int(_tiny(view).marks.active)
-
-
-def _tiny(view: Table) -> Tiny:
-    """The table as the one of this game."""
-    assert isinstance(view, Tiny)
-    return view
+    def _turn(self, view: Table) -> tuple[int, int]:
+        """The round, and whose turn it is in it."""
+        return view.round(), int(self._drawing(view).g.marks.active)

@@ -1,20 +1,38 @@
-"""Planets, missions, rogue galaxies and dice in sentences, for whoever asks."""
+"""Planets, missions, rogue galaxies and dice: in sentences, for whoever asks, and in a list."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.text import Text
 
-from perihelion.cli.boards.drawing import Known, explain_topic, meant
-from perihelion.cli.layout import DIM, STRONG, Picture, bullets
+from perihelion.cli.boards.drawing import (
+    USUAL,
+    WIDE,
+    explained,
+    in_lists,
+    known_cards,
+    known_topics,
+    list_of,
+    meant,
+)
+from perihelion.cli.boards.tiny.table import face_text
+from perihelion.cli.layout import DIM, Picture
 from perihelion.tiny import ids
 from perihelion.tiny.box import Box
-from perihelion.tiny.outcome import limits, price
+from perihelion.tiny.outcome import limits, price, short_action
 from perihelion.tiny.pieces.missions import Mission
-from perihelion.tiny.pieces.planets import TWO_SOURCES, Planet
+from perihelion.tiny.pieces.planets import (
+    DOUBTFUL,
+    GUESS,
+    INFERRED,
+    ONE_SOURCE,
+    PRINTINGS_DIFFER,
+    TWO_SOURCES,
+    Planet,
+)
 from perihelion.tiny.pieces.rogues import RogueMat
 from perihelion.tiny.scene import attack_words, sentence
 from perihelion.words.voice import Voice
@@ -22,17 +40,19 @@ from perihelion.words.voice import Voice
 TOPICS: Final = ["reroll", "converter", "follow"]
 """What can be asked about besides the pieces and the faces of the dice."""
 
+_WEAKER: Final = [TWO_SOURCES, PRINTINGS_DIFFER, ONE_SOURCE, INFERRED, DOUBTFUL, GUESS]
+"""How well something is attested, from sure to unsure."""
+
 
 def explain_planet(voice: Voice, planet: Planet) -> Group:
     """A planet: its figures, its action, and how sure they are."""
-    facts = voice.say(
+    figures = voice.say(
         "explain-planet",
         yields=voice.say(f"face-{ids.FACE_WORDS[planet.resource]}"),
         type=voice.say(f"face-{ids.FACE_WORDS[planet.track]}"),
         length=int(planet.length),
         points=int(planet.vp),
     )
-    parts: list[RenderableType] = [_title(voice.card(planet.slug)), Text(facts, style=DIM)]
     paid = price(planet)
     action = voice.tell(sentence(planet.action))
     cost = "" if paid is None else voice.say("explain-cost", cost=voice.tell(paid))
@@ -42,24 +62,20 @@ def explain_planet(voice: Voice, planet: Planet) -> Group:
         limited.append(voice.say("limit-chain"))
     if limited:
         said.append(voice.say("explain-limits", limits=", ".join(limited)))
-    parts.append(bullets(said))
     sure = [
         voice.say(f"sure-{what}", sure=voice.say(f"attested-{how}"))
         for what, how in (("figures", planet.numbers), ("action", planet.text))
         if how != TWO_SOURCES
     ]
-    return Group(*parts, *[Text(f"  {line}", style=DIM) for line in sure])
+    return _attested(explained(voice.card(planet.slug), said, figures), sure)
 
 
 def explain_mission(voice: Voice, mission: Mission) -> Group:
     """A mission: what it asks for and pays, and how sure that is."""
     sure = voice.say("sure-mission", sure=voice.say(f"attested-{mission.text}"))
-    return Group(
-        _title(voice.card(mission.slug)),
-        Text(voice.say("explain-mission"), style=DIM),
-        bullets([voice.tell(sentence(mission.aim))]),
-        Text(f"  {sure}", style=DIM),
-    )
+    aim = voice.tell(sentence(mission.aim))
+    told = explained(voice.card(mission.slug), [aim], voice.say("explain-mission"))
+    return _attested(told, [sure])
 
 
 def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
@@ -67,52 +83,97 @@ def explain_rogue(voice: Voice, mat: RogueMat) -> Group:
     difficulty = voice.of_game(f"difficulty-{mat.difficulty}")
     colour = voice.of_game(f"galaxy-{ids.GALAXY_WORDS[mat.colour]}")
     figures = voice.say("explain-rogue", how=difficulty, colour=colour, most=int(mat.most))
-    parts: list[RenderableType] = [_title(rogue_title(voice, mat)), Text(figures, style=DIM)]
     levels: list[str] = []
     for k, attack in enumerate(mat.attacks):
         facts = {"level": k + 1, "dice": int(mat.dice[k]), "points": int(mat.vp[k])}
         line = f"{voice.say('explain-level', **facts)} {voice.tell(attack_words(attack.effects))}"
         levels.append(f"{line} {voice.say('limit-attack')}" if attack.once else line)
-    parts.append(bullets([*levels, voice.say("explain-skull", level=len(mat.attacks) + 1)]))
+    levels.append(voice.say("explain-skull", level=len(mat.attacks) + 1))
     by_word: dict[str, list[str]] = {}
     for what, how in mat.attested.items():
         by_word.setdefault(how, []).append(voice.say(f"part-{what}"))
-    for how, known in by_word.items():
-        parts.append(Text(f"  {voice.say(f'attested-{how}')}: {', '.join(known)}", style=DIM))
-    return Group(*parts)
+    sure = [f"{voice.say(f'attested-{how}')}: {', '.join(by_word[how])}" for how in by_word]
+    return _attested(explained(_rogue(voice, mat), levels, figures), sure)
 
 
-def rogue_title(voice: Voice, mat: RogueMat) -> str:
+def _attested(told: Group, sure: list[str]) -> Group:
+    """An explanation with how well it is attested."""
+    return Group(told, *[Text(f"  {line}", style=DIM) for line in sure])
+
+
+def _rogue(voice: Voice, mat: RogueMat) -> str:
     """The name of a rogue galaxy."""
     return voice.of_game(f"rogue-{mat.slug}")
 
 
 def explain_face(voice: Voice, face: int) -> Group:
     """A face of the dice."""
-    name = voice.of_game(f"action-{ids.FACE_WORDS[face]}")
-    return Group(_title(name), bullets([voice.say(f"about-{ids.FACE_WORDS[face]}")]))
-
-
-def _title(name: str) -> Text:
-    return Text(name, style=STRONG)
+    word = ids.FACE_WORDS[face]
+    return explained(voice.of_game(f"action-{word}"), [voice.say(f"about-{word}")])
 
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
     """Whatever is meant by a name or a part of it, in either language."""
-    known: list[Known] = []
-    for planet in box.planets:
-        names = [planet.name, planet.slug, voice.card(planet.slug)]
-        known.append((names, partial(explain_planet, voice, planet)))
-    for mission in box.missions:
-        names = [mission.name, mission.slug, voice.card(mission.slug)]
-        known.append((names, partial(explain_mission, voice, mission)))
+    known = known_cards(voice, box.planets, partial(explain_planet, voice))
+    known += known_cards(voice, box.missions, partial(explain_mission, voice))
     for mat in box.rogues:
-        names = [mat.name, mat.slug, rogue_title(voice, mat)]
-        known.append((names, partial(explain_rogue, voice, mat)))
+        known.append(([mat.name, mat.slug, _rogue(voice, mat)], partial(explain_rogue, voice, mat)))
     for face, word in enumerate(ids.FACE_WORDS):
         names = [word, voice.say(f"face-{word}"), voice.of_game(f"action-{word}")]
         known.append((names, partial(explain_face, voice, face)))
-    for topic in TOPICS:
-        names = [topic, voice.say(f"topic-{topic}")]
-        known.append((names, partial(explain_topic, voice, topic)))
-    return meant(known, name)
+    return meant([*known, *known_topics(voice, TOPICS)], name)
+
+
+# -- in a list -----------------------------------------------------------------
+
+_COLUMNS: Final = {
+    "planets": ["planet", "resource", "type", "length", "points", "action", "sure"],
+    "missions": ["mission", "condition", "sure"],
+    "rogues": ["rogue", "difficulty", "most", "dice", "levels", "sure"],
+}
+
+
+def listed(voice: Voice, box: Box) -> Picture:
+    """A line a piece: planets by their points, missions, rogue galaxies."""
+    rows: dict[str, list[list[Text | str]]] = {
+        "planets": [_planet_row(voice, planet) for planet in box.planets],
+        "missions": [
+            [voice.card(one.slug), voice.tell(sentence(one.aim)), _sure(voice, one.text)]
+            for one in box.missions
+        ],
+        "rogues": [_rogue_row(voice, mat) for mat in box.rogues],
+    }
+    lists = []
+    for name, columns in _COLUMNS.items():
+        how = {one: WIDE if one in ("action", "condition") else USUAL for one in columns}
+        lists.append((voice.say(f"list-{name}"), list_of(voice, how, rows[name])))
+    return in_lists(voice, lists)
+
+
+def _sure(voice: Voice, *hows: str) -> Text:
+    """How well a line is attested, by its weakest part; nothing where two sources agree."""
+    weakest = max(hows, key=_WEAKER.index)
+    return Text("" if weakest == TWO_SOURCES else voice.say(f"attested-{weakest}"), style=DIM)
+
+
+def _planet_row(voice: Voice, planet: Planet) -> list[Text | str]:
+    return [
+        voice.card(planet.slug),
+        face_text(voice, int(planet.resource)),
+        face_text(voice, int(planet.track)),
+        str(int(planet.length)),
+        str(int(planet.vp)),
+        voice.tell(short_action(planet)),
+        _sure(voice, planet.numbers, planet.text),
+    ]
+
+
+def _rogue_row(voice: Voice, mat: RogueMat) -> list[Text | str]:
+    return [
+        _rogue(voice, mat),
+        voice.of_game(f"difficulty-{mat.difficulty}"),
+        str(int(mat.most)),
+        " ".join(str(int(n)) for n in mat.dice),
+        " ".join(str(int(n)) for n in mat.vp),
+        _sure(voice, *[mat.attested[part] for part in ("most", "dice", "vp", "attacks")]),
+    ]

@@ -1,20 +1,147 @@
-"""What lies before everybody, the dice of the turn, and the rogue galaxy."""
+"""The upper part of the screen: the planets with their tracks, what lies before everybody, and the
+dice of the turn.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.tiny.drawing import Drawing, face_text
-from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, in_columns, in_lines
+from perihelion.cli.boards.drawing import BaseDrawing
+from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
+from perihelion.tabletop.scene import Token
 from perihelion.tiny import ids
+from perihelion.tiny.outcome import short_action
 from perihelion.tiny.pieces.missions import Mission
-from perihelion.tiny.scene import Mat, Rogue, attack_words, name_of, sentence
+from perihelion.tiny.pieces.planets import Planet
+from perihelion.tiny.scene import (
+    Galaxies,
+    Mat,
+    Orbited,
+    Rogue,
+    attack_words,
+    face_name,
+    look,
+    name_of,
+    sentence,
+)
+from perihelion.tiny.state import Tiny
+from perihelion.words.voice import Voice
+
+_COLOURS: Final = {
+    "blue": "bright_blue",
+    "green": "green",
+    "red": "red",
+    "yellow": "yellow",
+    "black": "white",  # black would not be seen on most screens
+}
+
+FACE_COLOURS: Final = ["", "yellow", "cyan", "magenta", "green", ""]
+"""Of the faces; the words say the same."""
+
 
 _FIGURES: Final = ("points", "energy", "culture", "level", "dice", "next")
 _RIGHT: Final = range(1, 1 + len(_FIGURES))
 _STATE_SIGNS: Final = {ids.INACTIVE: "", ids.ACTIVATED: "✓", ids.CONVERTER: "⊗", ids.DISCARDED: "×"}
+
+_WIDE: Final = 108
+"""From so many columns on a planet has room for its action on its own line, in full."""
+
+
+class Drawing(BaseDrawing[Tiny, Galaxies]):
+    """What is to be shown, and to whom. The rogue galaxy is called by its name like a player."""
+
+    def __init__(self, g: Tiny, voice: Voice, names: Sequence[str], me: int | None) -> None:
+        seen = look(g, me)
+        rogue = [voice.tell(seen.rogue_name())] if seen.solo else []
+        super().__init__(g, seen, voice, [*names, *rogue], me)
+
+    def seats(self) -> list[int]:
+        """All seats in player order, the rogue galaxy after them, one's own last."""
+        rogue = [ids.ROGUE_SEAT] if self.seen.rogue is not None else []
+        return self.own_last([*self.seen.order, *rogue])
+
+    def colour(self, i: int) -> str:
+        galaxy = self.seen.mats[i].galaxy
+        return "" if galaxy is None else _COLOURS[galaxy]
+
+    def ship(self, ship: Token) -> Text:
+        """A ship by the letter of its player and its number, in the colour of the galaxy."""
+        return Text(self.tell(ship), style=f"bold {self.colour(ship.seat)}".strip())
+
+    def planet(self, planet: Planet) -> str:
+        return self.tell(name_of(planet))
+
+    def action(self, planet: Planet) -> str:
+        """The action of a planet in a few words."""
+        return self.tell(short_action(planet))
+
+
+def face_text(voice: Voice, face: int, brief: bool = False) -> Text:
+    """A face, a resource or a type of tracks in its colour; the last two can be cut short."""
+    name = voice.say(f"abbr-{ids.FACE_WORDS[face]}") if brief else voice.tell(face_name(face))
+    return Text(name, style=FACE_COLOURS[face])
+
+
+# -- the planets in the middle ----------------------------------------------------
+
+
+def _ships(drawing: Drawing, ships: Sequence[Token]) -> Text:
+    return Text().join(drawing.ship(ship) for ship in ships)
+
+
+def _track(drawing: Drawing, one: Orbited) -> Text:
+    """The track from its start to the points at its end; behind it, in brackets, the ships on the
+    surface.
+    """
+    out = Text()
+    for spot in one.track:
+        out.append_text(_ships(drawing, spot) or Text("·"))
+        out.append("─", style=FACE_COLOURS[one.planet.track])
+    out.append(f"★{int(one.planet.vp)}", style=STRONG)
+    if one.landed:
+        out.append(" [").append_text(_ships(drawing, one.landed)).append("]")
+    return out
+
+
+def planet_cells(drawing: Drawing, one: Orbited, brief: bool) -> list[Text]:
+    """The name, the resource, the type of the track, and the track with the ships."""
+    planet = one.planet
+    return [
+        Text(drawing.planet(planet), style=STRONG),
+        face_text(drawing.voice, int(planet.resource), brief),
+        face_text(drawing.voice, int(planet.track), brief),
+        _track(drawing, one),
+    ]
+
+
+def row_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
+    """The planets from the left slot to the right one. The action stands behind the track, on a
+    narrow screen below it; where there is little room it is cut.
+    """
+    brief = form != FULL and width < _WIDE
+    below = form == FULL and width < _WIDE
+    row = drawing.seen.row
+    rows = [
+        [Text(drawing.say("empty-slot"), style=DIM)]
+        if one is None
+        else planet_cells(drawing, one, brief)
+        for one in row
+    ]
+    actions = ["" if one is None else drawing.action(one.planet) for one in row]
+    if not below:
+        for cells, action in zip(rows, actions, strict=True):
+            if action:
+                cells.append(Text(action, style=DIM))
+        return [cut_to(line, width) for line in in_columns(rows, gap=1 if brief else 2)]
+    out: list[Text] = []
+    for line, action in zip(in_columns(rows), actions, strict=True):
+        out.append(line)
+        if action:
+            out.append(Text(f"    {action}", style=DIM))
+    return out
 
 
 # -- the galaxies ------------------------------------------------------------
@@ -24,8 +151,7 @@ def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """A table of all galaxies; below a line its colonies, and its secret mission if that is known.
     The colonies of the others are left out where room is short.
     """
-    heading = [Text(""), *[Text(drawing.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
-    heading.append(Text(drawing.say("column-home"), style=DIM))
+    heading = [Text(""), *drawing.heads([*_FIGURES, "home"])]
     mats = [drawing.seen.mats[i] for i in drawing.seats()]
     lines = in_columns([heading, *[_figures(drawing, mat) for mat in mats]], _RIGHT)
     out = lines[:1]
@@ -45,10 +171,7 @@ def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
 
 def _figures(drawing: Drawing, mat: Mat) -> list[Text]:
     i, turn = mat.seat, drawing.seen.turn
-    sign = "▶" if turn is not None and turn.seat == i else " "
-    name = Text(f"{sign} ").append(drawing.names[i], style=f"bold {drawing.colour(i)}".strip())
-    if i == drawing.me:
-        name.append(f" {drawing.say('you')}")
+    name = drawing.who(i, turn is not None and turn.seat == i, drawing.colour(i))
     following = drawing.say("no-next") if mat.price is None else str(mat.price)
     if drawing.seen.is_rogue(i):
         following = drawing.say("rogue-next", most=mat.most)
@@ -132,9 +255,3 @@ def dice_line(drawing: Drawing, form: int, width: int) -> list[Text]:
     for resource in turn.income:
         cells.append(Text(drawing.say(f"income-{ids.FACE_WORDS[resource]}")))
     return [in_lines(cells, width, margin="", gap="  ")]
-
-
-def last_turns(drawing: Drawing) -> Text | None:
-    """A warning once somebody has reached 21 points, with those who have still a turn."""
-    warning = drawing.seen.last_turns()
-    return None if warning is None else Text(drawing.tell(warning), style=STRONG)

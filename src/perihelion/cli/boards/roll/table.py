@@ -1,4 +1,6 @@
-"""The upper part of the screen: the phases of the round, and what lies before everybody."""
+"""The upper part of the screen: signs of dice and tiles, the phases of the round, and what lies
+before everybody.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +8,76 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion.cli.boards.roll.drawing import Drawing, dice_text
+from perihelion.cli.boards.drawing import BaseDrawing, seat_name
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, cut_to, in_columns, in_lines
-from perihelion.roll.pieces.handful import size
-from perihelion.roll.scene import Mat, Stack, phase_name
+from perihelion.roll import ids
+from perihelion.roll.pieces.handful import of_colour, size
+from perihelion.roll.pieces.tiles import Side
+from perihelion.roll.scene import Galaxy, Mat, Stack
 from perihelion.roll.seat import TILES_AT_THE_END
+from perihelion.roll.state import Roll
+from perihelion.words.voice import Voice
+
+COLOUR_STYLES: Final = [
+    "white", "red", "magenta", "cyan", "color(173)", "green", "yellow", "bright_black",
+]  # fmt: skip
+"""Of dice and worlds; the letters say the same."""
 
 _FIGURES: Final = ("points", "chips", "credits", "tiles")
 _RIGHT: Final = range(1, 1 + len(_FIGURES))
 _SIGNS: Final = {"done": ("✓", DIM), "now": ("▶", "bold reverse"), "later": ("·", "")}
+
+
+class Drawing(BaseDrawing[Roll, Galaxy]):
+    """What is to be shown, and to whom."""
+
+    def tile(self, s: int, style: str = "") -> Text:
+        """The name of a side: a world behind the sign of its colour, a development leaning."""
+        return tile_text(self.voice, self.g.sides[s], style)
+
+    def dice(self, handful: int) -> Text:
+        """Dice that lie together, a letter each; a dash for none."""
+        return dice_text(self.voice, handful)
+
+
+def letter(voice: Voice, colour: int) -> str:
+    """The letter of a colour."""
+    return voice.say(f"letter-{ids.COLOUR_WORDS[colour]}")
+
+
+def die_text(voice: Voice, colour: int) -> Text:
+    """One die."""
+    return Text(letter(voice, colour), style=f"bold {COLOUR_STYLES[colour]}")
+
+
+def dice_text(voice: Voice, handful: int) -> Text:
+    """Dice that lie together, a letter each; a dash for none."""
+    out: list[Text] = []
+    for colour in range(ids.COLOURS):
+        out += [die_text(voice, colour)] * int(of_colour(handful, colour))
+    return Text("").join(out) if out else Text("—", style=DIM)
+
+
+def tile_text(voice: Voice, side: Side, style: str = "") -> Text:
+    """The name of a side: a world behind the sign of its colour, a development leaning."""
+    if not side.world:
+        return Text(voice.card(side.slug), style=f"{style} italic".strip())
+    mark = "○" if side.colour == ids.GRAY else f"○{letter(voice, int(side.colour))}"
+    out = Text(mark, style=COLOUR_STYLES[side.colour])
+    return out.append(f" {voice.card(side.slug)}", style=style or "none")
+
+
+def phase_name(voice: Voice, phase: int) -> str:
+    """A phase with its number, by which it is called in a plan."""
+    return voice.say(f"phase-{ids.PHASE_WORDS[phase]}")
+
+
+def phase_abbr(voice: Voice, phase: int) -> str:
+    """The same in fewer letters."""
+    return voice.say(f"abbr-{ids.PHASE_WORDS[phase]}")
+
+
+# -- the phases and the mats -------------------------------------------------------
 
 
 def phases_line(drawing: Drawing, brief: bool = False) -> Text:
@@ -26,27 +89,20 @@ def phases_line(drawing: Drawing, brief: bool = False) -> Text:
     parts: list[Text] = []
     for phase in seen.phases:
         short = brief and phase.word != "manage"
-        name = drawing.say(f"abbr-{phase.word}") if short else drawing.tell(phase_name(phase.word))
+        name = drawing.say(f"abbr-{phase.word}") if short else drawing.say(f"phase-{phase.word}")
         sign, style = _SIGNS[phase.when]
         parts.append(Text(f"{sign} {name}", style=style))
     return Text("  " if brief else "   ").join(parts)
-
-
-def last_round(drawing: Drawing) -> Text | None:
-    """A warning once the game is sure to end with this round."""
-    warning = drawing.seen.last_round()
-    return None if warning is None else Text(drawing.tell(warning), style=STRONG)
 
 
 def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
     """A table of all players; below a line the two stacks and the tableau. Where room is short the
     others' tiles are left out, and of their stacks only the progress is told.
     """
-    heading = [Text(""), *[Text(drawing.say(f"column-{name}"), style=DIM) for name in _FIGURES]]
     brief = form == SHORTEST
     further = ("stacks", "citizenry", "dice") if brief else ("citizenry", "dice")
-    heading += [Text(drawing.say(f"column-{name}"), style=DIM) for name in further]
-    mats = [drawing.seen.mats[i] for i in drawing.seats()]
+    heading = [Text(""), *drawing.heads([*_FIGURES, *further])]
+    mats = [drawing.seen.mats[i] for i in drawing.own_last(drawing.seen.order)]
     rows = [heading, *[_figures(drawing, mat, brief) for mat in mats]]
     lines = in_columns(rows, _RIGHT, gap=1 if brief else 2)
     out = [cut_to(line, width) for line in lines[:1]]
@@ -62,12 +118,9 @@ def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
 
 
 def _figures(drawing: Drawing, mat: Mat, brief: bool) -> list[Text]:
-    i, mine = mat.seat, mat.seat == drawing.me
-    name = Text(f"{i + 1} {drawing.names[i]}", style="bold green" if mine else STRONG)
-    if mine:
-        name.append(f" {drawing.say('you')}", style="green")
+    i = mat.seat
     return [
-        name,
+        seat_name(drawing.voice, i, drawing.names[i], i == drawing.me),
         Text(str(mat.points), style=STRONG),
         Text(str(mat.chips)),
         Text(f"{mat.credits}/10"),
@@ -92,9 +145,9 @@ def _dice(drawing: Drawing, mat: Mat) -> Text:
         if crew.selects:
             part.append("▸", style=DIM)
         if crew.dice:
-            part.append_text(dice_text(drawing.voice, crew.dice))
+            part.append_text(drawing.dice(crew.dice))
         if crew.extra:
-            part.append("+").append_text(dice_text(drawing.voice, crew.extra))
+            part.append("+").append_text(drawing.dice(crew.extra))
         parts.append(part)
     if mat.cup:
         cup = Text().append(f"{drawing.say('cup')} ", style=DIM)
@@ -132,14 +185,6 @@ def _tableau(drawing: Drawing, mat: Mat, width: int) -> Text:
     for tile in mat.tableau:
         cell = drawing.tile(tile.number).append(f" {int(tile.side.cost)}", style=DIM)
         if tile.goods:
-            cell.append(" [").append_text(dice_text(drawing.voice, tile.goods)).append("]")
+            cell.append(" [").append_text(drawing.dice(tile.goods)).append("]")
         cells.append(cell)
     return in_lines(cells, width, margin="    ")
-
-
-def heading(drawing: Drawing) -> Text:
-    """The game and the round, the pool and the bag."""
-    seen = drawing.seen
-    out = Text(drawing.say("title"), style=STRONG)
-    facts = {"round": max(seen.round, 1), "pool": seen.pool, "bag": seen.bag}
-    return out.append(f" · {drawing.say('state', **facts)}", style="not bold")

@@ -1,4 +1,4 @@
-"""What a card can do: in a few signs for the hand, in sentences for whoever asks."""
+"""What a card can do: in a few signs for the hand and the list, in sentences for whoever asks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,25 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from perihelion import words
-from perihelion.cli.boards.drawing import meant
-from perihelion.cli.boards.race.glyphs import card_name, kind_sign, points_sign
+from perihelion.cli.boards.drawing import (
+    RIGHT,
+    USUAL,
+    WIDE,
+    Column,
+    in_lists,
+    known_cards,
+    list_of,
+    meant,
+)
+from perihelion.cli.boards.race.table import card_name, kind_sign, points_sign
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
 from perihelion.race.card_text import figures, printed_powers, scoring_lines
 from perihelion.race.catalogue.prints import FIRST_EDITION, SECOND_EDITION
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import BASE_SET, CHROMO, NO_KIND, SET_WORDS
 from perihelion.words.voice import Voice
+
+_NAME: Final[Column] = {"min_width": 14}
 
 _SETS: Final[dict[int, int]] = {}
 
@@ -83,6 +94,31 @@ def _what(voice: Voice, card: Card) -> str:
 
 def find(voice: Voice, cards: list[Card], name: str) -> Picture:
     """The cards that may be meant by a name, in either language, explained."""
-    names = [[card.name, card.slug, voice.card(card.slug)] for card in cards]
-    explained = [partial(explain, voice, card) for card in cards]
-    return meant(zip(names, explained, strict=True), name)
+    return meant(known_cards(voice, cards, partial(explain, voice)), name)
+
+
+def listed(voice: Voice, cards: list[Card]) -> Picture:
+    """A line a card, set after set."""
+    columns = {"card": _NAME, "": USUAL, "cost": RIGHT, "points": RIGHT, "powers": WIDE}
+    return in_lists(
+        voice,
+        [
+            (
+                words.set_name(voice.lang, voice.game, word),
+                list_of(voice, columns, [_row(voice, c) for c in cards if set_of(c) == set_]),
+            )
+            for set_, word in enumerate(SET_WORDS)
+            if any(set_of(card) == set_ for card in cards)
+        ],
+    )
+
+
+def _row(voice: Voice, card: Card) -> list[RenderableType]:
+    number = int(card.number)
+    return [
+        card_name(voice, card),
+        kind_sign(voice, card, good=False),
+        voice.say("defense", need=number) if card.military else str(number),
+        points_sign(card),
+        Text(short_powers(voice, card)),
+    ]
