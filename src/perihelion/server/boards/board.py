@@ -6,8 +6,10 @@ can be played. All of it is made from the view of the seat, which holds no secre
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
+from perihelion.server.boards.offered import Setting
 from perihelion.server.boards.plain import draw, lay_out, sources
 from perihelion.server.boards.shapes import End, EndRow
 from perihelion.server.speech import problem
@@ -25,13 +27,16 @@ class Board:
 
     name = "plain"
 
+    SETTINGS: ClassVar[Sequence[Setting]] = ()
+    """The options with which a game can be begun."""
+
     def settings(self, speech: Voice) -> list[GameOption]:
-        """The options with which a game can be begun."""
-        return []
+        """The same with their words."""
+        return [one.offered(speech) for one in self.SETTINGS]
 
     def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
         """The options of a table that are not as usual, in a few words each."""
-        return []
+        return [said for one in self.SETTINGS for said in one.told(speech, options)]
 
     def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
         """What is printed on the cards of this game."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from perihelion import words
 from perihelion.race import ids
 from perihelion.race.card_text import (
     face_of,
@@ -20,15 +21,25 @@ from perihelion.race.pieces.kinds import KIND_WORDS, NO_KIND, SET_WORDS, WORDS
 from perihelion.race.scoring import tie_break
 from perihelion.race.state import Race
 from perihelion.server.boards.board import Board
-from perihelion.server.boards.race_settings import race_option_words, race_settings
+from perihelion.server.boards.offered import Setting, Value
 from perihelion.server.boards.race_view import RaceFace, RaceView
 from perihelion.server.boards.shapes import End, FacePower
 from perihelion.server.wire import Question
-from perihelion.server.wire_lobby import AnyFace, GameOption
+from perihelion.server.wire_lobby import AnyFace, Needs
 from perihelion.tabletop import question as kernel
 from perihelion.tabletop.scene import Several
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
+
+
+def _set_words(speech: Voice, name: str, value: Value) -> tuple[str, str]:
+    """An expansion, and what it adds."""
+    title = words.set_name(speech.lang, speech.game, str(value))
+    return title, speech.say(f"race-set-{value}-help")
+
+
+def _with(expansion: str) -> list[Needs]:
+    return [Needs(option="expansions", one_of=[expansion])]
 
 
 class RaceBoard(Board):
@@ -36,11 +47,26 @@ class RaceBoard(Board):
 
     name = "race"
 
-    def settings(self, speech: Voice) -> list[GameOption]:
-        return race_settings(speech)
-
-    def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
-        return race_option_words(speech, options)
+    SETTINGS = (
+        Setting(
+            "expansions",
+            [],
+            SET_WORDS[1:],
+            more_players={"gathering-storm": 1, "rebel-vs-imperium": 1},
+            builds_on={"brink-of-war": ["gathering-storm", "rebel-vs-imperium"]},
+            words=_set_words,
+        ),
+        Setting("goals", True, needs=_with("gathering-storm")),
+        Setting("takeovers", needs=_with("rebel-vs-imperium")),
+        Setting("advanced", players=[2]),
+        Setting("first_game", players=[2, 3, 4, 5]),
+        Setting("edition", 1, (1, 2)),
+        Setting(
+            *("scenario", None, ["rebel-vs-imperium"]),
+            needs=_with("rebel-vs-imperium"),
+            players=[2],
+        ),
+    )
 
     def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
         g = _race(table)
