@@ -15,11 +15,11 @@ from litestar.types import Guard
 from perihelion.server import seating
 from perihelion.server.answers import language
 from perihelion.server.desk import Desk
-from perihelion.server.people import COOKIE, SESSION_SECONDS
+from perihelion.server.people import COOKIE, SESSION_SECONDS, address_of
 from perihelion.server.playing import refuse
 from perihelion.server.settings import Limits
 from perihelion.server.stored import Person, now
-from perihelion.server.tolls import LIGHT, Allowance, address_of
+from perihelion.server.tolls import LIGHT, Allowance
 from perihelion.server.wire_lobby import (
     Enter,
     Lang,
@@ -55,7 +55,7 @@ async def find_caller(
 ) -> Person | None:
     """Whoever asks, if they have come in; refused if they have asked for too much."""
     price = float(request.route_handler.opt.get("price", LIGHT))
-    address = address_of(request.client.host if request.client else None)
+    address = address_of(request)
     desk.hall.tolls.must_have(address, price)  # before the store is asked
     person = await desk.people.who(request)
     desk.hall.tolls.work(address, None if person is None else person.id, price)
@@ -67,7 +67,7 @@ def limited(a_minute: int) -> Guard:
     allowance = Allowance(a_minute, a_minute / 60)
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        allowance.pay(address_of(connection.client.host if connection.client else None))
+        allowance.pay(address_of(connection))
 
     return guard
 
@@ -131,7 +131,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             desk: NamedDependency[Desk],
         ) -> Response[Me]:
             """Be known on another device."""
-            address = address_of(request.client.host if request.client else None)
+            address = address_of(request)
             person = await desk.people.sign_in(data.name, data.password, address)
             secret = await desk.people.session(person)
             return Response(me_of(person), cookies=[session_cookie(request, desk, secret)])
@@ -145,7 +145,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             desk: NamedDependency[Desk],
         ) -> Me:
             """Set or change the password; all other sessions and all tokens end."""
-            address = address_of(request.client.host if request.client else None)
+            address = address_of(request)
             changed = await desk.people.set_password(owner, data.password, data.old, address)
             key = await desk.people.key_of(request)
             if key is not None:

@@ -13,12 +13,13 @@ from perihelion.games import GAMES
 from perihelion.server import lists, seating
 from perihelion.server.api_people import limited, need_person
 from perihelion.server.desk import Desk
+from perihelion.server.people import address_of
 from perihelion.server.pictures import faces_told, games_told
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
 from perihelion.server.settings import Limits
 from perihelion.server.stored import Person
-from perihelion.server.tolls import HEAVY, MIDDLING, address_of
+from perihelion.server.tolls import HEAVY, MIDDLING
 from perihelion.server.viewing import state_of, table_lines
 from perihelion.server.wire import Done, Play, Update
 from perihelion.server.wire_lobby import (
@@ -39,17 +40,29 @@ LISTS: tuple[ListName, ...] = ("mine", "open", "watch")
 LONGEST_WAIT: float = 25.0
 
 
-async def find_room(
+class Visit:
+    """Somebody who has come in at a table, and the language in which they are told of it."""
+
+    def __init__(self, room: Room, person: Person, lang: Lang) -> None:
+        self.room = room
+        self.person = person
+        self.lang = lang
+
+    def state(self) -> TableState:
+        return state_of(self.room, self.person.id, self.lang)
+
+
+async def find_visit(
     request: Request[Any, Any, Any],
     table_id: FromPath[str],
     desk: NamedDependency[Desk],
     person: NamedDependency[Person],
     said_in: NamedDependency[Lang],
-) -> Room:
-    """The room of the table in the path, for somebody who has come in. It is looked for only when
-    that is sure: what is found at the same time is broken off where one of it is refused.
+) -> Visit:
+    """The table in the path, for somebody who has come in. It is looked for only when that is sure:
+    what is found at the same time is broken off where one of it is refused.
     """
-    return await _room(request, table_id, desk)
+    return Visit(await find_shown(request, table_id, desk, said_in), person, said_in)
 
 
 async def find_shown(
@@ -59,10 +72,6 @@ async def find_shown(
     said_in: NamedDependency[Lang],
 ) -> Room:
     """The room of the table in the path, for anybody."""
-    return await _room(request, table_id, desk)
-
-
-async def _room(request: Request[Any, Any, Any], table_id: str, desk: Desk) -> Room:
     room = await desk.hall.room(table_id)
     request.scope.setdefault("state", {})["game"] = room.row.game
     return room
@@ -170,84 +179,51 @@ class TableController(Controller):
     path = "/api/tables/{table_id:str}"
 
     @get("/")
-    async def table(
-        self,
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-    ) -> TableState:
+    async def table(self, visit: NamedDependency[Visit]) -> TableState:
         """Who sits there and how it stands."""
-        return state_of(room, person.id, said_in)
+        return visit.state()
 
     @post("/join", status_code=200, opt={"price": MIDDLING})
     async def join(
-        self,
-        data: JSONBody[Join],
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-        desk: NamedDependency[Desk],
+        self, data: JSONBody[Join], visit: NamedDependency[Visit], desk: NamedDependency[Desk]
     ) -> TableState:
         """Take a free seat."""
+        room = visit.room
         invited = data.invitation is not None and data.invitation == room.row.invitation
-        await seating.join(desk.hall, room, person, data.seat, invited, data.share)
-        return state_of(room, person.id, said_in)
+        await seating.join(desk.hall, room, visit.person, data.seat, invited, data.share)
+        return visit.state()
 
     @post("/share", status_code=200, opt={"price": MIDDLING})
-    async def share(
-        self,
-        data: JSONBody[AddShare],
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-    ) -> TableState:
+    async def share(self, data: JSONBody[AddShare], visit: NamedDependency[Visit]) -> TableState:
         """Add a number of my own to the deal."""
-        await seating.add_share(room, person, data.share)
-        return state_of(room, person.id, said_in)
+        await seating.add_share(visit.room, visit.person, data.share)
+        return visit.state()
 
     @post("/leave", status_code=200, opt={"price": MIDDLING})
-    async def leave(
-        self,
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-    ) -> TableState:
+    async def leave(self, visit: NamedDependency[Visit]) -> TableState:
         """Get up; a bot plays on in a game that has begun."""
-        await seating.leave(room, person)
-        return state_of(room, person.id, said_in)
+        await seating.leave(visit.room, visit.person)
+        return visit.state()
 
     @post("/return", status_code=200, opt={"price": MIDDLING})
-    async def come_back(
-        self,
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-    ) -> TableState:
+    async def come_back(self, visit: NamedDependency[Visit]) -> TableState:
         """Come back to a seat that a bot has taken over."""
-        await seating.come_back(room, person)
-        return state_of(room, person.id, said_in)
+        await seating.come_back(visit.room, visit.person)
+        return visit.state()
 
     @post("/begin", status_code=200, opt={"price": MIDDLING})
-    async def begin(
-        self,
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-    ) -> TableState:
+    async def begin(self, visit: NamedDependency[Visit]) -> TableState:
         """Begin, with bots on the open seats."""
-        await seating.begin(room, person)
-        return state_of(room, person.id, said_in)
+        await seating.begin(visit.room, visit.person)
+        return visit.state()
 
     @post("/rematch", status_code=200, opt={"price": MIDDLING})
     async def rematch(
-        self,
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
-        desk: NamedDependency[Desk],
+        self, visit: NamedDependency[Visit], desk: NamedDependency[Desk]
     ) -> TableState:
         """Play once more with the same seats."""
-        return state_of(await seating.rematch(desk.hall, room, person), person.id, said_in)
+        room = await seating.rematch(desk.hall, visit.room, visit.person)
+        return Visit(room, visit.person, visit.lang).state()
 
     @get("/faces", opt={"price": MIDDLING})
     async def faces(
@@ -281,9 +257,7 @@ class TableController(Controller):
         self,
         request: Request[Any, Any, Any],
         desk: NamedDependency[Desk],
-        room: NamedDependency[Room],
-        person: NamedDependency[Person],
-        said_in: NamedDependency[Lang],
+        visit: NamedDependency[Visit],
         seat: FromQuery[int | None] = None,
         known: Annotated[int, QueryParameter(ge=0)] = 0,
         after: FromQuery[int] = -1,
@@ -292,23 +266,21 @@ class TableController(Controller):
         """What a viewer sees; at once, or when there is something newer than `after`. Who may look
         is asked anew after the wait.
         """
+        room, person = visit.room, visit.person
         room.may_look(person.id, seat)
         await seating.heard(room, person.id)
         if wait > 0:
             await room.wait_for(after, wait)
             room.hear_of(person.id)
             await need_person(await desk.people.who(request))
-        address = address_of(request.client.host if request.client else None)
-        async with room.alone(), desk.hall.turns.of(address):
+        async with room.alone(), desk.hall.turns.of(address_of(request)):
             room.may_look(person.id, seat)
             fresh = known if after >= room.row.rewritten else 0
-            told, _ = desk.hall.pictures.update(room, seat, said_in, fresh)
+            told, _ = desk.hall.pictures.update(room, seat, visit.lang, fresh)
         return Response(cast(Any, told), media_type=MediaType.JSON)
 
     @post("/play", status_code=200, opt={"price": MIDDLING})
-    async def play(
-        self, data: JSONBody[Play], room: NamedDependency[Room], person: NamedDependency[Person]
-    ) -> Done:
+    async def play(self, data: JSONBody[Play], visit: NamedDependency[Visit]) -> Done:
         """Answer, pick, take back, undo or reset, as over the socket."""
-        await seating.heard(room, person.id)
-        return Done(call=data.call, seq=await room.play(person.id, data))
+        await seating.heard(visit.room, visit.person.id)
+        return Done(call=data.call, seq=await visit.room.play(visit.person.id, data))

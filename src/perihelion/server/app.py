@@ -28,8 +28,8 @@ from perihelion.server.api_people import (
 )
 from perihelion.server.api_tables import (
     TableController,
-    find_room,
     find_shown,
+    find_visit,
     lobby_controller,
 )
 from perihelion.server.desk import Desk
@@ -112,7 +112,7 @@ async def make_app(desk: Desk) -> Guard:
             "person": Provide(need_person),
             "owner": Provide(need_owner),
             "said_in": Provide(find_lang),  # not "lang": no field of a body may have this name
-            "room": Provide(find_room),
+            "visit": Provide(find_visit),
             "shown": Provide(find_shown),
         },
         middleware=[DefineMiddleware(TokenAwareCSRF, config=csrf)],

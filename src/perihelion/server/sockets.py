@@ -14,9 +14,9 @@ from litestar.types import Empty
 from litestar.utils.scope.state import ScopeState
 
 from perihelion.server.desk import Desk
-from perihelion.server.people import language_of
+from perihelion.server.people import address_of, language_of
 from perihelion.server.playing import refuse
-from perihelion.server.tolls import MIDDLING, address_of
+from perihelion.server.tolls import MIDDLING
 from perihelion.server.viewer import Viewer
 from perihelion.tabletop.refusal import Refused
 
@@ -51,7 +51,7 @@ async def look_at_table(
     try:
         if desk.closing:
             raise refuse("CLOSING")
-        address = address_of(socket.client.host if socket.client else None)
+        address = address_of(socket)
         key = await desk.people.key_of(socket)
         person = None if key is None else await desk.store.person(key.person)
         room = await desk.hall.room(table_id)
