@@ -43,7 +43,7 @@ def structs() -> list[type[msgspec.Struct]]:
         for value in [Face, *vars(wire).values(), *vars(wire_lobby).values()]
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value not in (Sent, wire_lobby.Received)
+        and value not in (Sent, wire_lobby.Received, wire.Called, wire.CalledFrom)
     ]
 
 

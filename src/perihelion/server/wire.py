@@ -176,13 +176,24 @@ class Bye(Sent, tag_field="type", tag="bye"):
 FromServer: TypeAlias = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye
 
 
-class Hello(Received, tag_field="type", tag="hello"):
+class Called(Received):
+    """A message to the server; its answer has the same number."""
+
+    call: Call
+
+
+class CalledFrom(Called):
+    """A message that concerns a seat of mine."""
+
+    seat: SeatNumber
+
+
+class Hello(Called, tag_field="type", tag="hello"):
     """The first message on a socket: as which seat to look (None as a spectator, and my own first
     seat if it is left out), in which language, and what is known already: so many events of the
     log by the update of this `seq`, and so many lines of the chat.
     """
 
-    call: Call
     lang: Lang | None = None
     seat: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
     seq: Count = 0
@@ -190,98 +201,74 @@ class Hello(Received, tag_field="type", tag="hello"):
     chat_known: Count = 0
 
 
-class Look(Received, tag_field="type", tag="look"):
+class Look(Called, tag_field="type", tag="look"):
     """Look as another seat of mine, or as a spectator; the log begins anew."""
 
-    call: Call
     seat: SeatNumber | None
 
 
-class Speak(Received, tag_field="type", tag="speak"):
+class Speak(Called, tag_field="type", tag="speak"):
     """Another language: everything is sent again in it."""
 
-    call: Call
     lang: Lang
 
 
-class Answer(Received, tag_field="type", tag="answer"):
+class Answer(CalledFrom, tag_field="type", tag="answer"):
     """The whole answer to the question of this number: one option, or all picks of a set, which is
     empty where nothing need be picked.
     """
 
-    call: Call
-    seat: SeatNumber
     on: Count
     picks: Annotated[list[AnswerId], Meta(max_length=200)]
 
 
-class Check(Received, tag_field="type", tag="check"):
+class Check(CalledFrom, tag_field="type", tag="check"):
     """Whether these picks would be taken as the whole answer: done, or refused with the reason.
     Nothing changes.
     """
 
-    call: Call
-    seat: SeatNumber
     on: Count
     picks: Annotated[list[AnswerId], Meta(max_length=200)]
 
 
-class Pick(Received, tag_field="type", tag="pick"):
+class Pick(CalledFrom, tag_field="type", tag="pick"):
     """One pick of several, for programs that choose one thing at a time."""
 
-    call: Call
-    seat: SeatNumber
     on: Count
     option: AnswerId
 
 
-class TakeBack(Received, tag_field="type", tag="take-back"):
+class TakeBack(CalledFrom, tag_field="type", tag="take-back"):
     """Take back a sealed answer while others think."""
 
-    call: Call
-    seat: SeatNumber
 
-
-class Undo(Received, tag_field="type", tag="undo"):
+class Undo(CalledFrom, tag_field="type", tag="undo"):
     """Go back to the question I answered last."""
 
-    call: Call
-    seat: SeatNumber
 
-
-class Reset(Received, tag_field="type", tag="reset"):
+class Reset(CalledFrom, tag_field="type", tag="reset"):
     """Reset my turn: go back as far as nothing has been revealed."""
 
-    call: Call
-    seat: SeatNumber
 
-
-class Say(Received, tag_field="type", tag="say"):
+class Say(Called, tag_field="type", tag="say"):
     """Say something to the table: a text, or a quick phrase."""
 
-    call: Call
     text: Annotated[str, Meta(max_length=500)] = ""
     phrase: Word | None = None
 
 
-class Replace(Received, tag_field="type", tag="replace"):
+class Replace(CalledFrom, tag_field="type", tag="replace"):
     """Agree, or no longer, that a bot plays on for this seat."""
 
-    call: Call
-    seat: SeatNumber
     agree: bool = True
 
 
-class Ping(Received, tag_field="type", tag="ping"):
+class Ping(Called, tag_field="type", tag="ping"):
     """Are you there?"""
 
-    call: Call
 
-
-class Resync(Received, tag_field="type", tag="resync"):
+class Resync(Called, tag_field="type", tag="resync"):
     """Send me everything again, the whole log included."""
-
-    call: Call
 
 
 Play: TypeAlias = Answer | Pick | TakeBack | Undo | Reset
