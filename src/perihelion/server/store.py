@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -40,6 +41,7 @@ from perihelion.server.schema import (
 from perihelion.server.settings import database_file, database_url, keep_private
 from perihelion.server.stored import Chair, Change, Fate, Key, Line, Person, StoredTable, Terms
 
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("perihelion.server.store")
@@ -215,7 +217,7 @@ class Store:
                 return None
             heard = (await connection.execute(said.order_by(ANSWERS.c.n))).scalars().all()
             told = await connection.execute(chat.order_by(CHAT.c.number.desc()).limit(LINES))
-            return found[0], list(heard), [_line(row) for row in told.mappings()][::-1]
+            return found[0], list(heard), [_made(Line, row) for row in told.mappings()][::-1]
 
     @asynccontextmanager
     async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
@@ -371,8 +373,7 @@ async def _tables(
     seats = sa.select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
     chairs: dict[str, list[Chair]] = {id: [] for id in ids}
     for seat in (await connection.execute(seats)).mappings():
-        fields = {name: seat[name] for name in Chair.__struct_fields__}
-        chairs[seat["table"]].append(Chair(**fields))
+        chairs[seat["table"]].append(_made(Chair, seat))
     found: list[StoredTable] = []
     for row in rows:
         try:
@@ -479,13 +480,10 @@ def _is_asked(seat: int, waiting: str) -> bool:
         return False
 
 
-def _person(row: Any) -> Person:
-    return Person(id=row["id"], name=row["name"], lang=row["lang"], password=row["password"])
+def _made(kind: type[S], row: Any) -> S:
+    """Something that is kept, from the columns that are called as its fields."""
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
 
 
-def _key(row: Any) -> Key:
-    return Key(**{name: row[name] for name in Key.__struct_fields__})
-
-
-def _line(row: Any) -> Line:
-    return Line(**{name: row[name] for name in Line.__struct_fields__})
+_person = partial(_made, Person)
+_key = partial(_made, Key)
