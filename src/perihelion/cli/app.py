@@ -12,12 +12,12 @@ import typer
 import perihelion
 from perihelion.bots.match import run_match
 from perihelion.bots.registry import USUAL, make_bot
-from perihelion.cli.backups import add_backups
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.registry import board_of
 from perihelion.cli.keeping import Keeper
 from perihelion.cli.listing import print_match
 from perihelion.cli.ordered import (
+    FLAGS,
     GAME,
     PLAYERS,
     Order,
@@ -30,9 +30,9 @@ from perihelion.cli.orders import USAGE, order_classes
 from perihelion.cli.records import Unreadable, game_of, read_record, table_at
 from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
+from perihelion.cli.serving import add_server
 from perihelion.cli.session import INTERRUPTED, Session
 from perihelion.cli.verifying import checked_record
-from perihelion.cli.web import add_serve
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
 from perihelion.words.voice import Voice
@@ -82,6 +82,7 @@ def make_app(lang: str) -> typer.Typer:
 
     in_language = option("lang", "lang", lang)
     in_edition = option("edition", "edition", 1)
+    in_advanced, as_first_game = option("advanced"), option("first-game")
     with_expansions = option("expansions", "expansions")
     with_goals = option("goals/--no-goals", text="goals")
     with_takeovers = option("takeovers/--no-takeovers", text="takeovers")
@@ -117,6 +118,7 @@ def make_app(lang: str) -> typer.Typer:
 
     @app.command(cls=command, help=voice.say("about-play"))
     def play(
+        context: typer.Context,
         game: Annotated[str | None, argument("game")] = None,
         players: Annotated[int | None, option("players", "number", PLAYERS)] = None,
         seed: Annotated[int | None, option("seed", "number")] = None,
@@ -124,28 +126,18 @@ def make_app(lang: str) -> typer.Typer:
         bots: Annotated[str | None, option("bots", "bots", USUAL)] = None,
         seat: Annotated[int | None, option("seat", "number", 1)] = None,
         edition: Annotated[int | None, in_edition] = None,
-        advanced: Annotated[bool, option("advanced")] = False,
-        first_game: Annotated[bool, option("first-game")] = False,
+        advanced: Annotated[bool | None, in_advanced] = None,
+        first_game: Annotated[bool | None, as_first_game] = None,
         expansions: Annotated[str | None, with_expansions] = None,
         goals: Annotated[bool | None, with_goals] = None,
         takeovers: Annotated[bool | None, with_takeovers] = None,
         scenario: Annotated[str | None, in_scenario] = None,
-        solo: Annotated[str | None, against] = None,
+        rogue: Annotated[str | None, against] = None,
         others: Annotated[list[str] | None, with_settings] = None,
         save: Annotated[Path | None, option("save", "file")] = None,
         resume: Annotated[Path | None, option("resume", "file")] = None,
     ) -> None:
-        flags = {
-            "edition": edition,
-            "advanced": advanced or None,
-            "first_game": first_game or None,
-            "expansions": expansions,
-            "goals": goals,
-            "takeovers": takeovers,
-            "scenario": scenario,
-            "rogue": solo,
-        }
-        order = Order(game, players, seed, flags, others or [])
+        order = Order(game, players, seed, flags_of(context), others or [])
         voice = Voice(speaking(lang).lang, game or GAME)
         with refusals(voice):
             if resume is None:
@@ -195,6 +187,7 @@ def make_app(lang: str) -> typer.Typer:
 
     @app.command(cls=command, help=voice.say("about-match"))
     def match(
+        context: typer.Context,
         game: Annotated[str, argument("game")],
         bots: Annotated[list[str], argument("bots")],
         games: Annotated[int, option("games", "number", GAMES)] = GAMES,
@@ -202,27 +195,17 @@ def make_app(lang: str) -> typer.Typer:
         seed: Annotated[int, option("seed", "number", 1)] = 1,
         lang: Annotated[str, in_language] = lang,
         edition: Annotated[int | None, in_edition] = None,
-        advanced: Annotated[bool, option("advanced")] = False,
-        first_game: Annotated[bool, option("first-game")] = False,
+        advanced: Annotated[bool | None, in_advanced] = None,
+        first_game: Annotated[bool | None, as_first_game] = None,
         expansions: Annotated[str | None, with_expansions] = None,
         goals: Annotated[bool | None, with_goals] = None,
         takeovers: Annotated[bool | None, with_takeovers] = None,
         scenario: Annotated[str | None, in_scenario] = None,
-        solo: Annotated[str | None, against] = None,
+        rogue: Annotated[str | None, against] = None,
         others: Annotated[list[str] | None, with_settings] = None,
     ) -> None:
-        flags = {
-            "edition": edition,
-            "advanced": advanced or None,
-            "first_game": first_game or None,
-            "expansions": expansions,
-            "goals": goals,
-            "takeovers": takeovers,
-            "scenario": scenario,
-            "rogue": solo,
-        }
         voice = Voice(speaking(lang).lang, game)
-        order = Order(game, players, seed, flags, others or [])
+        order = Order(game, players, seed, flags_of(context), others or [])
         if games < 1:
             fail(voice.say("no-games"))
         with refusals(voice):
@@ -252,9 +235,13 @@ def make_app(lang: str) -> typer.Typer:
         for part in found:
             console.print(part, markup=False)
 
-    add_serve(app, command, lang, in_language, speaking)
-    add_backups(app, command, lang, in_language, speaking)
+    add_server(app, command, lang, in_language, speaking)
     return app
+
+
+def flags_of(context: typer.Context) -> dict[str, object]:
+    """The options of games that have a flag of their own, as they were given."""
+    return {name: context.params.get(name) for name in FLAGS}
 
 
 def fail(message: str, code: int = USAGE) -> NoReturn:
