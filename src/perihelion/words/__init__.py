@@ -23,7 +23,6 @@ __all__ = [
     "card_name",
     "default_language",
     "event",
-    "knows",
     "option",
     "power",
     "question",
@@ -55,11 +54,6 @@ def attested(game: str, slug: str) -> str:
 def power(lang: str, game: str, message: str, facts: Mapping[str, object]) -> str:
     """What a power does, or what a line of a 6-cost development is worth, in one sentence."""
     return say(lang, game, f"power-{message}", facts)
-
-
-def knows(lang: str, id: str) -> bool:
-    """Whether there is a message of this id."""
-    return exists(lang, id)
 
 
 def refusal(lang: str, game: str, code: str, facts: Mapping[str, object]) -> str:

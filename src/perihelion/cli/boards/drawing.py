@@ -34,6 +34,9 @@ USUAL: Final[Column] = {}
 WIDE: Final[Column] = {"no_wrap": False, "ratio": 1}
 RIGHT: Final[Column] = {"justify": "right"}
 
+List: TypeAlias = tuple[str, Mapping[str, Column], Iterable[Iterable[RenderableType]]]
+"""A title, the columns by name, and the lines."""
+
 
 class Offer:
     """One line that a player can point at: an option with its number."""
@@ -210,21 +213,14 @@ def apart(parts: Iterable[RenderableType]) -> Picture:
     return out[1:]
 
 
-def list_of(
-    voice: Voice, columns: Mapping[str, Column], rows: Iterable[Iterable[RenderableType]]
-) -> Grid:
-    """A line a piece, with these columns."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1), header_style=DIM)
-    for name, how in columns.items():
-        grid.add_column(voice.say(f"column-{name}") if name else "", **{"no_wrap": True, **how})
-    for row in rows:
-        grid.add_row(*row)
-    return grid
-
-
-def in_lists(voice: Voice, parts: Iterable[tuple[str, Grid]]) -> Picture:
-    """Lists under their titles, and what the signs in them mean."""
+def in_lists(voice: Voice, lists: Iterable[List]) -> Picture:
+    """Lists of pieces, a line each, and what the signs in them mean."""
     out: Picture = []
-    for title, grid in parts:
+    for title, columns, rows in lists:
+        grid = Grid(box=None, pad_edge=False, padding=(0, 1), header_style=DIM)
+        for name, how in columns.items():
+            grid.add_column(voice.say(f"column-{name}") if name else "", **{"no_wrap": True, **how})
+        for row in rows:
+            grid.add_row(*row)
         out += [Text(title, style=STRONG), grid, ""]
     return [*out, Text(voice.say("legend"), style=DIM)]

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from perihelion import words
@@ -31,11 +30,11 @@ from perihelion.cli.boards.drawing import (
     USUAL,
     WIDE,
     Known,
+    List,
     Offer,
     explain_topic,
     in_lists,
     known_topics,
-    list_of,
     meant,
 )
 from perihelion.cli.layout import DIM, STRONG, Picture, bullets
@@ -195,12 +194,12 @@ def listed(voice: Voice, box: Box) -> Picture:
         ("guilds", box.guilds, []),
         ("factions", box.factions, []),
     ]
-    lists: list[tuple[str, Grid]] = []
+    lists: list[List] = []
     for name, pieces, columns in parts:
         how = dict.fromkeys(["name", *columns, "text", "sure"], USUAL)
         how |= {"name": {"no_wrap": False}, "text": WIDE}
         rows = [_row(voice, box, piece) for piece in pieces]
-        lists.append((voice.say(f"list-{name}"), list_of(voice, how, rows)))
+        lists.append((voice.say(f"list-{name}"), how, rows))
     return in_lists(voice, lists)
 
 

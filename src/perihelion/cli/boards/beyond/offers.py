@@ -8,13 +8,13 @@ from typing import Final
 
 from rich.text import Text
 
-from perihelion import words
 from perihelion.beyond import ids
 from perihelion.cli.boards.beyond.table import Drawing
 from perihelion.cli.boards.board import numbered
 from perihelion.cli.boards.drawing import Offer, answer_list, offer_cell, refused, with_note
 from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, cut_to, in_lines, under
 from perihelion.tabletop.question import Option, Question
+from perihelion.words.bundles import exists
 
 MOVES: Final = {"jump", "teleport"}
 """Questions for a ship and where it goes."""
@@ -94,7 +94,7 @@ def _is_action(offer: Offer) -> bool:
 def _source(drawing: Drawing, option: Option) -> str:
     """The card or the place of an action."""
     source = str(option.structure["source"])
-    if words.knows(drawing.voice.lang, f"{drawing.voice.game}-source-{source}"):
+    if exists(drawing.voice.lang, f"{drawing.voice.game}-source-{source}"):
         return drawing.say(f"basic-{source}")
     return drawing.voice.card(source)
 

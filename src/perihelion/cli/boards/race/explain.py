@@ -14,9 +14,9 @@ from perihelion.cli.boards.drawing import (
     USUAL,
     WIDE,
     Column,
+    List,
     in_lists,
     known_cards,
-    list_of,
     meant,
 )
 from perihelion.cli.boards.race.table import card_name, kind_sign, points_sign
@@ -99,18 +99,13 @@ def find(voice: Voice, cards: list[Card], name: str) -> Picture:
 
 def listed(voice: Voice, cards: list[Card]) -> Picture:
     """A line a card, set after set."""
+    lists: list[List] = []
     columns = {"card": _NAME, "": USUAL, "cost": RIGHT, "points": RIGHT, "powers": WIDE}
-    return in_lists(
-        voice,
-        [
-            (
-                words.set_name(voice.lang, voice.game, word),
-                list_of(voice, columns, [_row(voice, c) for c in cards if set_of(c) == set_]),
-            )
-            for set_, word in enumerate(SET_WORDS)
-            if any(set_of(card) == set_ for card in cards)
-        ],
-    )
+    for set_, word in enumerate(SET_WORDS):
+        rows = [_row(voice, card) for card in cards if set_of(card) == set_]
+        if rows:
+            lists.append((words.set_name(voice.lang, voice.game, word), columns, rows))
+    return in_lists(voice, lists)
 
 
 def _row(voice: Voice, card: Card) -> list[RenderableType]:

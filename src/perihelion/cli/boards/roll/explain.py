@@ -16,7 +16,6 @@ from perihelion.cli.boards.drawing import (
     explained,
     in_lists,
     known_topics,
-    list_of,
     meant,
 )
 from perihelion.cli.boards.roll.table import die_text, phase_name, tile_text
@@ -95,11 +94,10 @@ def listed(voice: Voice, box: Box) -> Picture:
         ("list-homes", box.home_worlds),
     ]
     columns = {"tile": _NAME, "cost": RIGHT, "effects": WIDE}
-    lists = [
-        (voice.say(name), list_of(voice, columns, [_row(voice, box.sides[s]) for s in sides]))
-        for name, sides in parts
-    ]
-    return in_lists(voice, lists)
+    return in_lists(
+        voice,
+        [(voice.say(n), columns, [_row(voice, box.sides[s]) for s in sides]) for n, sides in parts],
+    )
 
 
 def _row(voice: Voice, side: Side) -> list[RenderableType]:

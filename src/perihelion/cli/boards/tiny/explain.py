@@ -11,11 +11,11 @@ from rich.text import Text
 from perihelion.cli.boards.drawing import (
     USUAL,
     WIDE,
+    List,
     explained,
     in_lists,
     known_cards,
     known_topics,
-    list_of,
     meant,
 )
 from perihelion.cli.boards.tiny.table import face_text
@@ -143,10 +143,10 @@ def listed(voice: Voice, box: Box) -> Picture:
         ],
         "rogues": [_rogue_row(voice, mat) for mat in box.rogues],
     }
-    lists = []
+    lists: list[List] = []
     for name, columns in _COLUMNS.items():
         how = {one: WIDE if one in ("action", "condition") else USUAL for one in columns}
-        lists.append((voice.say(f"list-{name}"), list_of(voice, how, rows[name])))
+        lists.append((voice.say(f"list-{name}"), how, rows[name]))
     return in_lists(voice, lists)
 
 
