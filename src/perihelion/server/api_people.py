@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
@@ -31,13 +31,19 @@ from perihelion.server.wire_lobby import (
     Token,
 )
 
+Asked: TypeAlias = Request[Any, Any, Any]
+OurDesk: TypeAlias = NamedDependency[Desk]
+Somebody: TypeAlias = NamedDependency[Person]
+SaidIn: TypeAlias = NamedDependency[Lang]
+"""What handlers are given: the request, the server itself, whoever asks, and the language."""
+
 
 def me_of(person: Person) -> Me:
     """A person as they see themselves."""
     return Me(id=person.id, name=person.name, lang=person.lang, guest=person.password is None)
 
 
-def session_cookie(request: Request[Any, Any, Any], desk: Desk, secret: str) -> Cookie:
+def session_cookie(request: Asked, desk: Desk, secret: str) -> Cookie:
     """The cookie of a session: no script can read it, no other site can send it."""
     return Cookie(
         key=COOKIE,
@@ -50,9 +56,7 @@ def session_cookie(request: Request[Any, Any, Any], desk: Desk, secret: str) -> 
     )
 
 
-async def find_caller(
-    request: Request[Any, Any, Any], desk: NamedDependency[Desk]
-) -> Person | None:
+async def find_caller(request: Asked, desk: OurDesk) -> Person | None:
     """Whoever asks, if they have come in; refused if they have asked for too much."""
     price = float(request.route_handler.opt.get("price", LIGHT))
     address = address_of(request)
@@ -79,9 +83,7 @@ async def need_person(caller: NamedDependency[Person | None]) -> Person:
     return caller
 
 
-async def need_owner(
-    request: Request[Any, Any, Any], desk: NamedDependency[Desk], person: NamedDependency[Person]
-) -> Person:
+async def need_owner(request: Asked, desk: OurDesk, person: Somebody) -> Person:
     """Whoever asks, by a session of their own. A token plays for a person; it is not that person,
     and may not change what belongs to them.
     """
@@ -91,9 +93,7 @@ async def need_owner(
     return person
 
 
-async def find_lang(
-    request: Request[Any, Any, Any], caller: NamedDependency[Person | None]
-) -> Lang:
+async def find_lang(request: Asked, caller: NamedDependency[Person | None]) -> Lang:
     """The language to answer in: that of the query, else of the person, else of the browser."""
     if "lang" not in request.query_params and caller is not None:
         return caller.lang
@@ -109,12 +109,7 @@ def people_controller(limits: Limits) -> type[Controller]:
         """Coming in, and what people may ask about themselves."""
 
         @post("/api/me", guards=[entries], status_code=200)
-        async def enter(
-            self,
-            request: Request[Any, Any, Any],
-            data: JSONBody[Enter],
-            desk: NamedDependency[Desk],
-        ) -> Response[Me]:
+        async def enter(self, request: Asked, data: JSONBody[Enter], desk: OurDesk) -> Response[Me]:
             """Come in: the person of the session, or a new guest."""
             person = await desk.people.who(request)
             if person is not None:
@@ -125,10 +120,7 @@ def people_controller(limits: Limits) -> type[Controller]:
 
         @post("/api/session", guards=[sign_ins], status_code=200)
         async def sign_in(
-            self,
-            request: Request[Any, Any, Any],
-            data: JSONBody[SignIn],
-            desk: NamedDependency[Desk],
+            self, request: Asked, data: JSONBody[SignIn], desk: OurDesk
         ) -> Response[Me]:
             """Be known on another device."""
             address = address_of(request)
@@ -138,11 +130,7 @@ def people_controller(limits: Limits) -> type[Controller]:
 
         @post("/api/me/password", guards=[sign_ins], status_code=200)
         async def set_password(
-            self,
-            request: Request[Any, Any, Any],
-            data: JSONBody[SetPassword],
-            owner: NamedDependency[Person],
-            desk: NamedDependency[Desk],
+            self, request: Asked, data: JSONBody[SetPassword], owner: Somebody, desk: OurDesk
         ) -> Me:
             """Set or change the password; all other sessions and all tokens end."""
             address = address_of(request)
@@ -153,17 +141,12 @@ def people_controller(limits: Limits) -> type[Controller]:
             return me_of(changed)
 
         @get("/api/me")
-        async def me(self, person: NamedDependency[Person]) -> Me:
+        async def me(self, person: Somebody) -> Me:
             """Who I am."""
             return me_of(person)
 
         @patch("/api/me")
-        async def change(
-            self,
-            data: JSONBody[MeChange],
-            owner: NamedDependency[Person],
-            desk: NamedDependency[Desk],
-        ) -> Me:
+        async def change(self, data: JSONBody[MeChange], owner: Somebody, desk: OurDesk) -> Me:
             """Another nickname, another language."""
             changed = await desk.people.change(owner, data.name, data.lang)
             if changed.name != owner.name:
@@ -171,9 +154,7 @@ def people_controller(limits: Limits) -> type[Controller]:
             return me_of(changed)
 
         @delete("/api/session", status_code=204)
-        async def sign_out(
-            self, request: Request[Any, Any, Any], desk: NamedDependency[Desk]
-        ) -> Response[None]:
+        async def sign_out(self, request: Asked, desk: OurDesk) -> Response[None]:
             """End the session on this device, and all tokens."""
             key = await desk.people.key_of(request)
             if key is not None and key.kind == "session":
@@ -181,31 +162,21 @@ def people_controller(limits: Limits) -> type[Controller]:
             return Response(None, cookies=[session_cookie(request, desk, "")])
 
         @get("/api/tokens")
-        async def tokens(
-            self, owner: NamedDependency[Person], desk: NamedDependency[Desk]
-        ) -> list[Token]:
+        async def tokens(self, owner: Somebody, desk: OurDesk) -> list[Token]:
             """My tokens for programs."""
             keys = await desk.store.tokens_of(owner.id, now())
             return [Token(id=k.id, title=k.title, secret=None, expires=k.expires) for k in keys]
 
         @post("/api/tokens")
         async def add_token(
-            self,
-            data: JSONBody[NewToken],
-            owner: NamedDependency[Person],
-            desk: NamedDependency[Desk],
+            self, data: JSONBody[NewToken], owner: Somebody, desk: OurDesk
         ) -> Token:
             """A new token; its secret is told this once."""
             key, secret = await desk.people.token(owner, data.title, data.days)
             return Token(id=key.id, title=key.title, secret=secret, expires=key.expires)
 
         @delete("/api/tokens/{token_id:str}", status_code=204)
-        async def drop_token(
-            self,
-            token_id: FromPath[str],
-            owner: NamedDependency[Person],
-            desk: NamedDependency[Desk],
-        ) -> None:
+        async def drop_token(self, token_id: FromPath[str], owner: Somebody, desk: OurDesk) -> None:
             """End a token."""
             await desk.door.drop(owner.id, token_id)
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from perihelion.games import GAMES
 from perihelion.server import lists, seating
-from perihelion.server.api_people import limited, need_person
+from perihelion.server.api_people import (
+    Asked,
+    OurDesk,
+    SaidIn,
+    Somebody,
+    limited,
+    need_person,
+)
 from perihelion.server.desk import Desk
 from perihelion.server.people import address_of
 from perihelion.server.pictures import faces_told, games_told
@@ -52,12 +59,15 @@ class Visit:
         return state_of(self.room, self.person.id, self.lang)
 
 
+ThisVisit: TypeAlias = NamedDependency[Visit]
+
+
 async def find_visit(
-    request: Request[Any, Any, Any],
+    request: Asked,
     table_id: FromPath[str],
-    desk: NamedDependency[Desk],
-    person: NamedDependency[Person],
-    said_in: NamedDependency[Lang],
+    desk: OurDesk,
+    person: Somebody,
+    said_in: SaidIn,
 ) -> Visit:
     """The table in the path, for somebody who has come in. It is looked for only when that is sure:
     what is found at the same time is broken off where one of it is refused.
@@ -66,10 +76,10 @@ async def find_visit(
 
 
 async def find_shown(
-    request: Request[Any, Any, Any],
+    request: Asked,
     table_id: FromPath[str],
-    desk: NamedDependency[Desk],
-    said_in: NamedDependency[Lang],
+    desk: OurDesk,
+    said_in: SaidIn,
 ) -> Room:
     """The room of the table in the path, for anybody."""
     room = await desk.hall.room(table_id)
@@ -87,11 +97,11 @@ def lobby_controller(limits: Limits) -> type[Controller]:
         @post("/api/tables", guards=[laying], opt={"price": HEAVY})
         async def lay_table(
             self,
-            request: Request[Any, Any, Any],
+            request: Asked,
             data: JSONBody[NewTable],
-            person: NamedDependency[Person],
-            said_in: NamedDependency[Lang],
-            desk: NamedDependency[Desk],
+            person: Somebody,
+            said_in: SaidIn,
+            desk: OurDesk,
         ) -> TableState:
             """Lay a table; the game begins at once if no seat is open."""
             if data.game in GAMES:
@@ -100,19 +110,12 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             return state_of(room, person.id, said_in)
 
         @get("/api/games", opt={"price": MIDDLING})
-        async def games(
-            self, request: Request[Any, Any, Any], said_in: NamedDependency[Lang]
-        ) -> Response[list[Game]]:
+        async def games(self, request: Asked, said_in: SaidIn) -> Response[list[Game]]:
             """The games with their bots and options."""
             return games_told(said_in).answer(request, "private, no-cache")
 
         @get("/api/home", opt={"price": MIDDLING})
-        async def home(
-            self,
-            person: NamedDependency[Person],
-            said_in: NamedDependency[Lang],
-            desk: NamedDependency[Desk],
-        ) -> Home:
+        async def home(self, person: Somebody, said_in: SaidIn, desk: OurDesk) -> Home:
             """My games, open tables, tables to watch."""
             lines: dict[ListName, list[TableLine]] = {}
             more: dict[ListName, str] = {}
@@ -127,9 +130,9 @@ def lobby_controller(limits: Limits) -> type[Controller]:
         async def more(
             self,
             which: FromPath[str],
-            person: NamedDependency[Person],
-            said_in: NamedDependency[Lang],
-            desk: NamedDependency[Desk],
+            person: Somebody,
+            said_in: SaidIn,
+            desk: OurDesk,
             after: Annotated[str | None, QueryParameter(max_length=400)] = None,
         ) -> Lines:
             """A list of the home page from a place on: my games, open tables, tables to watch."""
@@ -142,22 +145,14 @@ def lobby_controller(limits: Limits) -> type[Controller]:
 
         @get("/api/invitations/{code:str}")
         async def invited(
-            self,
-            code: FromPath[str],
-            person: NamedDependency[Person],
-            said_in: NamedDependency[Lang],
-            desk: NamedDependency[Desk],
+            self, code: FromPath[str], person: Somebody, said_in: SaidIn, desk: OurDesk
         ) -> TableState:
             """Where an invitation leads."""
             return state_of(await self._room(code, desk), person.id, said_in)
 
         @post("/api/invitations/{code:str}", status_code=200)
         async def accept(
-            self,
-            code: FromPath[str],
-            person: NamedDependency[Person],
-            said_in: NamedDependency[Lang],
-            desk: NamedDependency[Desk],
+            self, code: FromPath[str], person: Somebody, said_in: SaidIn, desk: OurDesk
         ) -> TableState:
             """Take a seat by an invitation."""
             room = await self._room(code, desk)
@@ -179,14 +174,12 @@ class TableController(Controller):
     path = "/api/tables/{table_id:str}"
 
     @get("/")
-    async def table(self, visit: NamedDependency[Visit]) -> TableState:
+    async def table(self, visit: ThisVisit) -> TableState:
         """Who sits there and how it stands."""
         return visit.state()
 
     @post("/join", status_code=200, opt={"price": MIDDLING})
-    async def join(
-        self, data: JSONBody[Join], visit: NamedDependency[Visit], desk: NamedDependency[Desk]
-    ) -> TableState:
+    async def join(self, data: JSONBody[Join], visit: ThisVisit, desk: OurDesk) -> TableState:
         """Take a free seat."""
         room = visit.room
         invited = data.invitation is not None and data.invitation == room.row.invitation
@@ -194,43 +187,38 @@ class TableController(Controller):
         return visit.state()
 
     @post("/share", status_code=200, opt={"price": MIDDLING})
-    async def share(self, data: JSONBody[AddShare], visit: NamedDependency[Visit]) -> TableState:
+    async def share(self, data: JSONBody[AddShare], visit: ThisVisit) -> TableState:
         """Add a number of my own to the deal."""
         await seating.add_share(visit.room, visit.person, data.share)
         return visit.state()
 
     @post("/leave", status_code=200, opt={"price": MIDDLING})
-    async def leave(self, visit: NamedDependency[Visit]) -> TableState:
+    async def leave(self, visit: ThisVisit) -> TableState:
         """Get up; a bot plays on in a game that has begun."""
         await seating.leave(visit.room, visit.person)
         return visit.state()
 
     @post("/return", status_code=200, opt={"price": MIDDLING})
-    async def come_back(self, visit: NamedDependency[Visit]) -> TableState:
+    async def come_back(self, visit: ThisVisit) -> TableState:
         """Come back to a seat that a bot has taken over."""
         await seating.come_back(visit.room, visit.person)
         return visit.state()
 
     @post("/begin", status_code=200, opt={"price": MIDDLING})
-    async def begin(self, visit: NamedDependency[Visit]) -> TableState:
+    async def begin(self, visit: ThisVisit) -> TableState:
         """Begin, with bots on the open seats."""
         await seating.begin(visit.room, visit.person)
         return visit.state()
 
     @post("/rematch", status_code=200, opt={"price": MIDDLING})
-    async def rematch(
-        self, visit: NamedDependency[Visit], desk: NamedDependency[Desk]
-    ) -> TableState:
+    async def rematch(self, visit: ThisVisit, desk: OurDesk) -> TableState:
         """Play once more with the same seats."""
         room = await seating.rematch(desk.hall, visit.room, visit.person)
         return Visit(room, visit.person, visit.lang).state()
 
     @get("/faces", opt={"price": MIDDLING})
     async def faces(
-        self,
-        request: Request[Any, Any, Any],
-        shown: NamedDependency[Room],
-        said_in: NamedDependency[Lang],
+        self, request: Asked, shown: NamedDependency[Room], said_in: SaidIn
     ) -> Response[Faces]:
         """What is printed on the cards of this game."""
         row = shown.row
@@ -242,8 +230,8 @@ class TableController(Controller):
     async def record(
         self,
         table_id: FromPath[str],
-        desk: NamedDependency[Desk],
-        said_in: NamedDependency[Lang],
+        desk: OurDesk,
+        said_in: SaidIn,
         part: Annotated[int | None, QueryParameter(ge=0)] = None,
     ) -> Response[bytes]:
         """The record of a game that is over: how it began, and all answers. If its rules changed
@@ -255,9 +243,9 @@ class TableController(Controller):
     @get("/update", opt={"price": MIDDLING})
     async def update(
         self,
-        request: Request[Any, Any, Any],
-        desk: NamedDependency[Desk],
-        visit: NamedDependency[Visit],
+        request: Asked,
+        desk: OurDesk,
+        visit: ThisVisit,
         seat: FromQuery[int | None] = None,
         known: Annotated[int, QueryParameter(ge=0)] = 0,
         after: FromQuery[int] = -1,
@@ -280,7 +268,7 @@ class TableController(Controller):
         return Response(cast(Any, told), media_type=MediaType.JSON)
 
     @post("/play", status_code=200, opt={"price": MIDDLING})
-    async def play(self, data: JSONBody[Play], visit: NamedDependency[Visit]) -> Done:
+    async def play(self, data: JSONBody[Play], visit: ThisVisit) -> Done:
         """Answer, pick, take back, undo or reset, as over the socket."""
         await seating.heard(visit.room, visit.person.id)
         return Done(call=data.call, seq=await visit.room.play(visit.person.id, data))
