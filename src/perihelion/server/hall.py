@@ -308,20 +308,11 @@ def new_table(id: str, host: str, game: str, terms: Terms, chairs: list[Chair]) 
     moment = now()
     return StoredTable(
         id=id,
-        seq=0,
-        rewritten=0,
         game=game,
-        state="open",
         host=host,
         terms=terms,
-        head=None,
-        snapshot=None,
         turns=[0] * len(chairs),
-        waiting=[],
-        votes={},
-        round=None,
         invitation=code(),
-        rematch=None,
         created=moment,
         changed=moment,
         chairs=chairs,
@@ -339,12 +330,10 @@ def _chair(seat: int, plan: SeatPlan, host: Person, game: str) -> Chair:
             raise refuse("UNKNOWN_BOT", bot=bot)
         return Chair(seat, "bot", None, None, bot, None, now())
     name = host.name
-    if plan.who == "here":
-        name = (
-            clean_name(plan.name)
-            if plan.name
-            else speaking(host.lang, game).say("here", number=seat + 1)
-        )
+    if plan.who == "here" and plan.name:
+        name = clean_name(plan.name)
+    elif plan.who == "here":
+        name = speaking(host.lang, game).say("here", number=seat + 1)
     return Chair(seat, "person", host.id, name, None, None, now())
 
 

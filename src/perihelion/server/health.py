@@ -83,29 +83,19 @@ def metrics(desk: Desk) -> str:
     """Figures in the form that Prometheus reads."""
     loops = desk.store.loops.all
     hall, bots = desk.hall, desk.thinkers
-    lines = [
-        "# HELP perihelion_loop_restarts_total How often a loop has ended and was begun anew.",
-        "# TYPE perihelion_loop_restarts_total counter",
-        *(f'perihelion_loop_restarts_total{{loop="{n}"}} {k.restarts}' for n, k in loops.items()),
-        "# HELP perihelion_loop_running Whether a loop runs.",
-        "# TYPE perihelion_loop_running gauge",
-        *(f'perihelion_loop_running{{loop="{n}"}} {int(k.running)}' for n, k in loops.items()),
-    ]
-    for name, kind, help, value in (
-        ("tables", "gauge", "Tables in memory.", len(hall.rooms)),
-        ("sockets", "gauge", "Open sockets.", len(desk.door.viewers)),
-        ("unreadable_tables_total", "counter", "Tables that could not be read.", hall.unreadable),
-        (
-            "bot_failures_total",
-            "counter",
-            "Answers that a bot failed to give.",
-            bots.failures,
-        ),
-        ("updates_made_total", "counter", "Updates made, not found ready.", hall.pictures.made),
+    restarts = {f'{{loop="{name}"}}': loop.restarts for name, loop in loops.items()}
+    running = {f'{{loop="{name}"}}': int(loop.running) for name, loop in loops.items()}
+    lines: list[str] = []
+    for name, help, values in (
+        ("loop_restarts_total", "How often a loop has ended and was begun anew.", restarts),
+        ("loop_running", "Whether a loop runs.", running),
+        ("tables", "Tables in memory.", {"": len(hall.rooms)}),
+        ("sockets", "Open sockets.", {"": len(desk.door.viewers)}),
+        ("unreadable_tables_total", "Tables that could not be read.", {"": hall.unreadable}),
+        ("bot_failures_total", "Answers that a bot failed to give.", {"": bots.failures}),
+        ("updates_made_total", "Updates made, not found ready.", {"": hall.pictures.made}),
     ):
-        lines += [
-            f"# HELP perihelion_{name} {help}",
-            f"# TYPE perihelion_{name} {kind}",
-            f"perihelion_{name} {value}",
-        ]
+        kind = "counter" if name.endswith("_total") else "gauge"
+        lines += [f"# HELP perihelion_{name} {help}", f"# TYPE perihelion_{name} {kind}"]
+        lines += [f"perihelion_{name}{which} {value}" for which, value in values.items()]
     return "\n".join(lines) + "\n"

@@ -93,27 +93,27 @@ class Fate(msgspec.Struct, frozen=True):
     at: int
 
 
-class StoredTable(msgspec.Struct):
+class StoredTable(msgspec.Struct, kw_only=True):
     """A table as it lies in the store. `rewritten` is the last sequence number at which its past
     was changed, and not only added to. The `snapshot` is there only while it is read or written: in
     between the position itself is at hand.
     """
 
     id: str
-    seq: int
-    rewritten: int
+    seq: int = 0
+    rewritten: int = 0
     game: str
-    state: TableStage
+    state: TableStage = "open"
     host: str
     terms: Terms
-    head: dict[str, Any] | None
-    snapshot: dict[str, Any] | None
+    head: dict[str, Any] | None = None
+    snapshot: dict[str, Any] | None = None
     turns: list[int]
-    waiting: list[int]
-    votes: dict[str, list[int]]
-    round: int | None
+    waiting: list[int] = []
+    votes: dict[str, list[int]] = {}
+    round: int | None = None
     invitation: str | None
-    rematch: str | None
+    rematch: str | None = None
     created: int
     changed: int
     chairs: list[Chair]
