@@ -20,13 +20,13 @@ GAMES = list(perihelion.GAMES)
 
 
 class Offered(msgspec.Struct):
-    """An option, as far as one needs it to choose."""
+    """An option, with only what is needed to choose."""
 
     id: int
 
 
 class Asked(msgspec.Struct):
-    """A question, as far as one needs it to answer."""
+    """A question, with only what is needed to answer."""
 
     number: int
     seat: int
@@ -36,7 +36,7 @@ class Asked(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Any message of the server, as far as one needs it to play."""
+    """Any message of the server, with only what is needed to play."""
 
     type: str
     seq: int = 0
@@ -48,8 +48,8 @@ _READER = msgspec.json.Decoder(Heard)
 
 
 class Figures:
-    """What was measured: seconds from an answer to the update that shows it, to whoever answered
-    and to the last who looks at the table.
+    """What was measured: seconds from an answer to the update that shows it, for the player who
+    answered and for the last viewer of the table.
     """
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ class Place:
             if self.seq > before:
                 self.party.figures.own.append(time.perf_counter() - began)
             elif self.asked is None:
-                self.asked = asked  # this set does not go together: try another
+                self.asked = asked  # not a legal set: try another
 
 
 class Party:
@@ -194,7 +194,7 @@ class Party:
 
 
 async def gather_some(work: Iterable[Awaitable[object]], at_once: int = 8) -> None:
-    """Do all this, a few at a time."""
+    """Do all of these, a few at a time."""
     room = asyncio.Semaphore(at_once)
 
     async def one(task: Awaitable[object]) -> None:

@@ -1,7 +1,7 @@
 """Measure how much one guest can slow others down. Somebody plays at a table and measures how soon
 an answer is done: alone; while a guest asks for everything again through ten sockets; and while
-somebody without a session asks for the faces of cards. All come from one address. The guest is in a
-process of its own, as the server is.
+somebody without a session asks for the faces of cards. All come from one address. The guest and the
+server are processes of their own.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class Guest:
         self.headers["cookie"] += f"; session={entered.cookies['session']}"
 
     async def lay(self, http: httpx.AsyncClient, game: str) -> str:
-        """A table at which this guest plays alone, with so much behind it that it is worth asking
-        for.
+        """A table at which this guest plays alone, far enough along that asking for it is
+        expensive.
         """
         plan = {"game": game, "seats": [{"who": "me"}, {"who": "here"}], "seed": 7}
         laid = await http.post("/api/tables", json=plan, headers=self.headers)
@@ -67,7 +67,7 @@ class Guest:
 
 
 async def until(place: ClientConnection, kind: str) -> Heard:
-    """Hear until there is a message of this kind."""
+    """Listen until a message of this kind comes."""
     while True:
         heard = _READER.decode(await place.recv())
         if heard.type == kind:
@@ -108,7 +108,7 @@ async def play(guest: Guest, table: str, seconds: float) -> list[float]:
 
 
 async def ask_again(guest: Guest, table: str) -> None:
-    """Ask for everything again and again through many sockets, and never mind the answers."""
+    """Ask for everything again and again through many sockets, and ignore the answers."""
 
     async def one(seat: int) -> None:
         while True:
@@ -147,7 +147,7 @@ async def ask_for_faces(address: str, table: str) -> None:
 
 
 async def measure(address: str, seconds: float) -> None:
-    """Three times the same game, and what it had to wait for."""
+    """The same game three times, and how long it had to wait."""
     async with httpx.AsyncClient(base_url=address, timeout=60.0) as http:
         while True:
             try:

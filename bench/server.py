@@ -1,5 +1,5 @@
-"""Measure one server process: how many live tables it holds, how soon everybody sees an answer, and
-how much memory a table takes. Programs play at every table, over real sockets, as people would.
+"""Measure one server process: how many live tables it carries, how soon everybody sees an answer,
+and how much memory a table takes. Programs play at every table, over real sockets, as people would.
 
 The server and the players are two processes on the same machine, so the players take part of it.
 `make bench-server` prepares what is needed.
@@ -40,7 +40,7 @@ LIMITS = Limits(
 """All players of the bench come from one address."""
 
 AIM = 0.1
-"""Seconds within which 99 of 100 updates are to come."""
+"""Seconds within which 99 of 100 updates should come."""
 
 
 def memory(process: int) -> int:
@@ -92,7 +92,7 @@ class Bench:
             party.figures = figures
             if len(party.tasks) == SEATS + 1:
                 party.play(think)
-        await asyncio.sleep(min(think, 3.0))  # let it become lively
+        await asyncio.sleep(min(think, 3.0))  # let the tables get going
         for kept in (figures.own, figures.all):
             kept.clear()
         figures.updates = 0

@@ -1,7 +1,7 @@
 """Write the tables of answers in the documentation, from what the games declare.
 
-`python tools/answer_tables.py` writes the table of each page anew; a test compares them, so that
-they cannot fall behind.
+`python tools/answer_tables.py` rewrites the table of each page; a test compares them, so they
+cannot fall behind.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Ask whether anything is known against the versions in the lock files.
 
 `python tools/audit.py` (or `make audit`) installs pip-audit into build/audit/ and asks PyPI about
-every pinned version. Where PyPI or the tool cannot be reached it says that nothing was audited, and
-ends with status 2; what is known against a version ends with status 1.
+every pinned version. If PyPI or the tool cannot be reached it says that nothing was audited and
+exits with 2; if anything is known against a version it exits with 1.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ASKED: Final = "https://pypi.org/pypi/pip/json"
 
 
 def give_up(why: object) -> None:
-    """Say that nothing is known, which is not the same as that nothing is wrong."""
+    """Say that nothing is known, which does not mean that nothing is wrong."""
     print(f"NOT audited: {why}", file=sys.stderr)
     sys.exit(2)
 
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def tell(found: list[dict[str, Any]]) -> int:
-    """Say what is known against which version, and about which nothing could be learnt."""
+    """Say what is known against which version, and which versions could not be looked up."""
     known = [one for one in found if one.get("vulns")]
     unknown = [one["name"] for one in found if "skip_reason" in one]
     for one in known:

@@ -1,7 +1,7 @@
 """Write the page of the cards of Beyond the Sun: what each says, and how it is known.
 
-`python tools/beyond_cards.py` writes `docs/reference/cards-beyond.md` anew; a test compares the
-page with the catalogue, so that it cannot fall behind.
+`python tools/beyond_cards.py` rewrites `docs/reference/cards-beyond.md`; a test compares the page
+with the catalogue, so it cannot fall behind.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Let greedy bots play Beyond the Sun, and tell in tables what became of it.
+"""Let greedy bots play Beyond the Sun, and tabulate the results.
 
-`docs/reference/beyond-bots.md` is what it writes with `--page`; without that it prints. On the
-compiled copy (`PYTHONPATH=build/compiled`) 2,000 games for each number of players take about ten
-minutes of one core.
+With `--page` it writes `docs/reference/beyond-bots.md`; without, it prints. On the compiled copy
+(`PYTHONPATH=build/compiled`) 2,000 games for each number of players take about ten minutes of one
+core.
 
 Rounds, scores, points by source, wins by faction and place, and how often each card and action is
 used: what never or always wins is a sign of a bad figure. The k-th game is dealt with seed + k, so
-that it can be looked at again.
+it can be dealt again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from perihelion.bots.match import Match, run_match
 from perihelion.bots.registry import make_bot
 
 WHOLE = 12
-"""A win in parts: it may be shared by two, three or four."""
+"""A win in twelfths: two, three or four may share it."""
 
 
 class Tally:
@@ -53,7 +53,7 @@ class Tally:
         self.claimed_at: dict[str, list[int]] = {}
 
     def join(self, other: Tally) -> None:
-        """Count together what was counted apart."""
+        """Add the counts of another tally."""
         self.games += other.games
         for name, mine in vars(self).items():
             theirs = getattr(other, name)
@@ -65,7 +65,7 @@ class Tally:
             self.claimed_at.setdefault(card, []).extend(rounds)
 
     def enter(self, g: Beyond) -> None:
-        """Count a game that is over, and was listened to."""
+        """Count a finished game that has a log."""
         winners = g.winners()
         scores = g.scores()
         self.games += 1

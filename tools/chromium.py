@@ -1,6 +1,5 @@
-"""Find Chromium for the tests in a browser, or install Debian's where that is possible.
-
-Exits with 0 where there is one now, with 3 where there is none.
+"""Find Chromium for the tests in a browser, or install Debian's if possible. Exits with 0 if there
+is one now, with 3 if not.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Build the compiled copy of the package in `build/compiled/`, if it is not there already.
 
-The copy lies apart from the source, where an extension would shadow every later edit. It is what an
+The copy is apart from the source, where an extension would shadow every later edit. It is what an
 ordinary `pip install` makes, put into a folder: `PYTHONPATH=build/compiled` chooses it. It is built
 again when any source, the configuration or the Python has changed, by content and not by date.
 """
@@ -64,7 +64,7 @@ def has_compiler() -> bool:
 
 
 def build() -> bool:
-    """Install a compiled copy into `build/compiled/`; whether that went well."""
+    """Install a compiled copy into `build/compiled/`; whether that worked."""
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.rmtree(STAGE, ignore_errors=True)
     for path in sources():
@@ -116,7 +116,7 @@ def proven() -> bool:
 
 
 def main() -> int:
-    """Build if need be; 0 also where there is no compiler, unless it must be."""
+    """Build if needed; 0 even without a compiler, unless one is required."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--must", action="store_true", help="fail where there is no C compiler")
     parser.add_argument("--can", action="store_true", help="only tell whether there is one")

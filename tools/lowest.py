@@ -23,7 +23,7 @@ TESTS: Final = [
     "tests/server/test_packing.py",
     "tests/server/test_origins.py",
 ]
-"""A game to its end, pages, origins: what leans most on the libraries."""
+"""A whole game, pages, origins: what leans most on the libraries."""
 
 IMPORTS: Final = """
 import importlib, pkgutil, perihelion

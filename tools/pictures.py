@@ -41,11 +41,11 @@ HEIGHT = 40
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace(
     "Fira Code, monospace", "DejaVu Sans Mono, Menlo, Consolas, monospace"
 )
-"""The picture without fonts from elsewhere."""
+"""The picture, without remote fonts."""
 
 
 class Stage(Screen):
-    """A screen that keeps what it shows; nobody sits before it."""
+    """A screen that keeps what it shows, with nobody before it."""
 
     def __init__(self, table: Table, lang: str) -> None:
         console = Console(

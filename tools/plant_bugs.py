@@ -1,7 +1,7 @@
-"""Plants bugs, one at a time, and tells which test catches each. A law that catches none is no law.
+"""Plants bugs, one at a time, and shows which test catches each. A law that catches none is no law.
 
-.venv/bin/python tools/plant_bugs.py            all of them
-.venv/bin/python tools/plant_bugs.py leak       those with "leak" in their name
+.venv/bin/python tools/plant_bugs.py            all of them .venv/bin/python tools/plant_bugs.py
+leak       those with "leak" in their name
 """
 
 from __future__ import annotations

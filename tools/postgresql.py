@@ -1,6 +1,5 @@
-"""Find PostgreSQL for the tests of the server, or install Debian's where that is possible.
-
-Exits with 0 where there is one now, with 3 where there is none: then those tests are left out.
+"""Find PostgreSQL for the tests of the server, or install Debian's if possible. Exits with 0 if
+there is one now, with 3 if not: then those tests are left out.
 """
 
 from __future__ import annotations

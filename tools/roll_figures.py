@@ -1,4 +1,4 @@
-"""Play Roll for the Galaxy by bots and tell how long games are and how they end, as Markdown.
+"""Let bots play Roll for the Galaxy, and print how long games are and how they end, as Markdown.
 
 `docs/reference/roll-bots.md` shows what it printed. On the compiled copy it takes a minute or two:
 `PYTHONPATH=build/compiled .venv/bin/python tools/roll_figures.py`
@@ -65,7 +65,7 @@ def table(rows: list[list[object]]) -> str:
 
 
 def by_chance(players: int, games: int) -> Sample:
-    """Everybody answers by chance; in every fourth game forced questions are put as well."""
+    """Everybody answers at random; every fourth game asks forced questions as well."""
     sample = Sample(players, "random")
     for seed in range(games):
         g = new_game("roll", players, seed, {"automatic": seed % 4 != 0})

@@ -1,12 +1,12 @@
 """Show, for each rule of the ledgers, the code that carries it and the tests that prove it.
 
-The ledgers lie in `tests/ledger/`: `<ledger>.ids` has one rule id a line, `<ledger>.own` the ids of
-rules that are ours and in no rulebook, `<ledger>.scenarios` one scenario a line (its id, then its
-title). Code names the rules it carries in docstrings and
-comments, as in `[race.explore.draw, race.explore.keep]`. Tests are marked with
-`@pytest.mark.rule("race.explore.draw")` and `@pytest.mark.scenario("race-base/S001")`.
+The ledgers lie in `tests/ledger/`: `<ledger>.ids` has one rule id per line, `<ledger>.own` the ids
+of rules that are ours and in no rulebook, `<ledger>.scenarios` one scenario per line (its id, then
+its title). Code names the rules it carries in docstrings and comments, as in `[race.explore.draw,
+race.explore.keep]`. Tests are marked with `@pytest.mark.rule("race.explore.draw")` and
+`@pytest.mark.scenario("race-base/S001")`.
 
-Fails if a rule or a scenario has no test, or if somebody names one that does not exist. Where the
+Fails if a rule or a scenario has no test, or if anything names one that does not exist. If the
 ledgers themselves lie beside the checkout (`../shared/rules/<ledger>/`), a difference from them
 fails too.
 """
@@ -48,7 +48,7 @@ class Ledger:
 
 @dataclass(eq=False)  # pytest keeps its plugins in sets
 class Marks:
-    """A pytest plugin that notes which test bears which mark."""
+    """A pytest plugin that notes which test has which mark."""
 
     rules: Uses = field(default_factory=lambda: defaultdict(list))
     scenarios: Uses = field(default_factory=lambda: defaultdict(list))

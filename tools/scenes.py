@@ -1,4 +1,4 @@
-"""The scenes of which `tools/screens.py` takes pictures: how one gets there, and what is done."""
+"""The scenes that `tools/screens.py` takes pictures of: how to get there, and what to do."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Visit:
         return self.ask("POST", path, body)
 
     def lay(self, *seats: str, game: str = "race", **more: Any) -> str:
-        """Lay a table, or find the one that was laid so before; its id."""
+        """Lay a table, or find the same one laid before; its id."""
         known = ("me", "open", "here")
         plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
         body = {"game": game, "seats": plans, **more}

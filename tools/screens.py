@@ -1,7 +1,7 @@
-"""Take pictures of every page, in both languages, both sizes and both themes, to be looked at.
+"""Take pictures of every page, in both languages, sizes and themes, for people to look at.
 
-`python -m tools.screens` takes all of them, into build/screens/; with words after it only scenes
-that have one of them in their names; with `--lang`, `--size` and `--theme` only those.
+`python -m tools.screens` takes all of them, into build/screens/; words after it choose scenes by
+name; `--lang`, `--size` and `--theme` choose further.
 """
 
 from __future__ import annotations

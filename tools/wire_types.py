@@ -1,6 +1,6 @@
 """Write the shapes of the wire for the browser: web/src/wire.ts, from the schema of msgspec.
 
-`--check` writes nothing and fails where the file is not what would be written.
+`--check` writes nothing, and fails if the file is out of date.
 """
 
 from __future__ import annotations

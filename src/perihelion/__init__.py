@@ -1,6 +1,6 @@
 """Perihelion: space-empire board games as software, for players and for researchers.
 
-A game of Race for the Galaxy, played by chance:
+A game of Race for the Galaxy, played at random:
 
 >>> import perihelion
 >>> g = perihelion.new_game("race", players=3, seed=7)

@@ -1,17 +1,17 @@
 """Deals that can be proved: nobody has chosen the cards, and afterwards everybody can check it.
 
-1. When a table is laid, the server draws a *secret* and publishes its *commitment*, a hash.
-2. Whoever sits down sees the commitment and then adds a random number of their own, a *share*.
+1. When a table is set up, the server draws a *secret* and publishes its *commitment*, a hash.
+2. Everybody who sits down sees the commitment, then adds a random number, their *share*.
 3. The *key* of the dice is a hash of the secret and all shares. So the server, which chose first,
    could not know what it would deal; and players, who do not know the secret, cannot know either.
-4. After the end the secret is told. Anybody can compute the commitment and the key anew, and replay
-   the game from the key.
+4. After the game the secret is revealed. Anybody can compute the commitment and the key again, and
+   replay the game from the key.
 
-Secret, shares, commitment and key are 32 bytes each, written as 64 hexadecimal digits in small
-letters. Both hashes are SHA-256 of a few lines of text, so that they can be checked by hand. A bot
-has no share, nor has a person whose program sent none; the proof shows their seats empty.
+Secret, shares, commitment and key are 32 bytes each, written as 64 lower-case hexadecimal digits.
+Both hashes are SHA-256 of a few lines of text, so that they can be checked by hand. A bot has no
+share, nor does a person whose program sent none; the proof shows their seats empty.
 
-`docs/why/fair-dice.md` tells what this proves and what it does not.
+`docs/why/fair-dice.md` says what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
 
 PROOF: Final = "fair"
-"""The entry of a record in which the proof lies; the rules take no notice of it."""
+"""The entry of a record that holds the proof; the rules ignore it."""
 
 COMMITMENT: Final = "perihelion commitment 1"
 KEY: Final = "perihelion key 1"
-"""First lines, so that no hash can be taken for the other or for one of another program."""
+"""First lines, so that neither hash can be taken for the other or for another program's."""
 
 NO_SHARE: Final = "-"
 
@@ -44,7 +44,7 @@ def draw_secret() -> str:
 
 
 def commitment(table: str, secret: str) -> str:
-    """What the server tells of its secret before anything is dealt."""
+    """What the server publishes of its secret before anything is dealt."""
     return _hash([COMMITMENT, table, secret])
 
 
@@ -58,7 +58,7 @@ def _hash(lines: list[str]) -> str:
 
 
 class Proof:
-    """What a server tells of a deal when the game is over."""
+    """What a server reveals about a deal when the game is over."""
 
     def __init__(
         self, table: str, commitment: str, secret: str, shares: Sequence[str | None]
@@ -79,7 +79,7 @@ class Proof:
 
 
 def read_proof(data: object) -> Proof | None:
-    """The proof that a record carries; None if this is none."""
+    """The proof that a record carries; None if it is not one."""
     if not isinstance(data, Mapping):
         return None
     table, shares = data.get("table"), data.get("shares")
@@ -98,7 +98,7 @@ class Verdict:
 
     `checks` has, in this order, whether the commitment is that of the secret, whether the key
     follows from secret and shares and the game began with a deal from it, whether anybody had a
-    share, whether the game can be replayed, and whether it is over; none of them where there is
+    share, whether the game can be replayed, and whether it is over; none of them if there is
     nothing to prove. `why` is the refusal of a replay.
     """
 
@@ -135,7 +135,7 @@ def verify(record: Mapping[str, object]) -> Verdict:
         seats = None if table is None else len(table.order)
         known = key(proof.table, proof.secret, proof.shares)
         checks["commitment"] = proof.commitment == commitment(proof.table, proof.secret)
-        dealt = "position" not in record  # from which it would begin, whatever the seed is
+        dealt = "position" not in record  # a position would decide the start, whatever the seed
         fits = seats in (None, len(proof.shares))
         checks["key"] = record.get("seed") == known and dealt and fits
         checks["numbers"] = any(proof.shares)  # else the server could choose its secret by the deal

@@ -19,8 +19,8 @@ know([RACE, ROLL, TINY, BEYOND])
 
 
 class Games(Mapping[str, Game]):
-    """All games by name. Those of other packages are looked for when somebody first asks, so that
-    they can import this one.
+    """All games by name. Other packages' games are looked up when first needed, so that they can
+    import this one.
     """
 
     def __getitem__(self, name: str) -> Game:

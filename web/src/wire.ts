@@ -1,14 +1,14 @@
 // The wire between the server and the browser. Written by tools/wire_types.py from
 // src/perihelion/server/wire.py: change that, then run `make wire`.
 
-/** Add my number to the deal, once, before it. */
+/** Add my number to the deal: once, and before it. */
 export interface AddShare {
   share: string;
 }
 
 /**
- * The whole answer to the question of this number: one option, or all picks of a set, which is
- * empty where nothing need be picked.
+ * The whole answer to the question of this number: one option, or all picks of a set, which may
+ * be empty if nothing need be picked.
  */
 export interface Answer {
   type: "answer";
@@ -33,8 +33,8 @@ export interface Bye {
 }
 
 /**
- * Something said at the table; `seat` is null for a spectator. A phrase is worded for whoever
- * reads it.
+ * Something said at the table; `seat` is null for a spectator. A phrase is in the reader's
+ * language.
  */
 export interface ChatLine {
   number: number;
@@ -53,7 +53,7 @@ export interface Chatted {
 }
 
 /**
- * Whether these picks would be taken as the whole answer: done, or refused with the reason.
+ * Whether these picks would be accepted as the whole answer: done, or refused with the reason.
  * Nothing changes.
  */
 export interface Check {
@@ -65,8 +65,8 @@ export interface Check {
 }
 
 /**
- * One value of an option; `more_players` is by how many it raises the number of players, and
- * `needs` are other values of the same option without which this one cannot be chosen.
+ * One value of an option; `more_players` is how many more players it allows, and `needs` lists
+ * other values of the same option that this one requires.
  */
 export interface Choice {
   value: boolean | number | string;
@@ -88,7 +88,7 @@ export interface Done {
 
 /**
  * The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
- * why it ended as it did, where that is not plain.
+ * why it ended as it did, if that is not obvious.
  */
 export interface End {
   winners: number[];
@@ -99,14 +99,14 @@ export interface End {
   why: string | null;
 }
 
-/** Where points come from: a source and what each seat has of it; null where it has none. */
+/** Where points come from: a source and what each seat has from it; null if nothing. */
 export interface EndRow {
   source: string;
   words: string;
   points: (number | null)[];
 }
 
-/** Come in: whoever has no session yet becomes a guest of this name, or of one made up. */
+/** Come in: a visitor without a session becomes a guest of this name, or of an invented one. */
 export interface Enter {
   name?: string | null;
   lang?: "en" | "ru" | null;
@@ -114,7 +114,7 @@ export interface Enter {
 
 /**
  * What every card has, whatever the game, in words. `key` is what the cards of a view name as
- * their face. `what` says in a few words what it is; `lines` say what its powers do not.
+ * their face. `what` says in a few words what it is; `lines` is the rest of what it says.
  */
 export interface Face {
   key: string;
@@ -155,8 +155,8 @@ export interface Fairness {
 }
 
 /**
- * A game that can be played here. `most` players without options that raise it. `board` is the
- * board that views of this game have.
+ * A game that can be played here. `most` is the number of players without options that raise
+ * it. `board` is the board of this game's views.
  */
 export interface Game {
   game: string;
@@ -171,7 +171,7 @@ export interface Game {
 
 /**
  * An option of a game. A "switch" is on or off, a "choice" is one of its choices, "several" is
- * a list of some of them. `players` are the numbers of players with which it can be chosen.
+ * a list of some of them. `players` lists the numbers of players for which it can be chosen.
  */
 export interface GameOption {
   option: string;
@@ -197,9 +197,9 @@ export interface Happening {
 }
 
 /**
- * The first message on a socket: as which seat to look (null as a spectator, and my own first
- * seat if it is left out), in which language, and what is known already: so many events of the
- * log by the update of this `seq`, and so many lines of the chat.
+ * The first message on a socket: the seat to look as (null for a spectator, my first seat if
+ * left out), the language, and what is known already: so many events of the log by the update of
+ * this `seq`, and so many lines of the chat.
  */
 export interface Hello {
   type: "hello";
@@ -212,8 +212,8 @@ export interface Hello {
 }
 
 /**
- * The home page: my games, open tables to join, tables to watch. Where a list is longer, its
- * name leads in `more` to its next page.
+ * The home page: my games, open tables to join, tables to watch. For longer lists, `more` has
+ * what leads to the next page, by the list's name.
  */
 export interface Home {
   mine: TableLine[];
@@ -223,8 +223,8 @@ export interface Home {
 }
 
 /**
- * Take a seat: this one, or the first that is free; a private table wants its invitation. Who
- * has seen the commitment of the table adds a share.
+ * Take a seat: this one, or the first that is free; a private table needs its invitation. A
+ * client that has seen the commitment of the table adds a share.
  */
 export interface Join {
   seat?: number | null;
@@ -239,8 +239,8 @@ export interface Lines {
 }
 
 /**
- * What to do to the log: keep the first `keep` events, then add these. Nothing of the log was
- * known before if `keep` is 0; it is less than was known after an undo.
+ * How to update the log: keep the first `keep` events, then add these. `keep` is 0 on a fresh
+ * start, and less than what is known after an undo.
  */
 export interface Log {
   keep: number;
@@ -255,7 +255,7 @@ export interface Look {
 }
 
 /**
- * What I may do beside answering; a reason where I may not. `take_back` is for a sealed answer
+ * What I may do besides answering; the reason if I may not. `take_back` is for a sealed answer
  * while others think, `undo` for the last answer, `reset` for all since the last revelation.
  */
 export interface May {
@@ -285,14 +285,14 @@ export interface Needs {
 }
 
 /**
- * Lay a table. It begins by itself as soon as no seat is open. Where `watch` is
- * left out, whoever has the link may watch, and the game is listed for strangers unless it is one
- * against bots alone; true lists that, too. `watchers_write` lets spectators write in the chat.
- * `replace_after` is after how many seconds of absence the host alone may replace a player by a
- * bot; null is never. Up to an hour the game is a live one, and the others together may do so
- * after two minutes; otherwise they wait as long as the host, and a day where it is null.
- * `will_share` tells that my share follows at once, so that the deal waits a moment for it. A
- * chosen `seed` counts only where no seat is open.
+ * Lay a table. The game begins by itself as soon as no seat is open. If `watch` is left out,
+ * everybody with the link may watch, and the game is listed for strangers unless it is against
+ * bots alone; true lists that, too. `watchers_write` lets spectators write in the chat. After
+ * `replace_after` seconds of absence the host alone may replace a player by a bot; null is never.
+ * Up to an hour the game is a live one, and the others together may do so after two minutes;
+ * otherwise they wait as long as the host, and a day if it is null. `will_share` says that my
+ * share follows at once, so that the deal waits a moment for it. A chosen `seed` counts only if no
+ * seat is open.
  */
 export interface NewTable {
   game: string;
@@ -369,9 +369,9 @@ export interface PlainThing {
 }
 
 /**
- * A game that has no board of its own yet: what lies on the table by name, as the viewer sees
- * it. `seats` is what lies before each player, with their `points` so far and the colour that they
- * chose, where they choose one; `table` is the rest.
+ * A game without a board of its own: what lies on the table by name, as the viewer sees it.
+ * `seats` is what lies before each player, with their `points` so far and their colour, if they
+ * chose one; `table` is the rest.
  */
 export interface PlainView {
   board: "plain";
@@ -389,7 +389,10 @@ export interface Pong {
   seq: number;
 }
 
-/** Why something was refused: a code with its facts, and the sentence in the asked language. */
+/**
+ * Why something was refused: a code with its facts, and a sentence in the language
+ * asked for.
+ */
 export interface Problem {
   code: string;
   facts: Record<string, unknown>;
@@ -614,7 +617,7 @@ export interface RaceView {
 }
 
 /**
- * The call with this number was refused; nothing has changed. `call` is null where the message
+ * The call with this number was refused; nothing has changed. `call` is null if the message
  * could not be read.
  */
 export interface RefusedCall {
@@ -623,7 +626,7 @@ export interface RefusedCall {
   problem: Problem;
 }
 
-/** An answer one might expect to be able to give, and why not. */
+/** An answer that you might expect to give, and why you may not. */
 export interface RefusedOption {
   id: number;
   kind: string;
@@ -632,7 +635,7 @@ export interface RefusedOption {
   why: Problem;
 }
 
-/** Agree, or no longer, that a bot plays on for this seat. */
+/** Agree, or no longer agree, that a bot plays on for this seat. */
 export interface Replace {
   type: "replace";
   call: number;
@@ -641,9 +644,9 @@ export interface Replace {
 }
 
 /**
- * A seat whose person is away: who wants it to be played by a bot, and how many have to. From
+ * A seat whose person is away: who wants a bot to play it, and how many must agree. From
  * `host_at` on (seconds since 1970) the host decides alone. For `wait` more seconds nobody may
- * agree yet: whoever has just gone may come back.
+ * agree yet: a person who has just gone may come back.
  */
 export interface Replacing {
   seat: number;
@@ -675,11 +678,11 @@ export interface Say {
 }
 
 /**
- * A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
- * person has not been connected, null while they are. `asked` tells whether the table waits for
- * this seat, as far as everybody may know; while a game is played, updates tell it anew. A
- * `replaced` person may come back to the seat; `replaced_by` are the seats that agreed to it, and
- * empty where the person got up.
+ * A seat of a table. `mine` marks those I answer for; `away` is for how many seconds a person
+ * has not been connected, null while they are. `asked` tells whether the table waits for this
+ * seat, as far as everybody may know; during a game, updates keep it current. A `replaced` person
+ * may come back to the seat; `replaced_by` lists the seats that agreed to it, and is empty if the
+ * person left.
  */
 export interface Seat {
   seat: number;
@@ -696,7 +699,7 @@ export interface Seat {
 }
 
 /**
- * Who is to sit here: "me", another person on my device ("here"), a "bot", or whoever comes by
+ * Who will sit here: "me", another person on my device ("here"), a "bot", or whoever comes by
  * the invitation or from the list ("open").
  */
 export interface SeatPlan {
@@ -705,13 +708,13 @@ export interface SeatPlan {
   name?: string | null;
 }
 
-/** A password, to be known on other devices; who has one says the `old` one. */
+/** A password, to be known on other devices; to change it, give the `old` one. */
 export interface SetPassword {
   password: string;
   old?: string | null;
 }
 
-/** Be the one who has set this password. */
+/** Sign in as the person who has set this password. */
 export interface SignIn {
   name: string;
   password: string;
@@ -752,11 +755,11 @@ export interface TableLine {
 
 /**
  * A table: who sits there and how it stands. `invitation` is the path of the link that takes a
- * seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
+ * seat, for those who sit there while a seat is open. `undo_all` says that against bots alone
  * everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
  * several on one device; `may_return` tells that a bot plays on for me and I may come back.
- * `fairness` is there where several people play.
- * `notice` says that the rules have changed since the game began.
+ * `fairness` is set if several people play. `notice` says that the rules have changed since the
+ * game began.
  */
 export interface TableState {
   id: string;
@@ -793,7 +796,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** A token of mine; `secret` is told only once. Times are seconds since 1970. */
+/** A token of mine; `secret` is shown only once. Times are seconds since 1970. */
 export interface Token {
   id: string;
   title: string;
@@ -809,9 +812,9 @@ export interface Undo {
 }
 
 /**
- * Everything that a viewer sees of the game. Each is complete: the newest `seq` is the truth,
- * and older ones can be thrown away. `seat` is whose view it is, null for a spectator. `waiting`
- * are the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
+ * Everything that a viewer sees of the game. Each is complete: the newest `seq` counts, and
+ * older ones can be discarded. `seat` is whose view it is, null for a spectator. `waiting` lists
+ * the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
  * answered in secret while others still think, in words. `end` is there when the game is over.
  */
 export interface Update {

@@ -1,1 +1,1 @@
-"""Whoever plays without being a person: from a view and a question to an answer."""
+"""Players that are programs: from a view and a question to an answer."""

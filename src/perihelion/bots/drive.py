@@ -9,14 +9,14 @@ from perihelion.tabletop.table import Table
 
 
 def play(table: Table, bots: Sequence[Bot]) -> None:
-    """Play the game to its end. Seats are asked in player order, lane after lane, so that a game
-    among bots is the game as it is played one after the other.
+    """Play the game to its end. Seats are asked in player order, lane after lane, as if everybody
+    played one after another.
     """
     while not table.over:
         play_one(table, bots)
 
 
 def play_one(table: Table, bots: Sequence[Bot]) -> None:
-    """Let the seat whose turn it is to answer answer once."""
+    """Let the seat that is next to answer do so once."""
     seat = table.next_seat()
     table.answer(seat, bots[seat].answer(table.seen_by(seat), seat))

@@ -1,4 +1,4 @@
-"""Matches: many games between bots, and what can be said after them."""
+"""Matches: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """Wins among games."""
+        """The share of games won."""
         return self.wins / self.games
 
     @property
@@ -58,7 +58,7 @@ class Match:
         self.rounds: list[int] = []
 
     def enter(self, table: Table, seating: Sequence[int]) -> None:
-        """Note a finished game; `seating` is the bot on each seat."""
+        """Count a finished game; `seating` has the bot on each seat."""
         scores, winners = table.scores(), table.winners()
         for seat, bot in enumerate(seating):
             standing = self.standings[bot]
@@ -86,7 +86,7 @@ def run_match(
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Match:
-    """Play `games` games; the k-th is dealt with seed + k, so that it can be looked at again."""
+    """Play `games` games; the k-th is dealt with seed + k, so it can be dealt again."""
     match = Match(names)
     for k in range(games):
         seating = seat_bots(k, len(names), players)

@@ -1,4 +1,4 @@
-"""Answers by chance: the yardstick that every other bot has to beat."""
+"""Random answers: the yardstick that every other bot has to beat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from perihelion.tabletop.table import Table
 
 
 class RandomBot(Bot):
-    """Any legal answer, each as likely as another, from dice of its own."""
+    """Any legal answer, all equally likely, with dice of its own."""
 
     def __init__(self, seed: int = 0) -> None:
         self.luck = dice(seed)

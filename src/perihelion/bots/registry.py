@@ -18,7 +18,7 @@ USUAL: Final = "greedy"
 
 @lru_cache
 def _bots(game: str) -> Makers:
-    """Those for any game, and those that the `BOTS` of the game names."""
+    """The bots for any game, and those in the `BOTS` of this one."""
     own = part_of(game, "bots")
     return _ANY_GAME if own is None else {**_ANY_GAME, **own.BOTS}
 
@@ -29,7 +29,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """A new bot; one that needs no chance takes no notice of the seed."""
+    """A new bot; one that is not random ignores the seed."""
     maker = _bots(game).get(name)
     if maker is None:
         raise BadSetup("UNKNOWN_BOT", {"bot": name, "known": ", ".join(bot_names(game))})

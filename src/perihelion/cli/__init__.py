@@ -12,5 +12,5 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")  # a poor terminal shows signs it lacks as question marks
+            reconfigure(errors="replace")  # a poor terminal shows `?` for what it lacks
     make_app(language(sys.argv[1:]))(sys.argv[1:] or ["serve"])

@@ -1,6 +1,6 @@
 """The commands of `perihelion`."""
 
-# Typer reads annotations where they stand: they hold texts in the chosen language.
+# Typer evaluates annotations in place: they hold texts in the chosen language.
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -252,7 +252,7 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
 
 @contextmanager
 def refusals(voice: Voice) -> Iterator[None]:
-    """Let whatever is refused meanwhile be told in words, and the program stop."""
+    """Put anything refused within into words, and stop the program."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Keeping a game: under which name, over which file, and how to go on with it."""
+"""Saving a game: under which name, over which file, and how to continue it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from perihelion.cli.screen import Screen
 from perihelion.tabletop.table import Table
 
 STARTED_BY: Final = "PERIHELION_STARTED_BY"
-"""The environment variable by which `make play-terminal` says that it has started the program."""
+"""The environment variable that says `make play-terminal` has started the program."""
 
 
 class Keeper:
-    """Saves one game. A file that holds something else is never written over unasked."""
+    """Saves one game. A file that holds something else is never overwritten without asking."""
 
     def __init__(
         self, table: Table, seating: Seating, screen: Screen, save: Path | None, resume: Path | None
@@ -31,14 +31,14 @@ class Keeper:
         self.own = {resume.resolve()} if resume is not None else set[Path]()
 
     def save(self, name: str) -> None:
-        """Save where the player says; without a name, where the game is kept already."""
+        """Save where the player says; without a name, where the game was saved before."""
         if name:
             self._write_over(Path(name))
         else:
             self._write_over(self.ordered or self.free_path())
 
     def offer(self, question: str) -> None:
-        """Save where that was ordered; else ask whether to, and where."""
+        """Save where the command line says; else ask whether to, and where."""
         if self.ordered is not None:
             self._write_over(self.ordered)
             return
@@ -59,7 +59,7 @@ class Keeper:
             self._write(self.free_path(Path(tempfile.gettempdir())))
 
     def free_path(self, folder: Path = Path()) -> Path:
-        """A file that is not there yet."""
+        """The path of a file that does not exist yet."""
         stem = f"perihelion-{self.table.game()}"
         path = folder / f"{stem}.json"
         number = 1
@@ -99,7 +99,7 @@ class Keeper:
 
 
 def resume_command(path: Path) -> str:
-    """What to type to go on with a saved game, as the player has started this one."""
+    """What to type to continue a saved game, in the way this one was started."""
     arguments = f"--resume {shlex.quote(str(path))}"
     if os.environ.get(STARTED_BY) == "make":
         return f"make play-terminal ARGS={shlex.quote(arguments)}"

@@ -46,7 +46,7 @@ def under(label: str, cells: Sequence[Text], width: int, margin: str = "") -> Te
 
 
 def bullets(sentences: Sequence[str]) -> Grid:
-    """Sentences one below the other, each behind a dot."""
+    """Sentences one below another, each with a bullet."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for sentence in sentences:
         grid.add_row(Text("  •"), Text(sentence))
@@ -56,8 +56,8 @@ def bullets(sentences: Sequence[str]) -> Grid:
 def in_columns(
     rows: Sequence[Sequence[Text]], right: Container[int] = (), gap: int = 2
 ) -> list[Text]:
-    """A line a row, every cell as wide as the widest of its column; the columns in `right` are
-    flush right. What a row lacks at its end is left empty.
+    """One line per row, every cell as wide as the widest of its column; the columns in `right` are
+    flush right. Short rows are filled with empty cells.
     """
     widths: list[int] = []
     for row in rows:
@@ -80,6 +80,6 @@ def in_columns(
 
 
 def cut_to(line: Text, width: int) -> Text:
-    """The line with what does not fit left out."""
+    """The line, cut to what fits."""
     line.truncate(width, overflow="ellipsis")
     return line

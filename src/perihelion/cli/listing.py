@@ -1,4 +1,4 @@
-"""What a match came to, in a table."""
+"""The outcome of a match, in a table."""
 
 from __future__ import annotations
 

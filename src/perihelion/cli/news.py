@@ -1,4 +1,4 @@
-"""What has happened, in lines: which of them are told, and which have to give way."""
+"""What has happened, in lines: which are shown, and which have to give way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from perihelion.tabletop.events import Event
 
 
 class Line:
-    """A sentence about an event; the player's own are told in any case."""
+    """A sentence about an event; the player's own are always shown."""
 
     def __init__(self, text: str, own: bool) -> None:
         self.text = text
@@ -17,12 +17,10 @@ class Line:
 
 
 def lines_of(events: Sequence[Event], board: Board, everything: bool = False) -> list[Line]:
-    """The events in sentences, as the board joins them to lines. What one's own events of a kind in
-    SEEN brought lies before one's eyes, so that they may give way; what the board calls idle is
-    told only where everything is.
-
-    An answer that was the only possible one has no line: what comes of it has. Only a pass says
-    that there was nothing else, or the player would wonder why nobody asked.
+    """The events in sentences, joined to lines by the board. The outcome of the player's own events
+    of a kind in SEEN lies on the table, so they may give way; what the board calls idle is shown
+    only if everything is. A forced answer has no line of its own, but its consequences do. Only a
+    forced pass is mentioned, or the player would wonder why nobody asked.
     """
     out: list[Line] = []
     forced: set[int] = set()  # seats that had to pass

@@ -1,4 +1,6 @@
-"""The game that the command line orders: a new one, or a saved one that it must not contradict."""
+"""The game that the command line asks for: a new one, or a saved one that it must not
+contradict.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from perihelion.words.voice import Voice
 
 GAME: Final = "race"
 PLAYERS: Final = 2
-"""What is played where the command line does not say."""
+"""The defaults of the command line."""
 
 FLAGS: Final = {
     "edition": "--edition",
@@ -31,11 +33,11 @@ FLAGS: Final = {
     "scenario": "--scenario",
     "rogue": "--solo",
 }
-"""Options of games that have a flag of their own; any other is given with `--option`."""
+"""Game options with a flag of their own; others are given with `--option`."""
 
 
 class Order:
-    """What the command line says of a game; None, or no entry, where it says nothing."""
+    """What the command line says about a game; None, or no entry, where it says nothing."""
 
     def __init__(
         self,
@@ -53,7 +55,7 @@ class Order:
         self.players = 1 if alone else players
 
     def players_of(self, game: Game) -> int:
-        """How many play: as ordered, else as usual."""
+        """How many play: as asked for, else the default."""
         if self.players is not None:
             return self.players
         return PLAYERS if PLAYERS in game.players() else min(game.players())
@@ -65,7 +67,7 @@ class Order:
 
 
 def setting(voice: Voice, given: str) -> tuple[str, object]:
-    """`NAME=VALUE` in two: the value is JSON where it can be read as such, else a word."""
+    """`NAME=VALUE` split in two: the value is read as JSON if possible, else as a word."""
     name, sign, value = given.partition("=")
     if not sign or not name.strip():
         raise WrongOrder(voice.say("bad-setting", given=given))
@@ -76,14 +78,14 @@ def setting(voice: Voice, given: str) -> tuple[str, object]:
 
 
 def begin(voice: Voice, order: Order) -> Table:
-    """A new game; what the order does not say is as usual."""
+    """A new game, with defaults for what the order does not say."""
     players = order.players_of(perihelion.game(voice.game))
     seed = secrets.randbelow(2**31) if order.seed is None else order.seed
     return perihelion.new_game(voice.game, players, seed, order.settings(voice), log=True)
 
 
 def go_on(voice: Voice, file: Path, order: Order) -> tuple[Table, Seating | None]:
-    """A saved game, and who sat where if the file tells; nothing that is said may contradict it."""
+    """A saved game, and who sat where if the file says so; the order may not contradict it."""
     record = read_record(file, voice)
     table = table_at(record)
     about = Voice(voice.lang, table.game())
@@ -99,7 +101,7 @@ def go_on(voice: Voice, file: Path, order: Order) -> tuple[Table, Seating | None
 
 
 def agree(voice: Voice, file: Path, given: str, value: object, there: object) -> None:
-    """Refuse what contradicts the file; what is not said contradicts nothing."""
+    """Refuse a value that contradicts the file."""
     if value is not None and value != there:
         said, known = shown(voice, value), shown(voice, there)
         facts = {"given": given, "value": said, "file": str(file), "there": known}
@@ -125,7 +127,7 @@ def seat_all(
     seat: int | None,
     bots: str | None,
 ) -> Seating:
-    """Who sits where: as the file says, else as ordered, else as usual."""
+    """Who sits where: as the file says, else as asked for, else the default."""
     count = len(table.order)
     if seat is not None and not 1 <= seat <= count:
         raise WrongOrder(voice.say("no-such-seat", seat=seat, players=count))
@@ -141,12 +143,12 @@ def seat_all(
 
 
 def around(kinds: Sequence[str], count: int) -> list[str]:
-    """So many bots, taken from the list in turn."""
+    """This many bots, taken from the list in turn."""
     return [kinds[k % len(kinds)] for k in range(count)]
 
 
 def known_bots(voice: Voice, game: str, names: Sequence[str]) -> None:
-    """Refuse what is no bot of this game."""
+    """Refuse names that are not bots of this game."""
     known = bot_names(game)
     for name in names:
         if name not in known:

@@ -1,6 +1,6 @@
 """The command line in the chosen language: usage, headings and errors of the option parser.
 
-The parser has no translations of its own, so whatever it would say itself is said here.
+The parser has no translations, so everything it would say is said here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from perihelion.words.voice import Voice
 USAGE: Final = 2
 
 _WRONG_USAGE: Final[type[Exception]] = typer.BadParameter.__bases__[0]
-"""What the parser raises for any wrong order; the class has no public name of its own."""
+"""What the parser raises for any wrong usage; the class has no public name."""
 
 
 def order_classes(voice: Voice) -> tuple[type[TyperGroup], type[TyperCommand]]:
@@ -104,7 +104,7 @@ def _in_words(voice: Voice, option: Any) -> Any:
 
 
 def _problem(voice: Voice, error: Any) -> str:
-    """What is wrong with an order, and where to read how it is given."""
+    """What is wrong with a command, and where to find help."""
     ctx = getattr(error, "ctx", None)
     command = ctx.command_path if ctx is not None else "perihelion"
     kind = type(error).__name__

@@ -13,7 +13,7 @@ from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
 
 CLI: Final = "cli"
-"""The entry of a saved game that the rules take no notice of: who sat where."""
+"""The entry of a saved game that says who sat where; the rules ignore it."""
 
 
 class Unreadable(Exception):
@@ -57,7 +57,7 @@ def write_record(table: Table, seating: Seating, path: Path, voice: Voice) -> No
 
 
 def load_record(path: Path, voice: Voice) -> dict[str, object]:
-    """What a file holds that may be a record."""
+    """The contents of a file that may be a record."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -84,7 +84,7 @@ def read_record(path: Path, voice: Voice) -> dict[str, object]:
 
 
 def why_not(error: OSError, voice: Voice) -> str:
-    """Why a file cannot be used; what is rare is told in the words of the system."""
+    """Why a file cannot be used; rare reasons are in the system's own words."""
     if isinstance(error, FileNotFoundError):
         return voice.say("file-not-found")
     if isinstance(error, IsADirectoryError):

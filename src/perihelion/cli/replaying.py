@@ -60,7 +60,7 @@ class Replay:
         self.draw()
 
     def draw(self) -> None:
-        """The position, and what the last answer brought about."""
+        """The position, and what the last answer led to."""
         game = table_at(self.record, self.at)
         before = table_at(self.record, self.at - 1) if self.at else None
         me = self.screen.me
@@ -77,8 +77,8 @@ class Replay:
         self.screen.show(known[0 if before is None else len(self.known(before)) :], picture)
 
     def answer(self, before: Table) -> str:
-        """Who has answered what; a seat does not learn what another one answered, unless the news
-        tell it.
+        """Who has answered what; a seat does not learn another's answer unless the news
+        tells it.
         """
         line = self.answers[self.at - 1]
         who, _, word = str(line).partition(" ")

@@ -23,7 +23,7 @@ from perihelion.words.voice import Voice
 
 
 class Screen:
-    """A terminal, or a plain stream where there is none: then nothing is cleared or cut."""
+    """A terminal, or else a plain stream, on which nothing is cleared or cut."""
 
     def __init__(self, console: Console, board: Board) -> None:
         self.console = console
@@ -37,7 +37,7 @@ class Screen:
             self.console.print(line, highlight=False, markup=False)
 
     def whole(self, line: str) -> None:
-        """A line that is not broken, because there is a file name in it."""
+        """Print a line unbroken, because it holds a file name."""
         self.console.print(line, highlight=False, markup=False, soft_wrap=True)
 
     def say(self, message: str, /, **facts: object) -> None:
@@ -73,9 +73,9 @@ class Screen:
     # -- parts of the picture --------------------------------------------
 
     def show(self, events: Sequence[Event], *pictures: Picture, below: int = 0) -> None:
-        """The first picture that leaves room for the player's own news and for the latest, or else
-        the last, with as much of the news above it as fits; so many lines will come below. What is
-        not a terminal has room for everything.
+        """The first picture that leaves room for the player's own news and the latest, or else the
+        last, with as much news above it as fits; `below` lines will follow. A plain stream has room
+        for everything.
         """
         lines = lines_of(events, self.board)
         shown = lines
@@ -109,8 +109,8 @@ class Screen:
         return [heading, *self.board.table(view, form, self.console.width)]
 
     def question(self, view: Table, question: Question, offered: Sequence[Offer]) -> list[Picture]:
-        """The table, the hand, what may be answered and what not, and the question itself: in
-        full, in short, and as short as can be.
+        """The table, the hand, what may and may not be answered, and the question itself: in full,
+        in short, and as short as possible.
         """
         return [
             [*self.table(view, form), *self._lower_part(view, question, offered, form)]
@@ -163,8 +163,8 @@ def hint(voice: Voice, question: Question) -> str:
 def wait_for_line() -> None:
     """Wait until a line has been typed, waking now and then.
 
-    A Ctrl-C that comes just before Python blocks in a read is noted but not acted upon until the
-    read returns; waking lets it through. Only terminals of Unix can be waited for like this.
+    A Ctrl-C that comes just before Python blocks in a read is not acted upon until the read
+    returns; waking lets it through. Only Unix terminals can be waited for like this.
     """
     if os.name == "posix" and sys.stdin.isatty():
         while not select.select([sys.stdin], [], [], 0.25)[0]:

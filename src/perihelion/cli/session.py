@@ -74,7 +74,7 @@ class Session:
     # -- the question ----------------------------------------------------
 
     def ask(self) -> None:
-        """Put the question to the person until it is answered or taken back."""
+        """Ask the person until they answer or take back."""
         view = self.table.seen_by(self.me)
         question = view.question(self.me)
         assert question is not None
@@ -93,7 +93,7 @@ class Session:
 
     def obeyed(self, line: str, view: Table, question: Question, offered: list[Offer]) -> bool:
         """Numbers, words of answers, what only the game understands, or a command; whether to ask
-        anew.
+        again.
         """
         if is_numbers(line):
             return self.answered(line, offered)
@@ -105,7 +105,7 @@ class Session:
         return understood
 
     def listen(self) -> str:
-        """A line; a first Ctrl-C only takes it back, a second one leaves."""
+        """A line; the first Ctrl-C only discards it, a second one leaves."""
         try:
             return self.screen.read()
         except KeyboardInterrupt:
@@ -135,8 +135,8 @@ class Session:
         return self.accepted([by_number[int(part)] for part in parts])
 
     def is_words(self, line: str) -> bool:
-        """Whether the line names answers as records do; those without a colon only where they may
-        be given, since they could be meant as commands.
+        """Whether the line names answers as records do; words without a colon count only if they
+        may be given now, since they could be commands.
         """
         known, legal = self.table.answers(), self.table.options(self.me)
         parts = line.split()
@@ -156,8 +156,8 @@ class Session:
         return None if picks is None else self.retold(picks)
 
     def retold(self, picks: list[int]) -> bool:
-        """Say these to the question one after the other, in place of what has been said to it so
-        far; if one of them is refused, nothing has changed.
+        """Give these answers one after another, replacing what has been given so far; if one of
+        them is refused, nothing changes.
         """
         trial = self.table.copy()
         try:
@@ -170,14 +170,14 @@ class Session:
         return True
 
     def say_anew(self, table: Table, picks: list[int]) -> None:
-        """Take back what has been said to the open question, and say these."""
+        """Take back what has been answered to the open question, and give these."""
         while table.given[self.me]:
             table.undo(self.me)
         for pick in picks:
             table.answer(self.me, pick)
 
     def accepted(self, picks: list[int]) -> bool:
-        """Answer with these; if they are refused, tell why."""
+        """Answer with these; if they are refused, say why."""
         try:
             self.give(picks)
         except IllegalAnswer as refused:
@@ -186,8 +186,8 @@ class Session:
         return True
 
     def give(self, picks: list[int]) -> None:
-        """Answer with these. Where one word follows another, a single one is a word, and the next
-        question shows what comes after it; a set is given whole, or not at all.
+        """Answer with these. In a sequence a single pick is one step, and the next question shows
+        what may follow; a set is given whole, or not at all.
         """
         step = self.table.asking(self.me)
         done = int(step.done())
@@ -201,7 +201,7 @@ class Session:
     # -- commands --------------------------------------------------------
 
     def commanded(self, line: str, view: Table, question: Question, offered: list[Offer]) -> bool:
-        """Obey a command; whether the question has to be put anew."""
+        """Obey a command; whether the question has to be asked again."""
         word, _, rest = line.partition(" ")
         command = self.screen.voice.command(word)
         if command == "q":
@@ -237,8 +237,8 @@ class Session:
             self.screen.print(signs)
 
     def undo(self) -> bool:
-        """Go back to the last question that was answered: before the first pick of a set, since
-        sets are given whole; by one word where one word follows another.
+        """Go back to the question answered last: before the first pick of a set, since sets are
+        given whole; by one step in a sequence.
         """
         self.screen.board.forget()
         try:
@@ -256,7 +256,7 @@ class Session:
     def explained(
         self, about: str, view: Table, question: Question, offered: list[Offer]
     ) -> Picture:
-        """What a number or a name stands for; without either, all that one has."""
+        """Explain a number or a name; without either, everything the player has."""
         board = self.screen.board
         if not about:
             return board.explain_all(view, question, offered)

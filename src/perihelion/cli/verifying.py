@@ -13,7 +13,7 @@ NOT_PROVED = 1
 
 
 def checked_record(path: Path, voice: Voice) -> tuple[list[str], int]:
-    """What is found out about the record in a file, line by line, and the exit code."""
+    """The verdict on the record in a file, line by line, and the exit code."""
     data = load_record(path, voice)
     try:
         found = verify(data)

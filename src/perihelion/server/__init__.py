@@ -1,1 +1,1 @@
-"""The games on the web: tables, seats, sockets and a store, as thin layers over `Table`."""
+"""The games on the web: tables, seats, sockets and a store, in thin layers over `Table`."""

@@ -1,4 +1,4 @@
-"""How refusals are told over HTTP."""
+"""Refusals over HTTP."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _STATUS: Final = {
     "UNKNOWN_SETTING": 400,
     "NOBODY_SITS": 400,
 }
-"""What is not named here is 409: it does not go with how things stand."""
+"""Anything not listed here is 409: it conflicts with the current state."""
 
 _CODES: Final = {
     400: "BAD_MESSAGE",
@@ -55,14 +55,14 @@ _CODES: Final = {
     415: "BAD_MESSAGE",
     429: "TOO_MUCH",
 }
-"""What the framework refuses by itself."""
+"""What the framework itself refuses."""
 
 
 class CarefulRequest(Request[Any, Any, Any]):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
-        """The body; refused also where it is nested too deeply, or not in UTF-8."""
+        """The body; refused if it is nested too deeply or is not UTF-8."""
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
@@ -77,7 +77,7 @@ def tell_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[
 
 
 def tell_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """A refusal of the framework: only its kind is told."""
+    """A refusal by the framework: the client learns only its kind."""
     status = problem.status_code
     code = _CODES.get(status, "FAILED" if status >= 500 else "BAD_MESSAGE")
     headers = dict(problem.headers or {})
@@ -85,7 +85,9 @@ def tell_http(request: Request[Any, Any, Any], problem: HTTPException) -> Respon
 
 
 def tell_failure(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """Something that should not happen: the log has it all, the client hears only that."""
+    """Something that should never happen: the log has all of it, the client hears only
+    that it did.
+    """
     LOG.exception("a request has failed", exc_info=problem, extra={"path": request.url.path})
     return _told(request, refuse("FAILED"), 500, {})
 
@@ -104,7 +106,7 @@ def _told(
 
 
 def language(request: Request[Any, Any, Any]) -> Lang:
-    """The language that a request asks for: in its query, else that of its browser."""
+    """The language a request asks for: that of its query, else of its browser."""
     asked = request.query_params.get("lang")
     if asked in ("en", "ru"):
         return "ru" if asked == "ru" else "en"

@@ -1,4 +1,4 @@
-"""The API on a page that people can read: no scripts, and nothing from anybody else's server."""
+"""The API as a page for people: no scripts, and nothing from any other server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEAD = (
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """All requests with what they take and give, then all shapes."""
+    """All requests with what they take and return, then all shapes."""
 
     def __init__(self, path: str) -> None:
         super().__init__(path=path, media_type=MediaType.HTML)
@@ -44,13 +44,13 @@ class ApiPage(OpenAPIRenderPlugin):
 
 
 def _shape_of(body: dict[str, Any]) -> str:
-    """What a request takes, or an answer gives."""
+    """What a request takes, or a response returns."""
     content = body.get("content", {}).get("application/json", {})
     return _kind(content["schema"]) if "schema" in content else ""
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """A type in a few words, with a link where it is one of the shapes."""
+    """A type in a few words, with a link if it is one of the shapes."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f"<a href='#{name}'>{name}</a>"

@@ -57,7 +57,7 @@ def session_cookie(request: Asked, desk: Desk, secret: str) -> Cookie:
 
 
 async def find_caller(request: Asked, desk: OurDesk) -> Person | None:
-    """Whoever asks, if they have come in; refused if they have asked for too much."""
+    """The person asking, if they have come in; refused if they have asked for too much."""
     price = float(request.route_handler.opt.get("price", LIGHT))
     address = address_of(request)
     desk.hall.tolls.must_have(address, price)  # before the store is asked
@@ -67,7 +67,7 @@ async def find_caller(request: Asked, desk: OurDesk) -> Person | None:
 
 
 def limited(a_minute: int) -> Guard:
-    """Only so often a minute from one address."""
+    """Limits how often a minute one address may ask."""
     allowance = Allowance(a_minute, a_minute / 60)
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -77,15 +77,15 @@ def limited(a_minute: int) -> Guard:
 
 
 async def need_person(caller: NamedDependency[Person | None]) -> Person:
-    """Whoever asks; refused if they have not come in."""
+    """The person asking; refused if they have not come in."""
     if caller is None:
         raise refuse("NO_SESSION")
     return caller
 
 
 async def need_owner(request: Asked, desk: OurDesk, person: Somebody) -> Person:
-    """Whoever asks, by a session of their own. A token plays for a person; it is not that person,
-    and may not change what belongs to them.
+    """The person asking, by a session of their own. A token plays for a person but is not that
+    person, and may not change what is theirs.
     """
     key = await desk.people.key_of(request)
     if key is None or key.kind != "session":
@@ -101,7 +101,7 @@ async def find_lang(request: Asked, caller: NamedDependency[Person | None]) -> L
 
 
 def people_controller(limits: Limits) -> type[Controller]:
-    """The handlers, those that could be tried again and again with a limit of their own."""
+    """The handlers; those that invite repeated tries have a limit of their own."""
     entries = limited(limits.entries_a_minute)
     sign_ins = limited(limits.sign_ins_a_minute)
 
@@ -171,7 +171,7 @@ def people_controller(limits: Limits) -> type[Controller]:
         async def add_token(
             self, data: JSONBody[NewToken], owner: Somebody, desk: OurDesk
         ) -> Token:
-            """A new token; its secret is told this once."""
+            """A new token; its secret is shown only once."""
             key, secret = await desk.people.token(owner, data.title, data.days)
             return Token(id=key.id, title=key.title, secret=secret, expires=key.expires)
 

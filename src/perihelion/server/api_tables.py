@@ -88,7 +88,7 @@ async def find_shown(
 
 
 def lobby_controller(limits: Limits) -> type[Controller]:
-    """The handlers; tables are laid with a limit of their own."""
+    """The handlers; laying tables has a limit of its own."""
     laying = limited(limits.tables_a_minute)
 
     class LobbyController(Controller):
@@ -135,7 +135,9 @@ def lobby_controller(limits: Limits) -> type[Controller]:
             desk: OurDesk,
             after: Annotated[str | None, QueryParameter(max_length=400)] = None,
         ) -> Lines:
-            """A list of the home page from a place on: my games, open tables, tables to watch."""
+            """A list of the home page from this place on: my games, open tables, tables
+            to watch.
+            """
             for known in LISTS:
                 if which == known:
                     found = await lists.page(desk.store, known, person.id, after, lists.PAGE)
@@ -194,7 +196,7 @@ class TableController(Controller):
 
     @post("/leave", status_code=200, opt={"price": MIDDLING})
     async def leave(self, visit: ThisVisit) -> TableState:
-        """Get up; a bot plays on in a game that has begun."""
+        """Leave; in a game that has begun, a bot plays on."""
         await seating.leave(visit.room, visit.person)
         return visit.state()
 
@@ -212,7 +214,7 @@ class TableController(Controller):
 
     @post("/rematch", status_code=200, opt={"price": MIDDLING})
     async def rematch(self, visit: ThisVisit, desk: OurDesk) -> TableState:
-        """Play once more with the same seats."""
+        """Play again with the same seats."""
         room = await seating.rematch(desk.hall, visit.room, visit.person)
         return Visit(room, visit.person, visit.lang).state()
 
@@ -234,8 +236,8 @@ class TableController(Controller):
         said_in: SaidIn,
         part: Annotated[int | None, QueryParameter(ge=0)] = None,
     ) -> Response[bytes]:
-        """The record of a game that is over: how it began, and all answers. If its rules changed
-        meanwhile, what was played before that is in the parts 0, 1 and so on.
+        """The record of a game that is over: how it began, and all answers. If its rules changed in
+        between, what was played before is in the parts 0, 1 and so on.
         """
         told = await desk.hall.record(table_id, part)
         return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
@@ -251,8 +253,8 @@ class TableController(Controller):
         after: FromQuery[int] = -1,
         wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Response[Update]:
-        """What a viewer sees; at once, or when there is something newer than `after`. Who may look
-        is asked anew after the wait.
+        """What a viewer sees; at once, or when there is something newer than `after`. Permission to
+        look is checked again after the wait.
         """
         room, person = visit.room, visit.person
         room.may_look(person.id, seat)

@@ -43,7 +43,7 @@ from perihelion.tabletop.refusal import Refused
 
 
 class TokenAwareCSRF(CSRFMiddleware):
-    """Protects requests that come with a cookie. A token no browser sends by itself."""
+    """Protects requests that come with a cookie; no browser sends a token by itself."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if any(name == b"authorization" for name, _ in scope["headers"]):
@@ -53,7 +53,7 @@ class TokenAwareCSRF(CSRFMiddleware):
 
 
 async def make_app(desk: Desk) -> Guard:
-    """The application over a desk that is at work."""
+    """The application over a running desk."""
     settings = desk.settings
     pages = Pages(settings)
     csrf = CSRFConfig(
@@ -68,7 +68,7 @@ async def make_app(desk: Desk) -> Guard:
 
     @get("/healthz", exclude_from_csrf=True)
     async def healthz() -> Response[dict[str, Any]]:
-        """Whether the server could do its work: 503 if not, and which check was not passed."""
+        """Whether the server can do its work: 503 if not, with the check that failed."""
         if desk.closing:
             raise refuse("CLOSING")
         checks = await health.checks()
@@ -78,7 +78,7 @@ async def make_app(desk: Desk) -> Guard:
 
     @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, exclude_from_csrf=True)
     async def figures(request: Request[Any, Any, Any]) -> str:
-        """Figures for Prometheus, for who asks from this machine."""
+        """Figures for Prometheus, only for this machine."""
         if not from_here(request.client.host if request.client else None):
             raise refuse("NOT_FOUND")
         return metrics(desk)

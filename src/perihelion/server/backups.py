@@ -1,7 +1,7 @@
 """Keeping a copy of everything, and starting from one.
 
-A backup is a file of SQLite, whatever the database is: it can be served as it is, and restored into
-either kind. It shows one moment, while the server goes on.
+A backup is an SQLite file, whatever the database is: it can be served as it is, and restored into
+either kind. It shows one moment while the server goes on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from perihelion.server.schema import METADATA, PERSONS, TABLES
 from perihelion.server.settings import database_file, database_url
 
 AT_ONCE: Final = 1000
-"""So many rows travel together."""
+"""How many rows are copied at once."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def backup(database: str, file: Path, overwrite: bool = False) -> Kept:
-    """Write all of a database into a file, as it is at one moment."""
+    """Write a whole database into a file, as it is at one moment."""
     if file.exists() and not overwrite:
         raise CannotOpen("exists", file=str(file))
     with _beside(file) as copy:
@@ -51,8 +51,8 @@ def backup(database: str, file: Path, overwrite: bool = False) -> Kept:
 
 
 def restore(database: str, file: Path, overwrite: bool = False) -> Kept:
-    """Fill a database from a backup, which may be of an older version; nothing happens to one that
-    is in use already, unless it is to be overwritten.
+    """Fill a database from a backup, which may be of an older version; a database that holds
+    anything is left alone, unless it is to be overwritten.
     """
     _must_be_ours(file)
     target = database_file(database)
@@ -71,8 +71,8 @@ def restore(database: str, file: Path, overwrite: bool = False) -> Kept:
 
 @contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """A file in the same folder that takes its place when it is whole, and that nobody else can
-    read.
+    """A file in the same folder that takes the other's place when it is complete, and that nobody
+    else can read.
     """
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", suffix=".part", dir=file.parent)
     os.close(handle)
@@ -86,7 +86,7 @@ def _beside(file: Path) -> Iterator[Path]:
 
 
 def _must_be_ours(file: Path) -> Path:
-    """Refuse what is no database of games."""
+    """Refuse what is not a database of games."""
     if not file.is_file():
         raise CannotOpen("no-file", file=str(file))
     try:
@@ -100,7 +100,7 @@ def _must_be_ours(file: Path) -> Path:
 
 
 def _copy(source: Path, into: Path) -> None:
-    """Copy a file that may be in use; it shows the moment at which this began."""
+    """Copy a file that may be in use, as it was when this began."""
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
         closing(sqlite3.connect(into)) as new,
@@ -110,7 +110,7 @@ def _copy(source: Path, into: Path) -> None:
 
 
 def _look_over(copy: Path) -> Kept:
-    """Make sure that a copy is whole, and on the disk."""
+    """Make sure that a copy is complete and on the disk."""
     with closing(sqlite3.connect(copy)) as found:
         if found.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise CannotOpen("torn")
@@ -126,12 +126,12 @@ _COUNTED: Final = ("tables", "persons")
 
 
 def _must_be_free(file: Path, overwrite: bool) -> None:
-    """Refuse a file that a server has open, and, unless told otherwise, one with anything in it."""
+    """Refuse a file that a server has open and, unless told otherwise, one with anything in it."""
     if not file.exists() or file.stat().st_size == 0:
         return
     with closing(sqlite3.connect(file, timeout=1)) as found:
         try:
-            found.execute("PRAGMA journal_mode=DELETE")  # only for who is alone with it
+            found.execute("PRAGMA journal_mode=DELETE")  # works only if nobody else has it open
         except sqlite3.OperationalError:
             raise CannotOpen("in-use", file=str(file)) from None
         except sqlite3.DatabaseError:
@@ -149,8 +149,8 @@ def _rows(found: sqlite3.Connection) -> bool:
 
 
 def _flush(path: Path) -> None:
-    """Let a file or a folder be on the disk before we say so."""
-    with suppress(PermissionError):  # a folder cannot be opened everywhere
+    """Make sure that a file or folder is on the disk before we say so."""
+    with suppress(PermissionError):  # not every system can open a folder
         handle = os.open(path, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -201,7 +201,7 @@ async def _into_server(copy: Path, url: str, overwrite: bool) -> None:
 
 
 async def _empty(writing: AsyncConnection, overwrite: bool) -> None:
-    """Make room, if that is allowed."""
+    """Empty the tables, if that is allowed."""
     for table in (PERSONS, TABLES):
         one = sa.select(sa.literal(1)).select_from(table).limit(1)
         if not overwrite and await writing.scalar(one) is not None:

@@ -1,5 +1,5 @@
-"""Waiting in little room. What asyncio has for it keeps whole blocks of memory ready for those who
-may come to wait; here hardly ever more than one does, and there are thousands of sockets.
+"""Waiting without much memory. What asyncio offers keeps whole blocks ready for many waiters; here
+there is hardly ever more than one, and there are thousands of sockets.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ class Bell:
         return self._rung
 
     def set(self) -> None:
-        """Let everybody go on who waits, and whoever comes before it is cleared."""
+        """Let everybody go on who waits, or who comes before it is cleared."""
         self._rung = True
         for one in self._waiting:
             if not one.done():
                 one.set_result(None)
 
     def clear(self) -> None:
-        """Let whoever comes from now on wait."""
+        """Make those who come from now on wait."""
         self._rung = False
 
     async def wait(self) -> None:
-        """Wait until it rings, unless it has."""
+        """Wait until it rings, unless it already has."""
         if self._rung:
             return
         waiting = asyncio.get_running_loop().create_future()
@@ -44,7 +44,7 @@ class Bell:
 
 
 class Inbox:
-    """Like `asyncio.Queue`, for one who takes things out."""
+    """Like `asyncio.Queue`, for a single reader."""
 
     __slots__ = ("_bell", "_things")
 

@@ -1,4 +1,4 @@
-"""Work that is carried to its end, whoever has stopped waiting for it."""
+"""Work that is carried to its end even if nobody waits for it any more."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNDER_WAY: Final[set[asyncio.Task[Any]]] = set()
-"""A task that nobody else holds could be thrown away in the middle."""
+"""Held here, since a task that nobody holds may be collected before it is done."""
 
 
 def carried(
     work: Callable[P, Coroutine[Any, Any, T]],
 ) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Let this go on where whoever asked for it is cancelled. A query that is broken off costs its
-    connection to the database, and leaves a trace in the log for nothing.
+    """Let this go on even if the caller is cancelled. A query that is broken off costs its
+    connection to the database, and leaves a pointless trace in the log.
     """
 
     @functools.wraps(work)
@@ -32,7 +32,7 @@ def carried(
 
 
 def _done(task: asyncio.Task[Any]) -> None:
-    """Whoever still waits hears what went wrong; if nobody does, that is all right."""
+    """Those who still wait hear what went wrong; if nobody does, that is all right."""
     _UNDER_WAY.discard(task)
     if not task.cancelled():
         task.exception()

@@ -1,5 +1,5 @@
-"""The log of a game in little room: an event takes half a kilobyte while it is an object with its
-facts, and less than a tenth of that packed. Whoever looks at a table has the older ones already.
+"""The log of a game without much memory: an event takes half a kilobyte as an object with its
+facts, and less than a tenth of that packed. Those who look at a table already have the older ones.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from perihelion.tabletop.events import Event
 from perihelion.tabletop.table import Table
 
 STRETCH: Final = 16
-"""So many events are packed together. As many stay unpacked at least, since they are news."""
+"""How many events are packed together. At least as many stay unpacked, since they are news."""
 
 
 class Stretch:
@@ -36,9 +36,8 @@ class Stretch:
 
 
 class Chronicle:
-    """The log of a game: in stretches what is old, in the log of the table itself what is new.
-
-    A game that goes back tells its whole log anew, in another list; then all of this is void. So a
+    """The log of a game: old events in stretches, new ones in the log of the table itself. A game
+    that goes back writes its whole log anew, in another list; then all of this is void. So a
     chronicle belongs to one table: asked about another, it forgets what it took from the first.
     """
 
@@ -47,8 +46,8 @@ class Chronicle:
         self._old: list[Stretch] = []
 
     def pack(self, table: Table) -> None:
-        """Take what is old out of the log of the table. The private events at the end stay: they
-        go with an answer that is taken back.
+        """Take old events out of the log of the table. The private events at the end stay: they
+        vanish if their answer is taken back.
         """
         log = self._fresh(table)
         settled = len(log)
@@ -64,7 +63,7 @@ class Chronicle:
             settled -= STRETCH
 
     def since(self, table: Table, who: int, known: int) -> tuple[int, list[tuple[int, Event]]]:
-        """For a reader of `known` events: how many of those still hold, and all that happened after
+        """For a reader of `known` events: how many of them are still valid, and everything after
         them, each with its round. Only what the reader lacks is unpacked.
         """
         self.pack(table)
@@ -87,7 +86,7 @@ class Chronicle:
         return keep, out
 
     def _fresh(self, table: Table) -> list[Event]:
-        """What the table has not given away of its log."""
+        """The part of its log that the table still has."""
         log = table.log
         if log is not self._log:
             self._log = log
@@ -101,7 +100,7 @@ def heard(event: Event, who: int) -> bool:
 
 
 def _round_after(table: Table, event: Event, round: int) -> int:
-    """The round in which an event happens. What only one seat knows never begins a round, so that
-    the number is the same for everybody.
+    """The round in which an event happens. What only one seat knows never begins a round, so the
+    number is the same for everybody.
     """
     return round if event.private else board_of(table.game()).round_after(table, event, round)

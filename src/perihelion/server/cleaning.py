@@ -1,5 +1,5 @@
-"""What is thrown away one day: finished games, and open tables that everybody has forgotten. A game
-that has begun is never thrown away, however long it waits.
+"""Deleting finished games, and open tables that everybody has forgotten. A game under way is never
+deleted, however long it waits.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from perihelion.server.stored import now
 LOG: Final = logging.getLogger("perihelion.server.cleaning")
 
 AT_ONCE: Final = 50
-"""So many tables are thrown away in one transaction: others want to write, too."""
+"""How many tables one transaction deletes: others want to write, too."""
 
 DAY: Final = 86_400
 
 
 class Cleaner:
-    """Throws away what the settings say. Tables that are `used` now are left for later."""
+    """Deletes what the settings say. Tables that are `used` now are left for later."""
 
     def __init__(self, settings: Settings, store: Store, used: Callable[[str], bool]) -> None:
         self.settings = settings
@@ -38,7 +38,7 @@ class Cleaner:
         self.used = used
 
     async def clean(self) -> int:
-        """Look through everything once; how many tables were thrown away."""
+        """Look through everything once; how many tables were deleted."""
         gone = await self._throw_away("over", self.settings.keep_finished_days)
         gone += await self._throw_away("open", self.settings.keep_open_days)
         async with self.store.engine.begin() as connection:
@@ -78,8 +78,8 @@ class Cleaner:
 
 
 async def _records(connection: AsyncConnection, id: str) -> dict[str, dict[str, Any]]:
-    """The record of a game as it is kept, and what was played before under older rules, each with
-    the name of its file, and with the proof that its deal was fair.
+    """The stored record of a game, and those of what was played before under older rules, each with
+    the name of its file and the proof that its deal was fair.
     """
     asked = sa.select(TABLES.c.head, TABLES.c.secret).where(TABLES.c.id == id)
     head, secret = (await connection.execute(asked)).one()
@@ -97,7 +97,7 @@ async def _records(connection: AsyncConnection, id: str) -> dict[str, dict[str, 
 
 
 def _write(folder: Path, name: str, record: dict[str, Any]) -> None:
-    """Write a record, for its owner alone, before the game is thrown away."""
+    """Write a record, readable by its owner alone, before the game is deleted."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     part = folder / f".{name}.part"
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:

@@ -1,8 +1,8 @@
 """What a table is dealt from: a number, or a secret and everybody's shares (see `perihelion.fair`).
 
 Where more than one person sits, or could sit down before the deal, nobody may be able to compute
-the cards. One person against bots alone has a number: there is nobody to hide anything from. Nobody
-comes in to a game that has begun but who sat there before.
+the cards. One person against bots alone has a number: there is nobody to hide anything from. Only
+those who sat there before can come back to a game that has begun.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from perihelion.server.wire_lobby import Fairness
 from perihelion.tabletop.dice import Seed
 
 SEED_BITS: Final = 63
-"""As many as count in a number."""
+"""How many bits of a number count."""
 
 
 def draw_seed() -> int:
@@ -26,7 +26,7 @@ def draw_seed() -> int:
 
 
 def is_shared(chairs: Sequence[Chair]) -> bool:
-    """Whether several people sit here, or may before the game begins."""
+    """Whether several people sit here, or may do so before the game begins."""
     return sum(1 for chair in chairs if chair.who != "bot") > 1
 
 
@@ -39,7 +39,7 @@ def seed_of(row: StoredTable) -> Seed:
     """What the cards are dealt from."""
     if row.secret is not None:
         return fair.key(row.id, row.secret, shares_of(row))
-    assert row.terms.seed is not None  # one of them a table has
+    assert row.terms.seed is not None  # a table has one or the other
     return row.terms.seed
 
 
@@ -64,9 +64,7 @@ def with_proof(record: dict[str, Any], row: StoredTable) -> dict[str, Any]:
 def proved(
     record: dict[str, Any], table: str, secret: str | None, shares: Sequence[str | None]
 ) -> dict[str, Any]:
-    """The same where only the parts of a table are at hand. What was not dealt from its secret
-    stays as it is.
-    """
+    """The same from the parts of a table. A record not dealt from its secret stays as it is."""
     if secret is None or record.get("seed") != fair.key(table, secret, shares):
         return record
     known = fair.commitment(table, secret)

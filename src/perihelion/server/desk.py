@@ -45,19 +45,19 @@ class Desk:
         LOG.info("the server is open", extra={"sqlite": self.store.sqlite})
 
     async def say_goodbye(self) -> None:
-        """Let nobody in any more, and tell everybody who is here to come again."""
+        """Let nobody in any more, and tell everybody who is here to come back later."""
         self.closing = True
         for viewer in list(self.door.viewers):
             viewer.close(refuse("CLOSING"), 1.0)
         for room in self.hall.rooms.values():
-            room.announce()  # nothing new, but nobody waits for it any more
+            room.announce()  # nothing is new, but nobody need wait any longer
         for _ in range(100):
             if not self.door.viewers:
                 break
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        """Close; nothing has to be saved, it is."""
+        """Close; everything is already saved."""
         self.closing = True
         await self.hall.stop()
         await self.thinkers.stop()

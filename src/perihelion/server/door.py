@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("perihelion.server.door")
 
 LOOKING_ROUND: Final = 10.0
-"""Seconds between two looks at all keys: they also expire, and news of other processes may be lost.
+"""Seconds between two looks at all keys: keys also expire, and news from other processes may be
+lost.
 """
 
 AT_ONCE: Final = 500
-"""So many keys are asked for in one go."""
+"""How many keys are looked up at once."""
 
 
 class Door:
@@ -39,7 +40,9 @@ class Door:
         await self.store.loops.stop("door")
 
     async def sign_out(self, person: str, key: str) -> None:
-        """End a session. The tokens end with it: nothing is to play on for who has signed out."""
+        """End a session. The tokens end with it: nothing plays on for somebody who has
+        signed out.
+        """
         await self.store.drop_key(person, key)
         await self.store.drop_tokens(person)
         await self.keys_have_ended(person)
@@ -50,12 +53,12 @@ class Door:
         await self.keys_have_ended(person)
 
     async def drop_others(self, person: str, but: str) -> None:
-        """End all keys of a person, sessions and tokens, but one."""
+        """End all keys of a person, sessions and tokens, except one."""
         await self.store.drop_other_keys(person, but)
         await self.keys_have_ended(person)
 
     async def keys_have_ended(self, person: str) -> None:
-        """Close what was opened with them, here and in the other processes."""
+        """Close what was opened with this person's ended keys, here and in the other processes."""
         self.ended(person)
         await self.look_again({person})
 

@@ -1,6 +1,6 @@
 """News between the processes that share a PostgreSQL database: which tables have changed, who looks
-at which of them, and whose keys have ended. They travel through Litestar's channels; should one get
-lost, the store is asked now and then.
+at which of them, and whose keys have ended. They travel through Litestar's channels; in case one
+gets lost, the store is asked now and then.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ LOG: Final = logging.getLogger("perihelion.server.exchange")
 
 CHANNEL: Final = "perihelion"
 GATHERING: Final = 0.005
-"""Seconds in which changes are gathered into one message."""
+"""Seconds during which changes are gathered into one message."""
 
 AT_ONCE: Final = 20
-"""So many tables fit into a message, which PostgreSQL wants to be short."""
+"""How many tables go into a message, which PostgreSQL wants short."""
 
 HEARTBEAT: Final = 5.0
-"""Seconds between two looks around: who is here is told, and the store is asked what is new."""
+"""Seconds between two beats: each tells who is here, and asks the store what is new."""
 
 AGAIN: Final = 0.5
-"""Seconds before the database is called again that has hung up."""
+"""Seconds before calling again after the database has hung up."""
 
 FORGOTTEN: Final = 4 * HEARTBEAT
-"""Seconds after which nobody is believed to be with a process that has fallen silent."""
+"""Seconds after which a silent process is assumed to have nobody left."""
 
 
 class News(msgspec.Struct):
     """What a process tells the others. `tables` have these sequence numbers; `here` are the people
-    who look at a table through this process; who is there is `asked` of the others. A key of each
-    of these `persons` has ended. A process that says `bye` has nobody any more.
+    who look at a table through this process; the others are `asked` who is at these tables. A key
+    of each of these `persons` has ended. A process that says `bye` has nobody left.
     """
 
     process: str
@@ -58,8 +58,8 @@ class News(msgspec.Struct):
 
 
 class Backend(AsyncPgChannelsBackend):
-    """Channels over PostgreSQL that keep one connection for talking, and can begin to listen anew
-    when the database was away.
+    """Channels over PostgreSQL that keep one connection for sending, and can listen again after the
+    database was away.
     """
 
     def __init__(self, dsn: str) -> None:
@@ -102,7 +102,7 @@ class Backend(AsyncPgChannelsBackend):
 
 
 class Exchange:
-    """The part of one process in it."""
+    """One process's part in the exchange."""
 
     def __init__(self, hall: Hall, dsn: str) -> None:
         self.hall = hall
@@ -118,7 +118,7 @@ class Exchange:
 
     @property
     def connected(self) -> bool:
-        """Whether what is told is heard, to which end we hear ourselves."""
+        """Whether messages get through: we listen for our own."""
         return self.backend.listening and time.monotonic() - self._echo < FORGOTTEN
 
     async def start(self) -> None:
@@ -159,7 +159,7 @@ class Exchange:
         self._work.set()
 
     async def _tell(self) -> None:
-        """Tell what is new, a little later, so that much can be told at once."""
+        """Tell what is new after a short wait, so that much can be told at once."""
         while True:
             await self._work.wait()
             await asyncio.sleep(GATHERING)
@@ -186,7 +186,7 @@ class Exchange:
             LOG.warning("could not tell the other processes", extra={"why": repr(problem)})
 
     async def _beat(self) -> None:
-        """Look around."""
+        """One beat: tell who is here, and ask the store."""
         pause = HEARTBEAT
         while True:
             with suppress(TimeoutError):
@@ -251,7 +251,7 @@ class Exchange:
             LOG.warning("the database does not answer", extra={"why": repr(problem)})
 
     def _forget(self, process: str) -> None:
-        """Nobody is with this process any more."""
+        """Forget everybody who was with this process."""
         self._heard.pop(process, None)
         for room in self.hall.rooms.values():
             if room.elsewhere.pop(process, None):

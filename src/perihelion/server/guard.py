@@ -1,4 +1,4 @@
-"""Around the whole application: whose requests are let in, and what every answer says of itself."""
+"""Around the whole application: whose requests are let in, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ HEADERS: Final = [
 ]
 
 TLS_ALWAYS: Final = (b"strict-transport-security", b"max-age=31536000")
-"""For a server that people reach by TLS: never without it again."""
+"""For a server reached over TLS: never without it again."""
 
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 _HOST: Final = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
-"""A name or an address, and maybe a port: nothing before an @, and no path."""
+"""A name or an address, and maybe a port: no user before an @, and no path."""
 
 
 class Guard:
-    """Lets through what comes to this server under its own name, from its own pages or from no page
+    """Lets through requests to this server under its own name, from its own pages or from no page
     at all.
     """
 
@@ -163,8 +163,8 @@ def headers_have(headers: list[tuple[bytes, bytes]], name: bytes) -> bool:
 
 
 def own_hosts(settings: Settings) -> set[str]:
-    """The names of this server; none are known where it listens to all the world without saying
-    under which name.
+    """The names of this server; none are known if it listens on all addresses without being told
+    its name.
     """
     if settings.public:
         return {_name(urlsplit(settings.public).netloc.lower()), "localhost", "127.0.0.1"}

@@ -1,7 +1,7 @@
-"""Guesses at passwords. Who guesses wrong has to wait, longer each time: for this account from this
-address. All strangers together have only so many guesses at an account, so that many addresses do
-not help; but whoever has been let in from an address is no stranger there, so that nobody is locked
-out of their own account by others who guess.
+"""Guesses at passwords. After a wrong guess the next has to wait, longer each time: for this
+account from this address. All strangers share a number of guesses at an account, so having many
+addresses does not help. An address from which somebody was let in is no stranger, so nobody is
+locked out of their own account by others' guesses.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 FREE: Final = 5
-"""So many wrong guesses cost nothing: people mistype."""
+"""How many wrong guesses are free: people mistype."""
 
 FIRST_WAIT: Final = 15.0
 LONGEST_WAIT: Final = 3600.0
-"""Seconds to wait after the next one; each time it is twice as long."""
+"""Seconds to wait after the next one, doubled each time, and the longest wait."""
 
 STRANGERS: Final = 60
-"""So many guesses at one account all strangers together have in an hour."""
+"""How many guesses an hour all strangers together have at one account."""
 
 HOUR: Final = 3600.0
 MANY: Final = 20_000
-"""So many accounts and addresses are remembered."""
+"""How many accounts and addresses are remembered."""
 
 
 class Guesses:
@@ -41,8 +41,8 @@ class Guesses:
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def begin(self, account: str, address: str) -> None:
-        """Count a guess before it is looked at, since many may come at once; refuse it if it comes
-        too early.
+        """Count a guess before checking it, since many may come at once; refuse it if it comes too
+        early.
         """
         moment = self.clock()
         count, until = self._wrong.get((account, address), (0, moment))

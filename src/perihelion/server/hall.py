@@ -1,4 +1,4 @@
-"""The hall with all tables: finding them, laying them."""
+"""The hall with all tables: finding and laying them."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("perihelion.server.hall")
 
 SWEEPING: Final = 5.0
-"""Seconds between two looks at all tables, at most."""
+"""Seconds between two looks at all tables."""
 
 BREATH: Final = 0.01
 """Seconds between two tables that are opened for their bots."""
 
 CLEANING: Final = 3600.0
-"""Seconds between two looks for what can be thrown away."""
+"""Seconds between two looks for what can be deleted."""
 
 ZERO_WIDTH_JOINER: Final = "\u200d"
-"""Without it many an emoji would fall apart."""
+"""Without it many emoji would fall apart."""
 
 
 class Hall:
@@ -78,8 +78,8 @@ class Hall:
         self.store.loops.begin("cleaner", self._clean)
 
     def opened(self) -> None:
-        """People can come. From now on bots go on that were thinking when the server stopped:
-        nobody is to wait outside for all of them.
+        """People can come in. Only now do bots go on that were interrupted when the server stopped,
+        so nobody has to wait outside for them.
         """
         self.store.loops.begin("waker", self._wake_bots)
 
@@ -97,12 +97,11 @@ class Hall:
         otherwise: Callable[[], StoredTable] | None = None,
         expected: Iterable[str] = (),
     ) -> Room:
-        """The room of a table; if there is none, it is laid if it is said how, else refused."""
+        """The room of a table; if there is none, `otherwise` makes it, or it is refused."""
         known = self.rooms.get(id)
         if known is not None:
-            known.touched = (
-                time.monotonic()
-            )  # whoever asks is about to look, and would hear nothing
+            # the caller is about to look, and would hear nothing from a forgotten room
+            known.touched = time.monotonic()
             return known
         door = self._doors.setdefault(id, asyncio.Lock())
         try:
@@ -136,8 +135,8 @@ class Hall:
 
     async def record(self, id: str, part: int | None) -> dict[str, Any]:
         """The record of a game that is over: the whole of it, or, where the rules have changed in
-        between, the part after that; the parts before it are numbered from 0. What cannot be
-        replayed by these rules is told as it was kept.
+        between, the part after that; the parts before it are numbered from 0. What these rules
+        cannot replay is returned as it was stored.
         """
         try:
             room = await self.room(id)
@@ -146,7 +145,7 @@ class Hall:
                 raise
             row, last = await self._unread(id)
         else:
-            async with room.alone():  # what ends it may be about to be written
+            async with room.alone():  # its end may be about to be written
                 if not room.over:
                     raise refuse("GAME_NOT_OVER")
                 row, last = room.row, room.earlier or room.game().record()
@@ -174,8 +173,8 @@ class Hall:
             self.exchange.ask(room)
 
     async def _wake_bots(self) -> None:
-        """Let all bots go on that are asked something, a few at a time: to open a table takes some
-        milliseconds in which nothing else happens, and those who are here come first.
+        """Let all bots go on that have a question, a few at a time: opening a table takes some
+        milliseconds in which nothing else happens, and people who are here come first.
         """
         for id in await self.store.waiting_for_bots():
             while self.thinkers.asked > 2 * len(self.thinkers.all):
@@ -192,15 +191,15 @@ class Hall:
             LOG.error("a table cannot be used", extra={"table": id, "why": str(refused)})
 
     async def _clean(self) -> None:
-        """Throw away now and then what nobody needs any more."""
+        """Now and then delete what nobody needs any more."""
         while True:
             await asyncio.sleep(CLEANING)
             await self.cleaner.clean()
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody looks at, since the store has them; note who is still here at
-        those that people look at, so that nobody seems to have gone when the server stops; and let
-        bots think that another process has left alone.
+        """Forget tables that nobody looks at, since the store has them; at the others note who is
+        still here, so that nobody seems to have gone when the server stops; and let bots think that
+        another process has abandoned.
         """
         while True:
             await asyncio.sleep(min(self.settings.idle_seconds / 10, SWEEPING))
@@ -213,7 +212,7 @@ class Hall:
                     await self._look_after(room)
 
     async def _look_after(self, room: Room) -> None:
-        """What goes wrong at one table is no harm to the others."""
+        """Look after one table; if something goes wrong there, the others do not suffer."""
         room.gather()
         try:
             await self.note_presence(room)
@@ -224,8 +223,8 @@ class Hall:
             room.minds.wake()
 
     async def note_presence(self, room: Room) -> None:
-        """Write down who is here, now and then, where somebody else could want a bot in the place;
-        and when those have gone who play without a page.
+        """Now and then write down who is here, if others could vote to replace them; and when
+        players without a page have gone.
         """
         silent = room.forget_silent()
         if silent:
@@ -266,7 +265,7 @@ class Hall:
         open_seats = any(chair.who == "open" for chair in chairs)
         if not open_seats and not any(chair.who == "person" for chair in chairs):
             raise refuse("NOBODY_SITS")
-        given = wanted.seed if not open_seats else None  # nobody else could trust a chosen one
+        given = wanted.seed if not open_seats else None  # others could not trust a chosen one
         shared = is_shared(chairs) and given is None
         terms = Terms(
             options=checked_options(wanted.game, len(chairs), dict(wanted.options)),
@@ -282,15 +281,15 @@ class Hall:
         return await self.add(row, [person.id] if wanted.will_share else [])
 
     async def must_have_time(self, person: Person) -> None:
-        """Refuse who plays too much already, or has laid too many tables: getting up from them does
-        not count.
+        """Refuse a person with too many games, or too many tables laid: leaving them
+        does not help.
         """
         most = self.settings.limits.games_of_person
         if await self.store.laid_by(person.id) >= most:
             raise refuse("TOO_MANY_TABLES", count=most)
 
     async def add(self, row: StoredTable, expected: Iterable[str] = ()) -> Room:
-        """Lay this table; the game begins if no chair is free and nobody's share is expected."""
+        """Lay this table; the game begins if no chair is free and no share is expected."""
         room = Room(row, [], [], self.store, self.thinkers)
         room.expected = set(expected)
         if room.full() and not room.awaited():
@@ -347,8 +346,8 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A line of the chat without what is not seen itself but changes how others are seen: signs
-    that turn the direction of writing, that take no room, that steer terminals.
+    """A line of the chat without invisible characters that change how others look: those that turn
+    the direction of writing, have no width, or control terminals.
     """
     shown = "".join(" " if ch in "\n\t" else ch for ch in text)
     seen = [ch for ch in shown if ch == ZERO_WIDTH_JOINER or unicodedata.category(ch)[0] != "C"]

@@ -1,4 +1,4 @@
-"""Whether the server is well: not whether it answers, but whether it could do its work."""
+"""Whether the server is well: not whether it answers, but whether it can do its work."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PATIENCE: Final = 3.0
 """Seconds for each check."""
 
 FRESH: Final = 2.0
-"""Seconds for which an answer holds: anybody may ask, and a check writes to the disk."""
+"""Seconds for which an answer is reused: anybody may ask, and a check writes to the disk."""
 
 
 class Health:
-    """Looks whether the database answers, has all columns, can be written to; whether everything
-    runs that should; and whether the other processes are heard.
+    """Checks that the database answers, has all columns and can be written to, that all loops run,
+    and that the other processes can be heard.
     """
 
     def __init__(self, desk: Desk, clock: Callable[[], float] = time.monotonic) -> None:
@@ -35,7 +35,7 @@ class Health:
         self._file = _identity(desk.store.file)
 
     async def checks(self) -> dict[str, bool]:
-        """Every check by its name, and whether it was passed."""
+        """Every check by name, and whether it passed."""
         async with self._lock:
             if self._checked is None or self.clock() - self._checked[0] > FRESH:
                 self._checked = (self.clock(), await self._check())
@@ -62,7 +62,9 @@ class Health:
             return False
 
     def _same_file(self) -> bool:
-        """A file that was removed or replaced is still written to, but nobody will ever read it."""
+        """Whether the file is still in its place: writes to one that was removed still succeed, but
+        nobody will ever read them.
+        """
         file = self.desk.store.file
         if file is None:
             return True

@@ -1,5 +1,5 @@
-"""A file of games belongs to one server at a time. The system itself gives the hold back when a
-process ends, however it ends, so that nothing is left over from a crash.
+"""A file of games belongs to one server at a time. The system releases the hold when a process
+ends, however it ends, so a crash leaves nothing behind.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ else:
 
 
 class Hold:
-    """The hold on one file, by a lock on another beside it: that of the games is locked by SQLite
-    in its own way, and may be copied or read by others meanwhile.
+    """The hold on one file, by a lock on another file beside it: SQLite locks the games file in its
+    own way, and others may copy or read it meanwhile.
     """
 
     def __init__(self, file: Path) -> None:
@@ -35,7 +35,7 @@ class Hold:
         self._handle: int | None = None
 
     def take(self) -> None:
-        """Refuse where another server has it."""
+        """Refuse if another server has it."""
         handle = os.open(self.file, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         try:
             _lock(handle)
@@ -50,7 +50,7 @@ class Hold:
         self._handle = handle
 
     def give_back(self) -> None:
-        """Let others have it. The lock file stays: who removed it could remove that of another."""
+        """Let others have it. The lock file stays: removing it could remove another server's."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

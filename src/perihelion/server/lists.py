@@ -1,5 +1,5 @@
-"""Lists of tables, a page at a time. What is not for the reader is left out by the database itself,
-so that it cannot push out what is.
+"""Lists of tables, a page at a time. The database itself leaves out what the reader may not see, so
+it cannot crowd out what they may.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from perihelion.server.stored import StoredTable
 from perihelion.server.wire_lobby import ListName
 
 PAGE: Final = 50
-"""So many tables are told at once."""
+"""How many tables a page has."""
 
 WAITING, UNDER_WAY, OVER = 0, 1, 2
-"""How urgent a table is to who sits there."""
+"""How urgent a table is to those who sit there."""
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):
@@ -40,8 +40,8 @@ class Page(msgspec.Struct, frozen=True):
 
 @carried
 async def page(store: Store, which: ListName, person: str, after: str | None, most: int) -> Page:
-    """A page of my tables (those that wait for me first, those that are over last), of open ones,
-    or of those to watch; the ones that changed last first.
+    """A page of my tables (those waiting for me first, finished ones last), of open ones, or of
+    those to watch; most recently changed first.
     """
     listed = _listed(which, person).subquery()
     asked = sa.select(listed)
@@ -75,7 +75,7 @@ def _listed(which: ListName, person: str) -> sa.Select[Any]:
         _term("watch", True),
         _term("private", False),
         ~mine,
-        sa.or_(people > 1, _term("listed", True)),  # or it says that everybody may look
+        sa.or_(people > 1, _term("listed", True)),  # or it was laid for everybody to watch
     )
 
 
@@ -98,7 +98,7 @@ def _mine(person: str) -> sa.Select[Any]:
 
 
 def _term(name: str, value: bool) -> sa.ColumnElement[bool]:
-    """Whether a table was laid so. The terms are kept as one text, which msgspec writes."""
+    """Whether a table was laid with this term. The terms are one text, written by msgspec."""
     return TABLES.c.terms.contains(msgspec.json.encode({name: value}).decode()[1:-1])
 
 

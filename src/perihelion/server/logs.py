@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 _USUAL: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every record has; whatever else it has was said on purpose."""
+"""What every log record has; anything else was added on purpose."""
 
 
 class JsonLines(logging.Formatter):
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str = "INFO") -> None:
-    """Send the log of the server to standard error, and nobody else's below a warning."""
+    """Send the log of the server to standard error, and that of libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,5 +1,5 @@
-"""What runs for as long as the server does. Should one of these end, by whatever goes wrong, it is
-begun anew, and the log and the figures tell of it.
+"""Background loops. If one ends for any reason, it is started again, and the log and the metrics
+say so.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Final
 LOG: Final = logging.getLogger("perihelion.server.loops")
 
 FIRST_PAUSE: Final = 0.1
-"""Seconds before something is begun anew that has gone well for a while."""
+"""Seconds before a loop that had run well is started again."""
 
 LONGEST_PAUSE: Final = 10.0
 
 A_WHILE: Final = 60.0
-"""Seconds after which something goes well again."""
+"""Seconds after which a loop counts as running well again."""
 
 Sleep = Callable[[float], Awaitable[None]]
 
 
 class Loop:
-    """One of them."""
+    """One loop."""
 
     def __init__(self, work: Callable[[], Awaitable[None]]) -> None:
         self.work = work
@@ -33,14 +33,14 @@ class Loop:
 
 
 class Loops:
-    """All of them, by their names."""
+    """All loops by name."""
 
     def __init__(self, sleep: Sleep = asyncio.sleep) -> None:
         self.all: dict[str, Loop] = {}
         self._sleep = sleep
 
     def begin(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Let this run until it is stopped."""
+        """Run this until it is stopped."""
         loop = Loop(work)
         loop.running = True
         loop.task = asyncio.create_task(self._tend(name, loop), name=name)
@@ -54,7 +54,7 @@ class Loops:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def ill(self) -> list[str]:
-        """The names of those that do not run now."""
+        """The names of those that are not running."""
         return [name for name, loop in self.all.items() if not loop.running]
 
     async def _tend(self, name: str, loop: Loop) -> None:
@@ -74,7 +74,7 @@ class Loops:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _run(self, loop: Loop) -> BaseException | None:
-        """Why it ended; that it was told to is no reason to begin anew."""
+        """Why it ended; None if it was told to, and then it is not started again."""
         try:
             await loop.work()
         except Exception as problem:

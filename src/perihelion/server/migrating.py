@@ -1,7 +1,6 @@
-"""Bringing a database to the schema of this version, when a server starts.
-
-Processes that start at the same moment do it one after the other; whoever comes second finds it
-done. It happens in one transaction: either the database is new afterwards, or as it was.
+"""Upgrading a database to the schema of this version when a server starts. Processes that start at
+the same moment take turns; the second finds it done. It happens in one transaction: afterwards the
+database is either upgraded or as it was.
 """
 
 from __future__ import annotations
@@ -25,21 +24,19 @@ LOG: Final = logging.getLogger("perihelion.server.store")
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 FIRST: Final = "0001"
-"""What a database is that was made before there were versions."""
+"""The version of a database made before there were versions."""
 
 LOCK: Final = 7240531
-"""The lock of PostgreSQL under which one process at a time changes the schema."""
+"""The PostgreSQL lock under which one process at a time changes the schema."""
 
 PATIENCE: Final = 600
-"""Seconds to wait for another process that does so in a file."""
+"""Seconds to wait for another process that is changing a file."""
 
-_ONE_AT_A_TIME: Final = threading.Lock()  # Alembic keeps what it works on in one place
+_ONE_AT_A_TIME: Final = threading.Lock()  # Alembic keeps its state in globals
 
 
 class CannotOpen(Exception):
-    """A database that this version must not touch; `server-database-…` says why to whoever runs
-    the server.
-    """
+    """A database that this version must not touch; `server-database-…` tells the operator why."""
 
     def __init__(self, why: str, **facts: object) -> None:
         super().__init__(why, facts)
@@ -48,8 +45,8 @@ class CannotOpen(Exception):
 
 
 def migrate(url: str) -> None:
-    """Bring a database to the newest schema, or make its tables. Must not be called within a loop:
-    it has one of its own.
+    """Bring a database to the newest schema, or make its tables. Not to be called within an event
+    loop: it runs its own.
     """
     with _ONE_AT_A_TIME:
         asyncio.run(_migrate(url))

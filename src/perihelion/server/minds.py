@@ -29,15 +29,15 @@ LAST_RESORT: Final = "random"
 """The bot that answers where another has failed."""
 
 MOST_FAILURES: Final = 3
-"""So often in a row a bot may fail before it is no longer asked, while the table is in memory."""
+"""How often in a row a bot may fail before it is no longer asked, while the table is in memory."""
 
 PAUSE: Final = 1.0
-"""Seconds before a bot is asked again whose answer could not be taken."""
+"""Seconds before asking a bot again whose answer could not be taken."""
 
 
 def luck_of(row: StoredTable, seat: int, turn: int) -> int:
-    """The seed for one thought of a bot. It follows from what the cards are dealt from, so that
-    nobody can compute what a bot has sealed; but not the other way round, which would tell the bot
+    """The seed for one thought of a bot. It follows from the secret of the deal, so nobody can
+    compute what a bot has sealed; but the secret does not follow from it, which would tell the bot
     every card.
     """
     hidden = row.terms.seed if row.secret is None else row.secret
@@ -63,13 +63,13 @@ class Minds:
         return list(self._thinking.values())
 
     def stop(self) -> None:
-        """Let nobody think any more."""
+        """Let no bot think any more."""
         self._stopped = True
         for task in self.tasks():
             task.cancel()
 
     def wake(self) -> None:
-        """Let every bot think that is asked and does not think yet."""
+        """Let every bot think that has a question and is not thinking yet."""
         table = self.room.table
         if table is None or table.over or self._stopped:
             return
@@ -109,8 +109,8 @@ class Minds:
         await self._say(seat, turn, said)
 
     async def _ask(self, bot: str, seed: int, seat: int, view: Table) -> int:
-        """What the bot says. Where it fails chance answers, this once: the bot stays who it is,
-        until it has failed so often that nobody should wait for it at this table.
+        """What the bot says. If it fails, a random answer is given this once; the bot stays, until
+        it has failed so often that nobody should wait for it at this table.
         """
         if self._failed[seat] < MOST_FAILURES:
             try:
@@ -127,14 +127,14 @@ class Minds:
         return make_bot(LAST_RESORT, view.game(), seed).answer(view, seat)
 
     async def _asked(self, thought: Thought) -> int:
-        """Ask, and once more in another process if the first one has ended."""
+        """Ask, and ask again in another process if the first one has died."""
         try:
             return await self.thinkers.ask(thought)
         except WorkerDied:
             return await self.thinkers.ask(thought)
 
     async def _say(self, seat: int, turn: int, said: int) -> None:
-        """Answer for the bot. What it says to a question that has gone is lost."""
+        """Answer for the bot. An answer to a question that has gone is lost."""
 
         async def work() -> None:
             row = self.room.row

@@ -1,5 +1,5 @@
-"""Names that could be taken for one another: nobody else has one that reads like that of somebody
-with a password, in whatever letters, nor like a bot's.
+"""Names that could be taken for one another: nobody may have a name that looks, in any script, like
+that of somebody else with a password, or like a bot's.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _ALIKE: Final = str.maketrans(
     "авсенкмортхуіјѕԁԝԛцгпзьѵӏ" + "αβεζηικμνορστυχγωϲϳ" + "01i|ıɩ",
     "abcehkmoptxyljsdwqurn3bvl" + "abezhlkmvopstyxywcj" + "olllll",
 )
-"""Letters that look like a Latin one in small or in capital letters."""
+"""Letters that look like a Latin one in lower or upper case."""
 
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 BOTS: Final = 8
-"""So many names there are for bots, in each language."""
+"""How many names there are for bots in each language."""
 
 
 def look(name: str) -> str:

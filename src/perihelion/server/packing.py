@@ -1,5 +1,5 @@
-"""What is the same for everybody is sent packed, and not at all to who has it already. Only that:
-what holds secrets beside what others wrote would tell of itself by its size.
+"""What is the same for everybody is sent compressed, and not at all to those who already have it.
+Nothing else is: compressing secrets beside text from others would leak them by their size.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from litestar import Response
 from litestar.connection import Request
 
 WORTH_IT: Final = 500
-"""Bytes from which on it is worth while."""
+"""From how many bytes on it is worthwhile."""
 
 
 class Packed:
@@ -34,8 +34,8 @@ class Packed:
         return self.forms[""]
 
     def answer(self, request: Request[Any, Any, Any], cache: str) -> Response[Any]:
-        """In the smallest form that the browser takes; only that nothing has changed, if it asks
-        whether anything has.
+        """In the smallest form that the browser accepts; just "not modified" if it has this
+        already.
         """
         taken = accepted(request.headers.get("accept-encoding", ""))
         form = next((name for name in ("br", "gzip") if name in self.forms and name in taken), "")
@@ -50,7 +50,7 @@ class Packed:
 
 
 def accepted(header: str) -> set[str]:
-    """The ways of packing that a browser takes."""
+    """The encodings that a browser accepts."""
     out: set[str] = set()
     for part in header.lower().split(",")[:20]:
         name, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""The pages of the browser's side: built files, read once, served by their exact names."""
+"""The built pages, read once and served by their exact names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Page:
 
 
 class Pages:
-    """All files; whatever is not among them is not there, whatever its path looks like."""
+    """All files; nothing else can be served, whatever its path looks like."""
 
     def __init__(self, settings: Settings) -> None:
         self.files: dict[str, Page] = {}

@@ -1,4 +1,6 @@
-"""How long the server waits for a client at the lower end, where uvicorn would wait forever."""
+"""How long the server waits for a client at the protocol level, where uvicorn would
+wait forever.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ LAST_WORDS: Final = 5.0
 
 
 def patient_http(seconds: float) -> type[H11Protocol]:
-    """HTTP that gives a client so many seconds for the head of a request."""
+    """HTTP that gives a client so many seconds for the headers of a request."""
 
     class PatientHttp(H11Protocol):
         """One connection."""
@@ -44,8 +46,8 @@ def patient_http(seconds: float) -> type[H11Protocol]:
             super().handle_websocket_upgrade(event)
 
         def send_400_response(self, msg: str) -> None:
-            """Tell of nonsense, unless it came after a request that is still being answered, whose
-            answer it would take the place of, or after the last word.
+            """Answer nonsense, unless it came after the last word, or after a request still being
+            answered, whose answer it would replace.
             """
             cycle: RequestResponseCycle | None = self.cycle
             if self._asked() and cycle is not None:
@@ -89,14 +91,14 @@ PACKING: Final = ServerPerMessageDeflateFactory(
     client_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )
-"""Each message is packed by itself: an update is large enough for that, and to remember what was
-packed before would take more memory for every socket than a whole table does.
+"""Each message is compressed by itself: an update is large enough for that, and keeping state
+between messages would take more memory per socket than a whole table does.
 """
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that does not wait without end for a client to take what is left, and that keeps
-    little in memory while it is open.
+    """A WebSocket that does not wait forever for a client to take what is left, and keeps little in
+    memory while it is open.
     """
 
     def __init__(self, *settings: Any, **more: Any) -> None:

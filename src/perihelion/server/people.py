@@ -26,7 +26,7 @@ COOKIE: Final = "session"
 SESSION_SECONDS: Final = 365 * 86_400
 
 HASHES_AT_ONCE: Final = 2
-"""Each takes its time and 64 MiB, on purpose."""
+"""Each takes time and 64 MiB, on purpose."""
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 """An HTTP request or a socket."""
@@ -55,7 +55,7 @@ class People:
         return person, await self.session(person)
 
     async def _free_name(self, lang: Lang) -> str:
-        """Such a name that nobody with a password has; one that looks so if there is none left."""
+        """A guest's name that nobody with a password has; one that looks taken if none is left."""
         for _ in range(20):
             called = self.guest_name(lang)
             if await self.store.owner_of(look(called)) is None:
@@ -63,7 +63,7 @@ class People:
         return called
 
     def guest_name(self, lang: Lang) -> str:
-        """A name for somebody who has said none."""
+        """A name for somebody who has given none."""
         return speaking(lang, "table").say("guest", number=str(1000 + secrets.randbelow(9000)))
 
     async def session(self, person: Person) -> str:
@@ -87,7 +87,7 @@ class People:
         return secret
 
     async def who(self, connection: Connection) -> Person | None:
-        """Who is at the other end; a wrong token is refused, a wrong cookie is nobody."""
+        """Who is at the other end; a wrong token is refused, a wrong cookie counts as nobody."""
         found = await self.key_of(connection)
         person = None if found is None else await self.store.person(found.person)
         own = found is not None and found.kind == "session"
@@ -96,7 +96,7 @@ class People:
         return person
 
     async def key_of(self, connection: Connection) -> Key | None:
-        """The session or the token with which somebody comes. A token goes before a cookie."""
+        """The session or token that somebody comes with. A token takes precedence over a cookie."""
         header = connection.headers.get("authorization")
         if header is not None:
             kind, _, secret = header.partition(" ")
@@ -116,7 +116,7 @@ class People:
         """Set or change the password; the name is then reserved."""
         if person.password is not None:
             account = (
-                f"change {person.id}"  # who has the session is no stranger, and may be a thief
+                f"change {person.id}"  # the holder of a session is no stranger, but may be a thief
             )
             self.guesses.begin(account, address)
             if not await self._right(person.password, old or ""):
@@ -132,16 +132,16 @@ class People:
         return changed
 
     async def _look(self, person: Person) -> str | None:
-        """The look that belongs to this person from now on; none if another had it before looks
-        were kept.
+        """The look reserved for this person from now on; none if another had it before looks were
+        kept.
         """
         seen = look(person.name)
         owner = await self.store.owner_of(seen)
         return seen if owner in (None, person.id) else None
 
     async def sign_in(self, name: str, password: str, address: str) -> Person:
-        """Who has set this password. Whether the name or the password is wrong does not show, nor
-        in the time it takes.
+        """Who has set this password. It does not show, even by the time it takes, whether name or
+        password is wrong.
         """
         account = name_key(name)
         self.guesses.begin(account, address)
@@ -185,7 +185,7 @@ def address_of(connection: Connection) -> str:
 
 
 def hashed(secret: str) -> str:
-    """What the store keeps of a secret; they are long and random, so that this is enough."""
+    """What the store keeps of a secret; secrets are long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 

@@ -1,5 +1,5 @@
-"""What has been made for one is sent to all who may see the same: kept for as long as it is true,
-and as there is room.
+"""What has been made for one viewer is sent to all who may see the same, and kept as long as it is
+valid and there is room.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Key: TypeAlias = tuple[str, int, int, int | None, str, int]
 
 
 class Pictures:
-    """Updates as they are sent, those used last. Each belongs to one state of a table, one seat and
-    one language; who may see it is not decided here.
+    """Updates as they are sent, the most recently used. Each belongs to one state of a table, one
+    seat and one language; who may see it is not decided here.
     """
 
     def __init__(self, room: int = ROOM) -> None:
@@ -38,8 +38,8 @@ class Pictures:
         self._kept: OrderedDict[Key, tuple[bytes, int]] = OrderedDict()
 
     def update(self, room: Room, seat: int | None, lang: Lang, known: int) -> tuple[bytes, int]:
-        """The update for one who has `known` events of the log, and how many that are then. Alone
-        with the table.
+        """The update for a viewer with `known` events of the log, and how many they have then. Call
+        it alone with the table.
         """
         key = (room.row.id, room.edition, room.row.seq, seat, lang, known)
         found = self._kept.get(key)

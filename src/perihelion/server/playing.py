@@ -23,8 +23,8 @@ def refuse(code: str, **facts: object) -> NotNow:
 
 
 def answer(table: Table, seat: int, picks: list[int]) -> None:
-    """The whole answer: all picks where several things are asked for, else one option. What has
-    been sealed is not replaced: whoever thinks better of it takes it back.
+    """The whole answer: all picks where several things are asked for, else one option. A sealed
+    answer is not replaced: to change it, take it back.
     """
     if table.may_answer_again(seat):
         raise refuse("ALREADY_SEALED")
@@ -35,7 +35,7 @@ def answer(table: Table, seat: int, picks: list[int]) -> None:
 
 
 def check(table: Table, seat: int, picks: list[int]) -> None:
-    """Refuse picks that would not be taken as the whole answer; nothing changes."""
+    """Refuse picks that would not be accepted as the whole answer; nothing changes."""
     if not table.waits_for(seat) or table.may_answer_again(seat):
         raise refuse("STALE_QUESTION")
     step = table.asking(seat)
@@ -73,9 +73,8 @@ def reset(table: Table, seat: int) -> None:
 
 
 def undo_anything(table: Table, seat: int) -> Table:
-    """The game before the last question that `seat` answered, whatever has come to light since.
-
-    Fair only where nobody but bots sits at the table.
+    """The game before the last question that `seat` answered, whatever has been revealed since.
+    Fair only against bots alone.
     """
     past = table.past
     said = [] if past is None else past.answers()
@@ -83,7 +82,7 @@ def undo_anything(table: Table, seat: int) -> Table:
         if said[k].seat == seat and said[k].fresh:
             before = replay(table.record(), k, log=True)
             for one in [later for later in said[k:] if later.seat == seat][:-1]:
-                if before.asking(seat).followed():  # a part that came before the last one
+                if before.asking(seat).followed():  # an earlier part of the same question
                     before.answer(seat, one.answer)
             return before
     raise CannotUndo("NOTHING_TO_UNDO", {})
@@ -111,9 +110,9 @@ def said_by(table: Table, seat: int) -> bool:
 def revive(
     game: str, head: dict[str, object], said: list[str], snapshot: dict[str, object]
 ) -> tuple[Table, bool]:
-    """A game out of the store: replayed from its record, or, where the rules have changed since,
-    gone on with from the position that was kept, with a record that begins there; and which of the
-    two. Refused if not even the position can be read.
+    """A game from the store: replayed from its record or, if the rules have changed since,
+    continued from its stored position with a record that begins there; and which of the two.
+    Refused if not even the position can be read.
     """
     rules = GAMES.get(game)
     if rules is None:
@@ -168,7 +167,7 @@ class Written:
 
 
 def _common(old: list[Past], new: list[Past]) -> int:
-    """How many answers two pasts have in common at their beginning."""
+    """How many answers two pasts share at their beginning."""
     n = 0
     for one, other in zip(old, new, strict=False):
         if one.seat != other.seat or one.answer != other.answer:

@@ -1,7 +1,5 @@
-"""A table in the memory of the server: its game, its seats, and whoever looks at it.
-
-All changes of a table go through its room, one after the other, and are in the store before
-anybody hears of them.
+"""A table in the memory of the server: its game, its seats, and those who look at it. All changes
+to a table go through its room, one at a time, and are in the store before anybody hears of them.
 """
 
 from __future__ import annotations
@@ -32,10 +30,10 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("perihelion.server.rooms")
 
 LINGERING: Final = 60
-"""For so many seconds somebody is here who has asked for news or answered without a socket."""
+"""For how many seconds somebody counts as here who asked for news or answered without a socket."""
 
 TRIES: Final = 20
-"""So often a change is tried while other processes are faster."""
+"""How often a change is tried while other processes are faster."""
 
 T = TypeVar("T")
 
@@ -86,7 +84,7 @@ class Room:
         self.take(row, said, lines)
 
     def take(self, row: StoredTable, said: list[str], lines: list[Line]) -> None:
-        """Be what lies in the store."""
+        """Take over what is in the store."""
         self.edition += 1
         self.row = row
         self.lines = lines
@@ -104,8 +102,8 @@ class Room:
         self.written = Written(self.table.past if self.table is not None and kept else None)
 
     def _meet_fate(self, record: dict[str, Any]) -> None:
-        """The rules have changed since so that the record cannot be played through any more:
-        everybody is told, and the old record is kept. One that still can be is only written anew.
+        """Deal with a record from older rules. If it can no longer be played through, everybody is
+        told, and the old record is kept; if it can, it is only written anew.
         """
         self.earlier = record
         if not self.game().over:
@@ -113,7 +111,7 @@ class Room:
             self.row.fate = fate_of("rules-changed", self.row)
 
     async def reload(self) -> None:
-        """Read the table anew: the store knows better."""
+        """Read the table again: the store knows better."""
         kept = await self.store.kept(self.row.id, 0, 0)
         if kept is None:
             raise refuse("NO_TABLE")
@@ -186,13 +184,13 @@ class Room:
         return self.here().union(*self.elsewhere.values())
 
     def here(self) -> set[str]:
-        """Who is at it through this process: with a page, or as one who plays without."""
+        """Who is here through this process: with a page, or playing without one."""
         late = now() - LINGERING
         asking = {person for person, at in self.heard.items() if at > late}
         return asking.union(watcher.person for watcher in self.watchers)
 
     def hear_of(self, person: str) -> None:
-        """Who plays without a page is not away."""
+        """Note that somebody who plays without a page is here."""
         if not self.seats_of(person):
             return
         known = self.connected(person)
@@ -202,7 +200,7 @@ class Room:
             self.moved(self)
 
     def forget_silent(self) -> dict[str, int]:
-        """Those who have not asked for long, and when they last did."""
+        """Forget those who have not asked for long; who they are, and when they last did."""
         late = now() - LINGERING
         silent = {person: at for person, at in self.heard.items() if at <= late}
         for person in silent:
@@ -214,21 +212,21 @@ class Room:
         return max(chair.seen, self.heard.get(chair.person or "", 0))
 
     def grace_left(self, chair: Chair) -> int:
-        """For how many seconds nobody may be put in the place of whoever has gone."""
+        """For how many more seconds nobody may replace this person."""
         return max(self.seen(chair) + self.row.terms.grace() - now(), 0)
 
     def connected(self, person: str | None) -> bool:
-        """Whether this person does."""
+        """Whether this person is here."""
         return person in self.present()
 
     def own(self, person: str, seat: int) -> None:
-        """Refuse who does not answer for this seat."""
+        """Refuse a person who does not answer for this seat."""
         if seat not in self.seats_of(person):
             raise refuse("NOT_YOUR_SEAT")
 
     def may_look(self, person: str, seat: int | None) -> None:
-        """Refuse who may not see this table, or not as this seat. Who has played here sees the end
-        of it.
+        """Refuse a person who may not see this table, or not as this seat. Those who have played
+        here may see its end.
         """
         if seat is not None:
             self.own(person, seat)
@@ -267,9 +265,9 @@ class Room:
         table: bool = True,
         chat: bool = False,
     ) -> T:
-        """Carry out a change, alone with the table, and tell everybody what of it is new; that a
-        game begins or ends is new in any case. What `work` does in memory it also keeps. It is
-        carried to its end even if whoever asked for it has gone meanwhile.
+        """Carry out a change, alone with the table, and tell everybody what is new; the beginning
+        or end of a game always is. `work` also stores what it does in memory. It is carried to its
+        end even if the caller has gone meanwhile.
         """
 
         async def carried() -> T:
@@ -295,7 +293,7 @@ class Room:
         raise refuse("FAILED")
 
     async def keep(self, change: Change | None = None) -> None:
-        """Write the table as it is now. If that fails, be again what lies in the store."""
+        """Write the table as it is now. If that fails, go back to what is in the store."""
         row = self.row
         todo = change or Change(table=row)
         todo.table = row
@@ -341,8 +339,8 @@ class Room:
         row.state = "over" if table.over else "playing"
 
     async def begin(self) -> None:
-        """Begin the game: all seats are taken. Within a change. Whoever is here but has not yet
-        added a share is waited for, though not long.
+        """Begin the game: all seats are taken. Call it within a change. People who are here but
+        have not yet added a share are waited for, though not long.
         """
         if self.awaited():
             await self.keep_chairs()
@@ -364,7 +362,9 @@ class Room:
         return [person for person in self.persons() if person in missing & likely]
 
     def gather(self) -> None:
-        """If the game is about to begin, let it begin soon, whoever is still awaited."""
+        """If the game is about to begin, let it begin soon, even without the shares
+        still awaited.
+        """
         if self.full() and (self.gathering is None or self.gathering.done()):
             self.gathering = asyncio.create_task(self._deal_late())
 
@@ -405,7 +405,7 @@ class Room:
         return await self.change(work, table=False)
 
     def check(self, person: str, call: Check) -> None:
-        """Refuse picks that would not be taken; nothing changes."""
+        """Refuse picks that would not be accepted; nothing changes."""
         self.own(person, call.seat)
         if call.on != self.row.turns[call.seat]:
             raise refuse("STALE_QUESTION")
@@ -445,7 +445,7 @@ class Room:
             self.table = playing.undo_anything(table, seat)
 
     def _must_not_be_over(self, table: Table) -> None:
-        """What has come to light at the end stays."""
+        """Refuse to go back once the game is over: what its end revealed stays."""
         if table.over:
             raise refuse("GAME_OVER")
 
@@ -466,7 +466,7 @@ class Room:
         return refuse("NOTHING_TO_RESET") if undoes else barred
 
     def rewrite(self) -> None:
-        """The past has changed: no question that stands open anywhere is the one it was."""
+        """The past has changed: no open question is the one it was."""
         self.row.turns = [turn + 1 for turn in self.row.turns]
         self.row.rewritten = self.row.seq + 1
         for watcher in self.watchers:
@@ -491,7 +491,7 @@ class Room:
             waiter.set()
 
     async def wait_for(self, seq: int, seconds: float) -> None:
-        """Wait for something newer than this sequence number, though not longer than this."""
+        """Wait for something newer than this sequence number, for at most this long."""
         news = asyncio.Event()
         self.waiters.add(news)
         try:

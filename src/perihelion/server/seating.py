@@ -1,4 +1,4 @@
-"""Sitting down and getting up: joining, leaving, being replaced and coming back, a rematch."""
+"""Sitting down and leaving: joining, being replaced, coming back, a rematch."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ async def join(
     invited: bool,
     share: str | None = None,
 ) -> None:
-    """Take a free seat; who has one already keeps it. The last to come begins the game."""
+    """Take a free seat; a person who has one keeps it. The game begins when the last
+    seat is taken.
+    """
     await hall.must_have_time(person)
 
     async def work() -> None:
@@ -60,7 +62,7 @@ def _sit(chair: Chair, person: Person) -> None:
 
 
 async def add_share(room: Room, person: Person, share: str) -> None:
-    """Add a person's number to the deal. The last of those awaited begins the game."""
+    """Add a person's number to the deal. The last share awaited begins the game."""
 
     async def work() -> None:
         row = room.row
@@ -86,7 +88,7 @@ async def add_share(room: Room, person: Person, share: str) -> None:
 
 
 async def leave(room: Room, person: Person) -> None:
-    """Get up from an open table; from a game, agree at once to be replaced by a bot."""
+    """Leave an open table; in a game, agree at once to be replaced by a bot."""
 
     async def work() -> None:
         row = room.row
@@ -108,7 +110,7 @@ async def leave(room: Room, person: Person) -> None:
 
 
 def _replace(room: Room, seat: int) -> None:
-    """Let a bot play on for this seat; its person may come back, and sees who agreed to it."""
+    """Let a bot play on for this seat; its person may come back, and can see who agreed."""
     chair = room.row.chairs[seat]
     chair.replaced, chair.who, chair.person = chair.person, "bot", None
     chair.bot = usual_bot(room.row.game)
@@ -132,7 +134,7 @@ async def come_back(room: Room, person: Person) -> None:
 
 
 def _put_back(room: Room, seat: int) -> None:
-    """Take back what the bot has picked of a set that is not complete: the choice is a person's."""
+    """Take back the bot's picks of an incomplete set: the choice is the person's."""
     table = room.game()
     if table.waits_for(seat) and table.given[seat]:
         playing.undo(table, seat)
@@ -140,7 +142,9 @@ def _put_back(room: Room, seat: int) -> None:
 
 
 async def vote(room: Room, person: Person, seat: int, agree: bool) -> None:
-    """Agree, or no longer, that a bot replaces a seat whose person has been away for a while."""
+    """Agree, or no longer agree, that a bot takes the seat of a person who has been away for a
+    while.
+    """
 
     async def work() -> None:
         row = room.row
@@ -194,7 +198,7 @@ async def begin(room: Room, person: Person) -> None:
 
 
 async def rematch(hall: Hall, room: Room, person: Person) -> Room:
-    """The same seats once more: whoever asks first lays the table."""
+    """The same seats once more: the first to ask lays the table."""
 
     async def work() -> Room:
         row = room.row
@@ -221,7 +225,7 @@ def _once_more(room: Room, person: Person) -> StoredTable:
 
 
 async def rename(hall: Hall, person: Person) -> None:
-    """A person has another name: tables that are not over take it over."""
+    """A person has a new name: use it at their unfinished tables."""
     for id in await hall.store.under_way_of(person.id):
         room = await hall.room(id)
 
@@ -235,7 +239,7 @@ async def rename(hall: Hall, person: Person) -> None:
 
 
 async def came(room: Room, person: str) -> None:
-    """A person is here: who wanted a bot in the place has no reason any more."""
+    """A person is here: votes to replace them are void."""
 
     def wanted() -> list[str]:
         return [str(s) for s in room.seats_of(person) if room.row.votes.get(str(s))]
@@ -269,7 +273,7 @@ async def gone(room: Room, person: str) -> None:
 
 
 async def _noted(room: Room, work: Callable[[], Awaitable[None]]) -> None:
-    """Write down that somebody has come or gone; nobody is refused because that fails."""
+    """Write down that somebody has come or gone; if that fails, nobody is refused for it."""
     try:
         await room.change(work, game=False)
     except Refused as refused:

@@ -23,8 +23,8 @@ LOG: Final = logging.getLogger("perihelion.server")
 
 
 RARELY: Final = (20_000, 20, 20)
-"""How often Python looks for garbage: what a server throws away is seldom tied in circles, and a
-look at hundreds of tables takes its time.
+"""How often Python collects garbage: a server seldom drops cycles, and going through hundreds of
+tables takes time.
 """
 
 
@@ -79,8 +79,8 @@ def address(settings: Settings) -> str:
 
 
 def settle() -> None:
-    """Load now what every guest needs, and leave it alone from then on: else the first of them
-    would wait for it, and later everybody whenever Python looks through all of it for garbage.
+    """Load what every guest needs, and keep it out of garbage collection: otherwise the first guest
+    would wait for it, and later everybody whenever Python goes through all of it.
     """
     for lang in LANGUAGES:
         games("ru" if lang == "ru" else "en")
@@ -90,7 +90,7 @@ def settle() -> None:
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `opened` is told the address as soon as people can come."""
+    """Serve until a signal comes; `opened` gets the address as soon as people can come in."""
 
     async def main() -> None:
         server = await make_server(settings)

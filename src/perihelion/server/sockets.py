@@ -21,9 +21,7 @@ from perihelion.server.viewer import Viewer
 from perihelion.tabletop.refusal import Refused
 
 CLOSED: Final = 4000
-"""The code with which the server closes a socket that it refuses; the reason is in words of a
-refusal.
-"""
+"""The code with which the server closes a socket it refuses; the reason is a refusal's code."""
 
 
 class SocketWire:
@@ -69,9 +67,9 @@ async def look_at_table(
     desk.door.viewers.add(viewer)
     try:
         if key is not None:
-            await desk.door.look_again({key.person})  # it may have ended meanwhile
+            await desk.door.look_again({key.person})  # the key may have ended meanwhile
         await socket.accept()
-        ScopeState.from_scope(socket.scope).headers = Empty  # read; while it is open only ballast
+        ScopeState.from_scope(socket.scope).headers = Empty  # read already, ballast from now on
         await _talk(viewer, SocketWire(socket))
     finally:
         desk.door.viewers.discard(viewer)

@@ -10,7 +10,7 @@ from perihelion.words.voice import SERVER, Voice
 
 
 def speaking(lang: Lang, game: str, names: Sequence[str] = ()) -> Voice:
-    """The server's voice in one language, about one game and the players of these names."""
+    """The server's voice in one language, for one game and players with these names."""
     return Voice(lang, game, names, SERVER)
 
 

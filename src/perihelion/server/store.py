@@ -1,9 +1,9 @@
 """The store: SQLite in a file, or PostgreSQL, by the same code.
 
-Whatever changes a table goes through `keep`, which answers when it lies on the disk. Changes that
-come while another is being written are gathered and written in one transaction, so that many
-tables cost few flushes. Each change names the sequence number it builds on; if the table has moved
-on, by another process, nothing of it is written.
+Every change to a table goes through `keep`, which returns when it is on the disk. Changes that come
+during a write are gathered and written in one transaction, so that many tables cost few flushes.
+Each change names the sequence number it builds on; if another process has moved the table on,
+nothing of it is written.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _JSON = ("terms", "head", "snapshot", "turns", "waiting", "votes", "fate")
 _GAME = ("head", "snapshot")
 
 LINES = 500
-"""So many lines of the chat are read at most."""
+"""How many lines of the chat are read at most."""
 
 
 class Store:
@@ -77,7 +77,7 @@ class Store:
         if file is not None:
             keep_private(file)
         await asyncio.to_thread(migrate, self.url)
-        await self.well()  # the first connection to a file lets it be written ahead
+        await self.well()  # the first connection turns on write-ahead logging
         self.loops.begin("writer", self._write_all)
 
     async def stop(self) -> None:
@@ -103,7 +103,7 @@ class Store:
 
     @carried
     async def writable(self) -> bool:
-        """Whether something can be written: only what is on the disk proves it."""
+        """Whether something can be written; only a write that reaches the disk proves it."""
         dialect = sqlite if self.sqlite else postgresql
         pulse = dialect.insert(SECRETS).values(name="pulse", value=secrets.token_hex(8))
         beat = pulse.on_conflict_do_update(
@@ -221,8 +221,8 @@ class Store:
 
     @asynccontextmanager
     async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which nothing changes while one reads. A file has only one process, which
-        does not read a table while it writes it.
+        """A connection on which nothing changes during a read. A file has only one process, which
+        never reads a table while writing it.
         """
         async with self.engine.connect() as connection:
             if not self.sqlite:
@@ -230,7 +230,7 @@ class Store:
             yield connection
 
     async def end(self, table: StoredTable, fate: Fate) -> None:
-        """A game ends because it cannot be read; all that is kept of it stays as it is."""
+        """End a game that cannot be read; everything stored of it stays as it is."""
         values = {
             "state": "over",
             "waiting": "[]",
@@ -266,9 +266,7 @@ class Store:
 
     @carried
     async def laid_by(self, person: str) -> int:
-        """How many tables there are that a person has laid and that are not over, whoever sits
-        there, and those of others at which they sit.
-        """
+        """How many unfinished tables a person has laid, whoever sits there, or sits at."""
         sits = sa.exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.person == person)
         counted = sa.select(sa.func.count()).select_from(TABLES)
         asked = counted.where(TABLES.c.state != "over", sa.or_(TABLES.c.host == person, sits))
@@ -287,7 +285,7 @@ class Store:
 
     @carried
     async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is asked something, those that changed last first."""
+        """The tables at which a bot has a question, most recently changed first."""
         asked = (
             sa.select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat)
             .join(SEATS, SEATS.c.table == TABLES.c.id)
@@ -300,7 +298,7 @@ class Store:
         return list(dict.fromkeys(found))
 
     async def keep(self, change: Change) -> bool:
-        """Write a change; false if the table has moved on. Done means: it is on the disk."""
+        """Write a change; false if the table has moved on. When this returns, it is on the disk."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((change, done))
         self._work.set()
@@ -314,12 +312,12 @@ class Store:
             try:
                 await self._write_or_tell(batch)
             finally:
-                for _, done in batch:  # nobody is to wait forever, whatever has happened
+                for _, done in batch:  # nobody may wait forever, whatever has happened
                     if not done.done():
                         done.set_exception(ConnectionError("the writer was interrupted"))
 
     async def _write_or_tell(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
-        """Write all these; if that fails, find out which of them cannot be written."""
+        """Write them all; if that fails, find out which of them cannot be written."""
         try:
             await self._write(batch)
         except Exception:
@@ -331,8 +329,8 @@ class Store:
                         one[1].set_exception(problem)
 
     async def _write(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
-        """Write all these in one transaction; always in the same order, or two processes could
-        wait for each other.
+        """Write them all in one transaction, always in the same order, or two processes could wait
+        for each other.
         """
         written: list[bool] = []
         batch.sort(key=lambda one: one[0].table.id)
@@ -365,7 +363,7 @@ class Store:
 async def _tables(
     connection: AsyncConnection, which: sa.ColumnElement[bool], most: int, whole: bool
 ) -> list[StoredTable]:
-    """Tables with their seats, those that changed last first; with their games only if `whole`."""
+    """Tables with their seats, most recently changed first; with their games only if `whole`."""
     columns = [c for c in TABLES.c if whole or c.name not in _GAME]
     asked = sa.select(*columns).where(which).order_by(TABLES.c.changed.desc()).limit(most)
     rows = (await connection.execute(asked)).mappings().all()
@@ -386,7 +384,7 @@ async def _tables(
 
 
 def _durable(connection: Any, record: object) -> None:
-    """Let SQLite write ahead, and flush at every commit."""
+    """Let SQLite use write-ahead logging, and flush at every commit."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -398,7 +396,7 @@ def _durable(connection: Any, record: object) -> None:
 _UPDATE = TABLES.update().where(
     TABLES.c.id == sa.bindparam("this"), TABLES.c.seq == sa.bindparam("before")
 )
-"""Which columns are set is told by the values; made once, since to make it takes its time."""
+"""The values say which columns are set; built once, since building it takes time."""
 
 
 async def _write_one(connection: AsyncConnection, change: Change) -> bool:
@@ -428,7 +426,7 @@ async def _write_one(connection: AsyncConnection, change: Change) -> bool:
 async def _keep_earlier(
     connection: AsyncConnection, table: StoredTable, record: dict[str, Any]
 ) -> None:
-    """Keep what was played before the rules changed, before it is forgotten."""
+    """Store what was played before the rules changed, before it is lost."""
     count = sa.select(sa.func.count()).where(EARLIER.c.table == table.id)
     values = {
         "table": table.id,
@@ -440,7 +438,7 @@ async def _keep_earlier(
 
 
 def _row(table: StoredTable, game: bool = True) -> dict[str, Any]:
-    """The columns of a table; those of its game only where there is something new in them."""
+    """The columns of a table; those of its game only if they have something new."""
     left_out = {"chairs"} if game else {"chairs", *_GAME}
     values = {
         name: getattr(table, name) for name in table.__struct_fields__ if name not in left_out

@@ -14,13 +14,13 @@ Sitter: TypeAlias = Literal["person", "bot", "open"]
 
 
 GRACE = 120
-"""Seconds for which a live game waits for who has gone, before a bot may take over."""
+"""Seconds for which a live game waits for a player who has gone before a bot may take over."""
 
 LIVE = 3600
-"""A game is live where the host has to wait no longer than so many seconds."""
+"""A game is live if its host has to wait no longer than this many seconds."""
 
 NEVER_ALONE = 86_400
-"""Seconds for which a game waits where the host never decides alone."""
+"""Seconds for which a game waits if the host never decides alone."""
 
 
 def now() -> int:
@@ -51,17 +51,17 @@ class Terms(msgspec.Struct, frozen=True):
     """How a table was laid; never changes."""
 
     options: dict[str, Any]
-    seed: int | None  # None where the cards are dealt from a secret
+    seed: int | None  # None if the cards are dealt from a secret
     private: bool
     chat: bool
     watch: bool
     replace_after: int | None
     watchers_write: bool = True  # in the chat
-    listed: bool = False  # for strangers to watch, though bots are the only opponents
+    listed: bool = False  # for strangers to watch, even against bots alone
 
     def grace(self) -> int:
-        """For so many seconds nobody may be replaced who has gone: a live game waits two minutes,
-        others as long as the host has to wait.
+        """For how many seconds an absent player may not be replaced: two minutes in a live game,
+        else as long as the host has to wait.
         """
         if self.replace_after is None:
             return NEVER_ALONE
@@ -83,8 +83,8 @@ class Chair(msgspec.Struct):
 
 class Fate(msgspec.Struct, frozen=True):
     """Why a game did not simply go on: it began under the rules `before` and these are `now`. If
-    its position could still be read it went on from there, else it has ended; its record is kept in
-    either case.
+    its position could still be read, it went on from there, else it ended; its record is kept
+    either way.
     """
 
     kind: Literal["rules-changed", "unreadable"]
@@ -94,9 +94,9 @@ class Fate(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
-    """A table as it lies in the store. `rewritten` is the last sequence number at which its past
-    was changed, and not only added to. The `snapshot` is there only while it is read or written: in
-    between the position itself is at hand.
+    """A table as the store has it. `rewritten` is the last sequence number at which its past was
+    changed, not only added to. The `snapshot` is set only while it is read or written: in between
+    the position itself is at hand.
     """
 
     id: str
@@ -141,10 +141,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct):
-    """What is to be written of a table in one go, if it still is at sequence number `before`.
-
-    The answers from number `keep` on give way to these; it `forgets` if there are any. `earlier`
-    is the record that would be lost by that: the game goes on under other rules.
+    """What is to be written of a table at once, if it is still at sequence number `before`. These
+    answers replace those from number `keep` on; it `forgets` if there are any. `earlier` is a
+    record that would otherwise be lost: the game goes on under other rules.
     """
 
     table: StoredTable

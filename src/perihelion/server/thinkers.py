@@ -16,15 +16,15 @@ from perihelion.server.thinking import Answered, Thought
 LOG: Final = logging.getLogger("perihelion.server.bots")
 
 _FEW_VARIABLES: Final = ("PATH", "PYTHONPATH", "LANG", "LC_ALL", "SYSTEMROOT")
-"""What a bot's process may know of the environment."""
+"""The environment variables that a bot's process gets."""
 
 
 class BotFailed(Exception):
-    """The bot crashed, hung, or said something that is no answer."""
+    """The bot crashed, hung, or gave something that is not an answer."""
 
 
 class WorkerDied(BotFailed):
-    """The process in which the bot thought has ended. That need not be its own fault."""
+    """The process in which the bot was thinking has died, perhaps through no fault of the bot."""
 
 
 class Thinker:
@@ -77,7 +77,7 @@ class Thinker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answered)
 
     def end(self) -> None:
-        """End the process at once; it is buried by and by."""
+        """End the process at once; it is cleaned up later."""
         process, self.process = self.process, None
         if process is not None:
             if process.returncode is None:
@@ -88,7 +88,7 @@ class Thinker:
 
 
 async def _bury(process: asyncio.subprocess.Process) -> None:
-    """Take what an ended process has left in its pipes, so that they can be closed."""
+    """Drain the pipes of an ended process, so that they can be closed."""
     with suppress(OSError):
         await process.communicate()
 

@@ -1,7 +1,7 @@
 """A process in which bots think: it reads views and writes answers, and knows nothing else.
 
-A message is its length in four bytes and that many bytes of msgpack. What comes in is the name of
-a bot, a seed, a seat and a packed view, in which nothing lies that the seat may not see.
+A message is its length in four bytes and that many bytes of msgpack. What comes in is the name of a
+bot, a seed, a seat and a packed view, which holds nothing that the seat may not see.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Answered(msgspec.Struct, frozen=True, array_like=True):
-    """What the bot says; a problem where it could say nothing."""
+    """What the bot says, or the problem that kept it from answering."""
 
     answer: int
     problem: str
 
 
 def think(thought: Thought) -> Answered:
-    """Let the bot answer; whatever goes wrong in it is told, not raised."""
+    """Let the bot answer; whatever goes wrong in it is reported, not raised."""
     try:
         view = perihelion.unpack(thought.view)
         bot = make_bot(thought.bot, view.game(), thought.seed)

@@ -1,5 +1,5 @@
-"""What people may ask of the server: work is counted by what it costs, for each person and for each
-address, over all their sockets and requests together.
+"""How much people may ask of the server: work is counted by its cost, per person and per address,
+over all their sockets and requests together.
 """
 
 from __future__ import annotations
@@ -25,11 +25,10 @@ from perihelion.server.wire import (
 Clock = Callable[[], float]
 
 MANY: Final = 10_000
-"""So many are remembered before those are forgotten who may do everything again."""
+"""How many are remembered before those with a full allowance are forgotten."""
 
 LIGHT: Final = 1.0
-"""The price of what takes a fraction of a millisecond. A message that cannot be read costs as
-much."""
+"""The price of what takes a fraction of a millisecond. An unreadable message costs the same."""
 
 MIDDLING: Final = 3.0
 """The price of what goes to the store."""
@@ -46,7 +45,7 @@ _PRICES: Final[dict[type, float]] = {
     Speak: HEAVY,
     Resync: HEAVY,
 }
-"""What is not named here is an answer, or takes one back."""
+"""Everything not named here is an answer, or takes one back."""
 
 
 def price_of(call: FromClient | None) -> float:
@@ -55,7 +54,7 @@ def price_of(call: FromClient | None) -> float:
 
 
 class TooMuch(NotNow):
-    """One call too many; after `wait` seconds it would be taken."""
+    """One call too many; after `wait` seconds it would be accepted."""
 
     def __init__(self, wait: float) -> None:
         super().__init__("TOO_MUCH", {})
@@ -63,8 +62,8 @@ class TooMuch(NotNow):
 
 
 class Allowance:
-    """How much each of many may do: so much at once, so much a second in the long run. The clock is
-    one that nobody sets.
+    """How much each may do: so much at once, so much a second in the long run, by a clock that
+    nobody can set.
     """
 
     def __init__(self, at_once: float, a_second: float, clock: Clock = time.monotonic) -> None:
@@ -79,8 +78,8 @@ class Allowance:
         return min(left + (self.clock() - then) * self.a_second, self.at_once)
 
     def wait(self, who: str, price: float = 1.0) -> float:
-        """Seconds until this can be paid; 0 if it can be at once. What costs more than anybody ever
-        has is paid with all of it.
+        """Seconds until this can be paid; 0 if it can be at once. A price above the full allowance
+        is paid with all of it.
         """
         lacks = min(price, self.at_once) - self.left(who)
         return max(lacks / self.a_second, 0.0)
@@ -95,7 +94,7 @@ class Allowance:
         self._left[who] = (self.left(who) - price, self.clock())
 
     def _forget(self) -> None:
-        """Forget everybody who has all again, and if that is not enough, everybody."""
+        """Forget everybody whose allowance is full again and, if that is not enough, everybody."""
         self._left = {
             who: kept for who, kept in self._left.items() if self.left(who) < self.at_once
         }
@@ -125,9 +124,9 @@ class Tolls:
             raise TooMuch(wait)
 
     def work(self, address: str, person: str | None, price: float) -> None:
-        """Pay for some work; refused, at no cost, if the person or the address cannot. Whoever has
-        not come in is one person with all others of that address, so that they leave something for
-        those who have.
+        """Pay for some work; refused, at no cost, if the person or the address cannot. Those who
+        have not come in share one allowance per address, so that they leave something for those who
+        have.
         """
         who = person or f"nobody at {address}"
         wait = self._persons.wait(who, price)
@@ -138,7 +137,7 @@ class Tolls:
 
 
 def from_here(host: str | None) -> bool:
-    """Whether an address is of this machine itself."""
+    """Whether an address is this machine's own."""
     try:
         found = ipaddress.ip_address((host or "").partition("%")[0])
     except ValueError:
@@ -149,9 +148,7 @@ def from_here(host: str | None) -> bool:
 
 
 def address_of(host: str | None) -> str:
-    """Whom to count an address as: in the newer protocol everybody has many, alike in their first
-    half.
-    """
+    """What to count an address as: in IPv6 everybody has many, alike in their first half."""
     try:
         found = ipaddress.ip_address((host or "").partition("%")[0])
     except ValueError:

@@ -1,6 +1,5 @@
-"""Making what people are sent takes milliseconds, in which nothing else happens. So it is made one
-thing at a time, for everybody in turn, and between any two of them the server does all else that
-there is to do.
+"""Making what people are sent takes milliseconds, in which nothing else happens. So things are made
+one at a time, for everybody in turn, and between any two of them the server does everything else.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """Who comes next: those who wait are served in rounds, one thing each."""
+    """Who is next: those who wait are served in rounds, one thing each."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # in the order of the round
@@ -41,7 +40,7 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        """The next turn begins when the server has looked at all else."""
+        """Begin the next turn once the server has looked at everything else."""
         asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:

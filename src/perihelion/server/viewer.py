@@ -1,8 +1,7 @@
-"""One socket: somebody who looks at a table, and maybe plays there.
+"""One socket: somebody who looks at a table and may play there.
 
-Updates are complete, so a slow reader is never owed more than one: whatever is new is noted, and
-what is sent is made when the socket is ready for it. Only replies wait in a row, and that row has
-an end.
+Updates are complete, so a slow reader is never owed more than one: news is only noted, and a
+message is made when the socket is ready for it. Only replies queue up, and that queue is limited.
 """
 
 from __future__ import annotations
@@ -68,8 +67,8 @@ class Wire(Protocol):
 
 
 class Viewer:
-    """A person, or nobody, who looks at a table through a socket. As whom they may look is asked
-    anew before everything that is sent: a person gets up, a key ends, a socket stays.
+    """A person, or nobody, who looks at a table through a socket. What they may see is checked
+    before every message: people leave and keys end, but the socket stays.
     """
 
     def __init__(
@@ -110,12 +109,12 @@ class Viewer:
 
     @property
     def owes_news(self) -> bool:
-        """Whether there is anything that has not been sent yet."""
+        """Whether anything has not been sent yet."""
         news = self._new_game or self._new_table or self._new_chat
         return news or bool(self._replies)
 
     def reply(self, message: FromServer) -> None:
-        """Answer a call, after whatever is new."""
+        """Answer a call, after any news."""
         self._replies.append(message)
         if len(self._replies) > self.limits.unread_messages:
             self.close(refuse("TOO_SLOW"), 5.0)
@@ -156,8 +155,8 @@ class Viewer:
         return _WRITER.encode(self._replies.pop(0)) if self._replies else None
 
     def _may_look(self) -> bool:
-        """Whether this person may look now. Whose seat is no longer theirs becomes a spectator, who
-        is told the whole log anew; who may not even watch is sent away.
+        """Whether this person may look now. A person who has lost their seat becomes a spectator,
+        who gets a whole new log; one who may not even watch is sent away.
         """
         if self.seat is not None and self.seat not in self.room.seats_of(self.person):
             self.seat = None
@@ -171,7 +170,7 @@ class Viewer:
         return self.bye is None
 
     def _must_be_known(self) -> None:
-        """Refuse whose key has expired."""
+        """Refuse a person whose key has expired."""
         if self.key is not None and self.key.expires <= now():
             raise refuse("SIGNED_OUT")
 
@@ -251,7 +250,7 @@ class Viewer:
             return None
 
     def _pay(self, call: FromClient | None) -> None:
-        """Refuse who asks for too much, through this socket or any other; close on who does not
+        """Refuse a person who asks for too much, through any socket; close this one if they do not
         stop.
         """
         try:
@@ -269,8 +268,8 @@ class Viewer:
     # -- calls -----------------------------------------------------------
 
     async def hello(self, call: Hello) -> None:
-        """The viewer says as whom to look, and what is known already. Whose seat a bot has taken
-        over meanwhile looks on.
+        """The viewer says as which seat to look, and what they know already. If a bot has taken the
+        seat over meanwhile, they watch.
         """
         self.lang = call.lang or self.lang
         room = self.room
@@ -321,7 +320,7 @@ class Viewer:
         self.reply(Done(call=call.call, seq=self.room.row.seq))
 
     def _everything(self, chat: bool) -> None:
-        """Send all anew."""
+        """Send everything again."""
         self.known = 0
         if chat:
             self.chat_known = 0

@@ -36,7 +36,7 @@ from perihelion.words.voice import Voice
 LOG: Final = logging.getLogger("perihelion.server.hall")
 
 _SILENT: Final = {"forced"}
-"""Events that have no line in the log: what comes of them has."""
+"""Events without a line in the log: their consequences have one."""
 
 PHRASES = (
     "hello",
@@ -52,13 +52,13 @@ PHRASES = (
 
 
 def speech_of(row: StoredTable, lang: Lang) -> Voice:
-    """How to speak of this table."""
+    """The voice for this table."""
     plain = speaking(lang, row.game)
     return speaking(lang, row.game, [chair_name(chair, plain) for chair in row.chairs])
 
 
 def chair_name(chair: Chair, speech: Voice) -> str:
-    """What whoever sits there is called."""
+    """The name of the person or bot that sits there."""
     if chair.who == "open":
         return speech.say("open-seat")
     if chair.name:
@@ -67,7 +67,7 @@ def chair_name(chair: Chair, speech: Voice) -> str:
 
 
 def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
-    """Everything a viewer sees of the game, for one who has `known` events of the log."""
+    """Everything a viewer sees of the game, given that they have `known` events of the log."""
     table = room.game()
     speech = speech_of(room.row, lang)
     view = table.seen_by(seat)
@@ -93,8 +93,8 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
 
 
 def thinking(view: Table) -> list[int]:
-    """The seats that owe an answer, as far as the viewer may know: one that has sealed its answer
-    does not, and one that had no choice is not told from one that thinks.
+    """The seats that owe an answer, as far as the viewer may know: a seat that has sealed its
+    answer does not, and a seat without a choice looks as if it were thinking.
     """
     return [k for k in range(len(view.order)) if view.waits_for(k) and not view.answered & BIT[k]]
 
@@ -119,7 +119,7 @@ def log_of(room: Room, seat: int | None, speech: Voice, known: int) -> Log:
 
 
 def may(room: Room, seat: int | None, speech: Voice) -> May:
-    """What the viewer may do beside answering."""
+    """What the viewer may do besides answering."""
     if seat is None:
         no = problem(speech, refuse("NOT_YOUR_SEAT"))
         return May(undo=no, reset=no, take_back=no)
@@ -193,7 +193,7 @@ def _seat(room: Room, chair: Chair, person: str | None, asked: bool, speech: Voi
 
 
 def replacing(room: Room) -> list[Replacing]:
-    """The seats whose persons are away, while a game is played."""
+    """The seats whose players are away while a game is on."""
     row = room.row
     if row.state != "playing":
         return []
@@ -228,7 +228,7 @@ def chat_line(line: Line, speech: Voice) -> ChatLine:
 
 
 def option_words(row: StoredTable, speech: Voice) -> list[str]:
-    """The options of a game in words; none where an older version knew others."""
+    """The options of a game in words; none if an older version had different ones."""
     try:
         return board_of(row.game).option_words(speech, row.terms.options)
     except Exception as problem:
@@ -244,7 +244,7 @@ def notice_of(row: StoredTable, speech: Voice) -> str | None:
 
 
 def table_lines(rows: list[StoredTable], person: str | None, lang: Lang) -> list[TableLine]:
-    """Tables in a list, without those that cannot be told: one must not hide the others."""
+    """Tables in a list, without those that cannot be shown: one must not hide the others."""
     out: list[TableLine] = []
     for row in rows:
         try:

@@ -1,7 +1,7 @@
 """A game on the wire: the messages of a socket, in both directions.
 
-`docs/reference/wire.md` tells how they follow each other; `tools/wire_types.py` writes the same
-shapes for the browser. People, games and tables are in `wire_lobby`.
+`docs/reference/wire.md` explains their order; `tools/wire_types.py` writes the same shapes for the
+browser. People, games and tables are in `wire_lobby`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Option(Sent):
 
 
 class RefusedOption(Sent):
-    """An answer one might expect to be able to give, and why not."""
+    """An answer that you might expect to give, and why you may not."""
 
     id: int
     kind: str
@@ -88,8 +88,8 @@ class Happening(Sent):
 
 
 class Log(Sent):
-    """What to do to the log: keep the first `keep` events, then add these. Nothing of the log was
-    known before if `keep` is 0; it is less than was known after an undo.
+    """How to update the log: keep the first `keep` events, then add these. `keep` is 0 on a fresh
+    start, and less than what is known after an undo.
     """
 
     keep: int
@@ -97,7 +97,7 @@ class Log(Sent):
 
 
 class May(Sent):
-    """What I may do beside answering; a reason where I may not. `take_back` is for a sealed answer
+    """What I may do besides answering; the reason if I may not. `take_back` is for a sealed answer
     while others think, `undo` for the last answer, `reset` for all since the last revelation.
     """
 
@@ -110,9 +110,9 @@ View: TypeAlias = RaceView | PlainView
 
 
 class Update(Sent, tag_field="type", tag="update"):
-    """Everything that a viewer sees of the game. Each is complete: the newest `seq` is the truth,
-    and older ones can be thrown away. `seat` is whose view it is, None for a spectator. `waiting`
-    are the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
+    """Everything that a viewer sees of the game. Each is complete: the newest `seq` counts, and
+    older ones can be discarded. `seat` is whose view it is, None for a spectator. `waiting` lists
+    the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
     answered in secret while others still think, in words. `end` is there when the game is over.
     """
 
@@ -151,7 +151,7 @@ class Done(Sent, tag_field="type", tag="done"):
 
 
 class RefusedCall(Sent, tag_field="type", tag="refused"):
-    """The call with this number was refused; nothing has changed. `call` is None where the message
+    """The call with this number was refused; nothing has changed. `call` is None if the message
     could not be read.
     """
 
@@ -189,9 +189,9 @@ class CalledFrom(Called):
 
 
 class Hello(Called, tag_field="type", tag="hello"):
-    """The first message on a socket: as which seat to look (None as a spectator, and my own first
-    seat if it is left out), in which language, and what is known already: so many events of the
-    log by the update of this `seq`, and so many lines of the chat.
+    """The first message on a socket: the seat to look as (None for a spectator, my first seat if
+    left out), the language, and what is known already: so many events of the log by the update of
+    this `seq`, and so many lines of the chat.
     """
 
     lang: Lang | None = None
@@ -214,8 +214,8 @@ class Speak(Called, tag_field="type", tag="speak"):
 
 
 class Answer(CalledFrom, tag_field="type", tag="answer"):
-    """The whole answer to the question of this number: one option, or all picks of a set, which is
-    empty where nothing need be picked.
+    """The whole answer to the question of this number: one option, or all picks of a set, which may
+    be empty if nothing need be picked.
     """
 
     on: Count
@@ -223,7 +223,7 @@ class Answer(CalledFrom, tag_field="type", tag="answer"):
 
 
 class Check(CalledFrom, tag_field="type", tag="check"):
-    """Whether these picks would be taken as the whole answer: done, or refused with the reason.
+    """Whether these picks would be accepted as the whole answer: done, or refused with the reason.
     Nothing changes.
     """
 
@@ -258,7 +258,7 @@ class Say(Called, tag_field="type", tag="say"):
 
 
 class Replace(CalledFrom, tag_field="type", tag="replace"):
-    """Agree, or no longer, that a bot plays on for this seat."""
+    """Agree, or no longer agree, that a bot plays on for this seat."""
 
     agree: bool = True
 

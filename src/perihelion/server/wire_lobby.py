@@ -1,6 +1,6 @@
 """People, games and tables on the wire: what is asked for and told over HTTP.
 
-What the server sends has every field always; what it receives is refused where a field is unknown,
+What the server sends always has every field; what it receives is refused if a field is unknown,
 missing or too long.
 """
 
@@ -19,8 +19,8 @@ Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Share: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-"""A random number of 256 bits, drawn by whoever sends it: see `Fairness`. The pattern alone would
-take a line feed at the end, and then no proof of the table could be read.
+"""A random number of 256 bits, drawn by the sender: see `Fairness`. The pattern alone would allow a
+line feed at the end, and then no proof of the table could be read.
 """
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
@@ -30,7 +30,9 @@ class Received(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Problem(Sent):
-    """Why something was refused: a code with its facts, and the sentence in the asked language."""
+    """Why something was refused: a code with its facts, and a sentence in the language
+    asked for.
+    """
 
     code: str
     facts: dict[str, Any]
@@ -50,7 +52,7 @@ class Me(Sent):
 
 
 class Enter(Received):
-    """Come in: whoever has no session yet becomes a guest of this name, or of one made up."""
+    """Come in: a visitor without a session becomes a guest of this name, or of an invented one."""
 
     name: Nickname | None = None
     lang: Lang | None = None
@@ -64,14 +66,14 @@ class MeChange(Received):
 
 
 class SetPassword(Received):
-    """A password, to be known on other devices; who has one says the `old` one."""
+    """A password, to be known on other devices; to change it, give the `old` one."""
 
     password: Password
     old: Password | None = None
 
 
 class SignIn(Received):
-    """Be the one who has set this password."""
+    """Sign in as the person who has set this password."""
 
     name: Nickname
     password: Password
@@ -85,7 +87,7 @@ class NewToken(Received):
 
 
 class Token(Sent):
-    """A token of mine; `secret` is told only once. Times are seconds since 1970."""
+    """A token of mine; `secret` is shown only once. Times are seconds since 1970."""
 
     id: str
     title: str
@@ -105,8 +107,8 @@ class BotLevel(Sent):
 
 
 class Choice(Sent):
-    """One value of an option; `more_players` is by how many it raises the number of players, and
-    `needs` are other values of the same option without which this one cannot be chosen.
+    """One value of an option; `more_players` is how many more players it allows, and `needs` lists
+    other values of the same option that this one requires.
     """
 
     value: bool | int | str
@@ -125,7 +127,7 @@ class Needs(Sent):
 
 class GameOption(Sent):
     """An option of a game. A "switch" is on or off, a "choice" is one of its choices, "several" is
-    a list of some of them. `players` are the numbers of players with which it can be chosen.
+    a list of some of them. `players` lists the numbers of players for which it can be chosen.
     """
 
     option: str
@@ -139,8 +141,8 @@ class GameOption(Sent):
 
 
 class Game(Sent):
-    """A game that can be played here. `most` players without options that raise it. `board` is the
-    board that views of this game have.
+    """A game that can be played here. `most` is the number of players without options that raise
+    it. `board` is the board of this game's views.
     """
 
     game: str
@@ -167,7 +169,7 @@ class Faces(Sent):
 
 
 class SeatPlan(Received):
-    """Who is to sit here: "me", another person on my device ("here"), a "bot", or whoever comes by
+    """Who will sit here: "me", another person on my device ("here"), a "bot", or whoever comes by
     the invitation or from the list ("open").
     """
 
@@ -177,14 +179,14 @@ class SeatPlan(Received):
 
 
 class NewTable(Received):
-    """Lay a table. It begins by itself as soon as no seat is open. Where `watch` is
-    left out, whoever has the link may watch, and the game is listed for strangers unless it is one
-    against bots alone; true lists that, too. `watchers_write` lets spectators write in the chat.
-    `replace_after` is after how many seconds of absence the host alone may replace a player by a
-    bot; None is never. Up to an hour the game is a live one, and the others together may do so
-    after two minutes; otherwise they wait as long as the host, and a day where it is None.
-    `will_share` tells that my share follows at once, so that the deal waits a moment for it. A
-    chosen `seed` counts only where no seat is open.
+    """Lay a table. The game begins by itself as soon as no seat is open. If `watch` is left out,
+    everybody with the link may watch, and the game is listed for strangers unless it is against
+    bots alone; true lists that, too. `watchers_write` lets spectators write in the chat. After
+    `replace_after` seconds of absence the host alone may replace a player by a bot; None is never.
+    Up to an hour the game is a live one, and the others together may do so after two minutes;
+    otherwise they wait as long as the host, and a day if it is None. `will_share` says that my
+    share follows at once, so that the deal waits a moment for it. A chosen `seed` counts only if no
+    seat is open.
     """
 
     game: Word
@@ -201,8 +203,8 @@ class NewTable(Received):
 
 
 class Join(Received):
-    """Take a seat: this one, or the first that is free; a private table wants its invitation. Who
-    has seen the commitment of the table adds a share.
+    """Take a seat: this one, or the first that is free; a private table needs its invitation. A
+    client that has seen the commitment of the table adds a share.
     """
 
     seat: SeatNumber | None = None
@@ -211,7 +213,7 @@ class Join(Received):
 
 
 class AddShare(Received):
-    """Add my number to the deal, once, before it."""
+    """Add my number to the deal: once, and before it."""
 
     share: Share
 
@@ -229,11 +231,11 @@ class Fairness(Sent):
 
 
 class Seat(Sent):
-    """A seat of a table. `mine` are those that I answer for; `away` is for how many seconds a
-    person has not been connected, None while they are. `asked` tells whether the table waits for
-    this seat, as far as everybody may know; while a game is played, updates tell it anew. A
-    `replaced` person may come back to the seat; `replaced_by` are the seats that agreed to it, and
-    empty where the person got up.
+    """A seat of a table. `mine` marks those I answer for; `away` is for how many seconds a person
+    has not been connected, None while they are. `asked` tells whether the table waits for this
+    seat, as far as everybody may know; during a game, updates keep it current. A `replaced` person
+    may come back to the seat; `replaced_by` lists the seats that agreed to it, and is empty if the
+    person left.
     """
 
     seat: int
@@ -250,9 +252,9 @@ class Seat(Sent):
 
 
 class Replacing(Sent):
-    """A seat whose person is away: who wants it to be played by a bot, and how many have to. From
+    """A seat whose person is away: who wants a bot to play it, and how many must agree. From
     `host_at` on (seconds since 1970) the host decides alone. For `wait` more seconds nobody may
-    agree yet: whoever has just gone may come back.
+    agree yet: a person who has just gone may come back.
     """
 
     seat: int
@@ -270,8 +272,8 @@ class Phrase(Sent):
 
 
 class ChatLine(Sent):
-    """Something said at the table; `seat` is None for a spectator. A phrase is worded for whoever
-    reads it.
+    """Something said at the table; `seat` is None for a spectator. A phrase is in the reader's
+    language.
     """
 
     number: int
@@ -284,11 +286,11 @@ class ChatLine(Sent):
 
 class TableState(Sent):
     """A table: who sits there and how it stands. `invitation` is the path of the link that takes a
-    seat, told to those who sit there while a seat is open. `undo_all` says that against bots alone
+    seat, for those who sit there while a seat is open. `undo_all` says that against bots alone
     everything may be undone. `rematch` is the table that follows this one. `my_seats` may be
     several on one device; `may_return` tells that a bot plays on for me and I may come back.
-    `fairness` is there where several people play.
-    `notice` says that the rules have changed since the game began.
+    `fairness` is set if several people play. `notice` says that the rules have changed since the
+    game began.
     """
 
     id: str
@@ -342,8 +344,8 @@ ListName: TypeAlias = Literal["mine", "open", "watch"]
 
 
 class Home(Sent):
-    """The home page: my games, open tables to join, tables to watch. Where a list is longer, its
-    name leads in `more` to its next page.
+    """The home page: my games, open tables to join, tables to watch. For longer lists, `more` has
+    what leads to the next page, by the list's name.
     """
 
     mine: list[TableLine]

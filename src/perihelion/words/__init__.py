@@ -1,9 +1,9 @@
 """Everything said to people, in English and in Russian.
 
-The sentences are Fluent messages: a file a game in `en/` and `ru/`, `table.ftl` for what all games
-have in common, `cli.ftl` for the terminal program, `server.ftl`, `boards.ftl` and `pages.ftl` for
-the web, with a `pages-` file for each of its boards. Here they are found and filled in; what the
-facts of a message become on the way is told in `facts`. Nothing here knows the rules: it takes
+The sentences are Fluent messages: one file per game in `en/` and `ru/`, `table.ftl` for what all
+games have in common, `cli.ftl` for the terminal program, `server.ftl`, `boards.ftl` and `pages.ftl`
+for the web, with a `pages-` file for each of its boards. This package finds and fills them in;
+`facts` says what the facts of a message become on the way. Nothing here knows the rules: it takes
 plain data.
 """
 
@@ -83,8 +83,8 @@ def event(
 ) -> str:
     """What happened, told to somebody who knows these facts; `names` are the players' names.
 
-    Where the facts tell more than everybody knows, the message ends in `-known`. Cards in an event
-    that has no such message are known to all.
+    If the facts tell more than everybody knows, the message ends in `-known`. Cards in an event
+    without such a message are known to all.
     """
     secrets = isinstance(facts.get("cards"), list) or "answer" in facts
     known = secrets and exists(lang, f"{game}-event-{kind}-known")

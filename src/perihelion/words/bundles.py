@@ -18,7 +18,7 @@ from perihelion.words.planets import planet
 
 @cache
 def _files(home: str) -> dict[str, str]:
-    """The Fluent files of a package by name, all languages have the same; each with its package."""
+    """The Fluent files of a package by name, the same in all languages; each with its package."""
     folder = files(home).joinpath("words", "en")
     found = [one.name for one in folder.iterdir()] if folder.is_dir() else []
     names = [name.removesuffix(".ftl") for name in found if name.endswith(".ftl")]
@@ -43,11 +43,11 @@ _strict: list[bool] = [False]
 
 
 class MissingWords(LookupError):
-    """A message, or something that a message speaks of, is not there."""
+    """A message, or something that a message mentions, is missing."""
 
 
 def be_strict(strict: bool = True) -> None:
-    """From now on let missing words raise an error; else the id of the message is shown instead."""
+    """Let missing words raise an error from now on; otherwise the id of the message is shown."""
     _strict[0] = strict
 
 
@@ -101,7 +101,7 @@ def fill(lang: str, id: str, facts: Mapping[str, object]) -> str:
 
 
 def attribute(lang: str, id: str, name: str) -> str:
-    """An attribute of a message, which is not said but tells something about it."""
+    """An attribute of a message: never shown, but it says something about the message."""
     known = bundle(lang)
     if not known.has_message(id):
         raise MissingWords(f"no message {id} in {lang}")

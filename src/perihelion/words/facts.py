@@ -16,9 +16,9 @@
 | `least` and `most`                     | also `$wanted`: one number, or from one to the other    |
 | anything else                          | as it stands                                            |
 
-What had to be looked up can still be asked for in a selector: `$good-is` is `genes`. A card that
-has been given another name brings it along: `sirius|en:Canicula` has an English name of its own.
-The browser does the same with the same files.
+What had to be looked up can still be asked for in a selector: `$good-is` is `genes`. A renamed card
+carries its name along: `sirius|en:Canicula` has its own English name. The browser does the same
+with the same files.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from perihelion.tabletop.registry import games
 from perihelion.words.bundles import bundle, fill, find
 
 SEATS: Final = {"owner", "attacker", "rival"}
-"""Facts that are the number of a seat and stand for its player."""
+"""Facts that are seat numbers and stand for players."""
 
 TITLES: Final = {"card", "goal"}
 """Families of names that are titles, in quotation marks where a language has them."""
 
 SEPARATORS: Final = {"actions": "; ", "effects": "; ", "variants": " / ", "levels": "/"}
-"""What stands between the things of a list, where that is no comma: some have one in themselves."""
+"""What separates the things of a list if not a comma, since some contain commas."""
 
 VERBATIM: Final = {
     "refusal-unknown-card",
@@ -49,7 +49,7 @@ VERBATIM: Final = {
     "refusal-bad-answer",
     "refusal-unknown-goal",
 }
-"""Messages about something written in a file: they quote it as it stands there."""
+"""Messages about something written in a file, which they quote verbatim."""
 
 
 def key(word: str) -> str:
@@ -107,7 +107,7 @@ def worded(
 
 
 def lexicon(game: str) -> Lexicon:
-    """The words of this game; the terminal and the boards say their own of the same facts."""
+    """The words of this game; the terminal and the boards word the same facts in their own way."""
     known = games().get(game.removeprefix("cli-").removeprefix("boards-"))
     return NO_WORDS if known is None else known.lexicon()
 
@@ -175,9 +175,9 @@ def _title(lang: str, name: str) -> str:
 
 
 def _answer(lang: str, game: str, word: str) -> str:
-    """An answer by its word: `card:public-works.2`, `power:old-earth`, `number:3`, `kind:rare`,
-    `boosted-action:develop`, `pass`; where the game has a message for the kind of answer, that
-    message with the parts of it: `move:home:explore:ship`.
+    """An answer in words, from its word: `card:public-works.2`, `power:old-earth`, `number:3`,
+    `kind:rare`, `boosted-action:develop`, `pass`; if the game has a message for this kind of
+    answer, that message with its parts: `move:home:explore:ship`.
     """
     kind, _, rest = word.partition(":")
     if kind == "boosted-action":
@@ -200,7 +200,7 @@ def _answer(lang: str, game: str, word: str) -> str:
 
 
 def _parts(lang: str, game: str, rest: str) -> list[str]:
-    """The things that a word of several parts speaks of: `home:explore:ship`."""
+    """The things that a word of several parts names: `home:explore:ship`."""
     out: list[str] = []
     for part in re.split("[.:]", rest):
         if not part.isdigit():

@@ -9,9 +9,8 @@ LANGUAGES: Final = ("en", "ru")
 
 
 def default_language() -> str:
-    """The language of the environment if it is one of ours, else English.
-
-    The first of these variables that says anything decides.
+    """The language of the environment if it is one of ours, else English. The first variable that
+    is set decides.
     """
     for name in ("PERIHELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")

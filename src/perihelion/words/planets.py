@@ -1,7 +1,7 @@
 """Names of worlds inside Russian sentences.
 
-Many worlds of Race are called a planet in their own name, so that a sentence which says the word
-before the name says it twice: «оплачивает планету «Планета эмпатов»». Then the name itself is
+Many worlds of Race have «планета» in their name, so a sentence that puts the word before the name
+would say it twice: «оплачивает планету «Планета эмпатов»». In that case the name itself is
 declined: «оплачивает «Планету эмпатов»».
 """
 
@@ -22,7 +22,7 @@ _HIVE: Final = {"nom": "ей", "gen": "ья", "dat": "ью", "acc": "ей", "ins
 
 
 def planet(title: str, case: str) -> str:
-    """The world of this title, which may stand in quotation marks, in one of the cases."""
+    """The world of this title, which may be in quotation marks, in the given case."""
     name = title.removeprefix("«").removesuffix("»")
     words = name.split(" ")
     for k, word in enumerate(words):

@@ -1,6 +1,5 @@
-"""A table as plain text: for language models, for programs that read, and for whoever listens.
-
-It is the scene of a view and the question with all its options. A game that has no scene is told by
+"""A table as plain text: for language models, for programs that read, and for people who listen. It
+is the scene of a view and the question with all its options. A game without a scene is described by
 the names of its position.
 """
 
@@ -19,7 +18,7 @@ _KERNEL: Final = {
     *["game", "rules", "players", "options", "seats", "order", "agenda", "lanes", "called"],
     *["asked", "answered", "given", "revealed", "dice", "seen_by"],
 }
-"""Fields of every position that are told elsewhere, or are no sight for a player."""
+"""Fields of a position that are told elsewhere, or that no player would look at."""
 
 
 def text_of(view: Table, viewer: int | None, lang: str, names: Sequence[str] = ()) -> str:

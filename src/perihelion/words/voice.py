@@ -1,7 +1,7 @@
-"""Everything that is said to one reader: about one game, in one language, by one program.
+"""Everything said to one reader: about one game, in one language, by one program.
 
-The terminal and the server each have messages of their own, in `cli*.ftl` and `server.ftl`; what
-lies on the table is told in the same words by both, from `boards.ftl` and the file of the game.
+The terminal and the server each have messages of their own, in `cli*.ftl` and `server.ftl`; both
+describe what lies on the table in the same words, from `boards.ftl` and the file of the game.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from perihelion.words.bundles import exists
 from perihelion.words.facts import key, name_of, player_name
 
 ANY_GAME: Final = "table"
-"""In place of a game: what is said is common to all of them."""
+"""Used instead of a game for what is common to all of them."""
 
 TERMINAL: Final = "cli"
 SERVER: Final = "server"
 BOARDS: Final = "boards"
-"""Who speaks: these are the first words of the ids of their messages. What is said of a table on
-every screen is the business of nobody in particular.
+"""Who speaks: the ids of their messages begin with these words. `boards` is for what every screen
+says about a table.
 """
 
 _SAME_KEYS: Final = str.maketrans("гйдрысниет", "uqlhscybtn")
@@ -39,7 +39,7 @@ _NO: Final = {"", "n", "no", "н", "нет"}
 
 @lru_cache(maxsize=6_000)
 def _said(lang: str, game: str, message: str, facts: bytes, names: tuple[str, ...]) -> str:
-    """The same sentences come again and again, and filling one in takes its time."""
+    """Cached: the same sentences come again and again, and filling one in takes time."""
     told = msgspec.json.decode(facts)
     if message == "option":
         return words.option(lang, game, told, names)
@@ -50,18 +50,18 @@ def _said(lang: str, game: str, message: str, facts: bytes, names: tuple[str, ..
 
 @lru_cache(maxsize=20_000)
 def _told(lang: str, game: str, kind: str, seat: int, facts: bytes, names: tuple[str, ...]) -> str:
-    """An event is told to everybody at the table, and to some more than once."""
+    """Cached: an event is told to everybody at the table, and to some more than once."""
     return words.event(lang, game, kind, seat, msgspec.json.decode(facts), names)
 
 
 @lru_cache(maxsize=6_000)
 def _speaker(lang: str, speakers: tuple[str, ...], message: str) -> str | None:
-    """The first of them who has this message."""
+    """The first speaker that has this message."""
     return next((one for one in speakers if exists(lang, f"{one}-{message}")), None)
 
 
 _named = lru_cache(maxsize=6_000)(name_of)
-"""The same names come again and again, too."""
+"""Cached like sentences: the same names come again and again."""
 
 
 def _plain(facts: Mapping[str, object]) -> bytes:
@@ -69,7 +69,7 @@ def _plain(facts: Mapping[str, object]) -> bytes:
 
 
 class Voice:
-    """Says things about one game to readers of one language who call the players by these names."""
+    """Speaks about one game in one language, calling the players by these names."""
 
     def __init__(
         self, lang: str, game: str = ANY_GAME, names: Sequence[str] = (), program: str = TERMINAL
@@ -82,8 +82,8 @@ class Voice:
     # -- messages --------------------------------------------------------
 
     def say(self, message: str, /, **facts: object) -> str:
-        """A message of the program itself; what it says of this game goes before what it says of
-        any, and that before what every screen says.
+        """A message of the program itself: as it words it for this game, else for any game, else as
+        every screen does.
         """
         own = f"{self.program}-{self.game}"
         return self._spoken((own, self.program, f"{BOARDS}-{self.game}", BOARDS), message, facts)
@@ -104,8 +104,8 @@ class Voice:
     # -- scenes ----------------------------------------------------------
 
     def tell(self, saying: Saying) -> str:
-        """Something of a scene in words. The program may have a shorter word for this game than
-        others; else all of them say the same.
+        """Something of a scene in words. The program may have a shorter word of its own for this
+        game; otherwise all say the same.
         """
         if isinstance(saying, Said):
             speakers = (f"{self.program}-{self.game}", f"{BOARDS}-{self.game}", BOARDS, self.game)
@@ -131,7 +131,7 @@ class Voice:
         return value
 
     def told(self, data: object) -> Any:
-        """Typed data of a game as plain data, with all that is to be said in words."""
+        """Typed data of a game as plain data, with everything sayable put into words."""
         if data is None or isinstance(data, str | int):
             return data
         if isinstance(data, list):
@@ -150,7 +150,7 @@ class Voice:
         return first[seat] if distinct and seat < len(first) else str(seat + 1)
 
     def before(self, scene: Scene) -> Voice:
-        """The same voice, which also knows what those are called who are no players."""
+        """The same voice, which can also name those at the table who are not players."""
         if not scene.others or len(self.players) > len(scene.seats):
             return self
         names = [*self.players, *[self.tell(name) for name in scene.others]]
@@ -178,14 +178,14 @@ class Voice:
         return _said(self.lang, self.game, "option", _plain(option.structure), self.players)
 
     def refusal(self, refusal: Refusal | Refused) -> str:
-        """Why not: in words of the program, where it has any, or else in those of the game."""
+        """Why not, in the program's words if it has any, else in the game's."""
         message = f"refusal-{key(refusal.code)}"
         own = exists(self.lang, f"{self.program}-{message}")
         speaker = self.program if own else self.game
         return _said(self.lang, speaker, message, _plain(refusal.facts), ())
 
     def event(self, event: Event, names: Sequence[str] | None = None) -> str:
-        """What happened; `names` are those of the players, where they are called otherwise."""
+        """What happened; `names` replaces the players' names."""
         players = self.players if names is None else tuple(names)
         facts = _plain(event.facts)
         return _told(self.lang, self.game, event.kind, int(event.seat), facts, players)
@@ -193,7 +193,7 @@ class Voice:
     # -- readers ---------------------------------------------------------
 
     def command(self, line: str) -> str:
-        """The letter of a command, also when it is typed without leaving the Russian layout."""
+        """The letter of a command, even when typed with the Russian layout still on."""
         return line.lower().translate(_SAME_KEYS) if len(line) == 1 else line.lower()
 
     def agrees(self, line: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the cards of Beyond the Sun are good for, whoever has them and whenever."""
+"""What the cards of Beyond the Sun are worth, regardless of owner and moment."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from perihelion.beyond.powers.upgrading import Upgrade
 from perihelion.tabletop.bits import BIT
 
 UNKNOWN_BONUS: Final = [0.0, 1.5, 2.0, 2.5, 8.0]
-"""What a technology that is not discovered yet is worth beside the points of its level."""
+"""What an undiscovered technology is worth, beside the points of its level."""
 
 UNKNOWN_SYSTEM: Final = 5.0
-"""What the best of a few systems is worth that are drawn and not placed."""
+"""What the best of a few systems is worth, drawn and not yet placed."""
 
 BASIC_TURN: Final = 1.2
-"""What the bottom action brings: an action is as good as it is better than that."""
+"""What the bottom action brings: other actions are worth only what they bring beyond it."""
 
 COLONISES: Final = 1
 RESEARCHES_3: Final = 2
@@ -32,7 +32,7 @@ RESEARCHES_4: Final = 4
 
 
 class Appraisal:
-    """What the cards of a box are good for, worked out once."""
+    """What the cards of a box are worth, worked out once."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box

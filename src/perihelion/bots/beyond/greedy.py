@@ -11,10 +11,10 @@ from perihelion.tabletop.table import Table
 
 
 class BeyondGreedy(Bot):
-    """Looks through its own choices up to the end of an action and takes the best position.
+    """Tries its own choices up to the end of an action and takes the best position.
 
-    It remembers nothing of the game, and what it cannot see it guesses in the same way every time:
-    the same view gets the same answer.
+    It remembers nothing of the game, and it always guesses in the same way what it cannot see: the
+    same view gets the same answer.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """What a position of Beyond the Sun is worth to a seat.
 
-Points that are there count as they are; what can still become points counts by what it has brought
-in play: income by the turns that are left, ships by the systems they stand before, technologies by
+Points scored count in full. What can still become points counts by what it has brought in test
+games: income by the turns that are left, ships by the systems they stand before, technologies by
 what their actions do, achievements by how near they are.
 """
 
@@ -58,7 +58,7 @@ TASTE: Final = Taste()
 
 
 def turns_left(g: Beyond, i: i64, w: Taste) -> float:
-    """How many turns of its own the seat has after this one, as far as can be told."""
+    """How many more turns the seat has after this one, as far as can be told."""
     marks = g.marks
     if marks.last_round:
         left = marks.last_round - marks.round
@@ -72,7 +72,7 @@ def turns_left(g: Beyond, i: i64, w: Taste) -> float:
 
 
 def value(g: Beyond, a: Appraisal, i: i64, w: Taste) -> float:
-    """What the position is worth: the own prospects, less something for the best rival."""
+    """What the position is worth: its own prospects, less something for the best rival."""
     best: i64 = 0
     for k in range(len(g.seats)):
         if k != i:
@@ -223,7 +223,7 @@ def _might(seat: Seat) -> i64:
 
 
 def _sieges(g: Beyond, a: Appraisal, i: i64, seat: Seat, w: Taste, ways: i64) -> float:
-    """Ships before systems that they could settle: the best of these counts, the second half."""
+    """Ships near systems that they could settle: the best counts in full, the second by half."""
     best = 0.0
     second = 0.0
     for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
@@ -246,7 +246,7 @@ def _sieges(g: Beyond, a: Appraisal, i: i64, seat: Seat, w: Taste, ways: i64) ->
 
 
 def _aims(g: Beyond, i: i64, w: Taste, left: float) -> float:
-    """Achievements that are still to be had, the nearer the better."""
+    """Achievements still to be had, the nearer the better."""
     total = 0.0
     for k in range(len(g.achievements)):
         card = g.box.achievements[g.achievements[k]]
@@ -272,8 +272,8 @@ def _aims(g: Beyond, i: i64, w: Taste, left: float) -> float:
 
 
 def _drawn(g: Beyond, a: Appraisal, i: i64) -> float:
-    """What the choice among cards just drawn will bring. Which they are is a guess, so all count
-    that may be among them.
+    """What the choice among cards just drawn will bring. Which they are is a guess, so everything
+    that may be among them counts.
     """
     if not g.waits_for(i):
         return 0.0
@@ -287,7 +287,7 @@ def _drawn(g: Beyond, a: Appraisal, i: i64) -> float:
 
 
 def _mean_worth(g: Beyond, a: Appraisal, i: i64, level: i64, types: i64) -> float:
-    """What the technologies of these types bring that nobody has discovered."""
+    """What the undiscovered technologies of these types bring on average."""
     total = 0.0
     n: i64 = 0
     for cards in (g.decks[level - 2], g.drawn):

@@ -1,4 +1,4 @@
-"""Looking through one's own choices up to the end of an action of Beyond the Sun."""
+"""Trying a seat's own choices up to the end of an action of Beyond the Sun."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from perihelion.bots.beyond.cards import Appraisal
 from perihelion.bots.beyond.judgement import TASTE, Taste, value
 
 BROAD: Final = 6
-"""So many choices of the decision in question are followed up, where it has many."""
+"""How many choices of the decision in question are followed up, if it has more."""
 
 PATIENCE: Final = 40
-"""Decisions in one line after which it is judged as it stands."""
+"""How many decisions a line may have before it is judged as it stands."""
 
 
 class Search:
@@ -68,9 +68,9 @@ class Search:
         return value(g, self.appraisal, self.seat, self.taste)
 
     def follow(self, g: Beyond, revealed: i64) -> float:
-        """The worth of the position to which one's own further choices lead, each the best at once;
-        to follow up two or three of them takes more than twice as long and wins no more games.
-        What chance brings ends the line: it would be a guess, and not a choice.
+        """The worth of the position to which the seat's further choices lead, taking the best each
+        time; following up two or three of them takes more than twice as long and wins no more
+        games. A line ends where chance decides: going on would be a guess, not a choice.
         """
         length: i64 = 0
         worth = self.worth(g)
@@ -89,7 +89,7 @@ class Search:
         return worth
 
     def is_done(self, g: Beyond) -> bool:
-        """Whether the action is over, or it is another's decision."""
+        """Whether the action is over, or another seat decides."""
         if g.over or not g.waits_for(self.seat):
             return True
         step = g.asking(self.seat)
@@ -108,7 +108,7 @@ def one_of_each(spaces: list[i64]) -> list[i64]:
 
 
 def top(worths: list[float], n: i64) -> list[i64]:
-    """The numbers of the best `n`, the best first; of equal ones the earlier."""
+    """The indices of the best `n`, best first; earlier ones first among equals."""
     out: list[i64] = []
     for k in range(len(worths)):
         at: i64 = len(out)

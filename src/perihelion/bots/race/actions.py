@@ -27,7 +27,7 @@ _PHASES: Final = [
 def action_gains(judge: Judgement) -> list[float]:
     """Points that each action card would bring, by its number.
 
-    What another player is likely to call anyway is worth calling only for the bonus.
+    A phase that somebody else is likely to call is worth calling only for its bonus.
     """
     out = [0.0] * ids.ACTIONS
     others = likely_calls(judge)
@@ -51,7 +51,7 @@ def action_gains(judge: Judgement) -> list[float]:
 
 
 def likely_calls(judge: Judgement) -> list[float]:
-    """How likely somebody else calls the phase of an action, judged by what lies on the table."""
+    """How likely somebody else is to call the phase of an action, judging by the table."""
     out = [0.0] * ids.ACTIONS
     for i, seat in enumerate(judge.g.seats):
         if i == judge.me:
@@ -100,7 +100,7 @@ def explore_gains(judge: Judgement) -> tuple[float, float, float]:
 
 
 def placing_gains(judge: Judgement, worlds: bool, discount: int) -> tuple[float, float]:
-    """The best and the second best profit from developments or from worlds that one can afford."""
+    """The best and second-best profit from developments or worlds the seat can afford."""
     have = len(judge.seat.hand) - 1
     profits = [0.0, 0.0]
     for c in judge.seat.hand:
@@ -157,7 +157,7 @@ def fitting_for(judge: Judgement, power: ConsumePower, goods: list[int]) -> list
 
 
 def _cards_gain(judge: Judgement, power: ConsumePower) -> float:
-    """Whether cards of the hand should go for points, other cards or prestige."""
+    """What it is worth to spend hand cards on points, other cards or prestige."""
     spare = sorted(judge.keep(c) for c in judge.seat.hand)
     if judge.left <= 1.5:
         return 0.02

@@ -33,7 +33,7 @@ def choose_actions(g: Race, i: int, judge: Judgement) -> int:
 
 
 def boost_gains(judge: Judgement) -> dict[int, float]:
-    """What the boost adds to each action, less the prestige and less what it might bring later."""
+    """What the boost adds to each action, less the prestige and what it might bring later."""
     goods = [int(c) for c in worlds_with_goods(judge.seat)]
     hand = len(judge.seat.hand)
     hunger = (1.0 if hand < 5 else 0.6) if judge.left > 1.5 else 0.1
@@ -68,7 +68,7 @@ def search_gain(judge: Judgement) -> float:
 
 
 def category_worth(judge: Judgement, category: int) -> float:
-    """How much one would like a card of this category, on average."""
+    """How much a card of this category is worth on average."""
     g = judge.g
     out = [
         judge.keep(c)
@@ -79,11 +79,11 @@ def category_worth(judge: Judgement, category: int) -> float:
 
 
 def choose_category(g: Race, i: int, judge: Judgement) -> int:
-    """The category that one would like most on average."""
+    """The category whose cards are worth most on average."""
     return max(g.options(i), key=lambda answer: category_worth(judge, answer - ids.CATEGORY))
 
 
 def take_or_go_on(g: Race, i: int, judge: Judgement) -> int:
-    """A card better than the average of its category is taken."""
+    """Take a card that is better than the average of its category."""
     found = judge.keep(g.expansions.flipped[-1])
     return ids.TAKE if found >= category_worth(judge, int(g.expansions.category)) else ids.GO_ON

@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from perihelion.bots.race.judgement import Judgement
 
 SURE: Final = 0.9
-"""How likely a goal that one has reached is not snatched before the phase is over."""
+"""How likely it is to keep a goal just reached until the phase is over."""
 
 
 def prestige_worth(judge: Judgement) -> float:
-    """A prestige is a point, and a step towards the leader's bonus while there are rounds left."""
+    """Prestige is a point, and a step towards the leader's bonus while rounds are left."""
     if not judge.g.setup.has(BRINK_OF_WAR):
         return 0.0
     return 1.0 + 0.08 * min(judge.left, 5.0)
 
 
 class Goals:
-    """How far everybody is on the way to the goals, and what a card would change in that."""
+    """How close everybody is to the goals, and how a card would change that."""
 
     def __init__(self, judge: Judgement) -> None:
         self.judge = judge
@@ -54,7 +54,7 @@ class Goals:
                 self.open.append((k, int(TILES[goal].value(self.trial, judge.me, ANY))))
 
     def gain(self, c: int) -> float:
-        """Points, by likelihood, that the card brings by its goals."""
+        """The points that a card's goals bring, weighted by how likely they are."""
         seat = self.trial.seats[self.judge.me]
         if not self.open or c in seat.tableau:
             return 0.0
@@ -99,7 +99,7 @@ def expansion_powers(judge: Judgement, card: Card) -> float:
 
 
 def _often(power: Power, prestige: float) -> float:
-    """A round, whatever else one has."""
+    """What a power brings each round, whatever else the seat has."""
     out = 0.06 if power.mixes() else 0.0
     out += 0.25 * prestige if power.explore_prestige() else 0.0
     out += 0.12 * int(power.develop_sift())
@@ -143,7 +143,7 @@ def _settle(judge: Judgement, power: Power, time: float, prestige: float) -> flo
 
 
 def _produce(judge: Judgement, power: Power, card: Card, prestige: float) -> float:
-    """Goods and prestige, a round."""
+    """Goods and prestige, per round."""
     out = 0.35 * prestige * int(power.produced_prestige())
     out += 0.2 * prestige * int(power.prestige_for_most(card))
     out += 0.1 if power.produces_for_card() else 0.0

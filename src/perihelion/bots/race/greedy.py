@@ -38,7 +38,7 @@ Value = Callable[[int], float]
 class RaceGreedy(Bot):
     """Values cards by points and powers, and chooses what brings most at once.
 
-    It remembers nothing and uses no chance: the same view gets the same answer.
+    It remembers nothing and is not random: the same view gets the same answer.
     """
 
     def answer(self, view: Table, seat: int) -> int:
@@ -83,7 +83,7 @@ def _let_go(judge: Judgement) -> Value:
 
 
 def _explored(judge: Judgement) -> Value:
-    """Keep the best; whoever mixes names the cards to let go."""
+    """Keep the best; with a power that mixes hand and draw, name the cards to let go."""
     return (_let_go if mixes(judge.g, judge.g.seats[judge.me]) else _keep)(judge)
 
 
@@ -148,9 +148,7 @@ def _develop(g: Race, i: int, judge: Judgement) -> int:
 
 
 def _develop_method(g: Race, i: int, judge: Judgement) -> int:
-    """A card that is there to be discarded is, where all of its discount counts; goods are spent
-    only if they must.
-    """
+    """Discard a card made for it if its whole discount counts; spend goods only if needed."""
     options = g.options(i)
     for c in options:
         if c != ids.PAY and not g.given[i] and 0 < saves_by_leaving(g, c) <= g.seats[i].owes:
@@ -180,13 +178,13 @@ def _use_power(g: Race, i: int, judge: Judgement) -> int:
 
 
 def _gamble(g: Race, i: int, judge: Judgement) -> int:
-    """The number that stands on most cards."""
+    """The number printed on most cards."""
     numbers = [int(card.number) for card in g.cards]
     return max(g.options(i), key=lambda answer: numbers.count(answer - ids.NUMBER))
 
 
 def _ante(g: Race, i: int, judge: Judgement) -> int:
-    """The least of the small cards: most cards of the deck have a higher number."""
+    """The cheapest of the small cards: most cards of the deck have a higher number."""
     small = [c for c in g.options(i) if c != ids.PASS and g.cards[c].number <= 4]
     worst = min(small, key=judge.keep, default=ids.PASS)
     return worst if worst != ids.PASS and judge.keep(worst) < 1.5 else ids.PASS
@@ -206,7 +204,7 @@ def _windfall(g: Race, i: int, judge: Judgement) -> int:
 
 
 def _produce_power(g: Race, i: int, judge: Judgement) -> int:
-    """A good for a card that one can spare; the draws come by themselves at the end."""
+    """Produce a good for a card that can be spared; draws happen by themselves at the end."""
     spare = min((judge.keep(c) for c in judge.seat.hand), default=9.0)
     for c in g.options(i):
         if c != ids.STOP and produces_for_card(g, c) and spare < 1.0 and judge.left > 1.5:

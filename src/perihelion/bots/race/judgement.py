@@ -28,7 +28,7 @@ from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 
 CARD: Final = 0.55
-"""Points that a card in hand is worth before one has seen it."""
+"""Points that an unseen card in hand is worth."""
 
 
 class Judgement:
@@ -95,7 +95,7 @@ class Judgement:
         return float(sum(line.flat(0, strength, 0) for line in six.lines))
 
     def _goods(self, card: Card) -> float:
-        """The goods of a world: the better with mouths to feed, and only if there is time."""
+        """The goods of a world: worth more with powers to consume them, if there is time."""
         good = CARD * int(card.kind + 2) * 0.8
         if self.mouths > self.sources:
             good = max(good, 1.6)
@@ -112,7 +112,7 @@ class Judgement:
         return out + time * sum(self._produce(power) for power in card.of_phase[PRODUCE])
 
     def _settle(self, power: Power, time: float) -> float:
-        """Strength and discounts, by the worlds that one holds."""
+        """Strength and discounts, judged by the worlds in hand."""
         out = self.military_worth(int(power.military()))
         for world in self.hoped_for():
             out += weigh((0.2 * CARD, power.settle_discount(world)))
@@ -126,12 +126,12 @@ class Judgement:
         return out
 
     def military_worth(self, amount: int) -> float:
-        """More strength is worth something to those who have some, or something to conquer."""
+        """More strength helps a seat that has some, or has something to conquer."""
         eager = 0.2 + 0.25 * min(self.conquests(), 3) + 0.12 * max(min(self.military, 4), 0)
         return amount * eager * min(self.left, 6.0) / 6.0
 
     def conquests(self) -> int:
-        """How many military worlds one holds."""
+        """How many military worlds are in hand."""
         return sum(1 for world in self.hoped_for() if world.military)
 
     def hoped_for(self) -> list[Card]:
@@ -140,7 +140,7 @@ class Judgement:
         return [cards[c] for c in self.seat.hand if cards[c].world]
 
     def _consume(self, power: ConsumePower, time: float) -> float:
-        """Mouths are worth something as long as there is food for them."""
+        """Consume powers are worth something as long as there are goods for them."""
         if power.most_cards() or power.antes():
             return 0.25 * time
         if not power.least_goods():
@@ -160,7 +160,7 @@ class Judgement:
         return any(card.kind != NO_KIND and power.fits(card.kind) for card in self.tableau + hand)
 
     def _produce(self, power: Power) -> float:
-        """Goods on windfall worlds and cards for what lies there, a round."""
+        """Goods on windfall worlds and cards for goods, per round."""
         out = 0.0
         if power.windfall() != NO_WINDFALL:
             mine = [world.kind for world in self.tableau if world.windfall]
@@ -175,7 +175,7 @@ class Judgement:
     # -- cards in the hand -----------------------------------------------
 
     def price(self, c: int) -> int | None:
-        """Cards to pay for it with the tableau as it is; None where it cannot be had so far."""
+        """Cards to pay for it with the tableau as it is; None if it is out of reach."""
         card = self.g.cards[c]
         if not card.world:
             return None if owns(self.g, self.seat, c) else int(price(self.g, self.seat, c))
@@ -205,7 +205,7 @@ class Judgement:
         return max(min(most, len(self.seat.hand) - 1), 0)
 
     def shortage(self, c: int) -> int:
-        """Military missing to conquer the world, with all that one may spend on it."""
+        """Military missing to conquer the world, with everything the seat may spend on it."""
         short = int(self.g.cards[c].number - strength(self.g, self.seat, c))
         if short <= 0:
             return short
@@ -217,7 +217,7 @@ class Judgement:
         return max(short - self._hired(), 0)
 
     def keep(self, c: int) -> float:
-        """How much one would like to hold the card, against all others."""
+        """How much the card is worth keeping, compared with others."""
         card = self.g.cards[c]
         paid = self.price(c)
         if paid is None:
@@ -239,7 +239,7 @@ def weigh(*amounts: tuple[float, int]) -> float:
 
 
 def every_round(power: Power) -> float:
-    """What a power brings a round to its owner, whatever else they have."""
+    """What a power brings its owner each round, whatever else they have."""
     return weigh(
         (0.06, power.see()),
         (0.16, power.keep()),
@@ -255,14 +255,14 @@ def every_round(power: Power) -> float:
 
 
 def appetite(power: ConsumePower) -> float:
-    """How many goods a power eats in a usual phase."""
+    """How many goods a power consumes in a usual phase."""
     if not power.least_goods():
         return 0.0
     return float(min(power.takes(3) if power.least_goods() <= 3 else 0, 2))
 
 
 def rounds_left(g: Race) -> float:
-    """A guess at how many rounds are still to come, this one included."""
+    """A guess at how many rounds are left, including this one."""
     missing = min(int(tableau_end(g, seat.tableau)) - len(seat.tableau) for seat in g.seats)
     by_tableau = missing / 1.05
     by_pool = int(g.pool) / (1.6 * len(g.seats))

@@ -45,7 +45,7 @@ _TOLLS: Final[dict[type[Helper], float]] = {
     PrestigeMilitary: 1.3,
     SpendGood: 1.2,
 }
-"""What help of each kind costs, in points; of mercenaries and the like it is counted."""
+"""What each kind of help costs, in points; mercenaries and the like are counted card by card."""
 
 
 class Way:
@@ -58,8 +58,8 @@ class Way:
 
 
 def best_way(g: Race, i: int, c: int, have: int, conquest: bool = False) -> Way | None:
-    """The cheapest way to place the world with `have` other cards, with as few helpers as will do;
-    None if there is none with up to three of them.
+    """The cheapest way to place the world with `have` other cards and as few helpers as possible;
+    None if three helpers are not enough.
     """
     able = [int(h) for h in helpers(g, g.seats[i]) if not g.cards[h].helper.pays()]
     modes = [ids.CONQUER] if conquest else [ids.CONQUER, ids.PAY]
@@ -98,14 +98,14 @@ def _toll(g: Race, i: int, c: int, chosen: list[int], mode: int) -> float:
 
 
 def profit(g: Race, i: int, judge: Judgement, c: int, conquest: bool = False) -> float:
-    """What placing this world of the hand brings, its toll deducted."""
+    """What placing this world from the hand brings, less its toll."""
     way = best_way(g, i, c, len(g.seats[i].hand) - 1, conquest)
     return judge.worth(c) - way.toll if way is not None else -1.0
 
 
 def choose_world(g: Race, i: int, judge: Judgement) -> int:
-    """The world with the highest profit, if any has one. Tactics are kept for another day; who can
-    take over something better places nothing.
+    """The world with the highest profit, if any has one. Tactics are kept for another day; nothing
+    is placed if a takeover would bring more.
     """
     values = {ids.PASS: max(takeover_gain(g, i, judge), 0.0), ids.PASS_LATER: -1.0}
 
@@ -116,7 +116,7 @@ def choose_world(g: Race, i: int, judge: Judgement) -> int:
 
 
 def choose_way(g: Race, i: int, judge: Judgement) -> int:
-    """The next word of the cheapest way; where that is not open, the first that is."""
+    """The next answer of the cheapest way; if it is not offered, the first that is."""
     seat, options = g.seats[i], g.options(i)
     conquest = g.asking(i).word() == "sneak-method"
     way = best_way(g, i, seat.placed, len(seat.hand), conquest)
@@ -132,7 +132,7 @@ def choose_way(g: Race, i: int, judge: Judgement) -> int:
 
 
 def choose_extra(g: Race, i: int, judge: Judgement) -> int:
-    """What brings most of all that can still be done in the phase, or the end of the turn."""
+    """The best of what can still be done in the phase, or the end of the turn."""
 
     def value(answer: int) -> float:
         if answer == ids.STOP:
@@ -154,7 +154,7 @@ def choose_extra(g: Race, i: int, judge: Judgement) -> int:
 
 
 def choose_extra_world(g: Race, i: int, judge: Judgement) -> int:
-    """The one more world that brings most."""
+    """The best further world."""
     sneak = g.asking(i).kind() == "settle-sneak"
     return max(g.options(i), key=lambda c: profit(g, i, judge, c, conquest=sneak))
 
@@ -166,7 +166,7 @@ def fitting(g: Race, i: int, old: int) -> list[int]:
 
 
 def replacing(judge: Judgement, old: int, new: int) -> float:
-    """What it brings to put one world in the place of another."""
+    """What replacing one world by another brings."""
     lost = int(judge.g.cards[old].points) + (0.5 if judge.seat.has_good(old) else 0.0)
     return judge.worth(new) + judge.prestige - lost - 2.0
 
@@ -189,8 +189,8 @@ def choose_new(g: Race, i: int, judge: Judgement) -> int:
 
 
 def sure_targets(g: Race, i: int, source: int) -> list[int]:
-    """The worlds that would surely fall to this power: whatever the owner may still add, and
-    nobody can call the attack off.
+    """The worlds that would surely fall to this power: whatever the owner may still add, and with
+    nobody able to call the attack off.
     """
     for k, seat in enumerate(g.seats):
         if k != i and prevents(g, seat):
@@ -245,12 +245,12 @@ def choose_target(g: Race, i: int, judge: Judgement) -> int:
 
 
 def add_nothing(g: Race, i: int, judge: Judgement) -> int:
-    """Attacks are declared only where they succeed as it is."""
+    """Attacks are declared only where they succeed anyway."""
     return ids.DONE
 
 
 def prevent(g: Race, i: int, judge: Judgement) -> int:
-    """Call off the attack on one's own world that would succeed."""
+    """Call off an attack on the seat's own world if it would succeed."""
     for n, attack in enumerate(g.expansions.attacks):
         if attack.owner == i and advantage(g, attack) >= 0 and ids.NUMBER + n in g.options(i):
             return ids.NUMBER + n

@@ -19,16 +19,16 @@ from perihelion.roll.state import Roll
 from perihelion.tabletop.table import Table
 
 LIKELY: Final = 0.35
-"""How likely a phase is that one has not selected oneself."""
+"""How likely a phase is that the seat has not selected itself."""
 
 WORTH_OF_DIE: Final = [0.0, 0.3, 0.6, 0.5, 0.5, 0.6, 0.8]
-"""Dice by colour: which of them one would rather have back."""
+"""How much a die of each colour is worth getting back."""
 
 
 class RollGreedy(Bot):
-    """Counts what each row of workers would bring this round and fills the best one.
+    """Estimates what each row of workers would bring this round and fills the best one.
 
-    It remembers nothing and uses no chance: the same view gets the same answer.
+    It remembers nothing and is not random: the same view gets the same answer.
     """
 
     def answer(self, view: Table, seat: int) -> int:
@@ -51,7 +51,7 @@ def work_for(g: Roll, i: int, phase: int) -> float:
 
 
 def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
-    """What so many workers would bring in a phase, in points more or less."""
+    """What so many workers would bring in a phase, roughly in points."""
     seat = g.seats[i]
     if phase == ids.EXPLORE:
         stock = 2.0 * credit_worth(g, i)
@@ -80,7 +80,7 @@ def credit_worth(g: Roll, i: int) -> float:
 
 
 def plan_value(g: Roll, i: int, plan: Plan) -> float:
-    """The selected row for sure, the others as likely as others select them."""
+    """The selected row counts in full, the others by how likely somebody selects them."""
     out = 0.15 * int(size(plan.aside))
     for phase in range(ids.PHASES):
         workers = int(plan.row_total(phase)) + (1 if plan.phase == phase else 0)
@@ -95,9 +95,7 @@ def plan_value(g: Roll, i: int, plan: Plan) -> float:
 
 
 def _assign(g: Roll, i: int) -> int:
-    """The pick after which the plan is worth most; a power is looked at together with what it could
-    move first.
-    """
+    """The pick after which the plan is worth most; a power is judged with its first move."""
     rolled, given = g.seats[i].rolled, list(g.given[i])
     options = g.options(i)
     uses = [o for o in options if o == ids.DICTATE_USE or g.box.family(o) == ids.USE_FAMILY]
@@ -119,7 +117,7 @@ def _assign(g: Roll, i: int) -> int:
 
 
 def _first_moves(g: Roll, i: int, plan: Plan, picks: list[int]) -> list[list[int]]:
-    """What may follow when a power has just been taken up: a move, or for Dictate two picks."""
+    """What may follow right after choosing a power: a move, or for Dictate two picks."""
     out: list[list[int]] = []
     for first in ASSIGN_DICE.uses(g, i, plan):
         if ids.ASIDE <= first < ids.ASIDE + ids.ASIDES:
@@ -166,7 +164,7 @@ def _done(g: Roll, i: int) -> int:
 
 
 def tile_value(g: Roll, i: int, s: int) -> float:
-    """A side as something to build: points for the workers it needs."""
+    """What a side is worth building: its points for the workers it needs."""
     side = g.sides[s]
     points = float(side.cost) + (3.0 if side.line is not None else 0.0)
     points += 1.0 if side.powers else 0.0
@@ -175,7 +173,7 @@ def tile_value(g: Roll, i: int, s: int) -> float:
 
 
 def _place(g: Roll, i: int) -> int:
-    """The better side, but rather on the shorter stack."""
+    """The better side, with a preference for the shorter stack."""
     seat = g.seats[i]
 
     def value(answer: int) -> float:
@@ -215,7 +213,7 @@ def _die(g: Roll, i: int, sign: float) -> int:
 
 
 def _lose(g: Roll, i: int) -> int:
-    """A white die, best one that waits in the Citizenry."""
+    """A white die, if possible from the Citizenry."""
 
     def price(answer: int) -> float:
         if answer >= ids.GOOD:
@@ -227,7 +225,7 @@ def _lose(g: Roll, i: int) -> int:
 
 
 def _produce(g: Roll, i: int) -> int:
-    """Where the die matches the world, and on dear worlds."""
+    """Prefer a die that matches its world, and dear worlds."""
 
     def value(answer: int) -> float:
         good = g.box.named[answer]
@@ -254,7 +252,7 @@ def _ship(g: Roll, i: int) -> int:
 
 
 def _shipper(g: Roll, i: int) -> int:
-    """Whoever brings most; among those the one that is no die."""
+    """The shipper that brings most; among equals one that is not a die."""
     good = shipped_good(g, i)
 
     def value(answer: int) -> float:
@@ -285,7 +283,9 @@ def _manage(g: Roll, i: int) -> int:
 
 
 def stack_to_leave(g: Roll, i: int) -> int:
-    """The stack to recall from, 0 for developments and 1 for worlds; -1 if one can go on."""
+    """The stack to recall from, 0 for developments and 1 for worlds; -1 if neither need be given
+    up.
+    """
     seat = g.seats[i]
     if int(seat.total(ids.CUP)) + min(int(seat.credits), int(seat.total(ids.CITIZENRY))) > 1:
         return -1

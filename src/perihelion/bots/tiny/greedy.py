@@ -22,10 +22,9 @@ FIRST: Final = {"choose-rogue", "choose-galaxy", "keep-mission"}
 
 
 class TinyGreedy(Bot):
-    """Looks through all its own choices up to the end of an action and takes the best position.
-
-    It remembers nothing, and what it cannot see it guesses in the same way every time: the same
-    view gets the same answer.
+    """Tries all its own choices up to the end of an action and takes the best position. It
+    remembers nothing, and always guesses in the same way what it cannot see: the same view gets the
+    same answer.
     """
 
     def answer(self, view: Table, seat: int) -> int:
@@ -69,7 +68,7 @@ def _resist(g: Tiny, i: int) -> int:
 
 
 def look_ahead(g: Tiny, i: int, answer: int) -> float:
-    """The value of the best position that this answer leads to, as far as one decides oneself."""
+    """The value of the best position this answer leads to, as far as the seat itself decides."""
     after = g.copy()
     after.accept(i, answer)
     if after.over or after.next_seat() != i or after.asking(i).kind() in ELSEWHERE:
@@ -106,7 +105,7 @@ def _stock(amount: int, level: int) -> float:
 
 
 def _fleet(g: Tiny, i: int) -> float:
-    """Ships on tracks are worth a part of the planet, the rest what they bring in."""
+    """Ships on tracks are worth a part of the planet, others what they bring in."""
     out = 0.0
     seat = g.seats[i]
     for place, spot in zip(seat.where, seat.spot, strict=True):

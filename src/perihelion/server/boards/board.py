@@ -1,7 +1,6 @@
-"""What each game gives to be shown: its picture, the options of a question, its faces, its end.
-
-A game without a board of its own gets this one: it names what lies on the table, and everything
-can be played. All of it is made from the view of the seat, which holds no secrets.
+"""What each game shows: its picture, the options of a question, its faces, its end. A game without
+a board of its own gets this one, which names what lies on the table, so that everything can be
+played. All of it is made from the view of the seat, which holds no secrets.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ class Board:
     name = "plain"
 
     SETTINGS: ClassVar[Sequence[Setting]] = ()
-    """The options with which a game can be begun."""
+    """The options a game can begin with."""
 
     def settings(self, speech: Voice) -> list[GameOption]:
         """The same with their words."""
         return [one.offered(speech) for one in self.SETTINGS]
 
     def option_words(self, speech: Voice, options: dict[str, Any]) -> list[str]:
-        """The options of a table that are not as usual, in a few words each."""
+        """The options of a table that differ from the default, in a few words each."""
         return [said for one in self.SETTINGS for said in one.told(speech, options)]
 
     def faces(self, table: Table, speech: Voice) -> dict[str, AnyFace]:
@@ -43,7 +42,7 @@ class Board:
         return {}
 
     def round_after(self, table: Table, event: Event, round: int) -> int:
-        """The round in which an event happens, where `round` is that of the one before it."""
+        """The round of an event, given the round of the previous one."""
         number = event.facts.get("round") if event.kind in ("round", "turn") else None
         return number if isinstance(number, int) else round
 
@@ -59,8 +58,8 @@ class Board:
     def question(
         self, view: Table, seat: int, number: int, final: list[int], speech: Voice
     ) -> Question | None:
-        """What the seat is asked in this view of its own; `final` answers could not be taken back.
-        Of several things that are sent together each is as final as the whole.
+        """What the seat is asked in its own view; `final` answers could not be taken back. Of
+        several things sent together each is as final as the whole.
         """
         asked = view.question(seat)
         if asked is None:
@@ -102,13 +101,13 @@ class Board:
         )
 
     def sealed(self, view: Table, seat: int, speech: Voice) -> list[str] | None:
-        """What the seat has answered in secret while others still think, in words, in this view of
-        its own.
+        """What the seat has answered in secret while others still think, in words, in
+        its own view.
         """
         if not view.may_answer_again(seat):
             return None
         said = view.given[seat]
-        view.hold(seat, [])  # what it would cost is told as before the answer
+        view.hold(seat, [])  # so that costs are told as before the answer
         options = [view.option(seat, pick) for pick in said]
         view.hold(seat, said)
         return [speech.option(option) for option in options]
@@ -166,12 +165,12 @@ class Board:
         )
 
     def reason(self, view: Table, speech: Voice) -> str | None:
-        """Why a game that is over ended as it did, where that is not plain."""
+        """Why a finished game ended as it did, if that is not obvious."""
         scene = game_of(view).scene(view, None)
         return None if scene is None or scene.why is None else speech.tell(scene.why)
 
     def sources(self, view: Table, speech: Voice) -> list[EndRow]:
-        """Where the points of a game that is over come from."""
+        """Where the points of a finished game come from."""
         scene = game_of(view).scene(view, None)
         return [] if scene is None else sources(scene, speech)
 

@@ -1,7 +1,7 @@
-"""The plain board: what lies on the table by name, place after place.
+"""The plain board: what lies on the table, by name and place.
 
-A game that says nothing of its own is shown by the words of its position; the others name what lies
-before everybody in sentences, and every card explains itself.
+A game with a scene is shown in sentences, and every card explains itself; a game without one is
+shown by the words of its position.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def drawn(zones: Sequence[Zone], speech: Voice) -> list[PlainField]:
 
 
 def _turn(scene: Scene) -> list[Zone]:
-    """Whose turn it is, and that the end has been called."""
+    """Whose turn it is, and whether the end is near."""
     things: list[Thing] = []
     if scene.turn is not None:
         things.append(Thing(Said("turn-of", {"name": Player(scene.turn)}), seats=[scene.turn]))

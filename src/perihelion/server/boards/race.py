@@ -43,7 +43,7 @@ def _with(expansion: str) -> list[Needs]:
 
 
 class RaceBoard(Board):
-    """Race for the Galaxy with all its expansions: what is to be seen of it is sent in words."""
+    """Race for the Galaxy with all its expansions: what can be seen of it is sent in words."""
 
     name = "race"
 
@@ -98,7 +98,7 @@ class RaceBoard(Board):
         return None
 
     def end(self, view: Table, speech: Voice) -> End:
-        """The page adds up by itself."""
+        """The page itself adds up the points."""
         end = super().end(view, speech)
         end.rows = self.sources(view, speech)
         end.tie_break = [int(tie_break(seat)) for seat in _race(view).seats]

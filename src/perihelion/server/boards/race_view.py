@@ -1,4 +1,4 @@
-"""Race for the Galaxy as the browser is shown it: the shapes of `race/look.py` on the wire."""
+"""Race for the Galaxy as the browser sees it: the shapes of `race/look.py` on the wire."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class RaceFace(Face, tag_field="board", tag="race"):
 
 
 _NAMES: Final = {Galaxy: "RaceView", Empire: "RaceSeat", Seen: "RaceCard", Takeover: "RaceAttack"}
-"""What is called otherwise on the wire; all else is called as it is, after `Race`."""
+"""What has another name on the wire; everything else keeps its name, after `Race`."""
 
 _NOT_SENT: Final = {"viewer", "over", "open", "ready", "prevents"}
-"""What the page is told elsewhere, or has no use for."""
+"""What the page learns elsewhere, or has no use for."""
 
 
 @cache

@@ -13,6 +13,6 @@ _PLAIN: Final = Board()
 
 @lru_cache
 def board_of(game: str) -> Board:
-    """The `BOARD` of a game; a game that has none of its own is shown plainly."""
+    """The `BOARD` of a game; a game without one gets the plain board."""
     own = part_of(game, "server.boards")
     return _PLAIN if own is None else cast(Board, own.BOARD)

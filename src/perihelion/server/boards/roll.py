@@ -9,7 +9,7 @@ from perihelion.server.boards.offered import Setting
 
 
 class RollBoard(Board):
-    """How a game is begun; what lies on the table is told by its scene."""
+    """The settings; its scene tells what lies on the table."""
 
     SETTINGS = (Setting("first_game"),)
 

@@ -1,4 +1,4 @@
-"""What the boards are made of on the wire, and the plain board of games without one."""
+"""What boards are made of on the wire, and the plain board."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class PlainField(Sent):
 
 
 class PlainView(Sent, tag_field="board", tag="plain"):
-    """A game that has no board of its own yet: what lies on the table by name, as the viewer sees
-    it. `seats` is what lies before each player, with their `points` so far and the colour that they
-    chose, where they choose one; `table` is the rest.
+    """A game without a board of its own: what lies on the table by name, as the viewer sees it.
+    `seats` is what lies before each player, with their `points` so far and their colour, if they
+    chose one; `table` is the rest.
     """
 
     round: int | None
@@ -45,7 +45,7 @@ class PlainView(Sent, tag_field="board", tag="plain"):
 
 class Face(Sent):
     """What every card has, whatever the game, in words. `key` is what the cards of a view name as
-    their face. `what` says in a few words what it is; `lines` say what its powers do not.
+    their face. `what` says in a few words what it is; `lines` is the rest of what it says.
     """
 
     key: str
@@ -69,7 +69,7 @@ class FacePower(Sent):
 
 
 class EndRow(Sent):
-    """Where points come from: a source and what each seat has of it; None where it has none."""
+    """Where points come from: a source and what each seat has from it; None if nothing."""
 
     source: str
     words: str
@@ -78,7 +78,7 @@ class EndRow(Sent):
 
 class End(Sent):
     """The end of a game: points by source, the sums, who has won, the verdict in a sentence; and
-    why it ended as it did, where that is not plain.
+    why it ended as it did, if that is not obvious.
     """
 
     winners: list[int]

@@ -21,7 +21,7 @@ def _rogue(speech: Voice, name: str, value: Value) -> tuple[str, str]:
 
 
 class TinyBoard(Board):
-    """How a game is begun; what lies on the table is told by its scene."""
+    """The settings; its scene tells what lies on the table."""
 
     SETTINGS = (
         Setting("rogue", None, [*_ROGUES], players=[1], words=_rogue),
@@ -29,7 +29,7 @@ class TinyBoard(Board):
     )
 
     def round_after(self, table: Table, event: Event, round: int) -> int:
-        """A round begins with the roll of whoever began the game."""
+        """A round begins with the roll of the player who began the game."""
         return round + 1 if event.kind == "rolled" and event.seat == table.order[0] else round
 
 

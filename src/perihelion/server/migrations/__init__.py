@@ -1,5 +1,5 @@
-"""How the tables of a database came to be what they are, one step after the other.
+"""How the tables of a database came to be what they are, step by step.
 
-`versions/` has a file for each change of `schema.py`; docs/howto/change-the-schema.md tells how to
-add one. What was released is never edited.
+`versions/` has a file for each change of `schema.py`; docs/howto/change-the-schema.md shows how to
+add one. Released steps are never edited.
 """

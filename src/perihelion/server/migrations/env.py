@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps over the connection that `migrating` hands it."""
+"""What Alembic runs: the steps over the connection that `migrating` gives it."""
 
 from __future__ import annotations
 
