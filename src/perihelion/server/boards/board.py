@@ -6,7 +6,7 @@ played. All of it is made from the view of the seat, which holds no secrets.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from perihelion.server.boards.offered import Setting
 from perihelion.server.boards.plain import draw, lay_out, sources
@@ -19,6 +19,9 @@ from perihelion.tabletop.events import Event
 from perihelion.tabletop.registry import game_of
 from perihelion.tabletop.table import Table
 from perihelion.words.voice import Voice
+
+TOTAL: Final = "total"
+"""The source of the sum."""
 
 
 class Board:
@@ -65,6 +68,8 @@ class Board:
         if asked is None:
             return None
         several = asked.several
+        if several and final:
+            final = [int(option.id) for option in asked.candidates]
         given = [int(option.id) for option in asked.given]
         return Question(
             number=number,
@@ -73,15 +78,8 @@ class Board:
             words=speech.question(asked),
             facts=asked.facts,
             options=[
-                self.option(
-                    view,
-                    seat,
-                    asked,
-                    option,
-                    bool(final) if several else int(option.id) in final,
-                    speech,
-                )
-                for option in asked.candidates
+                self.option(view, asked, one, int(one.id) in final, speech)
+                for one in asked.candidates
             ],
             refused=[
                 RefusedOption(
@@ -113,23 +111,18 @@ class Board:
         return [speech.option(option) for option in options]
 
     def option(
-        self,
-        view: Table,
-        seat: int,
-        asked: kernel.Question,
-        option: kernel.Option,
-        final: bool,
-        speech: Voice,
+        self, view: Table, asked: kernel.Question, option: kernel.Option, final: bool, speech: Voice
     ) -> Option:
-        """One answer in words."""
-        named = game_of(view).named(view, option)
+        """One answer in words; its notes say what is printed on its card."""
+        game = game_of(view)
+        named = game.named(view, option)
         return Option(
             id=int(option.id),
             kind=str(option.structure["kind"]),
             words=speech.option(option) if named is None else speech.tell(named),
-            piece=self.piece(view, seat, option),
+            piece=self.piece(view, int(asked.seat), option),
             facts={name: fact for name, fact in option.structure.items() if name != "kind"},
-            notes=self.notes(view, seat, asked, option, speech),
+            notes=[speech.tell(line) for line in game.about(view, asked, option)],
             reveals=final,
         )
 
@@ -137,50 +130,27 @@ class Board:
         """The piece on the board that the option is about."""
         return None
 
-    def notes(
-        self,
-        view: Table,
-        seat: int,
-        asked: kernel.Question,
-        option: kernel.Option,
-        speech: Voice,
-    ) -> list[str]:
-        """What else a player wants to know about an option: what is printed on its card."""
-        return [speech.tell(line) for line in game_of(view).about(view, asked, option)]
-
     def end(self, view: Table, speech: Voice) -> End:
-        """How the game has ended."""
+        """How the game has ended: where the points come from and their sum, and why it ended as it
+        did, if that is not obvious.
+        """
         scores = [int(points) for points in view.scores()]
-        winners = view.winners()
+        scene = game_of(view).scene(view, None)
+        rows = [] if scene is None else sources(scene, speech)
+        why = None if scene is None else scene.why
         return End(
-            winners=winners,
+            winners=view.winners(),
             scores=scores,
-            rows=[
-                *self.sources(view, speech),
-                EndRow(source="total", words=speech.say("score-total"), points=[*scores]),
-            ],
+            rows=[*rows, EndRow(source=TOTAL, words=speech.say("score-total"), points=[*scores])],
             tie_break=None,
-            words=self.verdict(winners, scores, speech),
-            why=self.reason(view, speech),
+            words=_verdict(view.winners(), scores, speech),
+            why=None if why is None else speech.tell(why),
         )
 
-    def reason(self, view: Table, speech: Voice) -> str | None:
-        """Why a finished game ended as it did, if that is not obvious."""
-        scene = game_of(view).scene(view, None)
-        return None if scene is None or scene.why is None else speech.tell(scene.why)
 
-    def sources(self, view: Table, speech: Voice) -> list[EndRow]:
-        """Where the points of a finished game come from."""
-        scene = game_of(view).scene(view, None)
-        return [] if scene is None else sources(scene, speech)
-
-    def verdict(self, winners: list[int], scores: list[int], speech: Voice) -> str:
-        """Who has won, in a sentence; nobody, if the game itself has."""
-        if not winners:
-            return speech.say("no-winners")
-        return speech.say(
-            "winners",
-            names=speech.say("and").join(speech.players[seat] for seat in winners),
-            count=len(winners),
-            points=scores[winners[0]],
-        )
+def _verdict(winners: list[int], scores: list[int], speech: Voice) -> str:
+    """Who has won, in a sentence; nobody, if the game itself has."""
+    if not winners:
+        return speech.say("no-winners")
+    names = speech.say("and").join(speech.players[seat] for seat in winners)
+    return speech.say("winners", names=names, count=len(winners), points=scores[winners[0]])

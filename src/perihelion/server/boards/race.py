@@ -20,7 +20,7 @@ from perihelion.race.look import look
 from perihelion.race.pieces.kinds import KIND_WORDS, NO_KIND, SET_WORDS, WORDS
 from perihelion.race.scoring import tie_break
 from perihelion.race.state import Race
-from perihelion.server.boards.board import Board
+from perihelion.server.boards.board import TOTAL, Board
 from perihelion.server.boards.offered import Setting, Value
 from perihelion.server.boards.race_view import RaceFace, RaceView
 from perihelion.server.boards.shapes import End, FacePower
@@ -100,7 +100,7 @@ class RaceBoard(Board):
     def end(self, view: Table, speech: Voice) -> End:
         """The page itself adds up the points."""
         end = super().end(view, speech)
-        end.rows = self.sources(view, speech)
+        end.rows = [row for row in end.rows if row.source != TOTAL]
         end.tie_break = [int(tie_break(seat)) for seat in _race(view).seats]
         return end
 
