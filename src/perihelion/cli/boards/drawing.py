@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -19,7 +19,6 @@ from perihelion.words.voice import Voice
 
 G = TypeVar("G", bound=Table)
 S = TypeVar("S")
-P = TypeVar("P", bound="Called")
 
 FEW: Final = 8
 """So many things at most are explained for one name."""
@@ -45,16 +44,6 @@ class Offer:
         self.number = number
         self.option = option
         self.id = int(option.id)
-
-
-class Called(Protocol):
-    """A piece with its English name and its slug."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def slug(self) -> str: ...
 
 
 class BaseDrawing(Generic[G, S]):
@@ -182,11 +171,9 @@ def explain_topic(voice: Voice, topic: str) -> Group:
     return explained(voice.say(f"topic-{topic}"), [voice.say(f"about-{topic}")])
 
 
-def known_cards(
-    voice: Voice, cards: Iterable[P], explain: Callable[[P], RenderableType]
-) -> list[Known]:
-    """Cards by their names in both languages."""
-    return [([c.name, c.slug, voice.card(c.slug)], partial(explain, c)) for c in cards]
+def known_card(voice: Voice, name: str, slug: str, explain: Callable[[], RenderableType]) -> Known:
+    """A card by its names in both languages."""
+    return [name, slug, voice.card(slug)], explain
 
 
 def known_topics(voice: Voice, topics: Iterable[str]) -> list[Known]:

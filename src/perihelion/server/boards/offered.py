@@ -20,9 +20,9 @@ def _by_value(speech: Voice, name: str, value: Value) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a game: a switch, unless it has values to choose from; several of them may be
-    chosen where none are by default. `more_players` and `builds_on` are by value; with the others
-    a value cannot be chosen alone. `players` are the numbers of players with which it goes.
+    """An option of a game: a switch, unless it has values to choose from; several of them where
+    its default is a list. `players` are the numbers of players with which it goes. By value:
+    `more_players` is how many more can play, `builds_on` which other values it needs.
     """
 
     name: str

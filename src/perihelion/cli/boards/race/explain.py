@@ -16,7 +16,7 @@ from perihelion.cli.boards.drawing import (
     Column,
     List,
     in_lists,
-    known_cards,
+    known_card,
     meant,
 )
 from perihelion.cli.boards.race.table import card_name, kind_sign, points_sign
@@ -94,7 +94,8 @@ def _what(voice: Voice, card: Card) -> str:
 
 def find(voice: Voice, cards: list[Card], name: str) -> Picture:
     """The cards that may be meant by a name, in either language, explained."""
-    return meant(known_cards(voice, cards, partial(explain, voice)), name)
+    known = [known_card(voice, c.name, c.slug, partial(explain, voice, c)) for c in cards]
+    return meant(known, name)
 
 
 def listed(voice: Voice, cards: list[Card]) -> Picture:

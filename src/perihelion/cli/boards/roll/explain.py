@@ -12,9 +12,9 @@ from perihelion.cli.boards.drawing import (
     RIGHT,
     WIDE,
     Column,
-    Known,
     explained,
     in_lists,
+    known_card,
     known_topics,
     meant,
 )
@@ -73,10 +73,10 @@ def _colour(voice: Voice, colour: int) -> str:
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
     """Whatever is meant by a name or a part of it, in either language."""
-    known: list[Known] = []
-    for slug, s in box.numbers.items():
-        names = [box.sides[s].name, slug, voice.card(slug)]
-        known.append((names, partial(explain_tile, voice, box, s)))
+    known = [
+        known_card(voice, box.sides[s].name, slug, partial(explain_tile, voice, box, s))
+        for slug, s in box.numbers.items()
+    ]
     for phase in range(ids.PHASES):
         names = [ids.PHASE_WORDS[phase], phase_name(voice, phase), phase_name(voice, phase)[2:]]
         known.append((names, partial(explain_phase, voice, phase)))

@@ -14,7 +14,7 @@ from perihelion.cli.boards.drawing import (
     List,
     explained,
     in_lists,
-    known_cards,
+    known_card,
     known_topics,
     meant,
 )
@@ -114,8 +114,16 @@ def explain_face(voice: Voice, face: int) -> Group:
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
     """Whatever is meant by a name or a part of it, in either language."""
-    known = known_cards(voice, box.planets, partial(explain_planet, voice))
-    known += known_cards(voice, box.missions, partial(explain_mission, voice))
+    known = [
+        *[
+            known_card(voice, p.name, p.slug, partial(explain_planet, voice, p))
+            for p in box.planets
+        ],
+        *[
+            known_card(voice, m.name, m.slug, partial(explain_mission, voice, m))
+            for m in box.missions
+        ],
+    ]
     for mat in box.rogues:
         known.append(([mat.name, mat.slug, _rogue(voice, mat)], partial(explain_rogue, voice, mat)))
     for face, word in enumerate(ids.FACE_WORDS):
