@@ -2,137 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
-import sys
-import time
+import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page, WebSocketRoute
+from tools.staged import STAGES
+from tools.visits import ALL, Visit, good_enough
 
-ALL: Final = ["gathering-storm", "rebel-vs-imperium", "brink-of-war"]
-
-NAMES: Final = {"en": "Ada", "ru": "Ада"}
-
-
-class Story:
-    """What all pictures share: one person, and the tables that have been laid and played on."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.cookies: Any = []
-        self.tables: dict[str, str] = {}
-        self.calls = itertools.count(1)
-
-
-class Visit:
-    """A person with a browser of some size, in some language and theme."""
-
-    def __init__(self, context: BrowserContext, story: Story, lang: str) -> None:
-        self.context = context
-        self.story = story
-        self.address = story.address
-        self.calls = story.calls
-        context.add_cookies(story.cookies)
-        self.page: Page = context.new_page()
-        self.page.goto(self.address)
-        self.page.wait_for_selector(".shell")
-        self.ask("PATCH", "/api/me", {"lang": lang, "name": NAMES[lang]})
-        story.cookies = context.cookies()
-
-    def ask(self, method: str, path: str, body: object) -> Any:
-        """Ask something of the server, as the page would."""
-        token = next(c["value"] for c in self.context.cookies() if c["name"] == "csrf")
-        headers = {"x-csrf-token": token, "origin": self.address}
-        answer = self.context.request.fetch(
-            self.address + path, method=method, data=body, headers=headers
-        )
-        assert answer.ok, answer.text()
-        return answer.json()
-
-    def post(self, path: str, body: object) -> Any:
-        """Ask for something to be done."""
-        return self.ask("POST", path, body)
-
-    def lay(self, *seats: str, game: str = "race", **more: Any) -> str:
-        """Lay a table, or find the same one laid before; its id."""
-        known = ("me", "open", "here")
-        plans = [{"who": s} if s in known else {"who": "bot", "bot": s} for s in seats]
-        body = {"game": game, "seats": plans, **more}
-        key = repr(body)
-        if key not in self.story.tables:
-            self.story.tables[key] = str(self.post("/api/tables", body)["id"])
-        return self.story.tables[key]
-
-    def let_play(self, table: str, round: int) -> None:
-        """Let a bot play for me until this round, since it plays better than this tool."""
-        path = f"/api/tables/{table}"
-        watched = f"{self.address}{path}/update"
-        if self.context.request.get(watched).json()["view"]["round"] >= round:
-            return
-        self.post(f"{path}/leave", {})
-        while True:
-            update = self.context.request.get(watched).json()
-            if update["end"] is not None:
-                sys.exit("the game was over before that round")
-            if update["view"]["round"] >= round:
-                break
-            time.sleep(0.02)
-        self.post(f"{path}/return", {})
-
-    def asked(self, table: str) -> Any:
-        """What the first seat sees, when the bots have thought."""
-        while True:
-            answer = self.context.request.get(f"{self.address}/api/tables/{table}/update?seat=0")
-            update = answer.json()
-            if update["question"] is not None or update["end"] is not None:
-                return update
-            time.sleep(0.02)
-
-    def play(self, table: str, kind: str, round: int, limit: int = 900) -> None:
-        """Play on, building whatever can be built, until a question of this kind in this round or
-        later, or until the end.
-        """
-        for number in range(limit):
-            update = self.asked(table)
-            question = update["question"]
-            if question is None:
-                if kind != "end":
-                    sys.exit(f"the game has ended without a question {kind}")
-                return
-            if kind in question["kind"] and update["view"]["round"] >= round:
-                return
-            self.answer(table, question, good_enough(question, number))
-        sys.exit("the question that was to be shown never came")
-
-    def answer(self, table: str, question: Any, picks: list[int]) -> None:
-        """Answer a question."""
-        body = {"call": next(self.calls), "type": "answer", "seat": 0, "on": question["number"]}
-        self.post(f"/api/tables/{table}/play", {**body, "picks": picks})
-
-    def show(self, path: str, ready: str) -> Page:
-        """Go to a page and wait until it is there."""
-        self.page.goto(self.address + path)
-        self.page.wait_for_selector(ready)
-        self.page.wait_for_function("document.fonts.ready.then(() => true)")
-        return self.page
-
-
-def good_enough(question: Any, number: int) -> list[int]:
-    """An answer that brings a game forward: actions in turn, cards rather than passing."""
-    options = question["options"]
-    plain = [o for o in options if o["kind"] == "action"]
-    if question["kind"] in ("action", "action-last") and plain:
-        chosen = plain[(number * 5 + 2) % len(plain)]
-        rest = [o["id"] for o in plain if o is not chosen]
-        return sorted([chosen["id"], *rest[: question["most"] - 1]])
-    if question["several"]:
-        return [o["id"] for o in options[: max(question["least"], 1)]]
-    real = [o for o in options if o["kind"] not in ("pass", "stop", "pass-later", "takeover")]
-    return [(real or options)[number % len(real or options)]["id"]]
-
-
-# -- scenes --------------------------------------------------------------------
+GAMES: Final = ("race", "roll", "tiny", "beyond")
 
 
 def home(visit: Visit) -> Page:
@@ -142,6 +20,21 @@ def home(visit: Visit) -> Page:
     visit.lay("me", "open", "open")
     visit.lay("me", "greedy", options={"expansions": ALL[:1]}, seed=6)
     return visit.show("/", ".line")
+
+
+def crowded_home(visit: Visit) -> Page:
+    """The first page of somebody with very many games, where others play and wait, too."""
+    for number in range(60):
+        visit.lay("me", "random", game=GAMES[number % 4], seed=500 + number)
+    if "friends" not in visit.story.tables:
+        with visit.friend() as friend:
+            for game in GAMES:
+                friend.lay("me", "open", "open", game=game)
+                friend.lay("me", "random", game=game, watch=True)
+            visit.story.tables["friends"] = ""
+    page = visit.show("/", ".lines .secondary")
+    page.locator(".lines li").nth(9).wait_for()
+    return page
 
 
 def setup(visit: Visit) -> Page:
@@ -264,6 +157,205 @@ def beyond(visit: Visit) -> Page:
     return on_plain_board(visit, "beyond", 25)
 
 
+def barred(visit: Visit) -> Page:
+    """Something that cannot be had now tells why."""
+    table = visit.lay("me", "greedy", game="tiny", seed=1)
+    visit.play(table, "turn", 0)
+    page = visit.show(f"/table/{table}", ".plain-board")
+    page.locator(".ask .option[aria-disabled=true]").first.click()
+    return page
+
+
+def unfit(visit: Visit) -> Page:
+    """Dice that do not go together tell why not."""
+    table = visit.lay("me", "greedy", game="roll", seed=2)
+    visit.play(table, "manage", 0)
+    page = visit.show(f"/table/{table}", ".plain-board")
+    for k in range(page.locator(".ask [data-option]").count()):
+        page.locator(".ask [data-option]").nth(k).click()
+        page.wait_for_timeout(300)
+        if page.locator(".ask-unfit").count():
+            break
+    return page
+
+
+def start_world(visit: Visit) -> Page:
+    """The choice of a start world, where there are two."""
+    table = visit.lay("me", "greedy", options={"expansions": ALL}, seed=11)
+    return visit.show(f"/table/{table}", ".drawn-mark")
+
+
+def first_discards(visit: Visit) -> Page:
+    """The cards that are not kept, after the start world is chosen."""
+    table = visit.lay("me", "greedy", options={"expansions": ALL}, seed=12)
+    visit.play(table, "opening-discard", 0)
+    return visit.show(f"/table/{table}", ".drawn-mark")
+
+
+def takeover(visit: Visit) -> Page:
+    """Whose world is taken over."""
+    return staged(visit, "takeover")
+
+
+def defence(visit: Visit) -> Page:
+    """One of my worlds is attacked."""
+    return staged(visit, "defence")
+
+
+def search(visit: Visit) -> Page:
+    """What is searched for."""
+    return staged(visit, "search")
+
+
+def goal(visit: Visit) -> Page:
+    """A goal explains itself."""
+    page = staged(visit, "takeover")
+    page.locator(".goal").nth(4).click()
+    return page
+
+
+def staged(visit: Visit, stage: str) -> Page:
+    """A position that does not come by itself."""
+    table = visit.lay(
+        "me", "greedy", "greedy", seed=STAGES[stage][0], options=STAGES[stage][1]["options"]
+    )
+    return visit.show(f"/table/{table}", ".ask.asks")
+
+
+def sure(visit: Visit) -> Page:
+    """A second yes is wanted."""
+    table = visit.lay("me", "open", game="tiny")
+    with visit.friend() as friend:
+        if (
+            visit.context.request.get(f"{visit.address}/api/tables/{table}").json()["state"]
+            == "open"
+        ):
+            friend.post(f"/api/tables/{table}/join", {})
+        together(table, "turn", visit, friend)
+        page = visit.show(f"/table/{table}", ".ask.asks")
+        page.locator("[data-option=end-turn]").click()
+        page.wait_for_selector(".ask-sure")
+    return page
+
+
+def together(table: str, kind: str, *people: Visit) -> None:
+    """Let several people play until the first of them is asked this, or to the end."""
+    for number in range(6000):
+        for seat, one in enumerate(people):
+            update = one.update(table, seat)
+            question = update["question"]
+            if update["end"] is not None:
+                return
+            if question is not None:
+                if seat == 0 and question["kind"] == kind:
+                    return
+                one.answer(table, question, good_enough(question, number), seat)
+
+
+def watching(visit: Visit) -> Page:
+    """Somebody who looks on."""
+    return looking_on(visit, "race")
+
+
+def watching_plain(visit: Visit) -> Page:
+    """Somebody who looks on, at a plain board."""
+    return looking_on(visit, "tiny")
+
+
+def looking_on(visit: Visit, game: str) -> Page:
+    """A game of somebody else."""
+    with visit.friend() as friend:
+        table = friend.lay("me", "greedy", "greedy", game=game, seed=31)
+        friend.let_play(table, 5)
+    return visit.show(f"/table/{table}", ".watching")
+
+
+def fair(visit: Visit) -> Page:
+    """The deal of a game among people is proved after its end."""
+    page = proved(visit)
+    page.wait_for_timeout(500)
+    page.locator(".fair-deal summary").click()
+    page.locator(".fair-deal").scroll_into_view_if_needed()
+    return page
+
+
+def fair_line(visit: Visit) -> Page:
+    """The same, folded."""
+    return proved(visit)
+
+
+def proved(visit: Visit) -> Page:
+    """The final score of a game of two people."""
+    visit.story.tables.clear()  # this browser must have seen the beginning
+    table = visit.lay("me", "open")
+    visit.show(f"/table/{table}", ".waiting-room")
+    with visit.friend() as friend:
+        friend.show(f"/table/{table}", ".waiting-room .primary").locator(
+            ".waiting-room .primary"
+        ).first.click()
+        visit.page.wait_for_selector(".ask.asks")
+        together(table, "", visit, friend)
+        visit.page.wait_for_selector(".end-dialog .fair-deal")
+    return visit.page
+
+
+def line_lost(visit: Visit) -> Page:
+    """The connection is lost."""
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        if lines:
+            line.close()
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    visit.page.route_web_socket(re.compile("/socket$"), connect)
+    page = opening(visit)
+    lines[0].close()
+    page.wait_for_selector(".link-lost")
+    page.wait_for_timeout(1500)
+    return page
+
+
+def end_roll(visit: Visit) -> Page:
+    """The final score of Roll for the Galaxy."""
+    return ended(visit, "roll")
+
+
+def end_tiny(visit: Visit) -> Page:
+    """The final score of Tiny Epic Galaxies."""
+    return ended(visit, "tiny")
+
+
+def end_beyond(visit: Visit) -> Page:
+    """The final score of Beyond the Sun."""
+    return ended(visit, "beyond")
+
+
+def end_alone(visit: Visit) -> Page:
+    """A game alone that is lost."""
+    table = visit.lay("me", game="tiny", seed=41)
+    visit.play(table, "end", 0)
+    return visit.show(f"/table/{table}", ".end-dialog")
+
+
+def ended(visit: Visit, game: str) -> Page:
+    """A game that is played to its end, not well."""
+    table = visit.lay("me", "greedy", "greedy", game=game, seed=16)
+    visit.play(table, "end", 0)
+    return visit.show(f"/table/{table}", ".end-dialog")
+
+
+def plain_help(visit: Visit) -> Page:
+    """How a plain board is used."""
+    page = on_plain_board(visit, "roll", 0)
+    place = ".foot" if page.locator(".foot").is_visible() else ".head-tools"
+    page.locator(f"{place} .tool").nth(-2).click()
+    page.wait_for_selector(".help-dialog")
+    return page
+
+
 def on_plain_board(visit: Visit, game: str, answers: int) -> Page:
     """A game without a board of its own, after some answers."""
     table = visit.lay("me", "greedy", "greedy", game=game, seed=3)
@@ -287,7 +379,13 @@ def curtain(visit: Visit) -> Page:
 
 def chat(visit: Visit) -> Page:
     """The chat; on a phone it comes up as a sheet."""
-    table = visit.lay("me", "greedy", seed=22)
+    table = visit.lay("me", "open")
+    with visit.friend() as friend:
+        if (
+            visit.context.request.get(f"{visit.address}/api/tables/{table}").json()["state"]
+            == "open"
+        ):
+            friend.post(f"/api/tables/{table}/join", {})
     page = visit.show(f"/table/{table}", ".hand .piece")
     if page.locator(".foot").is_visible():
         page.locator(".foot .tool").nth(3).click()
@@ -368,5 +466,25 @@ SCENES: Final[dict[str, Callable[[Visit], Page]]] = {
         log,
         help,
         menu,
+        crowded_home,
+        barred,
+        unfit,
+        start_world,
+        first_discards,
+        takeover,
+        defence,
+        search,
+        goal,
+        sure,
+        watching,
+        watching_plain,
+        fair_line,
+        fair,
+        line_lost,
+        end_roll,
+        end_tiny,
+        end_beyond,
+        end_alone,
+        plain_help,
     )
 }

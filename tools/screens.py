@@ -20,8 +20,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
-from tools.scenes import SCENES, Story, Visit
+from playwright.sync_api import Browser, Error, sync_playwright
+from tools.scenes import SCENES
+from tools.visits import Story, Visit
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
@@ -46,11 +47,9 @@ def serving() -> Iterator[str]:
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        program = Path(sys.executable).with_name("perihelion")
-        command = [str(program), "serve", "--no-open"]
-        place = ["--port", str(port), "--database", f"{folder}/games.sqlite"]
+        command = [sys.executable, "-m", "tools.staged", str(port), f"{folder}/games.sqlite"]
         with (Path(folder) / "log").open("w") as log:
-            running = subprocess.Popen([*command, *place], stdout=log, stderr=log)
+            running = subprocess.Popen(command, stdout=log, stderr=log)
             try:
                 wait_for(address)
                 yield address
@@ -85,12 +84,12 @@ def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme:
         context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
     try:
         page = SCENES[name](Visit(context, story, lang))
-        if name != "settle":
+        if name not in ("settle", "goal", "barred"):
             page.mouse.move(2, 2)
         page.wait_for_timeout(150)
         target = ROOT / "build" / "screens" / f"{name}-{lang}-{size}-{theme}.png"
         target.parent.mkdir(parents=True, exist_ok=True)
-        full = name in ("home", "setup", "waiting", "person")
+        full = name in ("home", "crowded_home", "setup", "waiting", "person")
         page.screenshot(path=target, full_page=full)
         return target
     finally:
@@ -112,9 +111,17 @@ def main() -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
         story = Story(address)
+        missed = 0
         for name, lang, size, theme in itertools.product(names, langs, sizes, themes):
-            print(take(browser, story, name, lang, size, theme).relative_to(ROOT), flush=True)
+            try:
+                picture = take(browser, story, name, lang, size, theme)
+            except Error as failed:
+                missed += 1
+                print(f"{name}-{lang}-{size}-{theme}: {failed}", file=sys.stderr, flush=True)
+            else:
+                print(picture.relative_to(ROOT), flush=True)
         browser.close()
+    sys.exit(f"pictures that could not be taken: {missed}" if missed else 0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,106 @@
+"""The server of the pictures: a table with the seed of a stage is not dealt but arranged, so that
+what is rare in play is there to be looked at.
+
+    python -m tools.staged PORT DATABASE
+
+serves such tables, to whoever asks for very many of them.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import perihelion
+from perihelion.server.room import Room
+from perihelion.server.serve import serve
+from perihelion.server.settings import Limits, Settings
+
+TWO: Final = ["gathering-storm", "rebel-vs-imperium"]
+ARC: Final = {"expansions": TWO, "takeovers": True}
+GOALS: Final = [
+    "overlord-discoveries",
+    "system-diversity",
+    "budget-surplus",
+    "galactic-status",
+    "greatest-military",
+    "production-leader",
+]
+EMPIRE: Final = ["new-sparta", "imperium-seat", "space-marines", "drop-ships"]
+REBELS: Final = ["old-earth", "rebel-base", "rebel-miners", "new-military-tactics"]
+OTHERS: Final = {"tableau": ["alpha-centauri", "comet-zone"], "fillers": 2}
+
+STAGES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "takeover": (
+        9001,
+        {
+            "at": "settle",
+            "round": 6,
+            "options": ARC,
+            "goals": GOALS,
+            "seats": [
+                {"tableau": EMPIRE, "hand": ["gem-world"], "fillers": 3, "actions": ["settle"]},
+                {"tableau": REBELS, "fillers": 3, "actions": ["produce"]},
+                OTHERS,
+            ],
+            "answers": ["0 pass", "1 pass", "0 card:imperium-seat"],
+        },
+    ),
+    "defence": (
+        9002,
+        {
+            "at": "settle",
+            "round": 6,
+            "options": ARC,
+            "goals": GOALS,
+            "seats": [
+                {"tableau": REBELS, "fillers": 3, "actions": ["produce"]},
+                {"tableau": EMPIRE, "hand": ["gem-world"], "fillers": 3, "actions": ["settle"]},
+                OTHERS,
+            ],
+            "answers": ["0 pass", "1 pass", "1 card:imperium-seat", "1 card:rebel-base"],
+        },
+    ),
+    "search": (
+        9003,
+        {
+            "at": "action",
+            "round": 4,
+            "options": {"expansions": [*TWO, "brink-of-war"]},
+            "seats": [
+                {"tableau": ["old-earth", "gem-world"], "fillers": 3, "prestige": 1},
+                {"tableau": ["new-sparta", "rebel-base"], "fillers": 2},
+                OTHERS,
+            ],
+            "answers": ["0 search", "1 action:settle", "2 action:develop"],
+        },
+    ),
+}
+"""Each stage with the seed that stands for it."""
+
+
+def staged() -> None:
+    """Let tables with such seeds be arranged from now on."""
+    dealt = Room.deal
+    by_seed = dict(STAGES.values())
+
+    def deal(room: Room) -> None:
+        dealt(room)
+        stage = by_seed.get(room.row.terms.seed or 0)
+        if stage is not None:
+            room.table = perihelion.position(room.row.game, stage, log=True)
+
+    setattr(Room, "deal", deal)  # noqa: B010 - mypy takes no other way to change a method
+
+
+if __name__ == "__main__":
+    staged()
+    plenty = Limits(
+        messages_a_second=10_000,
+        messages_at_once=100_000,
+        requests_a_minute=100_000,
+        entries_a_minute=1000,
+        tables_a_minute=1000,
+        games_of_person=1000,
+    )
+    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=plenty), print)
