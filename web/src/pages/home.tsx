@@ -126,6 +126,9 @@ function PlayCard({ game }: { game: Game }) {
 
 type ListName = "mine" | "open" | "watch";
 
+/** So many tables of a list are shown before more are asked for: what stands below is to be found. */
+const FEW = 10;
+
 /** A list: its first page is kept up to date, further ones are fetched when asked for. */
 function Lines({
   name,
@@ -140,10 +143,12 @@ function Lines({
 }) {
   const further = useSignal<TableLine[]>([]);
   const after = useSignal<string | null | undefined>(undefined);
+  const all = useSignal(false);
   const first = home?.[name];
   const shown = new Set(first?.map((line) => line.id));
   const lines = first?.concat(further.value.filter((line) => !shown.has(line.id)));
   const next = after.value === undefined ? home?.more[name] : after.value;
+  const folded = !all.value && (lines?.length ?? 0) > FEW;
   const more = (place: string) =>
     trying(async () => {
       const page = await api.list(name, place);
@@ -155,12 +160,16 @@ function Lines({
       <h2>{title}</h2>
       {lines?.length === 0 && <p class="help">{empty}</p>}
       <ul>
-        {lines?.map((line) => (
+        {lines?.slice(0, folded ? FEW : undefined).map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {next && (
-        <button type="button" class="secondary" onClick={() => more(next)}>
+      {(folded || next) && (
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => (folded ? set(all, true) : next && more(next))}
+        >
           {t("show-more")}
         </button>
       )}
