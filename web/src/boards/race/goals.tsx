@@ -1,5 +1,6 @@
 /** The goals of a game: who has each, and how far everybody is. */
 
+import { hyphened } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
@@ -55,7 +56,7 @@ function Goal({ store, goal, mine }: { store: TableStore; goal: RaceGoal; mine: 
       {...hinting(detail)}
     >
       <Icon name={SIGNS[goal.goal] ?? "trophy"} />
-      <span class="goal-name">{goal.name}</span>
+      <span class="goal-name">{hyphened(goal.name)}</span>
       {goal.holders.length > 0 ? (
         <span class="goal-holders">
           {goal.holders.map((seat) => (
