@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ownFirst } from "../src/boards/plain/board.tsx";
 import { chance } from "../src/boards/race/planet.tsx";
 import { left } from "../src/core/countdown.ts";
-import { hyphened } from "../src/core/hyphens.ts";
+import { hyphened, kept } from "../src/core/hyphens.ts";
 import { routeOf } from "../src/core/route.ts";
 import { againstBots, defaults, most, open, resized, sent } from "../src/core/setup.ts";
 import { preferred } from "../src/core/words.ts";
@@ -27,6 +27,14 @@ describe("addresses", () => {
 
   test("a game can be asked for", () => {
     expect(routeOf("/new", "?game=race")).toEqual({ page: "new", game: "race" });
+  });
+});
+
+describe("lines", () => {
+  test("end with a dot and not with a lonely figure", () => {
+    expect(kept("Jakks · culture · 12 VP")).toBe("Jakks\u00a0· culture\u00a0· 12\u00a0VP");
+    expect(kept("Пьедес · 7 ПО")).toBe("Пьедес\u00a0· 7\u00a0ПО");
+    expect(kept("level 2, dice: 5 of Vega")).toBe("level 2, dice: 5 of Vega");
   });
 });
 

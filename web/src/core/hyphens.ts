@@ -43,6 +43,11 @@ export function hyphened(text: string): string {
     .join(" ");
 }
 
+/** The text parted after its dots and not before them, with figures beside what they count. */
+export function kept(text: string): string {
+  return text.replaceAll(" · ", "\u00a0· ").replace(/(?<=\d) (?=\p{Lu}{2}(?!\p{L}))/gu, "\u00a0");
+}
+
 /** A word with the signs in it, but not so that less than three letters would be left. */
 function parted(word: string): string {
   let out = word;

@@ -1,6 +1,7 @@
 /** A game without a board of its own: what lies where in words, the options as buttons. */
 
 import { useEffect } from "preact/hooks";
+import { kept } from "../../core/hyphens.ts";
 import { t } from "../../core/words.ts";
 import { Ask } from "../../table/ask.tsx";
 import { markPlayers, PlayerMark, Presence } from "../../table/player.tsx";
@@ -98,7 +99,7 @@ function Thing({ thing }: { thing: PlainThing }) {
       {thing.seats.map((seat) => (
         <PlayerMark key={seat} seat={seat} />
       ))}
-      {thing.words}
+      {kept(thing.words)}
     </>
   );
   const look = thing.faded ? "plain-thing faded" : "plain-thing";
