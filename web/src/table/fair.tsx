@@ -39,6 +39,9 @@ export function FairDeal({ table }: { table: TableState }) {
     seed.value,
   );
   const fair = outcome(found);
+  const points = (["seen", "secret", "mine", "bots", "key"] as const).filter(
+    (what) => what !== "bots" || bots.length > 0,
+  );
   return (
     <details class={fair === "no" ? "fair-deal unfair" : "fair-deal"} open={fair === "no"}>
       <summary>
@@ -46,7 +49,7 @@ export function FairDeal({ table }: { table: TableState }) {
         {t(`fair-${fair}`)}
       </summary>
       <ul>
-        {(["seen", "secret", "mine", "bots", "key"] as const).map((what) => (
+        {points.map((what) => (
           <li key={what}>{t(sentence(what, found))}</li>
         ))}
       </ul>
