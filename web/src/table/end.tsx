@@ -30,8 +30,8 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
       </p>
       {end.why && <p class="why-ended">{end.why}</p>}
       <div class={names.length > 4 ? "end-both many" : "end-both"}>
-        <ScoreTable store={store} end={end} names={names} />
-        <ScoreChart end={end} names={names} />
+        <ScoreTable store={store} end={end} names={names} game={table?.game ?? ""} />
+        {end.scores.some((score) => score > 0) && <ScoreChart end={end} names={names} />}
       </div>
       {table && <FairDeal table={table} />}
       <div class="row end-do">
@@ -62,7 +62,16 @@ export function EndDialog({ store, end, onClose }: { store: TableStore; end: End
   );
 }
 
-function ScoreTable({ store, end, names }: { store: TableStore; end: End; names: string[] }) {
+interface ScoreProps {
+  store: TableStore;
+  end: End;
+  names: string[];
+  game: string;
+}
+
+function ScoreTable({ store, end, names, game }: ScoreProps) {
+  const best = Math.max(...end.scores);
+  const tied = end.scores.filter((score) => score === best).length > 1;
   return (
     <table class="scores">
       <thead>
@@ -70,8 +79,11 @@ function ScoreTable({ store, end, names }: { store: TableStore; end: End; names:
           <td />
           {names.map((name, seat) => (
             <th key={seat} scope="col">
-              <PlayerMark seat={seat} /> {name}
-              {end.winners.includes(seat) && <Icon name="trophy" label={t("winner")} />}
+              <span class="score-marks">
+                <PlayerMark seat={seat} />
+                {end.winners.includes(seat) && <Icon name="trophy" label={t("winner")} />}
+              </span>{" "}
+              {name}
             </th>
           ))}
         </tr>
@@ -99,9 +111,9 @@ function ScoreTable({ store, end, names }: { store: TableStore; end: End; names:
             <td key={seat}>{score}</td>
           ))}
         </tr>
-        {end.tie_break && (
+        {tied && end.tie_break && (
           <tr class="tie-break">
-            <th scope="row">{t("tie-break")}</th>
+            <th scope="row">{t("tie-break", { game })}</th>
             {end.tie_break.map((value, seat) => (
               <td key={seat}>{value}</td>
             ))}

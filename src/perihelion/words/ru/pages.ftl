@@ -220,7 +220,11 @@ pages-watching-stop = Выйти
 
 pages-the-end = Итоговый счёт
 pages-total = Всего
-pages-tie-break = При равенстве
+# Чем решается равный счёт, где это показано.
+pages-tie-break = { $game ->
+    [race] При равенстве: рука и товары
+   *[other] При равенстве
+}
 pages-winner = победа
 pages-rematch = Ещё партию
 pages-to-rematch = Смотреть новую партию
