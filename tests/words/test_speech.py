@@ -176,7 +176,7 @@ def test_the_end_names_winners_and_points_also_of_players_without_a_name() -> No
         "The game is over. Ada wins. Points: Ada 31, Player 2 28."
     )
     assert words.event("ru", "race", "over", -1, two, []) == (
-        "Игра окончена. Победу делят Игрок 1, Игрок 2. Очки: Игрок 1 — 31, Игрок 2 — 31."
+        "Партия окончена. Победу делят Игрок 1, Игрок 2. Очки: Игрок 1 — 31, Игрок 2 — 31."
     )
 
 

@@ -162,4 +162,4 @@ cli-beyond-about-supply = Cubes lie in four columns. Effects take them from the 
 
 ## The end
 
-cli-beyond-score-tie-break = discs / population / ore
+cli-beyond-score-tie-break = ties: discs / population / ore

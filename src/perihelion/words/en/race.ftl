@@ -283,7 +283,7 @@ race-question-replace-new = Which world from your hand replaces { $card }?
 race-question-takeover-declare = Choose the world to attack with { $card }.
 race-question-takeover-military = You attack { $card }: your strength is { $strength }, its defense { $defense }. Choose what to spend on temporary military; what is spent is gone even if the attack fails.
 race-question-takeover-prevent = Choose a takeover to call off for prestige, or pass.
-race-question-takeover-defend = { $attacker } attacks { $card }. Choose what to spend on its defense, { $short } in all, or pass.
+race-question-takeover-defend = { $attacker } attacks { $card }. Its defense is { $short } short: choose what to spend on it, or pass.
 race-question-boost-trade-cards = { $count ->
     [one] You may discard a card from your hand for 1 VP.
    *[other] You may discard up to { $count } cards from your hand for 1 VP each.

@@ -67,8 +67,8 @@ cli-beyond-ship-at = корабль { $level }, { $where }:
 
 ## Вопрос
 
-cli-beyond-keys = ? карты · u назад · l журнал · s сохранить · h справка · q выход
-cli-beyond-keys-short = ? карты · t стол · u назад · l журнал · h справка · q выход
+cli-beyond-keys = ? карты · u отмена · l журнал · s запись · h помощь · q выход
+cli-beyond-keys-short = ? карты · t стол · u отмена · l журнал · h помощь · q выход
 cli-beyond-no-such-thing = В игре нет ничего с названием «{ $name }».
 cli-beyond-help-explaining =
     {"  "}?         о вашем планшете, ваших технологиях и колониях, системах на планшете
@@ -162,4 +162,4 @@ cli-beyond-about-supply = Кубики лежат в четырёх столбц
 
 ## Конец
 
-cli-beyond-score-tie-break = диски / население / металл
+cli-beyond-score-tie-break = равенство: диски / нас. / металл

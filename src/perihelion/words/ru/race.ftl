@@ -559,8 +559,8 @@ race-event-ante = { $outcome ->
 race-event-ante-won = { $player } берёт карту { $card }.
 race-event-final-kind = Планета «{ race-card-alien-oort-cloud-refinery }» считается так: { $good }.
 race-event-over = { $winners-count ->
-    [one] Игра окончена. Победитель — { $winners }. Очки: { $scores }.
-   *[many] Игра окончена. Победу делят { $winners }. Очки: { $scores }.
+    [one] Партия окончена. Победитель — { $winners }. Очки: { $scores }.
+   *[many] Партия окончена. Победу делят { $winners }. Очки: { $scores }.
 }
 
 ## Возможности карт

@@ -158,8 +158,8 @@ roll-option-aside = Отложить { roll-die } из ряда «{ $from }»
 roll-option-move = Переставить { roll-die }: «{ $from }» → «{ $phase }»
 roll-option-use = Применить: { $card }
 roll-option-die = Взять { roll-die }
-roll-option-lose = Отдать { roll-die }: { $place }
-roll-option-recall = Отозвать { roll-die }: { $place }
+roll-option-lose = Отдать { roll-die } ({ $place })
+roll-option-recall = Отозвать { roll-die } ({ $place })
 roll-option-good = { $card }: { roll-good }
 roll-option-trade = Продать { roll-good }: { $card }
 roll-option-consume = Потребить { roll-good }: { $card }
@@ -252,9 +252,9 @@ roll-event-white-die = На белом кубике: { $phase }.
 roll-event-revealed = Фазы этого раунда: { $phases }.
 roll-event-phase = Фаза: { $phase }
 roll-event-in-turn = Игроки действуют по очереди.
-roll-event-scouts = { $player }: разведка, исследователь { $colour }.
-roll-event-abandoned = { $player } сбрасывает { roll-tiles } (из стопки технологий { $dev }, из стопки миров { $worlds }).
-roll-event-abandoned-known = { $player } сбрасывает { roll-tiles }, из стопки технологий { $dev }, из стопки миров { $worlds }: { $cards }.
+roll-event-scouts = { $player } ведёт разведку, исследователь — { $colour }.
+roll-event-abandoned = { $player } сбрасывает { roll-tiles } (из стопки технологий — { $dev }, из стопки миров — { $worlds }).
+roll-event-abandoned-known = { $player } сбрасывает { roll-tiles }: { $cards } (из стопки технологий — { $dev }, из стопки миров — { $worlds }).
 roll-event-drew = { $player } берёт { roll-tiles }.
 roll-event-drew-known = { $count ->
     [0] { $player } не берёт жетонов.
@@ -268,8 +268,8 @@ roll-event-gave-known = { $player } кладёт { $cards } в мешочек: {
 roll-event-rearranged = { $player } перекладывает стопки: технологий { $dev }, миров { $worlds }.
 roll-event-works-on = { $player }: { roll-die } строит { $card }.
 roll-event-completed = { $player } завершает { $card } (жетонов: { $tiles }).
-roll-event-lost = { $player } отдаёт { roll-die }: { $place }.
-roll-event-gained = { $player } получает за { $card }: { $count } × { $colour }, { $place }.
+roll-event-lost = { $player } отдаёт { roll-die } ({ $place }).
+roll-event-gained = { $player } получает за { $card }: { $count } × { $colour } → { $place }.
 roll-event-produced = { $player } производит { roll-good }: { $card }.
 roll-event-traded = { $player } продаёт { roll-good }: { $card }.
 roll-event-consumed = { $player } потребляет { roll-good }: { $card }.
@@ -281,7 +281,7 @@ roll-event-credits = { $lost ->
 roll-event-points = { $player }: +{ roll-points-count } ({ $source }).
 roll-event-recruited = { $player } нанимает { roll-dice }, остаётся { roll-credits-count }.
 roll-event-recalled = { $player } отзывает { roll-dice }.
-roll-event-over = Игра окончена: { $scores }. { $winners-count ->
+roll-event-over = Партия окончена: { $scores }. { $winners-count ->
     [one] Победитель — { $winners }.
    *[other] Победители — { $winners }.
 }

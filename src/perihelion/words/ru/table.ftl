@@ -12,7 +12,7 @@ table-range = от { $least } до { $most }
 
 ## Почему ответ не принят
 
-table-refusal-game-over = Игра окончена: решать больше нечего.
+table-refusal-game-over = Партия окончена: решать больше нечего.
 table-refusal-not-your-decision = Сейчас от вас ничего не требуется.
 table-refusal-already-answered = Это уже решено, изменить ответ нельзя.
 table-refusal-unknown-option = Такого ответа на этот вопрос нет.

@@ -304,7 +304,7 @@ tiny-event-forced-known = У игрока { $player } только один во
 tiny-event-rogue-chosen = Враждебная галактика: { $rogue }.
 tiny-event-galaxy = Галактика игрока { $player }: { $galaxy }.
 tiny-event-kept-mission = { $player }: секретная миссия выбрана.
-tiny-event-kept-mission-known = { $player } выбирает миссию; первая оставлена, вторая сброшена: { $cards }.
+tiny-event-kept-mission-known = { $player } оставляет первую из этих секретных миссий и сбрасывает вторую: { $cards }.
 tiny-event-refilled = Место { $slot } в ряду: { $card }.
 tiny-event-rolled = { $player } бросает кубики: { $faces }.
 tiny-event-rerolled = { $dice-count ->
@@ -340,8 +340,8 @@ tiny-event-skipped = { $asked ->
 tiny-event-turn-ended = { $player } заканчивает ход.
 tiny-event-mission = { $player } открывает миссию { $card }: { $vp } ПО.
 tiny-event-over = { $winners-count ->
-    [one] Игра окончена. Победитель: { $winners }. Очки: { $scores }.
-   *[other] Игра окончена. Победители: { $winners }. Очки: { $scores }.
+    [one] Партия окончена. Победитель — { $winners }. Очки: { $scores }.
+   *[other] Партия окончена. Победители — { $winners }. Очки: { $scores }.
 }
 tiny-event-rogue-turn-ended = Враждебная галактика заканчивает ход.
 tiny-event-rogue-rolled = Враждебная галактика бросает кубик: { $action }.
