@@ -34,6 +34,7 @@ describe("lines", () => {
   test("end with a dot and not with a lonely figure", () => {
     expect(kept("Jakks · culture · 12 VP")).toBe("Jakks\u00a0· culture\u00a0· 12\u00a0VP");
     expect(kept("Пьедес · 7 ПО")).toBe("Пьедес\u00a0· 7\u00a0ПО");
+    expect(kept("кубиков 0 из 2")).toBe("кубиков 0\u00a0из\u00a02");
     expect(kept("level 2, dice: 5 of Vega")).toBe("level 2, dice: 5 of Vega");
   });
 });

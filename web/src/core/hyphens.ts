@@ -45,7 +45,10 @@ export function hyphened(text: string): string {
 
 /** The text parted after its dots and not before them, with figures beside what they count. */
 export function kept(text: string): string {
-  return text.replaceAll(" · ", "\u00a0· ").replace(/(?<=\d) (?=\p{Lu}{2}(?!\p{L}))/gu, "\u00a0");
+  return text
+    .replaceAll(" · ", "\u00a0· ")
+    .replace(/(?<=\d) (?=\p{Lu}{2}(?!\p{L}))/gu, "\u00a0")
+    .replace(/(?<=\d) (\p{Ll}{2}) (?=\d)/gu, "\u00a0$1\u00a0");
 }
 
 /** A word with the signs in it, but not so that less than three letters would be left. */
