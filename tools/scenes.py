@@ -162,7 +162,7 @@ def barred(visit: Visit) -> Page:
     table = visit.lay("me", "greedy", game="tiny", seed=1)
     visit.play(table, "turn", 0)
     page = visit.show(f"/table/{table}", ".plain-board")
-    page.locator(".ask .option[aria-disabled=true]").first.click()
+    page.locator(".ask .option[aria-disabled=true]").first.click(force=True)
     return page
 
 

@@ -214,7 +214,7 @@ pages-replace-wait = { $name }: нет на связи, но может верн
 pages-replaced-by = Вас не было, и за вас доигрывает бот. Так решили: { $names }.
 pages-replaced-left = Вы ушли, и за вас доигрывает бот.
 pages-watching = Вы — зритель. Играют: { $names }.
-pages-watching-stop = Выйти
+pages-watching-stop = Перестать смотреть
 
 ## Конец
 

@@ -242,10 +242,10 @@ roll-refusal-player-count = Число игроков — от { $least } до {
 ## Что произошло
 
 roll-event-start = { $player } начинает с фракции { $number } и мира { $card } ({ roll-credits-count }).
-roll-event-arranged = { $player } выкладывает { $card } и { $world }.
+roll-event-arranged = { $player } выкладывает жетоны { $card } и { $world }.
 roll-event-round = Раунд { $round }
 roll-event-rolled = { $player } бросает { roll-dice }.
-roll-event-rolled-faces = { $player }: выпало { $rolls }.
+roll-event-rolled-faces = { $player }, выпавшие кубики: { $rolls }.
 roll-event-forced-known = { $player }: выбора нет — { $answer }.
 roll-event-selected = { $player } выбирает фазу «{ $phase }»: { roll-die }.
 roll-event-white-die = На белом кубике: { $phase }.
@@ -266,8 +266,8 @@ roll-event-placed-top = { $player } кладёт { $card } на верх сто�
 roll-event-gave = { $player } кладёт жетон в мешочек: { $side }.
 roll-event-gave-known = { $player } кладёт { $cards } в мешочек: { $side }.
 roll-event-rearranged = { $player } перекладывает стопки: технологий { $dev }, миров { $worlds }.
-roll-event-works-on = { $player }: { roll-die } строит { $card }.
-roll-event-completed = { $player } завершает { $card } (жетонов: { $tiles }).
+roll-event-works-on = { $player }: { roll-die } строит жетон { $card }.
+roll-event-completed = { $player } завершает жетон { $card } (всего их { $tiles }).
 roll-event-lost = { $player } отдаёт { roll-die } ({ $place }).
 roll-event-gained = { $player } получает за { $card }: { $count } × { $colour } → { $place }.
 roll-event-produced = { $player } производит { roll-good }: { $card }.
