@@ -1,12 +1,14 @@
 """Take pictures of every page, in both languages, sizes and themes, for people to look at.
 
 `python -m tools.screens` takes all of them, into build/screens/; words after it choose scenes by
-name; `--lang`, `--size` and `--theme` choose further.
+name; `--lang`, `--size` and `--theme` choose further. `--docs` makes those of README.md anew, in
+docs/images/.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import itertools
 import socket
 import subprocess
@@ -26,6 +28,28 @@ from tools.visits import Story, Visit
 
 ROOT: Final = Path(__file__).parents[1]
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
+
+PHONES: Final = (("opening", "dark"), ("explore", "light"), ("crowd", "dark"))
+"""What stands side by side in the picture of phones."""
+
+DRAW: Final = """async ([pictures, scale, gap]) => {
+  const images = await Promise.all(pictures.map(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    return image;
+  }));
+  const width = Math.round(images[0].width * scale);
+  const height = Math.floor(images[0].height * scale);
+  const canvas = document.createElement("canvas");
+  canvas.width = images.length * (width + gap) - gap;
+  canvas.height = height;
+  const brush = canvas.getContext("2d");
+  brush.imageSmoothingQuality = "high";
+  images.forEach((image, k) => brush.drawImage(image, k * (width + gap), 0, width, height));
+  return canvas.toDataURL("image/webp", 0.9).split(",")[1];
+}"""
+"""Pictures side by side, as one."""
 
 CHROMIUM: Final = [
     "--headless",
@@ -96,6 +120,20 @@ def take(browser: Browser, story: Story, name: str, lang: str, size: str, theme:
         context.close()
 
 
+def draw_for_docs(browser: Browser, story: Story, lang: str) -> None:
+    """The pictures of README.md: a table on a screen, three on a phone."""
+    desk = [take(browser, story, "action", lang, "desk", "dark")]
+    phones = [take(browser, story, name, lang, "phone", theme) for name, theme in PHONES]
+    for name, pictures, scale in (("web", desk, 1), ("web-phone", phones, 2 / 3)):
+        data = [base64.b64encode(picture.read_bytes()).decode() for picture in pictures]
+        page = browser.new_page()
+        drawn = page.evaluate(DRAW, [data, scale, 13])
+        page.close()
+        target = ROOT / "docs" / "images" / f"{name}-{lang}.webp"
+        target.write_bytes(base64.b64decode(drawn))
+        print(target.relative_to(ROOT), flush=True)
+
+
 def main() -> None:
     """Take the pictures that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -103,8 +141,10 @@ def main() -> None:
     parser.add_argument("--lang", choices=["en", "ru"])
     parser.add_argument("--size", choices=list(SIZES))
     parser.add_argument("--theme", choices=["dark", "light"])
+    parser.add_argument("--docs", action="store_true", help="those of README.md, and no others")
     given = parser.parse_args()
-    names = [n for n in SCENES if not given.scene or any(part in n for part in given.scene)]
+    wanted = [n for n in SCENES if not given.scene or any(part in n for part in given.scene)]
+    names = [] if given.docs else wanted
     langs = [given.lang] if given.lang else ["en", "ru"]
     sizes = [given.size] if given.size else list(SIZES)
     themes = [given.theme] if given.theme else ["dark", "light"]
@@ -112,6 +152,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
         story = Story(address)
         missed = 0
+        for lang in langs if given.docs else ():
+            draw_for_docs(browser, story, lang)
         for name, lang, size, theme in itertools.product(names, langs, sizes, themes):
             try:
                 picture = take(browser, story, name, lang, size, theme)
