@@ -11,13 +11,13 @@ from perihelion.tabletop.table import Table
 from perihelion.tiny.catalogue.rogues import ROGUE_MATS
 from perihelion.words.voice import Voice
 
-_ROGUES: Final = {mat.slug: mat for mat in ROGUE_MATS}
+_ROGUES: Final = {mat.slug: mat.difficulty for mat in ROGUE_MATS}
+"""The rogue galaxies, and how hard they are to beat."""
 
 
 def _rogue(speech: Voice, name: str, value: Value) -> tuple[str, str]:
-    """A rogue galaxy, and how hard it is to beat."""
-    mat = _ROGUES[str(value)]
-    return speech.of_game(f"rogue-{value}"), speech.of_game(f"difficulty-{mat.difficulty}")
+    how = _ROGUES.get(str(value), "")
+    return speech.of_game(f"rogue-{value}"), speech.of_game(f"difficulty-{how}")
 
 
 class TinyBoard(Board):
