@@ -42,7 +42,8 @@ def sources() -> list[Path]:
 
 def digest() -> str:
     """A fingerprint of the sources and of the Python they are compiled for."""
-    total = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    fast = os.environ.get("PERIHELION_FAST", "1")
+    total = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {fast}".encode())
     for path in sources():
         total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         total.update(path.read_bytes() + b"\0")
