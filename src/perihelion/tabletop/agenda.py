@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 NO_VIEW: Final = -2
 SPECTATOR: Final = -1
-"""In place of the seat whose view a position is: it is no view, or that of a spectator."""
+"""Instead of the seat whose view a position is: no view at all, or a spectator's."""
 
 FROM_THE_START: Final = -1
-"""In place of a number of answers: the log tells everything from the deal on."""
+"""Instead of a number of answers: the log has everything from the deal on."""
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Agenda:
-    """How a game goes on: step by step until somebody is asked. Every agenda is that of a `Table`,
+    """How a game goes on: step by step until somebody is asked. Every agenda belongs to a `Table`,
     which is what the steps work on.
     """
 
@@ -37,19 +37,19 @@ class Agenda:
         self.steps: list[AnyStep] = []  # up to `depth` to be carried out, the next one last
         self.depth: i64 = 0
         self.lanes: list[list[AnyStep]] = []  # a short agenda of its own for each seat
-        self.called: i64 = 0  # a bit for each seat that the open question or phase goes to
+        self.called: i64 = 0  # a bit for each seat that the open question or phase concerns
         self.asked: i64 = 0  # a bit for each seat that still owes an answer
         self.answered: i64 = 0  # a bit for each seat known to have answered
-        self.given: list[list[i64]] = []  # what each seat has said to its open question
+        self.given: list[list[i64]] = []  # what each seat has answered so far to its open question
         self.revealed: i64 = 0  # grows with every draw and every common reveal
         self.laned = True  # something may lie in the lanes
-        self.latest: i64 = 0  # the seat that was asked last, which most often is the only one
+        self.latest: i64 = 0  # the seat asked last, most often the only one
         self.legal: list[list[i64] | None] = [None] * len(order)
-        self.viewer: i64 = NO_VIEW  # whose view this is: nobody plays on from what lies face down
+        self.viewer: i64 = NO_VIEW  # whose view this is: views cannot be played on from
         self.log: list[Event] | None = None
-        self.unheard: i64 = FROM_THE_START  # so many answers were given before the log began
+        self.unheard: i64 = FROM_THE_START  # how many answers were given before the log began
         self.linked: Past | None = None
-        self.unlinked: list[i64] = []  # what has been said since, a number each
+        self.unlinked: list[i64] = []  # the answers since, a number each
         self.origin: Origin | None = None
         self.milestone: Table | None = None  # a position on the way here, from which undo starts
 
@@ -89,7 +89,7 @@ class Agenda:
 
     @property
     def agenda(self) -> list[AnyStep]:
-        """The steps still to be carried out, the next one last, in a list that is apart."""
+        """The steps still to be carried out, the next one last, in a list of its own."""
         return self.steps[: self.depth]
 
     # -- for the rules ---------------------------------------------------
@@ -108,8 +108,8 @@ class Agenda:
     def put(self, step: AnyStep) -> None:
         """Lay a step on the agenda.
 
-        The list stays as long as it has ever been: one that grew and shrank with every step would
-        be allocated anew each time.
+        The list never gets shorter: if it grew and shrank with every step, it would be reallocated
+        each time.
         """
         if self.depth < len(self.steps):
             self.steps[self.depth] = step
@@ -206,7 +206,7 @@ class Agenda:
         self.given[seat].clear()
 
     def _settle_forced(self, step: AnyStep) -> None:
-        """Carry out a question to one seat alone at once if that has no choice."""
+        """Carry out a question to a single seat at once if it has no choice."""
         seat = self.latest
         self.legal[seat] = None
         if not self.automatic or step.always_put():
@@ -218,7 +218,7 @@ class Agenda:
             self.settle(step, seat, options[0])
 
     def settle(self, step: AnyStep, seat: i64, answer: i64) -> None:
-        """The one seat that was asked by the step on top has given its one answer."""
+        """The only seat asked by the top step has given its only answer."""
         self.depth -= 1
         self.asked = 0
         step.carry_out(cast("Table", self), seat, answer)
@@ -240,10 +240,9 @@ class Agenda:
         return False
 
     def _forced(self, step: AnyStep, seat: i64) -> bool:
-        """Complete the answer of `seat` if there is only one way to; whether that was done.
-
-        Where a choice comes later, nothing is given: a pick that the seat did not make itself would
-        be in the way of the set that it sends, and of taking its answer back.
+        """Complete the answer of `seat` if there is only one way; whether that was done. If a
+        choice comes later, nothing is given: a pick the seat did not make would get in the way of
+        the set it sends, and of taking its answer back.
         """
         if not self.automatic or step.always_put():
             return False
@@ -265,8 +264,8 @@ class Agenda:
         return True
 
     def has_choice(self, seat: i64) -> bool:
-        """Whether the question of `seat` can stand open: it has an answer, and more than one where
-        the kernel would have given that itself.
+        """Whether the question of `seat` can be open: it has an answer, and more than one if the
+        kernel would have given a single one itself.
         """
         options = self.legal_for(seat)
         if len(options) != 1:
@@ -278,7 +277,7 @@ class Agenda:
         return False
 
     def _tell_forced(self, step: AnyStep, seat: i64, answers: list[i64]) -> None:
-        """Tell a seat what was answered for it."""
+        """Tell a seat what the kernel answered for it."""
         if self.log is not None:
             for answer in answers:
                 word = self.answer_word(answer)
@@ -333,7 +332,7 @@ class Agenda:
         return EVERYONE
 
     def asking(self, seat: i64) -> AnyStep:
-        """The step whose question `seat` has before it."""
+        """The step whose question `seat` faces."""
         lane = self.lanes[seat]
         return lane[-1] if lane else self.steps[self.depth - 1].part_for(cast("Table", self), seat)
 
@@ -352,7 +351,9 @@ class Agenda:
 
 
 def _sort(options: list[i64]) -> None:
-    """Most steps name their options in order, and to see that is cheaper than to sort them."""
+    """Sort them if needed: most steps list their options in order, and checking is cheaper than
+    sorting.
+    """
     last: i64 = -1
     for option in options:
         if option < last:

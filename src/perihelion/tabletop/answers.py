@@ -1,4 +1,4 @@
-"""Every answer of a game, declared in families: its number, its word, what is told of it, and the
+"""Every answer of a game, declared in families: its number, its word, its description, and the
 words that older records use.
 
 A word is `kind:name:name...`: the kind of answer as `Table.describe` gives it, then the things that
@@ -17,18 +17,18 @@ from mypy_extensions import i64
 from perihelion.tabletop.refusal import BadRecord
 
 UNKNOWN: Final = -1
-"""In place of an answer: no word for any."""
+"""Instead of an answer: the word stands for none."""
 
 LIKE: Final = 3
-"""So many words are proposed in place of an unknown one."""
+"""How many words are suggested for an unknown one."""
 
 LONGEST: Final = 80
-"""No word is longer, so nothing is like one that is."""
+"""No word is longer, so nothing resembles a longer one."""
 
 
 class Things:
-    """What the answers of a family can name in one place: the names, the facts that are told of
-    each, and how older words named it where that was otherwise.
+    """What the answers of a family can name in one place: the names, the facts about each, and its
+    older name if it had another.
     """
 
     def __init__(
@@ -45,12 +45,12 @@ class Things:
 
 
 def things(field: str, names: Sequence[str], told: Sequence[object] | None = None) -> Things:
-    """Things by name; each is told as a field, under its name or as `told`."""
+    """Things by name; each becomes a fact `field`, with its name or what `told` gives for it."""
     return Things(field, names, [{field: one} for one in (names if told is None else told)])
 
 
 def numbers(field: str, count: int, first: int = 1) -> Things:
-    """So many numbers, from `first` on."""
+    """This many numbers, from `first` on."""
     counted = range(first, first + count)
     return things(field, [str(n) for n in counted], list(counted))
 
@@ -118,9 +118,9 @@ class Answers:
         older: str = "",
         steps: list[int] | None = None,
     ) -> None:
-        """Answers of a kind. By default they are numbered without gaps, the last thing the fastest.
-        `about` says in the documentation what they mean; `older` is the form of the words that they
-        had before, with `{}` for each name.
+        """Answers of a kind. By default they are numbered without gaps, the last thing varying
+        fastest. `about` says in the documentation what they mean; `older` is the form of the words
+        that they had before, with `{}` for each name.
         """
         family = AnswerFamily(first, kind, named, about, _steps(named) if steps is None else steps)
         self.families.append(family)
@@ -135,7 +135,7 @@ class Answers:
                 self.older[before] = answer
 
     def instead(self, answer: i64, kind: str, facts: dict[str, object]) -> None:
-        """Tell of an answer something else than its family does; its word stays."""
+        """Describe an answer differently from its family; its word stays."""
         self._told[answer] = AnswerFamily(answer, kind, [Things("", [""], [facts])], "", [1])
 
     def describe(self, answer: i64) -> dict[str, object]:
@@ -153,7 +153,7 @@ class Answers:
         return self.words.get(answer, f"?{answer}")
 
     def number(self, word: str) -> int:
-        """The answer of this word, be it one of today or an older one; or UNKNOWN."""
+        """The answer of this word, current or older; or UNKNOWN."""
         found = self.numbers.get(word, UNKNOWN)
         if found == UNKNOWN:
             found = self.older.get(word, UNKNOWN)
@@ -169,7 +169,7 @@ class Answers:
             out.append(found)
 
     def knows(self, word: str) -> bool:
-        """Whether the word stands for an answer, be it for one of several copies."""
+        """Whether the word stands for an answer, or for one of several copies."""
         return self.number(word) != UNKNOWN or self.number(f"{word}.1") != UNKNOWN
 
     def read(self, word: str) -> int:

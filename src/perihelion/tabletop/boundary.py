@@ -1,7 +1,6 @@
-"""What comes in from outside: anything may, and only what can be meant as a number is one.
-
-Whatever has an index is a whole number, so those of other libraries and even truth values are;
-floats and strings are not. It is the same in both builds.
+"""What comes in from outside: it may be anything, and only some of it counts as a number. Whatever
+has an `__index__` is a whole number, including other libraries' integers and even booleans; floats
+and strings are not. It is the same in both builds.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ def whole(value: object) -> int | None:
 
 
 def listed(values: object) -> list[object]:
-    """What is meant, by whatever can be gone through; else one thing that means nothing."""
+    """The items of anything iterable; else a single item that means nothing."""
     try:
         return list(cast(Iterable[object], values))
     except TypeError:
@@ -32,7 +31,7 @@ def listed(values: object) -> list[object]:
 
 
 NO_ANSWER: Final = 2**60
-"""In place of an answer: what is none. No game has ids anywhere near."""
+"""Instead of an answer: something that is none. No game has ids anywhere near."""
 
 
 def machine_word(answer: int | None) -> i64:

@@ -1,5 +1,5 @@
-"""Is this a position that can be played on? What the kernel can tell of data from outside;
-each game knows what its own pieces and its agenda may be.
+"""Is this a position that can be played on? What the kernel can check of data from outside; each
+game knows what its own pieces and agenda may be.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LARGEST: Final = 2**31
 """No count comes anywhere near it, and sums of such numbers stay machine words."""
 
 TRIED: Final = 300
-"""So many answers show whether a position can be played on."""
+"""How many answers show whether a position can be played on."""
 
 NONSENSE: Final = (
     AssertionError,
@@ -33,13 +33,13 @@ NONSENSE: Final = (
 
 
 def in_range(number: i64, least: i64, field: str, most: i64 = LARGEST) -> None:
-    """Refuse a number that cannot stand in this field."""
+    """Refuse a number that this field cannot hold."""
     if not least <= number <= most:
         raise bad(field)
 
 
 def check_kernel(g: Table, players: i64, seats: int, automatic: bool) -> None:
-    """The kernel's own pieces: a list for every seat, an order, and dice that can be thrown."""
+    """Check the kernel's own pieces: a list for every seat, an order, and valid dice."""
     for field, count in (
         ("seats", seats),
         ("order", len(g.order)),
@@ -61,7 +61,7 @@ def check_kernel(g: Table, players: i64, seats: int, automatic: bool) -> None:
 
 
 def check_asked(g: Table) -> bool:
-    """Whether anybody is asked anything; if so, only such as the question goes to."""
+    """Whether anybody is asked anything; refuse it if the question does not concern them."""
     everybody: i64 = BIT[len(g.order)] - 1
     if g.called & ~everybody or g.called < 0:
         raise bad("called")
@@ -82,7 +82,7 @@ def check_sealed(g: Table, called: i64) -> None:
     """A common question that goes to these seats; their answers are sealed."""
     if g.called != called:
         raise bad("called")
-    if g.viewer != NO_VIEW:  # what the others have sealed counts as not yet said
+    if g.viewer != NO_VIEW:  # the others' sealed answers count as not yet given
         mine: i64 = BIT[g.viewer] if g.viewer >= 0 else 0
         if g.called & ~mine & ~g.asked:
             raise bad("asked")
@@ -91,8 +91,8 @@ def check_sealed(g: Table, called: i64) -> None:
 
 
 def check_put(g: Table) -> None:
-    """A question is put to those to whom its step would put it now; in lanes each seat that has
-    something before it owes an answer.
+    """Check that a question is put to those its step would ask now; in lanes each seat with
+    something to do owes an answer.
     """
     if any(g.lanes):
         if g.answered:
@@ -112,7 +112,9 @@ def check_put(g: Table) -> None:
 
 
 def check_given(g: Table, i: int) -> None:
-    """What a seat has said so far could be said, and whoever still owes an answer has one."""
+    """Check that what a seat has answered so far was possible, and that a seat that owes an answer
+    has one.
+    """
     bit = BIT[i]
     given = g.given[i]
     if g.viewer != NO_VIEW and g.viewer != i:
@@ -135,7 +137,7 @@ def check_given(g: Table, i: int) -> None:
 
 
 def _replay(g: Table, i: int, given: list[i64]) -> bool:
-    """Whether these picks, one after the other, complete the seat's answer."""
+    """Whether these picks, one after another, complete the seat's answer."""
     said: list[i64] = []
     g.given[i] = said
     complete = False
@@ -150,8 +152,8 @@ def _replay(g: Table, i: int, given: list[i64]) -> bool:
 
 
 def try_out(g: Table, enough: Callable[[Table, Table], bool] | None = None) -> None:
-    """Where a position can stand in too many ways to list: see whether it plays on; `enough` tells
-    of it and of the position reached whether that will do.
+    """For positions with too many possibilities to list: check that it plays on; `enough` decides
+    from it and the position reached whether that will do.
     """
     for seed in range(2):
         luck = dice(seed)

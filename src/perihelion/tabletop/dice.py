@@ -15,20 +15,20 @@ MOST_SIDES: Final = 2**24
 
 FAST_WORDS: Final = 4
 SECRET_WORDS: Final = KEY_WORDS + 1
-"""So many words hold the state of each kind."""
+"""How many words hold the state of each kind."""
 
 MOST_THROWN: Final = 2**31
-"""Secret dice that have thrown so often are refused; their stream goes on a good deal further."""
+"""Secret dice with more throws are refused, well before their stream ends."""
 
 SECRET_DIGITS: Final = 64
 
 Seed: TypeAlias = int | str
-"""What a game is dealt from: a number, or a secret of 64 hexadecimal digits in small letters."""
+"""What a game is dealt from: a number, or a secret of 64 lower-case hexadecimal digits."""
 
 
 class Dice:
-    """xoshiro128**: four 32-bit words, the same numbers compiled or not. Whoever sees a few throws
-    can compute all others; where that matters there are `SecretDice`.
+    """xoshiro128**: four 32-bit words, the same numbers compiled or not. A few throws are enough to
+    compute all others; where that matters, use `SecretDice`.
     """
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -79,8 +79,8 @@ class Dice:
 
 
 class SecretDice(Dice):
-    """The stream of ChaCha20: throws that cannot be computed from other throws, and each face
-    exactly as likely as another. The state is the key and how many words have been used.
+    """The stream of ChaCha20: throws that cannot be computed from other throws, with all faces
+    exactly equally likely. The state is the key and how many words have been used.
     """
 
     def __init__(self, key: list[i64], at: i64) -> None:
@@ -103,8 +103,8 @@ class SecretDice(Dice):
         return dice_from, (self.words(),)
 
     def throw(self, n: i64) -> i64:
-        """Lemire's way: of the 2**32 words those are thrown again that would make some faces more
-        likely than others.
+        """Lemire's method: words that would make some faces likelier than others are
+        drawn again.
         """
         scaled: i64 = self._word() * n
         low: i64 = scaled & _WORD
@@ -173,7 +173,7 @@ def key_of(secret: str) -> list[i64]:
 
 
 def dice_from(words: list[int]) -> Dice:
-    """The dice that `Dice.words` wrote, of either kind; whether they can be is looked at before."""
+    """The dice that `Dice.words` wrote, of either kind; check them with `can_be_thrown` first."""
     if len(words) == SECRET_WORDS:
         key: list[i64] = []
         for k in range(KEY_WORDS):
@@ -183,7 +183,7 @@ def dice_from(words: list[int]) -> Dice:
 
 
 def can_be_thrown(luck: Dice) -> bool:
-    """Whether such dice can be: words of 32 bits, and not all of the fast ones zero."""
+    """Whether such dice are possible: words of 32 bits, and the fast ones not all zero."""
     words = luck.words()
     if isinstance(luck, SecretDice):
         if not 0 <= words.pop() < MOST_THROWN:

@@ -34,7 +34,7 @@ class Event:
         return who >= 0 and self.eyes & BIT[who] != 0
 
     def seen_by(self, who: i64) -> Event:
-        """The event as `who` may know it, apart from the one in the log; a spectator is -1."""
+        """The event as `who` may know it, separate from the one in the log; a spectator is -1."""
         facts = _apart(self.facts)
         if self.known_to(who):
             facts.update(_apart(self.secrets))
@@ -60,7 +60,7 @@ class Event:
 
 
 def _apart(facts: dict[str, object]) -> dict[str, object]:
-    """The same facts, to be changed without changing these."""
+    """A copy of the facts that can be changed without changing these."""
     out: dict[str, object] = {}
     for name, value in facts.items():
         out[name] = list(value) if isinstance(value, list) else value

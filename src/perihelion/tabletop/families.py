@@ -12,17 +12,17 @@ from perihelion.tabletop.refusal import BadRecord
 
 NONE: Final = -1
 HIDDEN: Final = -2
-"""In place of the number of a piece: there is none, or it lies face down."""
+"""Instead of the number of a piece: there is none, or it lies face down."""
 
 NOTHING: Final = "-"
 FACE_DOWN: Final = "?"
-"""The same in place of its name."""
+"""The same instead of its name."""
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Family:
     """Pieces of one kind by number, such as cards or missions. Each that is in the game lies in
-    exactly one place, unless pieces of this kind are only spoken of.
+    exactly one place, unless pieces of this kind are only referred to.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Family:
         return [] if number is None or not self.present[number] else [number]
 
     def word(self, number: int) -> str:
-        """The name of a piece, be it face down or none."""
+        """The name of a piece, even if it is face down or none."""
         if number == HIDDEN:
             return FACE_DOWN
         return self.words[number] if number >= 0 else NOTHING
@@ -62,15 +62,15 @@ class Names:
 
 
 class Reader:
-    """Finds pieces by name and sees to it that none is laid in two places."""
+    """Finds pieces by name and makes sure that none lies in two places."""
 
     def __init__(self, names: Names) -> None:
         self.names: Final = names
         self.free: Final = {family.name: family.present[:] for family in names.families}
 
     def take(self, family: str, name: object) -> int:
-        """A piece that is to lie somewhere: of several that a name may stand for the first that
-        lies nowhere yet.
+        """A piece that will lie somewhere: if the name fits several, the first that lies nowhere
+        yet.
         """
         if name == FACE_DOWN:
             return HIDDEN

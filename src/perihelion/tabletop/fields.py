@@ -1,8 +1,8 @@
 """The kinds of fields that pieces of state are made of.
 
 A field knows how it is packed, written by name and read back, which values it may have, whether
-pieces lie in it (then each lies there alone), who may not see them, and how a program that learns
-looks at it. It is declared once, in the layout of its piece.
+pieces lie in it (and so nowhere else), who may not see them, and how a learning program sees it. It
+is declared once, in the layout of its piece.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
 
 Limit = int | Callable[[Any], int]
-"""A number, or how to find it for a table."""
+"""A number, or a function that finds it for a table."""
 
 OPEN: Final = 0
 FROM_OTHERS: Final = 1
@@ -35,7 +35,7 @@ def limit_of(limit: Limit, g: Table) -> int:
 
 
 def plain(value: object) -> object:
-    """Numbers, and lists of them, in plain data that is apart."""
+    """Numbers, and lists of them, as a plain copy."""
     if isinstance(value, list):
         return [plain(one) for one in value]
     if isinstance(value, bool):
@@ -44,12 +44,12 @@ def plain(value: object) -> object:
 
 
 def fresh(data: object) -> object:
-    """Plain data in lists that are apart."""
+    """A copy of plain data."""
     return [fresh(one) for one in data] if isinstance(data, list) else data
 
 
 def path(at: str, word: str) -> str:
-    """The way to a field of a position, as refusals tell it."""
+    """The path to a field of a position, as refusals give it."""
     return f"{at} {word}" if at else word
 
 
@@ -113,8 +113,8 @@ class Worded(Value):
 
 
 class Named(Value):
-    """A piece that is spoken of, wherever it lies; `nothing` is what stands for none, if there may
-    be none.
+    """A piece that is referred to, wherever it lies; `nothing` stands for none, if there may be
+    none.
     """
 
     def __init__(self, family: str, nothing: object = False) -> None:
@@ -201,7 +201,7 @@ class PieceBits(Value):
 
 
 def mask_of(known: list[str], words: list[str], field: str) -> int:
-    """A bit for each word; none may stand there twice."""
+    """A bit for each word; none may occur twice."""
     check_distinct(words, known, field)
     mask = 0
     for word in words:
@@ -214,8 +214,8 @@ def mask_of(known: list[str], words: list[str], field: str) -> int:
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Field:
-    """One field of a written position: an attribute, or some that are written together. They stand
-    beside each other in the constructor of their piece.
+    """One field of a written position: an attribute, or some that are written together. They are
+    neighbours in the constructor of their piece.
     """
 
     def __init__(self, attributes: list[str], word: str) -> None:
@@ -223,10 +223,10 @@ class Field:
         self.word: Final = word  # its name in positions
         self.hidden: i64 = OPEN
         self.family: str = ""  # of the pieces that lie in it
-        self.shared = False  # whether copies share it, since it is never changed in its place
+        self.shared = False  # whether copies share it, since it is never changed in place
 
     def copies(self, piece: object) -> list[object]:
-        """The values of the attributes, apart from these unless copies share them."""
+        """The values of the attributes: copies, unless they are shared."""
         values = [getattr(piece, name) for name in self.attributes]
         return values if self.shared else [fresh(value) for value in values]
 
@@ -267,7 +267,7 @@ class Field:
     # checks
 
     def check(self, at: str, g: Table, piece: object) -> None:
-        """Refuse what cannot stand in this field, whatever stands elsewhere."""
+        """Refuse what this field cannot hold, whatever the others hold."""
 
     # pieces that lie here
 
@@ -280,12 +280,12 @@ class Field:
         return cast("list[i64]", getattr(piece, self.attributes[0]))
 
     def hold(self, piece: object, cards: list[i64]) -> None:
-        """Lay these pieces there instead, as many as there were."""
+        """Put these pieces there instead, as many as there were."""
         setattr(piece, self.attributes[0], cards)
 
     def seen(self, g: Table, piece: object, mine: bool) -> int:
-        """How many of the pieces, from the first on, those see of whom `g` is a view: in most
-        fields all or none.
+        """How many of the pieces, from the first on, the viewer of `g` sees: in most fields all or
+        none.
         """
         return LARGEST if self.hidden == OPEN or (self.hidden == FROM_OTHERS and mine) else 0
 
@@ -297,14 +297,14 @@ class Field:
             below = [HIDDEN if card != NONE else NONE for card in cards[seen:]]
             self.hold(piece, cards[:seen] + below)
 
-    # for programs that learn
+    # for learning programs
 
     def width(self, names: Names) -> int:
         """How many numbers `observe` gives."""
         raise NotImplementedError
 
     def observe(self, names: Names, piece: object) -> list[int]:
-        """What stands here as numbers, always as many."""
+        """The contents as numbers, always the same amount."""
         raise NotImplementedError
 
 
@@ -366,8 +366,8 @@ class Flag(Field):
 
 
 class Many(Field):
-    """A list of values: of this `length`, or of any. A program that learns sees how often each
-    value stands there or, where they are counts, the first `room` of them.
+    """A list of values: of this `length`, or of any. A learning program sees how often each value
+    occurs or, for counts, the first `room` of them.
     """
 
     def __init__(
@@ -479,8 +479,8 @@ class Grid(Field):
 
 class Pile(Field):
     """Pieces that lie here and nowhere else. `upside_down`: written from the top, which lies last.
-    `places`: so many places, some of which may be empty. `known`: an attribute that lists those
-    which all have seen, though they are hidden.
+    `places`: this many places, some of which may be empty. `known`: an attribute that lists hidden
+    pieces that everybody has seen.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Which answers could not be taken back, and which bring something to light by themselves."""
+"""Which answers could not be taken back, and which reveal something by themselves."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def revealing(table: Table, seat: i64) -> list[int]:
     """The answers that `seat` could not take back once it has given them.
 
     In a view this is what the viewer can tell: each answer is tried on a position that the view
-    could come from, so that nothing hidden shows in which of them are named. Of a question for
-    several things an answer stands for the smallest set that begins with it.
+    could come from, so that the list gives nothing hidden away. Of a question for several things an
+    answer stands for the smallest set that begins with it.
     """
     if _is_last(table, seat):
         return [int(answer) for answer in table.legal_for(seat)]
@@ -23,9 +23,7 @@ def revealing(table: Table, seat: i64) -> list[int]:
 
 
 def unveiling(table: Table, seat: i64) -> list[int]:
-    """The answers of `seat` that bring something to light, cards or dice, whoever else has answered
-    and whoever has not.
-    """
+    """The answers of `seat` that reveal cards or dice, no matter who else has answered."""
     out: list[int] = []
     if not table.waits_for(seat):
         return out
@@ -41,8 +39,8 @@ def unveiling(table: Table, seat: i64) -> list[int]:
 
 
 def _is_last(table: Table, seat: i64) -> bool:
-    """Whether the answer closes the common question, since everybody else has answered as far as
-    one can see.
+    """Whether the answer closes the common question: everybody else has answered, as far as can be
+    seen.
     """
     if table.lanes[seat] or not table.waits_for(seat) or table.asking(seat).followed():
         return False

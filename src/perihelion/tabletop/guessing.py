@@ -1,5 +1,5 @@
-"""Does what was dealt fit what is asked? That a question stands open tells something of the cards
-of who is asked: with others it would have no answer, or would not have been put.
+"""Does what was dealt fit what is asked? An open question tells something about the cards of the
+seat asked: with others it would have no answer, or would not have been asked.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
 
 DEALS: Final = 20
-"""So often it is dealt again; so every deal that fits is as likely as any other. Cards that have
-not come by then are too rare to wait for, and are looked for.
+"""How often to deal again, which keeps all fitting deals equally likely. Cards that have not come
+by then are too rare to wait for, and are searched for.
 """
 
 _PILE: Final = 4096
@@ -25,8 +25,8 @@ _PILE: Final = 4096
 
 
 def out_of_place(g: Table, viewer: i64) -> i64:
-    """The first seat but the viewer's whose question does not fit what it holds, or EVERYONE. Of
-    an answer that is sealed with others' nothing is known, so such a question fits always.
+    """The first seat, except the viewer's, whose question does not fit what it holds, or EVERYONE.
+    Nothing is known of an answer sealed with others, so such a question always fits.
     """
     for seat in g.order:
         if seat != viewer and g.asked & BIT[seat]:
@@ -52,8 +52,8 @@ def hidden_places(piles: list[list[i64]], luck: Dice, first: i64 = 0) -> list[i6
 def exchange(
     g: Table, seat: i64, piles: list[list[i64]], own: list[i64], unseen: list[i64]
 ) -> bool:
-    """Exchange cards at places of their own for cards that nobody sees, as few as will do for the
-    question of `seat`; whether that was possible.
+    """Exchange cards in the seat's own places for cards that nobody sees, as few as its question
+    needs; whether that was possible.
     """
     best: i64 = len(g.legal_for(seat))
     for mine in own:

@@ -1,9 +1,9 @@
 """Every field of every piece of state, declared once.
 
-A game lists the fields of its seats, of its table and of what else lies there, each in the order in
-which the constructor of the piece takes them. From these lists come the packed position and the
-position by name, both ways, the checks of what comes from outside, what a viewer sees, what a guess
-deals, and what a program that learns looks at.
+A game lists the fields of its seats, of its table and of everything on it, in the order in which
+the constructors take them. From these lists come the packed position and the position by name, both
+ways, the checks of what comes from outside, what a viewer sees, what a guess deals, and what a
+learning program sees.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ HEAD: Final = 5
 """Parts of a packed position before its fields: game, rules, players, options and the kernel's."""
 
 KERNEL: Final = 10
-"""Parts of the kernel's; a view has one more, whose it is."""
+"""Parts of the kernel's part; a view has one more, whose view it is."""
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -56,7 +56,7 @@ class Layout:
         self.veiled: Final = [field for field in fields if _is_veiled(field)]
 
     def copies(self, piece: object) -> list[object]:
-        """What the constructor takes to make another that is equal and apart."""
+        """What the constructor takes to make an equal but separate piece."""
         return [value for field in self.fields for value in field.copies(piece)]
 
     def packed(self) -> list[object]:
@@ -162,7 +162,7 @@ class Part(Field):
 
 
 class Parts(Field):
-    """Several pieces of one layout; a program that learns sees the first `room` of them."""
+    """Several pieces of one layout; a learning program sees the first `room` of them."""
 
     def __init__(self, name: str, layout: Layout, room: int, word: str = "") -> None:
         super().__init__([name], word or name)
@@ -173,7 +173,7 @@ class Parts(Field):
         return cast("list[object]", getattr(piece, self.attributes[0]))
 
     def gathered(self, pieces: list[object]) -> object:
-        """What the attribute holds where it is not the list of these pieces itself."""
+        """What the attribute holds if it is not just the list of these pieces."""
         return pieces
 
     def copies(self, piece: object) -> list[object]:
@@ -238,8 +238,8 @@ class Lying:
 class TableLayout(Layout):
     """All fields of a game's table, the seats among them, and what else a position from outside
     takes: how the game is set up, what lies in its box (`names` is an attribute of it), its steps,
-    and the checks that fields alone cannot make. `check_fit` refuses pieces that do not lie
-    together like this, `check_question` what the rules do not ask there or what has no answer.
+    and the checks that fields alone cannot make. `check_fit` refuses pieces that do not fit
+    together, `check_question` a question that the rules do not ask there or that has no answer.
     """
 
     def __init__(
@@ -280,21 +280,21 @@ class TableLayout(Layout):
     # -- what a game may add ---------------------------------------------
 
     def not_players(self, g: Any) -> int:
-        """How many seats belong to nobody who is asked."""
+        """How many seats are not players'."""
         return 0
 
     def work_out(self, g: Any) -> None:
-        """Work out what the table keeps beside its fields, once its pieces are known to fit."""
+        """Compute what the table keeps besides its fields, once its pieces are known to fit."""
 
     def shuffle(self, full: Any, family: Family, unseen: list[i64], luck: Dice) -> None:
         """Bring the pieces that nobody sees into a random order."""
         luck.shuffle(unseen)
 
     def deal_first(self, full: Any, family: str, unseen: list[i64]) -> None:
-        """Lay pieces of which more is known than that nobody sees them."""
+        """Place pieces of which more is known than that nobody sees them."""
 
     def copy_table(self, g: Any) -> Table:
-        """Another position, equal to this one and apart from it."""
+        """Another position, equal to this one but separate."""
         twin = self.make(g.dice.copy(), g.order, g.automatic, g.setup, g.box, *self.copies(g))
         return cast("Table", twin)
 
@@ -390,14 +390,14 @@ class TableLayout(Layout):
     # -- checks ----------------------------------------------------------
 
     def checked(self, g: Any) -> Table:
-        """The position, if it is one that can be played on or, as a view, looked at."""
+        """The position, if it can be played on or, as a view, looked at."""
         self.check_pieces(g)
         self.work_out(g)
         self.check_question(g)
         return cast("Table", g)
 
     def check_pieces(self, g: Any) -> None:
-        """Every number is one that can be, and every piece lies in exactly one place."""
+        """Check that every number is possible and every piece lies in exactly one place."""
         seats = len(self.seats.pieces(g)) - self.not_players(g)
         check_kernel(g, g.setup.players, seats, g.setup.automatic)
         self.check("", g, g)
@@ -407,7 +407,7 @@ class TableLayout(Layout):
         self.check_fit(g)
 
     def _check_family(self, g: Table, family: Family) -> None:
-        """In a view those that lie face down make up the number."""
+        """Check the pieces of a family; in a view face-down ones make up the number."""
         seen: list[bool] = [False] * len(family.words)
         hidden = 0
         for lying in self.lying(g, family.name):
@@ -460,7 +460,7 @@ class TableLayout(Layout):
             _turn_down(self.seats.layout, view, seat, i == me)
 
     def deal(self, full: Table, luck: Dice) -> None:
-        """Turn up what lies face down, by chance, family by family."""
+        """Deal what lies face down at random, family by family."""
         for family in self.names(full).families:
             if not family.lies:
                 continue
@@ -473,11 +473,11 @@ class TableLayout(Layout):
                     dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
                     lying.field.hold(lying.piece, dealt)
 
-    # -- for programs that learn -----------------------------------------
+    # -- for learning programs -------------------------------------------
 
     def observation(self, g: Table) -> list[int]:
-        """A view as a list of numbers, always as long for a set-up: the common fields, then the
-        seats, the viewer's first.
+        """A view as a list of numbers, whose length depends on the set-up alone: the common fields,
+        then the seats, the viewer's first.
         """
         names = self.names(g)
         common = [f for f in self.fields if f is not self.seats]

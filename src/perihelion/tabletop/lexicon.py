@@ -23,7 +23,7 @@ class Lexicon:
 
     `facts` are its own facts with their families. `answers` are the families in which an answer is
     looked up by its word, and `parts` those for words that begin with a kind, as `kind:rare`; a
-    game whose events tell by themselves what was answered needs neither.
+    game whose events say what was answered needs neither.
     """
 
     def __init__(
@@ -37,9 +37,9 @@ class Lexicon:
         self.parts: Final[Mapping[str, str]] = {} if parts is None else parts
 
     def family(self, fact: str) -> str | None:
-        """The family in which the fact is looked up; None if it is said as it stands."""
+        """The family in which the fact is looked up; None if it is used as it is."""
         return self.facts.get(fact) or EVERYWHERE.get(fact)
 
 
 NO_WORDS: Final = Lexicon({})
-"""Of a game all of whose facts are said as they stand."""
+"""For a game whose facts are all used as they are."""

@@ -1,4 +1,4 @@
-"""Dice that fall as one likes, for positions that somebody arranges."""
+"""Loaded dice, for arranged positions."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 from perihelion.tabletop.dice import Dice, dice
 
 MOST_ROLLS: Final = 8
-"""So many dice can be made to fall as one likes; for more one would look too long."""
+"""How many dice can be loaded; for more the search would take too long."""
 
 _WORD: Final = 0xFFFFFFFF
 _CHOSEN: Final = 4
 
 
 def loaded(falls: list[list[int]], sides: int, luck: Dice) -> Dice:
-    """Dice whose next throws are each one of those that are listed for it; without any, `luck`.
+    """Dice whose next throws each fall as one of those listed for it; `luck` if none are listed.
 
     Four throws in a row can have any outcome, since the state of the dice has four words and each
-    throw shows one; for the others we look until they fit.
+    throw shows one; for the others we search until they fit.
     """
     if not falls:
         return luck
@@ -36,7 +36,7 @@ def loaded(falls: list[list[int]], sides: int, luck: Dice) -> Dice:
 
 
 def _showing(shown: list[int]) -> Dice:
-    """The dice of which the second word is these four in turn: `Dice.throw` undone."""
+    """The dice whose second word takes these four values in turn: `Dice.throw` undone."""
     b0, b1, b2, b3 = shown
     c1 = b0 ^ b1 ^ (b0 << 9 & _WORD)
     a1 = b1 ^ b2 ^ c1

@@ -1,4 +1,4 @@
-"""Where games begin: with a deal, or from a position that somebody has laid."""
+"""Where games begin: with a deal, or from a given position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perihelion.tabletop.past import Origin
 from perihelion.tabletop.table import Table
 
 Lay = Callable[[Seed, Any, bool], Table]
-"""(seed, set-up, whether it is listened to) -> a table."""
+"""(seed, set-up, whether to keep a log) -> a table."""
 
 
 @mypyc_attr(native_class=True)
@@ -38,7 +38,7 @@ class Dealt(Origin):
         self.deal: Final = deal
 
     def options(self) -> dict[str, object]:
-        """The options as whoever began the game gave them."""
+        """The options as they were given."""
         return cast("dict[str, object]", self.setup.options())
 
     def begin(self, listening: bool) -> Table:
@@ -58,7 +58,7 @@ class Dealt(Origin):
 
 
 class Arranged(Origin):
-    """A game that began from a given position; `told` is what happened while it was arranged."""
+    """A game that began from a given position; `told` has the events of arranging it."""
 
     def __init__(self, first: Table, rules: int, told: list[Event]) -> None:
         self.first: Final = first
@@ -79,7 +79,7 @@ class Arranged(Origin):
 
 
 def begin_here(g: Table, rules: int) -> None:
-    """Let the game begin with the position it is in: nothing before it is known or taken back."""
+    """Let the game begin in its present position: nothing before it is known or can be undone."""
     g.past = None
     g.origin = None
     log = g.log

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 2**4
 REVEALED: Final = 2**24
-"""In a bundle there is room for so many seats, and for so much that was revealed."""
+"""How many seats, and how many revelations, a bundle has room for."""
 
 
 @mypyc_attr(native_class=True)
@@ -56,7 +56,7 @@ class Past:
         return out
 
     def without_last_of(self, seat: i64) -> Past | None:
-        """The past as it would be had `seat` not yet answered its last question."""
+        """The past as it would be if `seat` had not yet answered its last question."""
         later: list[Past] = []
         here: Past | None = self
         while here is not None:
@@ -72,7 +72,7 @@ class Past:
         return here
 
     def answers_without(self, seat: i64, revealed: i64, pending: list[int]) -> list[Past]:
-        """Everything said but the last answer of `seat`, if it may still be taken back.
+        """Everything said except the last answer of `seat`, if that may still be taken back.
 
         It may while nothing has been revealed since it was given and no other seat has finished an
         answer since; `pending` marks the seats whose last answer is still sealed or incomplete.
@@ -96,7 +96,7 @@ class Past:
 
 
 def bundled(seat: i64, answer: i64, fresh: bool, revealed: i64) -> i64:
-    """An answer with all that is kept of it, in one number: most pasts are never asked for, and
+    """An answer with everything kept about it, in one number: most pasts are never asked for, and
     this takes a third of the time of a link in the chain.
     """
     n = answer * REVEALED + revealed

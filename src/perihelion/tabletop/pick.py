@@ -1,4 +1,4 @@
-"""Questions for several things: one pick after the other, or a whole set at once."""
+"""Questions for several things: pick by pick, or a whole set at once."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Pick(Step[G]):
         return Refusal("WRONG_CARD_COUNT", self.wanted(table, seat, count))
 
     def twice(self, table: G, seat: i64, answer: i64) -> Refusal | None:
-        """Why this may not be picked twice; None where another reason says more."""
+        """Why this may not be picked twice; None if another reason says more."""
         if answer in self.candidates(table, seat):
             return Refusal("REPEATED_CARD", table.describe(answer))
         return None
 
     def clash(self, table: G, seat: i64, picks: list[i64]) -> Refusal | None:
-        """Why these candidates do not go together, though each may be picked."""
+        """Why these candidates cannot be combined, though each may be picked."""
         return None
 
     def wanted(self, table: G, seat: i64, count: i64) -> dict[str, object]:

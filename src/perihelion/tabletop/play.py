@@ -1,4 +1,4 @@
-"""Playing games out by chance, for measuring and for search."""
+"""Playing games out at random, for measuring and for search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from perihelion.tabletop.table import Table
 def play_out(table: Table, luck: Dice) -> i64:
     """Answer everything at random until the game is over; count the answers.
 
-    Lanes are drained in player order, so this is the game as it is played one after the other.
+    Lanes are emptied in player order, as if everybody played one after another.
     """
     table.playable()
     n: i64 = 0

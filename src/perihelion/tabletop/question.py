@@ -1,4 +1,4 @@
-"""A question as it is put to a player: what is asked, what may be answered, what not and why."""
+"""A question to a player: what is asked, what may be answered, what may not and why."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ Speak = Callable[[str, str, str, dict[str, object]], str]
 """(language, game, message, facts) -> a sentence."""
 
 Tell = Callable[[object, int | None, str], str]
-"""(the view of a table, whose it is, language) -> the whole of it in plain text."""
+"""(the view of a table, whose it is, language) -> all of it in plain text."""
 
 _speakers: list[Speak] = []
 _tellers: list[Tell] = []
 
 
 def speak_with(speaker: Speak, teller: Tell) -> None:
-    """Let questions be worded by `speaker` and whole tables by `teller`. The kernel itself knows no
-    words.
-    """
+    """Let `speaker` word questions and `teller` whole tables; the kernel itself knows no words."""
     _speakers.clear()
     _speakers.append(speaker)
     _tellers.clear()
@@ -29,7 +27,7 @@ def speak_with(speaker: Speak, teller: Tell) -> None:
 
 
 def tell(view: object, viewer: int | None, lang: str) -> str:
-    """A view in plain text; nothing, if nobody is there to find the words."""
+    """A view in plain text; empty if there is no teller."""
     return _tellers[0](view, viewer, lang) if _tellers else ""
 
 
@@ -70,7 +68,8 @@ class BarredOption:
 
 
 class Question:
-    """What a seat is asked. `least` to `most` answers make it complete; `given` are in already.
+    """What a seat is asked. `least` to `most` answers make it complete; `given` has those already
+    in.
 
     `options` are those that may be given next. Where `several` things are asked for, `candidates`
     are all that may still be among them, in whatever order they are named; else the same options.
@@ -105,7 +104,9 @@ class Question:
         self.sealed = sealed
 
     def offered(self) -> list[Option]:
-        """All that may be named now or later, and last to be done, where that may be said."""
+        """Everything that may be named now or later, and last the answer that ends the set, if
+        there is one.
+        """
         named = [option.id for option in self.candidates]
         return self.candidates + [option for option in self.options if option.id not in named]
 

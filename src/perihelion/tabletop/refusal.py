@@ -14,7 +14,7 @@ class Refusal:
 
 
 class Barred:
-    """An answer one might expect to be able to give, and why it is not among the options."""
+    """An answer that a player might expect to give, and why it is not among the options."""
 
     def __init__(self, answer: i64, refusal: Refusal) -> None:
         self.answer: i64 = answer

@@ -41,8 +41,8 @@ class Game:
         return []
 
     def left_out(self, table: Table, seat: int) -> int | None:
-        """The answer to a question that older rules did not put, as they decided it themselves;
-        None where they put it, too.
+        """The answer to a question that older rules did not ask but decided themselves; None if
+        they asked it, too.
         """
         return None
 
@@ -50,7 +50,7 @@ class Game:
         raise NotImplementedError
 
     def variants(self) -> list[dict[str, object]]:
-        """Options that make a different game, for whoever wants to try them all."""
+        """Options that make a different game, for those who want to try them all."""
         return [{}]
 
     def typical(self) -> dict[str, tuple[int, dict[str, object]]]:
@@ -79,35 +79,33 @@ class Game:
         raise NotImplementedError
 
     def arrange(self, data: dict[str, Any], listening: bool) -> Table:
-        """A position out of the little that matters, run up to its first question; with
-        `listening` it tells what comes of that. A game that arranges none wants it in full.
+        """A whole position from the little that matters, run up to its first question; with
+        `listening` it logs what happens. By default a game needs the whole position.
         """
         raise bad("agenda")
 
     def lay(self, data: dict[str, object], listening: bool) -> Table:
-        """The position that the data describe: in full, where they have an agenda, or as it is
-        arranged.
-        """
+        """The position that the data describe: complete if they have an agenda, else arranged."""
         if "agenda" in data:
             return self.layout().read_table(data)
         return self.arrange(data, listening)
 
-    # -- for whoever looks at it -----------------------------------------
+    # -- for those who look at it ----------------------------------------
 
     def scene(self, view: Table, viewer: int | None) -> Scene | None:
-        """What the viewer sees; None for a game that has only its position to show."""
+        """What the viewer sees; None for a game with only its position to show."""
         return None
 
     def outcome(self, view: Table, question: Question, option: Option) -> Saying | None:
-        """What an answer would bring, in a few words; None where its own words say it all."""
+        """What an answer would bring, in a few words; None if its own words say it all."""
         return None
 
     def named(self, view: Table, option: Option) -> Saying | None:
-        """An option in words for which one has to look at the table; None where it says enough."""
+        """An option in words that depend on the table; None if its usual words say enough."""
         return None
 
     def about(self, view: Table, question: Question, option: Option) -> list[Saying]:
-        """What else is to be said of an option, a sentence each: what is printed on its piece."""
+        """What else to say about an option, a sentence each: what is printed on its piece."""
         return []
 
     # -- records and positions -------------------------------------------
@@ -117,8 +115,8 @@ class Game:
         return base_name(name) == base_name(other)
 
     def position(self, data: dict[str, object], listening: bool = False) -> Table:
-        """A game that goes on from a position. An arranged one may tell what is answered in it, so
-        that it begins where those answers lead: in the midst of a phase.
+        """A game that goes on from a position. An arranged one may have answers given in it, so
+        that it begins where they lead: in the middle of a phase.
         """
         if data.get("game", self.name()) != self.name() or not self._reads(
             data.get("rules", self.rules())
@@ -220,7 +218,7 @@ class Game:
 
 
 _NO_PLACES: Final = ["options", "actions", "goals", "given", "snapshot", "shown", "used", "using"]
-"""Fields of positions in which names of pieces stand for no place of theirs."""
+"""Fields of positions in which a piece's name does not say where it lies."""
 
 
 def base_name(name: str) -> str:
@@ -233,7 +231,7 @@ def base_name(name: str) -> str:
 
 
 def is_number(value: object) -> bool:
-    """Whether plain data is a whole number: in plain data a truth value is none."""
+    """Whether plain data is a whole number; booleans are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -262,8 +260,8 @@ def know(games: Iterable[Game]) -> None:
 
 
 def games() -> dict[str, Game]:
-    """All games by name; those of other packages are looked for when somebody first asks. One that
-    cannot be loaded is told each time, rather than left out in silence.
+    """All games by name; other packages' games are looked up when first needed. One that cannot be
+    loaded raises an error each time, rather than being left out in silence.
     """
     if not _SEARCHED:
         _SEARCHED.append(True)
@@ -282,7 +280,7 @@ def home_of(game: str) -> str:
 
 
 def part_of(game: str, layer: str) -> Any:
-    """The module that a layer above has for a game, or None. Games of this package have it in the
+    """The module that a higher layer has for a game, or None. Games of this package have it in the
     folder of the layer, as `perihelion.cli.boards.race`; another package has it beside its rules,
     as `comets.cli`.
     """

@@ -14,14 +14,14 @@ from typing import TypeAlias
 
 @dataclass(frozen=True)
 class Player:
-    """Whoever sits there, by name."""
+    """The player on a seat, by name."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Token:
-    """A piece that is known by its owner and its number, counted from 1: the ship of a player."""
+    """A piece known by its owner and its number, counted from 1, such as a player's ship."""
 
     seat: int
     number: int
@@ -29,8 +29,8 @@ class Token:
 
 @dataclass(frozen=True)
 class Name:
-    """A word of the rules by its name: a card, a place, a type. A card that has been given another
-    name brings it along.
+    """A word of the rules by its name: a card, a place, a type. A renamed card carries its name
+    along.
     """
 
     family: str
@@ -39,8 +39,8 @@ class Name:
 
 @dataclass(frozen=True)
 class Said:
-    """A message by its id. Facts are numbers, words of the rules, and again what is said; a list of
-    that stands in a row.
+    """A message by its id. Facts are numbers, words of the rules, or sayings again; a list of these
+    is said in a row.
     """
 
     message: str
@@ -49,8 +49,8 @@ class Said:
 
 @dataclass(frozen=True)
 class Several:
-    """Some things said one after the other. `between` stands between them as it is; a word is the
-    id of a message: OR, AND.
+    """Several things said one after another. `between` separates them as it is; a word is the id of
+    a message: OR, AND.
     """
 
     parts: Sequence[Saying]
@@ -81,9 +81,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Zone:
-    """A place of the table, by the id of what it is called with the facts in it, and what lies
-    there.
-    """
+    """A place on the table: the id of its name with its facts, and what lies there."""
 
     name: str
     things: Sequence[Thing]
@@ -92,8 +90,8 @@ class Zone:
 
 @dataclass(frozen=True)
 class Source:
-    """Where points come from, and what each seat has of it; None where it has none. A source is
-    called `score-name`, unless it has words of its own.
+    """Where points come from, and what each seat has from it; None if nothing. A source is called
+    `score-name`, unless it has words of its own.
     """
 
     name: str
@@ -106,7 +104,7 @@ class Source:
 
 @dataclass(frozen=True)
 class SeatScene:
-    """What lies before a player: with the points so far, and the colour that was chosen."""
+    """What lies before a player: with their points so far and the colour they chose."""
 
     points: int
     colour: str | None
@@ -118,8 +116,9 @@ class Scene:
     """A position as `viewer` sees it; None is a spectator.
 
     `turn` is whose turn it is, where the game has turns; `asked` are those who owe an answer as far
-    as the viewer may know. `end` tells how far the end is; `left` is the same as a number, which
-    counts down to 0: the end has been called. `others` are the names of seats on which nobody sits.
+    as the viewer may know. `end` says how far the end is; `left` is the same as a number that
+    counts down to 0, when the end has been called. `others` are the names of seats on which nobody
+    sits.
     """
 
     game: str

@@ -1,7 +1,7 @@
-"""The shape of plain data, so that whoever reads a position need not doubt every field.
+"""The shape of plain data, so that code reading a position need not doubt every field.
 
 A shape is one of the marks below; a list with one shape in it for a list of any length; a tuple of
-shapes for a list of just these; a dictionary for named fields, where a name with a question mark
+shapes for a list of exactly these; a dictionary for named fields, where a name with a question mark
 may be missing.
 """
 
@@ -116,7 +116,7 @@ class OrNone(Mark):
 
 
 class OrShape(Mark):
-    """This shape, or nothing; `field` is how refusals call it."""
+    """This shape, or nothing; `field` is its name in refusals."""
 
     def __init__(self, shape: object, field: str) -> None:
         self.shape: Final = shape
@@ -148,7 +148,7 @@ PACKED_KERNEL: Final = (
     NUMBER,
     FLAG,
 )
-"""What `Table.pack_kernel` writes of a position that is no view."""
+"""What `Table.pack_kernel` writes for a position that is not a view."""
 
 WRITTEN_KERNEL: Final = {
     "order": [NUMBER],
@@ -171,12 +171,12 @@ def is_number(value: object) -> bool:
 
 
 def bad(field: str) -> BadRecord:
-    """The refusal of a field that is missing or has something in it that cannot be."""
+    """The refusal of a field that is missing or holds something impossible."""
     return BadRecord("BAD_FIELD", {"field": field})
 
 
 def check(value: object, shape: object, field: str) -> None:
-    """Refuse plain data that is not of this shape, with the way to the place where it is not."""
+    """Refuse plain data that does not have this shape, with the path to the wrong place."""
     if isinstance(shape, dict):
         _check_fields(value, shape, field)
     elif isinstance(shape, Mark):
@@ -223,7 +223,7 @@ def _check_fields(value: object, shape: dict[str, object], field: str) -> None:
 
 
 def check_distinct(values: object, known: list[object] | list[int] | list[str], field: str) -> None:
-    """Whether each of the values is among those known, and none there twice."""
+    """Refuse values that are unknown or occur twice."""
     assert isinstance(values, list)
     for k, value in enumerate(values):
         if value not in known or value in values[:k]:

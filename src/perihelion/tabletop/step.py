@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from perihelion.tabletop.table import Table
 
 G = TypeVar("G", bound="Table", contravariant=True)
-"""The game whose step it is: a step of any table is a step of every game."""
+"""The game whose step it is: a step for any table is a step for every game."""
 
 EVERYONE: Final = -1
-"""In place of a seat: a step of the whole table, not of one seat's lane."""
+"""Instead of a seat: a step of the whole table, not of one seat's lane."""
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -34,7 +34,9 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def begin(self, table: G, seat: i64) -> None:
-        """Do the work, or ask; a step that asks nobody is done. Most just ask whom they concern."""
+        """Do the work, or ask; a step that asks nobody is done. Most just ask the seats they
+        concern.
+        """
         if seat != EVERYONE:
             table.ask(seat)
         else:
@@ -50,12 +52,12 @@ class Step(Generic[G]):
         return False
 
     def offered(self, table: G, seat: i64) -> list[i64]:
-        """All that may still be part of an answer, be it the next pick or a later one."""
+        """Everything that may still be part of an answer, as the next pick or a later one."""
         return table.legal_for(seat)
 
     def part_for(self, table: G, seat: i64) -> Step[G]:
-        """Where a common question comes in several parts, the one that `seat` has before it. Each
-        seat goes through them in its own time, and what it says to all of them is sealed as one.
+        """If a common question comes in several parts, the one that `seat` faces. Each seat goes
+        through them in its own time, and what it says to all of them is sealed as one.
         """
         return self
 
@@ -68,11 +70,11 @@ class Step(Generic[G]):
         return table.given[seat]
 
     def ascending(self) -> bool:
-        """Whether `options` names them in ascending order as it is, so that nobody need look."""
+        """Whether `options` is always in ascending order, so that nobody need check."""
         return False
 
     def complete(self, table: G, seat: i64) -> bool:
-        """Whether what `seat` has given answers the question; most want one answer."""
+        """Whether what `seat` has given answers the question; most need one answer."""
         return True
 
     def refusal(self, table: G, seat: i64, answer: i64) -> Refusal:
@@ -80,12 +82,12 @@ class Step(Generic[G]):
         return self.unfit(table, seat, answer)
 
     def unfit(self, table: G, seat: i64, answer: i64) -> Refusal:
-        """The same where nothing that the seat has said before is in the way."""
+        """The same, ignoring what the seat has picked before."""
         special = self.why_not(table, seat, answer)
         return special if special is not None else self.misplaced(table, seat, answer)
 
     def why_not(self, table: G, seat: i64, answer: i64) -> Refusal | None:
-        """The reason that this step knows; None where nothing special can be said."""
+        """The reason that this step knows; None if it has nothing special to say."""
         return None
 
     def misplaced(self, table: G, seat: i64, answer: i64) -> Refusal:
@@ -93,7 +95,7 @@ class Step(Generic[G]):
         return Refusal("UNKNOWN_OPTION", {})
 
     def normal(self, table: G, seat: i64, answers: list[i64]) -> list[i64]:
-        """The same set of answers in the one way in which it is played."""
+        """The same set of answers in the one form in which it is played."""
         return answers
 
     def refuse_set(self, table: G, seat: i64, answers: list[i64]) -> Refusal | None:
@@ -113,7 +115,7 @@ class Step(Generic[G]):
         return self.foremost(reasons)
 
     def _refuse_sequence(self, table: G, seat: i64, picks: list[i64]) -> Refusal | None:
-        """Go through the picks as if they were given: the first that is not legal tells why."""
+        """Go through the picks as if they were given: the first illegal one gives the reason."""
         before = table.given[seat]
         said: list[i64] = []
         table.hold(seat, said)
@@ -132,7 +134,7 @@ class Step(Generic[G]):
         return reason
 
     def rank(self, code: str) -> i64:
-        """Of several reasons the one with the lowest rank is given."""
+        """The rank of a reason: of several, the lowest is given."""
         return 1 if code == "UNKNOWN_OPTION" else 0
 
     def foremost(self, reasons: list[Refusal]) -> Refusal | None:
@@ -154,7 +156,7 @@ class Step(Generic[G]):
         return sorted(picks)
 
     def done(self) -> i64:
-        """The answer that ends a set which could go on; only needed where least < most."""
+        """The answer that ends a set which could go on; only needed if least < most."""
         return -1
 
     def finish(self, table: G, seat: i64) -> None:
@@ -177,12 +179,12 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def always_put(self) -> bool:
-        """Whether the question is put even where only one answer is legal."""
+        """Whether the question is asked even if only one answer is legal."""
         return False
 
     def asked_in_the_open(self, table: G, seat: i64) -> bool:
-        """Whether `seat` has an answer to this, and a choice, whatever it holds that others do not
-        see. Where not, a guess makes sure of it, since what it holds there was dealt by chance.
+        """Whether `seat` has an answer to this, and a choice, whatever hidden cards it holds. If
+        not, a guess has to make sure of it, since it deals those cards at random.
         """
         return False
 
@@ -191,7 +193,7 @@ class Step(Generic[G]):
         return self.word()
 
     def facts(self, table: G, seat: i64) -> dict[str, object]:
-        """What the question's sentence speaks of."""
+        """What the question's sentence mentions."""
         return {}
 
     def tag(self, table: G, seat: i64, answer: i64) -> dict[str, object]:
@@ -199,11 +201,11 @@ class Step(Generic[G]):
         return {}
 
     def barred(self, table: G, seat: i64) -> list[Barred]:
-        """The things one might expect to choose, each with the reason why not."""
+        """The things a player might expect to choose, each with the reason why not."""
         return []
 
     def least(self, table: G, seat: i64) -> i64:
-        """How many answers the question wants at least."""
+        """How many answers the question needs at least."""
         return 1
 
     def most(self, table: G, seat: i64) -> i64:

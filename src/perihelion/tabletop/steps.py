@@ -1,4 +1,4 @@
-"""The steps of a game by their words: each is made known where it is written."""
+"""The steps of a game by their words: each is registered where it is defined."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Read = Callable[[Any, list[str]], AnyStep | None]
 """(box, what follows the first word) -> the step, or None if that makes no sense."""
 
 ANY_NUMBER: Final = 9999
-"""No number behind a word is larger."""
+"""No number after a word is larger."""
 
 
 class Steps:
@@ -34,8 +34,8 @@ class Steps:
         self._read[word] = read
 
     def numbered(self, word: str, below: list[int] | int, make: Callable[..., AnyStep]) -> None:
-        """Steps whose word is followed by numbers, each below its limit; -1 stands for none.
-        Where only their count is given, the game looks at them itself.
+        """Steps whose word is followed by numbers, each below its limit; -1 stands for none. If
+        only their count is given, the game checks them itself.
         """
         limits = [ANY_NUMBER] * below if isinstance(below, int) else below
 
@@ -59,7 +59,7 @@ class Steps:
 
 
 def wholes(texts: list[str], below: list[int]) -> list[int] | None:
-    """The numbers behind a word, or None where they are not what they should be."""
+    """The numbers after a word, or None if they are not valid."""
     if len(texts) != len(below):
         return None
     out: list[int] = []

@@ -42,9 +42,9 @@ class Table(Agenda):
         return self
 
     def copy(self) -> Table:
-        """Another position, equal to this one and apart from it. It shares the past but keeps no
-        log: who wants to hear what happens to it lets it `listen`. A game that is copied a lot
-        says field by field how.
+        """Another position, equal to this one but separate. It shares the past but keeps no log,
+        unless it is told to `listen`. A game that is copied a lot writes its own copy, field by
+        field.
         """
         twin = self.layout().copy_table(self)
         self.carry(twin)
@@ -89,8 +89,8 @@ class Table(Agenda):
         return tell(self.seen_by(seat), None if who == SPECTATOR else int(who), lang)
 
     def deal_unseen(self, luck: Dice) -> Table:
-        """A full position that looks like this view: what lies face down is dealt by chance. What
-        is known besides, the game says; `guess` sees to it that what is asked fits the cards.
+        """A full position that looks like this view: what lies face down is dealt by chance. The
+        game adds what else is known; `guess` makes sure that the questions fit the cards.
         """
         full = self.copy()
         full.viewer = NO_VIEW
@@ -101,15 +101,15 @@ class Table(Agenda):
         return full
 
     def unseen_piles(self, seat: i64) -> list[list[i64]]:
-        """The piles in which cards lie that `seat` alone may know, or for EVERYONE nobody; the same
-        ones, in the same order, in a view and in a guess. Only needed where a question can hang on
-        such cards, see `Step.asked_in_the_open`.
+        """The piles with cards that `seat` alone may know or, for EVERYONE, nobody; the same ones,
+        in the same order, in a view and in a guess. Only needed if a question can depend on such
+        cards, see `Step.asked_in_the_open`.
         """
         return []
 
     def round(self) -> int:
-        """The number of the round being played, or of the last one; 0 where the first is still to
-        come, or where the game has none.
+        """The number of the round being played, or of the last one; 0 before the first, or if the
+        game has none.
         """
         return 0
 
@@ -132,8 +132,8 @@ class Table(Agenda):
         return self.layout().write_table(self)
 
     def carry(self, twin: Table) -> None:
-        """Give a copy how far the game has come, and what copies share: options already worked out,
-        and the past.
+        """Tell a copy how far the game has come, and give it what copies share: options already
+        worked out, and the past.
         """
         lanes = [lane[:] for lane in self.lanes]
         given = [picks[:] for picks in self.given]
@@ -169,7 +169,7 @@ class Table(Agenda):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """Pickled is what a copy has: the position, and the past where it is known."""
+        """What a copy has is pickled: the position, and the past if it is known."""
         from perihelion.tabletop.registry import revive
 
         origin = self.origin
@@ -210,8 +210,8 @@ class Table(Agenda):
         )
 
     def answer_named(self, word: str, seat: SupportsIndex | None = None) -> int:
-        """The answer of this word. Where a word leaves open which of several things of a name it
-        means, the first that `seat` may answer with is meant.
+        """The answer of this word. If a word fits several things of the same name, it means the
+        first that `seat` may answer with.
         """
         return self._meant(word, self._seat(seat), [])
 
@@ -231,7 +231,7 @@ class Table(Agenda):
         return copies[0]
 
     def unknown_word(self) -> str:
-        """Why a word is refused that stands for no answer; a game may call it otherwise."""
+        """The code that refuses an unknown word; a game may have its own."""
         return "GAME_OVER" if self.over else "UNKNOWN_ANSWER"
 
     def read_word(self, word: str) -> int:
@@ -239,7 +239,7 @@ class Table(Agenda):
         return self.answers().number(word)
 
     def _offered(self, seat: i64) -> list[i64]:
-        """All that the seat may name in answer to the question it has before it."""
+        """Everything the seat may name in answer to its question."""
         if self.viewer != NO_VIEW and self.viewer != seat:
             return []
         if self.waits_for(seat):
@@ -278,8 +278,8 @@ class Table(Agenda):
         self.accept(who, pick)
 
     def answer_all(self, seat: SupportsIndex, answers: Iterable[SupportsIndex | str]) -> None:
-        """Several picks in one go, by number or by word, together with those already given a whole
-        answer; or none.
+        """Several picks at once, by number or by word. With those already given they must make a
+        whole answer, or none is taken.
         """
         said = self.numbers_of(seat, answers)
         who = self._ready(seat, said[0] if said else None)
@@ -319,7 +319,7 @@ class Table(Agenda):
         return out
 
     def hold(self, seat: i64, given: list[i64]) -> None:
-        """Look at the open question as if `seat` had said this much to it."""
+        """Look at the open question as if `seat` had given these answers to it."""
         self.given[seat] = given
         self.legal[seat] = None
 
@@ -341,12 +341,12 @@ class Table(Agenda):
         return "ALREADY_ANSWERED" if called else "NOT_YOUR_DECISION"
 
     def playable(self) -> None:
-        """Refuse to play on from a view: the cards that lie face down in it would be played."""
+        """Refuse to play on from a view: its face-down cards would be played."""
         if self.viewer != NO_VIEW:
             raise IllegalAnswer("FACE_DOWN", {})
 
     def _take_back(self, seat: i64) -> None:
-        """Forget what `seat` has said to the question it has before it."""
+        """Forget what `seat` has answered to its question."""
         if self.answered & BIT[seat]:
             self._unsay_forced(seat)
         self.given[seat].clear()
@@ -359,8 +359,8 @@ class Table(Agenda):
                 self.unheard = min(self.unheard, self._said())
 
     def _unsay_forced(self, seat: i64) -> None:
-        """Take out of the log what was answered for `seat` after its first picks, since while a
-        common question is open nothing else is told but such events.
+        """Remove from the log what was answered for `seat` after its first picks; while a common
+        question is open, only such events are logged.
         """
         log = self.log
         if log is None:
@@ -444,13 +444,13 @@ class Table(Agenda):
         return k if self.unheard == milestone.unheard else 0
 
     def _from_start(self) -> Table:
-        """The game where it began, as far as this table has heard of that."""
+        """The game where it began, with a log if this table has one from there."""
         origin = self.origin
         assert origin is not None
         return origin.begin(self.log is not None and self.unheard == FROM_THE_START)
 
     def again(self) -> Table:
-        """A copy that has heard the same."""
+        """A copy with the same log."""
         twin = self.copy()
         twin.milestone = None
         log = self.log
@@ -460,18 +460,18 @@ class Table(Agenda):
         return twin
 
     def without_last(self, seat: i64) -> list[Past]:
-        """What has been said but for the last answer of `seat`, if that may still be taken back."""
+        """What has been said except the last answer of `seat`, if that may still be taken back."""
         past = self.past
         if self.origin is None or past is None or seat < 0:
             raise CannotUndo("NOTHING_TO_UNDO", {})
         pending = [0] * len(self.order)
-        for k in self.order:  # a forced answer is nobody's: whether there is one must not show
+        for k in self.order:  # a forced answer is nobody's, and must not show
             if self.given[k] and (self.asked | self.answered) & BIT[k]:
                 pending[k] = 1
         return past.answers_without(seat, self.revealed, pending)
 
     def record(self) -> dict[str, object]:
-        """The game on paper: how it began, and the answers in the order given."""
+        """The whole game: how it began, and the answers in the order given."""
         origin = self.origin
         if origin is None:
             raise BadRecord("NO_RECORD", {})
@@ -509,7 +509,7 @@ class Table(Agenda):
         )
 
     def option(self, seat: i64, answer: i64) -> Option:
-        """An answer as the question that `seat` has before it would offer it."""
+        """An answer as the question of `seat` would offer it."""
         structure = {**self.describe(answer), **self.asking(seat).tag(self, seat, answer)}
         return Option(self.game(), answer, self.answer_word(answer), structure)
 
@@ -517,7 +517,7 @@ class Table(Agenda):
 
     def guess(self, luck: Dice) -> Table:
         """A full position that this view could come from: what lies face down is dealt by chance,
-        and so that nobody is asked what they would not be asked with such cards.
+        but so that nobody is asked what they would not be asked with such cards.
         """
         full = self.deal_unseen(luck)
         doubtful = out_of_place(full, self.viewer)
@@ -541,7 +541,7 @@ class Table(Agenda):
         """Turn this copy into what `who` may see, as far as the kernel's own part goes.
 
         An answer that another seat has sealed counts as not yet given, so whoever plays on from a
-        guess has to make up the others' minds for them; that it was given stays known.
+        guess has to decide for the others; that it was given stays known.
         """
         self.viewer = who
         self.dice = Dice(1, 0, 0, 0)
@@ -571,7 +571,7 @@ class Table(Agenda):
             self.unheard = FROM_THE_START if self.origin is None else self._said()
 
     def viewpoint(self, who: SupportsIndex | None) -> i64:
-        """The seat that is to look at the table; None is a spectator."""
+        """The seat that will look at the table; None is a spectator."""
         if who is None:
             return SPECTATOR
         seat = self._seat(who)
