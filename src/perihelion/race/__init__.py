@@ -1,6 +1,6 @@
-"""Race for the Galaxy: the base game for 2 to 4 players.
+"""Race for the Galaxy with its first three expansions, for 2 to 6 players.
 
-The rules are in `phases`, a file a phase, in the order of play; the cards in `catalogue`, a line
+The rules are in `phases`, a file per phase, in the order of play; the cards in `catalogue`, a line
 each; what cards can do in `powers`.
 """
 

@@ -67,7 +67,7 @@ from perihelion.tabletop.shapes import (
 from perihelion.tabletop.step import AnyStep
 
 SOME: Final = "some"
-"""In place of a good: any card will do."""
+"""Instead of a good: any card will do."""
 
 
 class Some(Mark):
@@ -237,7 +237,7 @@ def _some(rest: list[int]) -> int:
 
 
 def _filler(box: Box, rest: list[int]) -> int:
-    """The card that is least likely to be placed, so that it disturbs nothing."""
+    """The card least likely to be placed, so that it does no harm."""
     if not rest:
         return _some(rest)
     best = max(rest, key=lambda c: (box.cards[c].military, box.cards[c].number, -c))

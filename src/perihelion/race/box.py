@@ -26,8 +26,8 @@ def _printed_again(prints: list[Print], printed: Print) -> bool:
 
 
 class Print:
-    """A card as it lies in the box: how many copies of it came with which set, and until which set
-    it stays in, if a later printing takes its place [race.combo.expansion-mark].
+    """A card as it lies in the box: how many copies came with which set, and which set replaces it,
+    if a later printing does [race.combo.expansion-mark].
     """
 
     def __init__(self, card: Card, set_: i64, first: i64, copies: i64, until: i64) -> None:
@@ -46,7 +46,7 @@ class Cards(Family):
         self.cards: Final = cards
 
     def meant(self, name: str) -> list[int]:
-        """Of several copies all, of several printings the one that is in the game."""
+        """All copies of a card; of several printings the one in the game."""
         exact = super().meant(name)
         if exact:
             return exact

@@ -12,7 +12,7 @@ from perihelion.tabletop.scene import Name, Said
 
 
 def face_of(g: Race, c: int) -> str:
-    """What the copies of a card have in common, and a later printing has not."""
+    """What the copies of a card share, but not with a later printing."""
     return g.box.words[c].split(".")[0]
 
 
@@ -61,8 +61,8 @@ def printed_powers(card: Card) -> list[Printed]:
 
 
 def scoring_lines(card: Card) -> list[Said]:
-    """What cards are worth to a card whose points vary, a sentence each. Where there are several, a
-    last sentence says that a card counts by one of them only.
+    """What cards are worth to a card whose points vary, a sentence each. If there are several, a
+    last sentence says that a card counts by only one of them.
     """
     said = [line.sentence() for line in card.lines]
     out = [Said(f"power-{one.message}", one.facts) for one in said]

@@ -1,10 +1,10 @@
-"""Is this a position that can be played on? Whatever comes from outside is asked here.
+"""Is this a position that can be played on? Everything from outside is checked here.
 
-The layout sees that every card lies somewhere once and every number is one that can be. Here: the
-pieces fit each other, and the question in progress is one that the rules ask there. A phase can
-stand in too many ways to list them all. So what is still to come must be made of the steps of the
-phase, followed by what is left of the round; the question must go to those to whom it would go if
-it were put anew; and then the position is tried out to the end of the round.
+The layout checks that every card lies in exactly one place and every number is possible. Here we
+check that the pieces fit each other, and that the rules would ask the open question there. A phase
+can have too many states to list. So what is still to come must be made of the steps of the phase,
+followed by the rest of the round; the question must go to those who would be asked now; and then
+the position is tried out to the end of the round.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ BEGAN_WITH: Final = {
     ids.PRODUCE_PHASE: "produce",
     ids.ROUND_END_PHASE: "hand-limit",
 }
-"""The step of the round with which each phase began."""
+"""The step of the round that begins each phase."""
 
 DEVELOP: Final = {
     "develop-draw", "develop-discard", "develop", "develop-resolve", "develop-method",
@@ -69,7 +69,7 @@ STEPS: Final = {
     },
     ids.ROUND_END_PHASE: {"hand-limit"},
 }  # fmt: skip
-"""The steps that a phase is made of; some carry numbers behind their name."""
+"""The steps that a phase is made of; some carry numbers after their name."""
 
 PAYING: Final = {"develop-method", "develop-pay", "settle-method", "settle-pay", "sneak-method"}
 """The steps that are about the card just placed."""
@@ -78,7 +78,7 @@ PAYING: Final = {"develop-method", "develop-pay", "settle-method", "settle-pay",
 
 
 def check_fit(g: Race) -> None:
-    """Refuse pieces that do not lie together like this."""
+    """Refuse pieces that do not fit together."""
     for i in range(g.setup.players):
         _check_seat(g, i)
         _check_tableau(g, i, g.seats[i])
@@ -87,7 +87,7 @@ def check_fit(g: Race) -> None:
 
 
 def _check_seat(g: Race, i: i64) -> None:
-    """What is noted of cards is noted of cards that are there."""
+    """Check that every note about a card is about one that is there."""
     seat = g.seats[i]
     here = f"seats {i}"
     if not g.setup.expansions and len(set(seat.used)) != len(seat.used):
@@ -102,8 +102,8 @@ def _check_seat(g: Race, i: i64) -> None:
 
 
 def _check_expansions(g: Race) -> None:
-    """Each goal once, first goals with nobody who holds them, and no more prestige on the leader
-    tile than its holder has.
+    """Check that each goal is there once, that nobody holds a first goal, and that the leader tile
+    has no more prestige than its holder.
     """
     pieces = g.expansions
     if len(set(pieces.goals)) != len(pieces.goals):
@@ -118,7 +118,9 @@ def _check_expansions(g: Race) -> None:
 
 
 def _check_attacks(g: Race) -> None:
-    """Takeovers are declared in Settle, by a player with such a power, against another."""
+    """Check that takeovers are declared in Settle, by a player with such a power,
+    against another.
+    """
     players: i64 = g.setup.players
     cards: i64 = len(g.cards)
     attacks = g.expansions.attacks
@@ -136,7 +138,7 @@ def _check_attacks(g: Race) -> None:
 
 
 def _check_tableau(g: Race, i: int, seat: Seat) -> None:
-    """No development twice, and goods only on worlds that can have one."""
+    """Check that no development is there twice, and goods only on worlds that can have one."""
     names: list[str] = []
     for k, c in enumerate(seat.tableau):
         card = g.cards[c]
@@ -194,8 +196,8 @@ def _within_phase(g: Race, words: list[str]) -> int:
 
 
 def _opens(g: Race, words: list[str]) -> bool:
-    """Whether these steps lead to the choice of actions, at the beginning or in any round, or are
-    what follows it in a game with expansions.
+    """Whether these steps lead to the choice of actions, at the beginning or in any round, or
+    follow it in a game with expansions.
     """
     if not g.setup.expansions and words == ["action"] and any(seat.actions for seat in g.seats):
         raise bad("actions")
@@ -208,8 +210,8 @@ def _opens(g: Race, words: list[str]) -> bool:
 
 
 def _check_steps(g: Race, i: i64, steps: list[AnyStep], field: str) -> None:
-    """Only steps of the phase, and none but those with numbers twice; who has something to pay for
-    has placed it.
+    """Check that there are only steps of the phase, none twice except those with numbers, and that
+    whatever is being paid for has been placed.
     """
     words = [step.word() for step in steps]
     for word in words:

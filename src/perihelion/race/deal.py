@@ -150,8 +150,8 @@ def read_scenario(players: int, expansions: int, options: dict[str, object]) -> 
 
 
 def propose_takeovers(last: dict[str, object] | None) -> bool:
-    """What is proposed to a group before its next game, from the options of its last one: takeovers
-    off in the first game, then in turn; everybody may do otherwise
+    """What to propose to a group before its next game, given the options of its last one: takeovers
+    off in the first game, then alternating; everybody may choose otherwise
     [race.takeover.switch.alternate].
     """
     return last is not None and last.get("takeovers") is not True
@@ -165,7 +165,7 @@ def _flag(options: dict[str, object], name: str, default: bool) -> bool:
 
 
 def read_start_worlds(setup: Setup, options: dict[str, object]) -> list[i64] | None:
-    """Which start world each seat gets, where that is not left to chance."""
+    """Which start world each seat gets, if that is not left to chance."""
     named = options.get("start_worlds")
     if named is None:
         return None
@@ -205,11 +205,11 @@ def empty_seat(start: i64) -> Seat:
 
 
 def new_game(seed: Seed, setup: Setup, starts: list[i64] | None, listening: bool) -> Race:
-    """Start worlds are dealt by chance, the others go into the deck; everyone gets six cards and
+    """Start worlds are dealt at random, the others go into the deck; everyone gets six cards and
     discards two, or in the first game the four cards that go with their start world
-    [race.setup.start-world, race.setup.unused-start-worlds, race.setup.hand,
-    race.setup.supply, race.setup.vp-pool, race.setup.first-round, race.first.hands,
-    race.first.no-discard, race.first.deck]. Goals are drawn before [race.goals.setup.before-start].
+    [race.setup.start-world, race.setup.unused-start-worlds, race.setup.hand, race.setup.supply,
+    race.setup.vp-pool, race.setup.first-round, race.first.hands, race.first.no-discard,
+    race.first.deck]. Goals are drawn before [race.goals.setup.before-start].
     """
     luck = dice(seed)
     box = box_of(setup)
@@ -278,7 +278,7 @@ def chooses_start_world(setup: Setup) -> bool:
 def deal_start_worlds(
     box: Box, setup: Setup, seats: list[Seat], starts: list[i64] | None, luck: Dice
 ) -> None:
-    """One to each, face up: by chance, as named, or by side in the scenario
+    """One to each, face up: at random, as named, or by side in the scenario
     [race.scenario.sides].
     """
     if starts is None:
@@ -332,7 +332,7 @@ def deal_first_hand(box: Box, seat: Seat, deck: list[i64]) -> None:
 
 
 class Deal(Dealt):
-    """A game of Race for the Galaxy from its deal, maybe with start worlds that were named."""
+    """A game of Race for the Galaxy from its deal, perhaps with chosen start worlds."""
 
     def __init__(self, seed: Seed, setup: Setup, starts: list[i64] | None) -> None:
         def deal(seed: Seed, setup: Any, listening: bool) -> Table:

@@ -1,8 +1,8 @@
 """The numbers that things go by. Those of answers, which `box` declares in families, stay the same
 within a version of the rules.
 
-Which phase is in progress and which are chosen can be read from a position, so that nobody has to
-turn cards over to keep track [race.phase.table-habits].
+Which phase is in progress and which are chosen can be read from a position, so nobody has to turn
+cards over to keep track [race.phase.table-habits].
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PRODUCE_ACTION: Final = 8
 ACTIONS: Final = 9
 
 BOOST: Final = 10
-"""An action with the boost: its id and its bit lie so far above those of the plain action."""
+"""An action with the boost: how far its id and its bit are above the plain action's."""
 
 SEARCH: Final = 319
 SEARCH_BIT: Final = 19
@@ -104,7 +104,7 @@ PLAIN_WORDS: Final = {
 
 NO_CARD: Final = -1
 HIDDEN: Final = -2
-"""In place of a card: none there, or one that lies face down."""
+"""Instead of a card: none there, or one that lies face down."""
 
 NO_PHASE: Final = 0
 EXPLORE_PHASE: Final = 1

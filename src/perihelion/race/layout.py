@@ -58,7 +58,7 @@ ACTIONS: Final = [
     *ids.ACTION_WORDS, *(f"boosted:{word}" for word in ids.ACTION_WORDS), "search",
 ]  # fmt: skip
 KINDS: Final = KIND_WORDS[:4]
-"""The kinds of goods, without the one that is any of them."""
+"""The kinds of goods, except the wild one."""
 
 MOST_ATTACKS: Final = 12
 """More takeovers than can be declared in a phase."""
@@ -120,7 +120,7 @@ class Tableau(Field):
         return [tableau, goods]
 
     def check(self, at: str, g: Table, piece: object) -> None:
-        """Looked at before all else, since the tableau tells who sees the tucked cards."""
+        """Checked before everything else, since the tableau tells who sees the tucked cards."""
         seat = cast(Seat, piece)
         if HIDDEN in seat.tableau:
             raise BadRecord("UNKNOWN_CARD", {"card": FACE_DOWN})
@@ -341,7 +341,7 @@ class InExpansions(Part):
 
 
 def _race(*parts: Any) -> Race:
-    """A table, with the expansions' pieces just where the set-up has any."""
+    """A table, with the expansions' pieces only if the set-up has any."""
     setup: Setup = parts[3]
     if (parts[-1] is None) != (setup.expansions == 0):
         raise bad("arc")

@@ -1,4 +1,4 @@
-"""What is to be seen of a table of Race for the Galaxy, as typed data with the ids of its words."""
+"""What can be seen of a table of Race for the Galaxy, as typed data with the ids of its words."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from perihelion.tabletop.scene import (
 @dataclass(frozen=True)
 class Seen:
     """A card that the viewer may see: its number, which is also the answer that names it, and the
-    key of its face, which its copies have in common and a later printing has not.
+    key of its face, which its copies share, but not a later printing.
     """
 
     id: int
@@ -70,10 +70,10 @@ class Held(Seen):
     """A card in the viewer's own hand, with what it would take to place it.
 
     In its own phase it is priced as the rules price it there; at other times as if its phase began
-    now, without a bonus. `cost` is what is to be paid after all discounts (None where the world can
-    only be conquered), `least` what it can be brought down to by spending other things; `strength`
-    stands against `defense` for a military world. `drawn` are explored and not yet sorted; before
-    the first round they are start worlds, for which nobody pays. `shown` is known to all.
+    now, without a bonus. `cost` is the price after all discounts (None if the world can only be
+    conquered), `least` the price after spending everything that lowers it; `strength` stands
+    against `defense` for a military world. `drawn` are explored and not yet sorted; before the
+    first round they are start worlds, for which nobody pays. `shown` is known to all.
     """
 
     drawn: bool
@@ -88,8 +88,8 @@ class Held(Seen):
 @dataclass(frozen=True)
 class Placed(Seen):
     """A card in a tableau. `good` is the kind of the good that lies on it; `points` is what it is
-    worth now, counted for a card whose points vary; a card that is not yet `active` has come since
-    the phase began.
+    worth now, counted for a card whose points vary; a card that is not yet `active` came after the
+    phase began.
     """
 
     good: str | None
@@ -136,7 +136,7 @@ class Empire:
     place: int
     hand: int
     known: Sequence[Seen]
-    open: Sequence[Card] | None  # all that another holds, where it is known
+    open: Sequence[Card] | None  # everything another player holds, if known
     drawn: int
     chips: int
     points: int
@@ -148,7 +148,7 @@ class Empire:
     tableau: Sequence[Placed]
     ends_at: int
     actions: Sequence[Chosen]
-    ready: bool  # has chosen what is not yet revealed
+    ready: bool  # has made a choice that is not yet revealed
 
 
 @dataclass(frozen=True)
@@ -197,10 +197,9 @@ class Takeover:
 class Galaxy:
     """The whole table of Race for the Galaxy as one seat, or a spectator, sees it.
 
-    `hand` is the viewer's own. `last_round` is a sentence once the game is sure to end with this
-    round. `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped`
-    cards were turned up for all to see. `placing` is the card for which the viewer is paying or
-    fighting.
+    `hand` is the viewer's own. `last_round` is a sentence once this round is sure to be the last.
+    `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped` cards
+    were turned up for all to see. `placing` is the card for which the viewer is paying or fighting.
     """
 
     viewer: int | None
@@ -427,7 +426,7 @@ def _last_round(g: Race) -> Said | None:
 
 
 def _hand(g: Race, me: int) -> list[Held]:
-    """One's own cards, those just drawn first; of two start worlds the one that is kept."""
+    """The viewer's own cards, those just drawn first; of two start worlds the one kept."""
     seat = g.seats[me]
     kept = g.given[me][:1] if g.round() == 0 else []
     drawn = [_held(g, seat, int(c), True) for c in seat.drawn if not kept or c in kept]

@@ -1,5 +1,5 @@
-"""What an answer would bring: what the rules say of an action as things stand, and what the cards
-do that it would use.
+"""What an answer would bring: what an action would do as things stand, and what the cards it uses
+do.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.scene import Name, Said, Saying
 
 TELL_POWERS: Final = {"help", "takeover", "discount", "produce-for-card"}
-"""Options to use a card of the tableau: what it does stands beside it."""
+"""Options to use a card of the tableau: what the card does is shown with them."""
 
 
 def about(g: Race, question: Question, option: Option) -> list[Saying]:
-    """What an action would bring if its phase began now: first in few words, then in full where
-    there is more to say. What a start world takes with it; what a card does that would be used.
+    """What an action would bring if its phase began now: first in few words, then in full if there
+    is more to say. For a start world, what it costs to keep; for a card that would be used, what it
+    does.
     """
     answer, facts = int(option.id), option.structure
     if ids.ACTION <= answer <= ids.SEARCH:
@@ -97,7 +98,7 @@ def _consume(g: Race, i: int) -> Said:
 
 
 def _produce(g: Race, i: int) -> list[Saying]:
-    """The worlds that would get a good, and the windfall worlds that wait for one."""
+    """The worlds that would get a good, and the windfall worlds without one."""
     seat = g.seats[i]
     empty = [
         g.cards[c] for c, good in zip(seat.tableau, seat.goods, strict=True) if good == ids.NO_CARD

@@ -117,7 +117,7 @@ _PILES: Final = ("pool", "deck", "discards")
 
 
 def _missing(seen: Galaxy) -> int:
-    """How many cards the fullest tableau is away from the end."""
+    """How many cards the fullest tableau still needs to end the game."""
     return min(one.ends_at - len(one.tableau) for one in seen.seats)
 
 
@@ -141,7 +141,7 @@ def _pile(name: str, count: int) -> Thing:
 
 
 def _goal_thing(seen: Galaxy, goal: Goal) -> Thing:
-    """A goal with its holders; how far everybody is, where that can be counted."""
+    """A goal with its holders, and how far everybody is if that can be counted."""
     facts = {"name": goal.name, "condition": goal.condition, "worth": goal.worth}
     lines: list[Saying] = []
     if goal.needs > 1:
@@ -185,7 +185,7 @@ def _action_thing(action: Chosen) -> Thing:
 
 
 def _placed_thing(placed: Placed) -> Thing:
-    """A card of a tableau; the powers of one that has just come sleep until the next phase."""
+    """A card of a tableau; the powers of a new one begin with the next phase."""
     said = [*_title(placed.card), Said("points", {"points": placed.points})]
     if placed.good is not None:
         said.append(Said("good-there"))
@@ -193,7 +193,7 @@ def _placed_thing(placed: Placed) -> Thing:
 
 
 def _held_thing(held: Held) -> Thing:
-    """A card of one's own, with what it takes to place it."""
+    """A card in the viewer's hand, with what it takes to place it."""
     said = _title(held.card)
     if not held.card.six:
         said.append(Said("points", {"points": int(held.card.points)}))

@@ -87,7 +87,7 @@ def total(g: Race, i: i64, kind: i64) -> i64:
 
 
 def any_kind_owner(g: Race) -> i64:
-    """Who has the world of any kind in their tableau, or NOBODY."""
+    """The owner of the world of any kind, or NOBODY."""
     if g.setup.has(BRINK_OF_WAR):
         for i in g.order:
             for c in g.seats[i].tableau:
@@ -97,7 +97,7 @@ def any_kind_owner(g: Race) -> i64:
 
 
 def final_kind(g: Race) -> i64:
-    """The kind that the world of any kind counts as in scoring: what its owner named, before that
+    """The kind that the world of any kind counts as in scoring: what its owner named, or until then
     what is best for them [race.oort.final].
     """
     owner = any_kind_owner(g)
@@ -125,7 +125,7 @@ def tie_break(seat: Seat) -> i64:
 
 
 def winners(g: Race) -> list[int]:
-    """The highest score wins, then the better tie-break; who is still tied wins together
+    """The highest score wins, then the better tie-break; players still tied share the victory
     [race.score.winner, race.score.shared].
     """
     best: list[int] = []

@@ -98,7 +98,7 @@ class Seat:
         self.goods.pop(k)
 
     def spend(self, card: i64) -> None:
-        """Let a hand card go unseen: from now on nobody can be sure what was left in the hand."""
+        """Let a hand card go unseen: nobody can be sure any more what is left in the hand."""
         self.hand.remove(card)
         if self.shown:
             self.shown = []
@@ -138,7 +138,7 @@ class Seat:
 
 
 def plain(numbers: list[i64]) -> list[int]:
-    """The same numbers in a list that is apart."""
+    """A copy of the list as plain numbers."""
     out: list[int] = []
     for n in numbers:
         out.append(n)

@@ -52,7 +52,7 @@ class Race(Table):
         self.discard = discard
         self.out = out  # cards that take no part in the game
         self.pool: i64 = pool  # chips left; below 0 in the last round [race.end.last-chips]
-        self.rounds: i64 = rounds  # so many have begun
+        self.rounds: i64 = rounds  # how many have begun
         self.phase: i64 = phase
         self.expansions = expansions  # empty in a base game, which never changes them
         self.feed: Feed | None = None
@@ -97,7 +97,7 @@ class Race(Table):
         return twin
 
     def undo(self, seat: SupportsIndex) -> None:
-        if self.feed is not None:  # it would have to be asked for the same cards once more
+        if self.feed is not None:  # it would have to give the same cards again
             raise CannotUndo("FED_FROM_OUTSIDE", {})
         super().undo(seat)
 
@@ -118,8 +118,8 @@ class Race(Table):
         return False
 
     def deal_start_worlds(self, unseen: list[i64]) -> None:
-        """Who still chooses a start world has a red and a blue one to choose from: odd and even
-        numbers [race.start-worlds.choose-red-blue].
+        """A player still choosing a start world has a red and a blue one to choose from: odd and
+        even numbers [race.start-worlds.choose-red-blue].
         """
         for seat in self.seats:
             if not seat.tableau:
@@ -154,10 +154,10 @@ class Race(Table):
     # -- powers and bonuses ----------------------------------------------
 
     def begin_phase(self, phase: i64) -> None:
-        """Only cards that lie there now have a say in this phase; the second of two phases begins
-        afresh [race.two-player.new-powers, race.two-player.fresh-phase, race.power.snapshot,
+        """Only cards that are there now count in this phase; the second of two phases begins afresh
+        [race.two-player.new-powers, race.two-player.fresh-phase, race.power.snapshot,
         race.power.next-phase, race.develop.powers-before, race.settle.powers-before,
-        race.two-player.settle-twice]. A card that leaves keeps its say [race.power.left-tableau].
+        race.two-player.settle-twice]. A card that leaves still counts [race.power.left-tableau].
         """
         self.enter(phase)
         for seat in self.seats:
@@ -213,7 +213,7 @@ class Race(Table):
 
     def has_bonus(self, seat: Seat) -> bool:
         """Whether `seat` chose the phase in progress [race.phase.bonus, race.bonus.nature]; in the
-        second of two Develop or Settle phases only who chose it twice
+        second of two Develop or Settle phases only those who chose it twice
         [race.two-player.opponent-bonus].
         """
         return seat.actions & BIT[self.action_in_progress()] != 0

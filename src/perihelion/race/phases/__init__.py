@@ -1,1 +1,1 @@
-"""The rules, a file a phase, in the order of play."""
+"""The rules, a file per phase, in the order of play."""

@@ -82,7 +82,7 @@ class AnteCard(Rule):
 
 
 class AnteKeep(Rule):
-    """Who has won takes one of the cards turned up, and the others are discarded
+    """The winner takes one of the cards turned up, and the others are discarded
     [race.pw.gamble-ante].
     """
 

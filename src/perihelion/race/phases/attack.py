@@ -32,7 +32,7 @@ from perihelion.tabletop.step import AnyStep
 
 class PreventTakeovers(Rule):
     """Before anything is compared, the owner of a power that prevents takeovers may call one off,
-    also if its card has been replaced in this phase; then they are resolved in player order
+    even if its card has been replaced in this phase; then they are resolved in player order
     [race.takeover.security-council, race.power.left-tableau, race.takeover.resolve.when,
     race.takeover.resolve.order].
     """
@@ -113,9 +113,9 @@ class Prevent(Rule):
 
 class ResolveAttack(Rule):
     """A takeover fails without a fight if it was called off, if an earlier one of the same player
-    failed, or if the world is no longer there. Else its owner may still defend it, if that can
-    help [race.takeover.resolve.same-target, race.takeover.resolve.moved,
-    race.takeover.fail.second, race.takeover.resolve.defend].
+    failed, or if the world is no longer there. Otherwise its owner may still defend it, if that can
+    help [race.takeover.resolve.same-target, race.takeover.resolve.moved, race.takeover.fail.second,
+    race.takeover.resolve.defend].
     """
 
     def __init__(self, number: i64) -> None:

@@ -67,8 +67,8 @@ def chooses_last(g: Race, i: i64) -> bool:
 
 
 def bar_boost(g: Race, i: i64, answer: i64) -> Refusal | None:
-    """Why seat `i` cannot use the prestige/search card so: it comes with an expansion, can be used
-    once, and a boost costs a prestige while a search is free
+    """Why seat `i` cannot use the prestige/search card in this way: it comes with an expansion, can
+    be used once, and a boost costs a prestige while a search is free
     [race.prestige.boost.not-available, race.prestige.boost.once, race.prestige.boost.cost,
     race.search.once, race.search.free, race.search.action].
     """

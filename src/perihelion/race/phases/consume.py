@@ -45,7 +45,7 @@ from perihelion.tabletop.step import AnyStep
 
 
 class Consume(Rule):
-    """Everyone turns goods into points and cards, each in their own time; one after the other only
+    """Everyone turns goods into points and cards, each in their own time; one after another only
     when the cards could run out, or the leader tile or the goal for prestige could be lost
     [race.consume.action, race.consume.player-order, race.order.always, race.order.cases,
     race.exp.consume].
@@ -67,9 +67,9 @@ class Consume(Rule):
 
 
 def lead_could_be_lost(g: Race) -> bool:
-    """Whether who holds the leader tile, or the goal for prestige, can spend prestige in the phase:
-    either is lost at once, by what the others have then; spending by anybody else moves nothing
-    [race.order.always, race.prestige.leader.spend, race.goal.galactic-prestige].
+    """Whether the holder of the leader tile, or of the goal for prestige, can spend prestige in the
+    phase: either may be lost at once, depending on what the others have then; spending by anybody
+    else moves nothing [race.order.always, race.prestige.leader.spend, race.goal.galactic-prestige].
     """
     expansions = g.expansions
     leaders: list[i64] = [expansions.tile]
@@ -118,8 +118,8 @@ def sale_price(g: Race, seat: Seat, world: i64) -> i64:
 
 
 class Sell(Rule):
-    """Whoever chose Consume: Trade must sell one good before consuming, if they have one that can
-    be sold: it is discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
+    """A player who chose Consume: Trade must sell one good before consuming, if they have one that
+    can be sold: it is discarded and its price drawn [race.trade.must-sell, race.trade.no-good,
     race.trade.only-traders, race.trade.not-consumed, race.two-player.double-consume,
     race.consume.two-bonuses, race.oort.no-trade].
     """
@@ -222,7 +222,7 @@ def compulsory(g: Race, seat: Seat, power: ConsumePower) -> bool:
 
 
 class UsePowers(Rule):
-    """The owner uses their powers one after the other, in any order, each once, and may stop only
+    """The owner uses their powers one after another, in any order, each once, and may stop only
     when no compulsory one can be used [race.consume.mandatory, race.consume.order,
     race.consume.optional-between, race.power.order, race.power.sequential].
     """
@@ -245,7 +245,7 @@ class UsePowers(Rule):
         return out
 
     def asked_in_the_open(self, g: Race, i: i64) -> bool:
-        """Goods and numbers of cards are; which card could be put up in an ante is not."""
+        """Goods and numbers of cards are open; which card could be put up in an ante is not."""
         for c in g.seats[i].snapshot:
             for power in g.cards[c].consume:
                 if power.antes():
@@ -313,8 +313,8 @@ class UsePowers(Rule):
 
 
 class BoostTradeCards(HandRule):
-    """Last of all, who boosted Consume: Trade may discard up to two hand cards for a point each,
-    which is never multiplied [race.prestige.boost.consume-trade, race.exp.consume].
+    """Last of all, a player who boosted Consume: Trade may discard up to two hand cards for a point
+    each, which is never multiplied [race.prestige.boost.consume-trade, race.exp.consume].
     """
 
     def word(self) -> str:

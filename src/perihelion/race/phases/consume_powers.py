@@ -68,7 +68,7 @@ def gain_chips(g: Race, i: i64, points: i64) -> None:
 
 
 def multiplier(g: Race, seat: Seat) -> i64:
-    """Points are doubled for who chose it, and a boost of either Consume action adds one more
+    """Points are doubled for those who chose it, and a boost of either Consume action adds one more
     [race.consume.double, race.prestige.boost.consume-trade, race.prestige.boost.consume-2x,
     race.two-player.consume-boost].
     """
@@ -114,8 +114,8 @@ class ConsumeGoods(PickRule):
         return power.takes(goods_at_best(g, seat, power))
 
     def options(self, g: Race, i: i64) -> list[i64]:
-        """Where all kinds must differ, or a good is of any kind, a pick also leaves goods that make
-        the set whole.
+        """If all kinds must differ, or a good is of any kind, a pick must also leave goods that
+        complete the set.
         """
         power = power_in_use(g, g.seats[i])
         if not power.different() and wild_good(g, g.seats[i], power) == ids.NO_CARD:
@@ -136,8 +136,8 @@ class ConsumeGoods(PickRule):
         return False
 
     def whole(self, g: Race, i: i64, count: i64, wild: bool) -> bool:
-        """Whether so many goods are a whole set, with or without the one of any kind. Who counts it
-        as a kind that fits takes as many as they can with it [race.consume.max-goods,
+        """Whether this many goods are a whole set, with or without the one of any kind. A player
+        who counts it as a kind that fits takes as many as they can with it [race.consume.max-goods,
         race.oort.consume].
         """
         seat = g.seats[i]
@@ -149,7 +149,7 @@ class ConsumeGoods(PickRule):
         return count == self.most(g, i)
 
     def leads_on(self, g: Race, i: i64, picks: list[i64]) -> bool:
-        """Whether goods after the last of these can make the set whole."""
+        """Whether goods after the last of these can complete the set."""
         different = power_in_use(g, g.seats[i]).different()
         taken: list[bool] = [False] * 5
         for c in picks:
@@ -177,7 +177,7 @@ class ConsumeGoods(PickRule):
         return False
 
     def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
-        """Where one of each kind is taken, a kind named twice is told before a wrong number."""
+        """If one of each kind is taken, a kind named twice is reported before a wrong number."""
         reason = super().refuse_set(g, i, answers)
         power = power_in_use(g, g.seats[i])
         if reason is None or not power.different() or power.least_goods() >= power.takes(4):
@@ -189,7 +189,7 @@ class ConsumeGoods(PickRule):
         return reason
 
     def twice(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        """A good named twice is told also where it would not fit once."""
+        """A good named twice is reported even if it would not fit once."""
         if is_card(g, answer):
             return Refusal("REPEATED_CARD", g.describe(answer))
         return None

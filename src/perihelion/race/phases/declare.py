@@ -1,8 +1,8 @@
 """Phase III, declaring a takeover: power, target, and the temporary military spent on it.
 
-A takeover is a try to conquer a military world that lies in another tableau
-[race.takeover.what]. Where takeovers are off only these powers rest; all else that their cards do
-goes on [race.takeover.off.rest-works].
+A takeover is a try to conquer a military world that lies in another tableau [race.takeover.what].
+If takeovers are off, only these powers rest; everything else their cards do goes on
+[race.takeover.off.rest-works].
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def takeover_powers(g: Race, seat: Seat) -> list[i64]:
 
 
 def may_attack(g: Race, seat: Seat, c: i64) -> bool:
-    """Whether the card has a takeover power to offer; one that is discarded for it must still lie
+    """Whether the card has a takeover power to offer; one that is discarded for it must still be
     there [race.power.left-tableau].
     """
     power = takeover_power(g, c)
@@ -81,7 +81,7 @@ def fleet_card(g: Race, seat: Seat) -> i64:
 
 
 def fleet_asleep(g: Race, seat: Seat) -> i64:
-    """Such a card that came only in this phase, or has been used in it, or NO_CARD."""
+    """Such a card that came only in this phase or was used in it, or NO_CARD."""
     for c in [*seat.tableau, *seat.snapshot]:
         if g.cards[c].helper.peaceful_takeover():
             return c
@@ -179,8 +179,8 @@ def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
 
 
 def nearest_target(g: Race, i: i64, source: i64) -> Refusal:
-    """Why no world at all can be attacked with this power: what is wrong with the one that comes
-    nearest to it.
+    """Why no world at all can be attacked with this power: the fault of the one that
+    comes closest.
     """
     nearest = Refusal("TARGET_NOT_A_WORLD", {"card": g.name(source)})
     for k in range(len(g.seats)):
@@ -198,9 +198,8 @@ def later_fault(one: Refusal, other: Refusal) -> bool:
 
 
 def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
-    """The figures of both sides now, what the attacker can still add once they have spent the
-    prestige that the attack costs, and whether that cannot suffice
-    [race.takeover.declare.too-weak].
+    """The figures of both sides now, what the attacker can still add after paying prestige for the
+    attack, and whether it can never be enough [race.takeover.declare.too-weak].
     """
     i = attack.attacker
     strength = attack_strength(g, attack)

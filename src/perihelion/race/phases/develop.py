@@ -26,8 +26,8 @@ from perihelion.tabletop.step import AnyStep
 
 
 class Develop(Rule):
-    """At the start some powers draw, whether their owner builds or not; then everyone chooses.
-    Where some draw and then discard, players take turns [race.pw.develop-start-draw,
+    """At the start some powers draw, whether their owner builds or not; then everyone chooses. If
+    some draw and then discard, players take turns [race.pw.develop-start-draw,
     race.pw.develop-draw-discard, race.develop.under-action-card].
     """
 
@@ -102,8 +102,8 @@ class DevelopDiscard(HandRule):
 
 
 def price(g: Race, seat: Seat, c: i64) -> i64:
-    """Printed cost, one less for who chose Develop, two less for the boost, less all discounts,
-    never below 0 [race.develop.cost, race.develop.bonus, race.develop.free,
+    """Printed cost, one less for those who chose Develop, two less for the boost, less all
+    discounts, never below 0 [race.develop.cost, race.develop.bonus, race.develop.free,
     race.power.cost-floor, race.prestige.boost.develop].
     """
     cost = g.cards[c].number
@@ -223,8 +223,8 @@ class SelectDevelopment(Rule):
 
 
 class PayForDevelopments(Rule):
-    """Whoever has placed a development pays and then draws by their powers, each in their own time
-    [race.develop.resolve-order].
+    """Everybody who has placed a development pays and then draws by their powers, each in their own
+    time [race.develop.resolve-order].
     """
 
     def word(self) -> str:

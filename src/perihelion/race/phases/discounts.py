@@ -131,14 +131,14 @@ class DevelopMethod(Rule):
         return out
 
     def rest(self, g: Race, i: i64, named: list[i64]) -> i64:
-        """What is still to be paid in cards once these are used; below 0 nothing is given back."""
+        """What is still to be paid in cards once these are used; nothing is given back below 0."""
         cost = g.seats[i].owes
         for c in named:
             cost -= saved(g, c)
         return cost
 
     def bar_payment(self, g: Race, i: i64, named: list[i64]) -> Refusal | None:
-        """Why just these cards do not make the development affordable."""
+        """Why these cards alone do not make the development affordable."""
         seat = g.seats[i]
         cost = self.rest(g, i, named)
         have: i64 = len(seat.hand)

@@ -1,4 +1,4 @@
-"""What is looked at between the phases: goals, the prestige leader, and the end of the game."""
+"""What is checked between phases: goals, the prestige leader, and the end of the game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class RoundStart(Rule):
 
 def leader_bonus(g: Race) -> None:
     """A sole leader gets a point, and a card if prestige lies on the tile, which then goes to their
-    stock; where several share the lead each gets a point. Without prestige nobody leads
+    stock; if several share the lead, each gets a point. Without prestige nobody leads
     [race.prestige.leader.bonus, race.prestige.leader.bonus-vp-only, race.prestige.leader.nobody,
     race.prestige.leader.reminder].
     """
@@ -69,7 +69,7 @@ def leader_bonus(g: Race) -> None:
 
 
 class EndPhase(Rule):
-    """A phase is over: goals first, then the leader tile; takeovers are over and done with
+    """A phase is over: goals first, then the leader tile; takeovers are done with
     [race.goals.before-leader, race.prestige.leader.compare].
     """
 

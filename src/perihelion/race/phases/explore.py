@@ -70,7 +70,7 @@ def mixes(g: Race, seat: Seat) -> bool:
 
 
 class Explore(Rule):
-    """Before anybody draws, some powers give prestige for hand cards, one player after the other
+    """Before anybody draws, some powers give prestige for hand cards, one player after another
     [race.pw.explore-discard-prestige].
     """
 
@@ -101,8 +101,8 @@ def prestige_card(g: Race, seat: Seat) -> i64:
 
 
 class CardForPrestige(Rule):
-    """The owner may discard one hand card for prestige, once for each such card; who passes is not
-    asked again [race.pw.explore-discard-prestige].
+    """The owner may discard one hand card for prestige, once for each such card; a player who
+    passes is not asked again [race.pw.explore-discard-prestige].
     """
 
     def word(self) -> str:
@@ -137,7 +137,7 @@ class CardForPrestige(Rule):
 
 
 def draw_to_explore(g: Race) -> None:
-    """Everyone draws, in player order, each their cards in one go, before anybody discards
+    """Everyone draws, in player order, all their cards at once, before anybody discards
     [race.explore.draw-order, race.explore.draw-first].
     """
     for k in g.order:
@@ -162,9 +162,9 @@ class ExploreDraw(Rule):
 
 
 class Keep(PickRule):
-    """Everyone keeps exactly so many of the cards drawn, in secret, and discards the others; cards
-    held before cannot be exchanged. Who mixes picks the cards to discard, as many, among all that
-    they have in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
+    """Everyone keeps exactly this many of the cards drawn, in secret, and discards the others;
+    cards held before cannot be exchanged. A player who mixes picks as many cards to discard among
+    all in hand now [race.explore.keep, race.explore.secret, race.explore.no-mixing,
     race.pw.explore-mix].
     """
 

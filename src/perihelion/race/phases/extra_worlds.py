@@ -66,7 +66,7 @@ REPLACEMENT_FAULTS: Final = [
     "REPLACE_COST_OUT_OF_RANGE",
     "REPLACE_KIND_DIFFERS",
 ]
-"""What can be wrong with a replacement, and in which order it is looked at."""
+"""What can be wrong with a replacement, in the order in which it is checked."""
 
 
 def lay_there(seat: Seat, old: i64) -> bool:
@@ -109,7 +109,7 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
 
 
 class SettleExtra(Rule):
-    """When their world is resolved players use their further powers in any order until they end
+    """When their world is resolved, players use their further powers in any order until they end
     their turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world,
     race.pw.replace-world, race.takeover.declare.when, race.pw.temp-military-when]. After a takeover
     only another takeover can follow, no world of the hand [race.takeover.declare.then-world].
@@ -169,8 +169,8 @@ class SettleExtra(Rule):
         return self.nearest_replacement(g, seat)
 
     def nearest_replacement(self, g: Race, seat: Seat) -> Refusal | None:
-        """Why no world of the hand can take the place of any in the tableau: what is wrong with the
-        pair that comes nearest to it.
+        """Why no world of the hand can take the place of any in the tableau: the fault of the pair
+        that comes closest.
         """
         nearest = empty_hand(g, replacing_card(g, seat))
         for old in seat.tableau:
@@ -228,7 +228,7 @@ class SettleExtra(Rule):
 
 
 def empty_hand(g: Race, source: i64) -> Refusal:
-    """The refusal for a power that takes a card of the hand where there is none."""
+    """The refusal for a power that takes a hand card when there is none."""
     return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(source), "cost": 1, "have": 0, "short": 1})
 
 
@@ -245,8 +245,8 @@ def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
 
 
 def bar_extra(g: Race, i: i64, kind: i64, c: i64) -> Refusal | None:
-    """Why a world of the hand that cannot be placed now in this way cannot
-    [race.pw.second-world, race.pw.sneak-attack-world].
+    """Why a world of the hand cannot be placed now in this way [race.pw.second-world,
+    race.pw.sneak-attack-world].
     """
     seat = g.seats[i]
     card = g.cards[c]

@@ -1,7 +1,7 @@
 """How each player stands for takeovers, open to all: strength, reserves, and what they are open to.
 
 These are the figures that players keep with rulers and cubes at the table. They are computed, and
-shown whether takeovers are on or not [race.takeover.tracks].
+shown even if takeovers are off [race.takeover.tracks].
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _rebel_world() -> Card:
 
 
 def _specialised(g: Race, seat: Seat) -> dict[str, int]:
-    """Strength against Rebels and against worlds of each kind, where there is any."""
+    """Strength against Rebels and against worlds of each kind, if there is any."""
     out: dict[str, int] = {"rebel": int(against(g, seat, _rebel_world()))}
     for kind in range(4):
         out[KIND_WORDS[kind]] = int(against(g, seat, WORLD_OF_KIND[kind]))

@@ -18,7 +18,7 @@ KEPT: Final = 4
 
 
 def opening_discards(g: Race, start: i64) -> i64:
-    """Two of the six cards, or as many as the start world says; settled later it has no such say
+    """Two of the six cards, or as many as the start world says; settled later, it does not matter
     [race.setup.discard, race.start-worlds.ancient-race, race.start-worlds.ancient-race-later].
     """
     kept: i64 = KEPT
@@ -127,7 +127,7 @@ class StartGoods(Rule):
 
 
 class OpeningTuck(HandRule):
-    """Whoever has a start world that tucks cards puts one from their hand under it
+    """A player whose start world tucks cards puts one from their hand under it
     [race.start-worlds.galactic-scavengers].
     """
 

@@ -60,8 +60,8 @@ class Pay(HandRule):
 
 
 class TuckPayment(PickRule):
-    """Of the cards just paid one goes under the world that tucks, by its owner's choice, the others
-    to the discards [race.pw.tuck-payment].
+    """One of the cards just paid, by its owner's choice, goes under the world that tucks, the
+    others to the discards [race.pw.tuck-payment].
     """
 
     def word(self) -> str:

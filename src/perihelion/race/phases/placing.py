@@ -49,8 +49,8 @@ def reward_world(g: Race, i: i64, world: i64, taken: bool) -> None:
 
 
 class AfterWorld(Rule):
-    """After payment or conquest who chose Settle draws one card, and powers draw more; without a
-    world there is no bonus [race.settle.bonus, race.settle.bonus-after,
+    """After payment or conquest, players who chose Settle draw one card, and powers draw more;
+    without a world there is no bonus [race.settle.bonus, race.settle.bonus-after,
     race.pw.settle-draw-after].
     """
 

@@ -1,4 +1,4 @@
-"""Prestige: gained and spent through cards, and the tile of whoever has most of it.
+"""Prestige: gained and spent through cards, and the tile of the player who has most of it.
 
 There is no end to prestige, and no way to hand it to another player [race.prestige.supply,
 race.prestige.no-gifts, race.prestige.idea].
@@ -41,9 +41,9 @@ def free_prestige(g: Race, i: i64) -> i64:
 
 
 def spend(g: Race, i: i64, amount: i64, why: str = "power") -> None:
-    """Prestige goes back, what lies on the tile last. If that ends the sole lead of who holds the
-    tile, it moves at once, and the goal for prestige may be lost
-    [race.prestige.spend, race.prestige.leader.spend, race.goal.galactic-prestige].
+    """Prestige goes back, what lies on the tile last. If that ends the sole lead of the tile's
+    holder, it moves at once, and the goal for prestige may be lost [race.prestige.spend,
+    race.prestige.leader.spend, race.goal.galactic-prestige].
     """
     if amount <= 0:
         return
@@ -58,7 +58,7 @@ def spend(g: Race, i: i64, amount: i64, why: str = "power") -> None:
 
 
 def most_prestige(g: Race) -> i64:
-    """The most that anybody has."""
+    """The most prestige that anybody has."""
     most: i64 = 0
     for seat in g.seats:
         most = max(most, seat.prestige)
@@ -66,7 +66,7 @@ def most_prestige(g: Race) -> i64:
 
 
 def sole_leader(g: Race) -> i64:
-    """Who has more prestige than every other, or NOBODY [race.prestige.leader.compare,
+    """The player with more prestige than every other, or NOBODY [race.prestige.leader.compare,
     race.prestige.leader.tie, race.prestige.leader.nobody].
     """
     most = most_prestige(g)

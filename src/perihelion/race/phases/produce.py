@@ -24,8 +24,8 @@ from perihelion.tabletop.step import AnyStep
 
 
 class Produce(Rule):
-    """Everyone produces; whoever has a choice of windfall worlds makes it in their own time. Only
-    when the cards could run out does it go strictly by player order. Then powers compare who
+    """Everyone produces; a player with a choice of windfall worlds makes it in their own time. Only
+    when the cards could run out do players go strictly in player order. Then powers compare who
     produced most [race.produce.action, race.produce.player-order, race.order.always].
     """
 
@@ -156,9 +156,9 @@ def take_tucked(g: Race, i: i64) -> None:
 
 
 class Compare(Rule):
-    """After all players: who produced more goods of a kind, or of all kinds together, than every
-    other draws for it; a tie gives nothing, and so does producing none [race.pw.draw-if-most,
-    race.pw.draw-if-most-any, race.produce.player-order].
+    """After all players: a player who produced more goods of a kind, or of all kinds together, than
+    every other draws for it; a tie gives nothing, and neither does producing none
+    [race.pw.draw-if-most, race.pw.draw-if-most-any, race.produce.player-order].
     """
 
     def word(self) -> str:

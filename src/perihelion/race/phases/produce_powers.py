@@ -86,18 +86,16 @@ def bar_use(g: Race, seat: Seat, c: i64) -> Refusal | None:
 
 
 class ProducePower(Rule):
-    """Who may produce for hand cards chooses what comes next: such a power, or a draw for what was
-    produced so far. When they stop, the draws that are left are made [race.pw.produce-here-discard,
-    race.pw.produce-windfall-discard].
+    """A player who may produce for hand cards chooses what comes next: such a power, or a draw for
+    what was produced so far. When they stop, the remaining draws are made
+    [race.pw.produce-here-discard, race.pw.produce-windfall-discard].
     """
 
     def word(self) -> str:
         return "produce-power"
 
     def begin(self, g: Race, i: i64) -> None:
-        """The question is put while a card could be discarded to produce, if need be one that is
-        still to be drawn.
-        """
+        """Ask while a card could be discarded to produce, even one still to be drawn."""
         seat = g.seats[i]
         could = False
         cards = len(seat.hand) > 0

@@ -53,9 +53,9 @@ HAND_LIMIT: Final = 10
 
 class ChooseActions(PickRule):
     """Everyone picks an action card in secret, any of the seven in every round; in the advanced
-    game two of nine. With prestige one of them may be boosted, once in the game, or be a search.
-    Whoever may choose last waits for the others, in the advanced game with their second card only
-    [race.action.choose, race.action.secret, race.action.reuse, race.action.empty-choice,
+    game two of nine. With prestige one of them may be boosted, once in the game, or be a search. A
+    player who may choose last waits for the others, in the advanced game with their second card
+    only [race.action.choose, race.action.secret, race.action.reuse, race.action.empty-choice,
     race.setup.actions, race.two-player.nine-cards, race.two-player.two-actions,
     race.prestige.boost.declare, race.search.action, race.pw.select-action-last].
     """
@@ -93,7 +93,7 @@ class ChooseActions(PickRule):
 
     def options(self, g: Race, i: i64) -> list[i64]:
         """A boosted card has the place of the card itself, so that the second Develop or Settle
-        card can follow it; who picks the first of two leaves one to go with it.
+        card can follow it; the first of two picks leaves one to go with it.
         """
         if not g.setup.expansions:
             return super().options(g, i)
@@ -107,7 +107,7 @@ class ChooseActions(PickRule):
         return out
 
     def offered(self, g: Race, i: i64) -> list[i64]:
-        """As one of two any card: a second Develop or Settle may be named before the first."""
+        """As one of two, any card: a second Develop or Settle may be named before the first."""
         if self.most(g, i) == 1:
             return super().offered(g, i)
         out: list[i64] = []
@@ -161,7 +161,7 @@ class ChooseActions(PickRule):
         return self.foremost(reasons)
 
     def barred(self, g: Race, i: i64) -> list[Barred]:
-        """Boosts and the search, where there are such things but this player cannot have them."""
+        """Boosts and the search, if they exist but this player cannot have them."""
         out: list[Barred] = []
         if g.setup.has(BRINK_OF_WAR):
             for k in range(ids.BOOST):
@@ -181,7 +181,7 @@ class ChooseActions(PickRule):
         g.then([CHOOSE_LAST, BOOSTS] if g.setup.expansions else phases_chosen(g))
 
     def reveal(self, g: Race) -> None:
-        """Lay open what was chosen; what is said is seen only now."""
+        """Reveal what was chosen; only now can it be seen."""
         for k in g.order:
             for answer in g.given[k]:
                 g.seats[k].actions |= bits_of(answer)
@@ -199,7 +199,7 @@ def action_word(answer: i64) -> str:
 
 
 class ChooseLast(ChooseActions):
-    """Whose world sees the others' minds chooses when their actions lie open
+    """A player whose world reads the others' minds chooses when their actions lie open
     [race.pw.select-action-last, race.two-player.second-bonus].
     """
 
@@ -248,8 +248,8 @@ def is_second(answer: i64) -> bool:
 
 
 def phases_chosen(g: Race) -> list[AnyStep]:
-    """The rest of the round, once the actions are known. With an expansion something is looked at
-    after each phase [race.exp.round].
+    """The rest of the round, once the actions are known. With an expansion there are checks after
+    each phase [race.exp.round].
     """
     phases: list[AnyStep] = []
     if g.chosen(ids.EXPLORE_5) or g.chosen(ids.EXPLORE_1_1):
@@ -276,8 +276,8 @@ def phases_chosen(g: Race) -> list[AnyStep]:
 
 
 class CutHands(HandRule):
-    """At the end of the round, not before, whoever holds more than ten cards discards the surplus,
-    in secret. Who salvages takes what the others discard [race.hand.limit,
+    """At the end of the round, not before, players with more than ten cards discard the surplus, in
+    secret. A player who salvages takes what the others discard [race.hand.limit,
     race.hand.no-limit-during, race.hand.not-below, race.two-player.end, race.pw.hand-limit,
     race.pw.take-discards].
     """
@@ -308,7 +308,7 @@ class CutHands(HandRule):
                 self.salvage(g, k)
 
     def salvage(self, g: Race, i: i64) -> None:
-        """All that the others have discarded just now, even beyond the limit."""
+        """Take everything the others have just discarded, even beyond the limit."""
         taken: list[i64] = []
         for k in g.order:
             if k != i:
@@ -321,7 +321,9 @@ class CutHands(HandRule):
 
 
 def hand_limit(g: Race, i: i64) -> i64:
-    """Ten cards, or what a card of the tableau says; that does not add up [race.pw.hand-limit]."""
+    """Ten cards, or what a card of the tableau says; such cards do not add up
+    [race.pw.hand-limit].
+    """
     limit: i64 = HAND_LIMIT
     if g.setup.expansions:
         for c in g.seats[i].tableau:
@@ -340,8 +342,8 @@ def salvages(g: Race, i: i64) -> bool:
 
 
 class EndRound(Rule):
-    """Goals for the end of the round come first. If it was the last, the points are counted; else
-    the next round begins [race.goals.claim.round-end, race.end.when, race.round.sequence,
+    """Goals for the end of the round come first. If it was the last, the points are counted;
+    otherwise the next round begins [race.goals.claim.round-end, race.end.when, race.round.sequence,
     race.round.next, race.round.length, race.prestige.leader.no-final].
     """
 

@@ -18,7 +18,7 @@ from perihelion.tabletop.step import AnyStep, Step
 from perihelion.tabletop.steps import ANY_NUMBER, Steps, wholes
 
 STEPS: Final = Steps()
-"""The steps of the game, each made known where it is written."""
+"""The steps of the game, each registered where it is defined."""
 
 
 class Rule(Step[Race]):
@@ -78,7 +78,7 @@ RANKS: Final = [
         "MUST_CONSUME_MAXIMUM",
     ],
 ]
-"""Which reason is given where several fit: the first of these, then any other that is special, and
+"""Which reason is given if several fit: the first of these, then any other special one, and
 UNKNOWN_OPTION only if nothing else fits.
 """
 
@@ -101,7 +101,7 @@ def rank_of(code: str) -> i64:
 
 
 def misplaced(answer: i64) -> Refusal:
-    """The refusal of an answer to another question: action cards are no longer to be chosen once
+    """The refusal of an answer to another question: action cards cannot be chosen any more once
     they are revealed [race.action.secret, race.order.wrong-player].
     """
     if ids.ACTION <= answer <= ids.BOOSTED_SEARCH:

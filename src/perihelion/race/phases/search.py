@@ -1,4 +1,6 @@
-"""The search: before the first phase, who laid the prestige/search card alone looks for a card."""
+"""The search: before the first phase, a player who laid the prestige/search card alone looks for a
+card.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,8 @@ TAKEOVER: Final = 8
 
 
 def belongs(card: Card, category: i64) -> bool:
-    """Whether a card is of this category. A world of any kind is not said to be alien here: there
-    the searcher decides [race.search.cat.development-military, race.search.cat.military-windfall,
+    """Whether a card is of this category. A world of any kind does not count as alien here: the
+    searcher decides [race.search.cat.development-military, race.search.cat.military-windfall,
     race.search.cat.peaceful-windfall, race.search.cat.chromosome, race.search.cat.alien,
     race.search.cat.consume-two, race.search.cat.military-5, race.search.cat.six-cost,
     race.search.cat.takeover].
@@ -144,7 +146,7 @@ def matched(g: Race, i: i64) -> None:
 
 
 class SearchOort(Rule):
-    """A world of any kind has been turned up where alien worlds are looked for: the searcher says
+    """A world of any kind has been turned up in a search for alien worlds: the searcher says
     whether it fits [race.search.oort].
     """
 

@@ -32,7 +32,7 @@ from perihelion.tabletop.step import AnyStep
 
 class Settle(Rule):
     """Everyone may place one world: chosen in secret, revealed together, then paid for or conquered
-    one after the other [race.settle.choose, race.exp.settle].
+    one after another [race.settle.choose, race.exp.settle].
     """
 
     def __init__(self, phase: i64) -> None:
@@ -59,8 +59,9 @@ def tactics_card(g: Race, seat: Seat) -> i64:
 
 class SelectWorld(Rule):
     """Everyone chooses one world from the hand, in secret, that can be conquered or paid for now;
-    or none. Who passes with tactics in the tableau may decide on them later [race.settle.choose,
-    race.settle.pass, race.settle.one, race.settle.affordable, race.settle.tactics-when].
+    or none. A player who passes with tactics in the tableau may decide on them later
+    [race.settle.choose, race.settle.pass, race.settle.one, race.settle.affordable,
+    race.settle.tactics-when].
     """
 
     def word(self) -> str:
@@ -162,7 +163,7 @@ def settle_tag(g: Race, seat: Seat, c: i64) -> dict[str, object]:
 
 
 class TacticsAlone(Rule):
-    """Who passed and waits may discard tactics without a world, or keep them
+    """A player who passed may still discard tactics without a world, or keep them
     [race.settle.tactics-when].
     """
 

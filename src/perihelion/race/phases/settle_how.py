@@ -29,8 +29,8 @@ from perihelion.tabletop.step import AnyStep
 
 
 class SettleMethod(Rule):
-    """The owner of a placed world chooses how: they name the cards that shall help, if any, and
-    then conquer it or pay. A revealed world cannot be taken back [race.settle.conquer,
+    """The owner of a placed world chooses how: they name the cards that help, if any, and then
+    conquer it or pay. A revealed world cannot be taken back [race.settle.conquer,
     race.settle.conquer-free, race.settle.two-ways, race.settle.tactics, race.power.optional,
     race.power.optional-when-needed, race.power.inactive, race.pw.temp-military-when].
     """
@@ -66,7 +66,7 @@ class SettleMethod(Rule):
         return out
 
     def bar(self, g: Race, i: i64, mode: i64, chosen: list[i64]) -> Refusal | None:
-        """Why the world cannot be placed in this mode with just these helpers."""
+        """Why the world cannot be placed in this mode with these helpers alone."""
         seat = g.seats[i]
         if self.only == ids.CONQUER and mode == ids.PAY:
             return Refusal("MILITARY_WORLD_NOT_PAYABLE", {"card": g.name(seat.placed)})
@@ -139,7 +139,7 @@ class SettleMethod(Rule):
         return self.bar(g, i, modes[0], named)
 
     def barred(self, g: Race, i: i64) -> list[Barred]:
-        """What one's own cards might suggest but does not work here."""
+        """What the player's own cards might suggest but does not work here."""
         out: list[Barred] = []
         legal = g.legal_for(i)
         for h in helpers(g, g.seats[i]):
@@ -191,7 +191,7 @@ class SettleMethod(Rule):
 
 
 def go_together(one: Helper, other: Helper) -> bool:
-    """Whether there is a mode with which both go [race.settle.no-mix]."""
+    """Whether both can be used in the same mode [race.settle.no-mix]."""
     for mode in (ids.CONQUER, ids.PAY):
         if one.serves(mode) and other.serves(mode):
             return True
@@ -207,8 +207,8 @@ def take_help(g: Race, i: i64, chosen: list[i64]) -> list[AnyStep]:
 
 
 class HireMercenaries(HandRule):
-    """Hand cards are discarded in one go for a strength of 1 each: at least one, and as many as are
-    still missing [race.pw.temp-military-discard-cards].
+    """Hand cards are discarded all at once for a strength of 1 each: at least one, and as many as
+    are still missing [race.pw.temp-military-discard-cards].
     """
 
     def __init__(self, source: i64) -> None:
@@ -221,7 +221,7 @@ class HireMercenaries(HandRule):
         return "settle-mercenaries"
 
     def begin(self, g: Race, i: i64) -> None:
-        if g.seats[i].hand:  # others hired before may have taken all
+        if g.seats[i].hand:  # earlier mercenaries may have taken them all
             g.ask(i)
 
     def most(self, g: Race, i: i64) -> i64:

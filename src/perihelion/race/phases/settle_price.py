@@ -18,7 +18,7 @@ from perihelion.tabletop.refusal import Refusal
 WORLD_OF_KIND: Final = [
     Card("any", True, 0, False, 0, kind, True, 0, -1, -1, 1, [], []) for kind in range(4)
 ]
-"""A world of each kind, to try which one suits the owner of a world that may be any."""
+"""A world of each kind, to find which suits the owner of a world of any kind."""
 
 
 def helpers(g: Race, seat: Seat) -> list[i64]:
@@ -161,7 +161,7 @@ def conquers_peaceful(g: Race, i: i64, world: Card) -> bool:
 
 
 def too_weak(g: Race, c: i64, defense: i64, power: i64) -> Refusal:
-    """The refusal for military that does not suffice."""
+    """The refusal for too little military."""
     return Refusal(
         "NOT_ENOUGH_MILITARY",
         {
@@ -174,7 +174,7 @@ def too_weak(g: Race, c: i64, defense: i64, power: i64) -> Refusal:
 
 
 def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
-    """The refusal for a hand that does not suffice."""
+    """The refusal for too few cards in hand."""
     return Refusal(
         "NOT_ENOUGH_CARDS",
         {"card": g.name(c), "cost": int(cost), "have": int(have), "short": int(cost - have)},
@@ -182,7 +182,7 @@ def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
 
 
 def too_few_goods(have: i64, need: i64) -> Refusal:
-    """The refusal for goods that do not suffice."""
+    """The refusal for too few goods."""
     return Refusal("NOT_ENOUGH_GOODS", {"have": int(have), "need": int(need), "what": "goods"})
 
 
@@ -192,7 +192,7 @@ def no_mix(world: Card) -> Refusal:
 
 
 def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -> Refusal | None:
-    """Why the world cannot be conquered, or paid for, with just these helpers and `have` other
+    """Why the world cannot be conquered, or paid for, with these helpers alone and `have` other
     cards in hand. Conquest and payment never combine [race.settle.no-mix, race.settle.two-ways,
     race.settle.conquer].
     """
@@ -214,8 +214,8 @@ def military_helpers(g: Race, i: i64) -> list[i64]:
 
 
 def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
-    """Why the world cannot be conquered with all that may help and `have` other cards in hand; of a
-    peaceful one, with the card that comes nearest to it [race.settle.conquer,
+    """Why the world cannot be conquered with everything that may help and `have` other cards in
+    hand; for a peaceful one, with the card that comes closest [race.settle.conquer,
     race.pw.conquer-peaceful-cloaking, race.pw.conquer-peaceful-fleet].
     """
     seat = g.seats[i]
@@ -239,8 +239,8 @@ def lowest_world_price(g: Race, i: i64, c: i64) -> i64:
 
 
 def cheapening(g: Race, i: i64, c: i64, chosen: list[i64]) -> list[i64]:
-    """These helpers, and those that may still be named to make the world cheaper: of those that
-    take a good as many as there are goods for.
+    """These helpers, and those that may still be named to make the world cheaper: as many of those
+    that take a good as there are goods for.
     """
     out = chosen[:]
     last: i64 = chosen[-1] if chosen else ids.NO_CARD
