@@ -144,7 +144,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Roll:
 
 
 def _start_tiles(reader: Reader, box: Box, seats: list[dict[str, Any]], i: int) -> tuple[int, int]:
-    """Faction and home world of a seat: as named, or the first that nobody names."""
+    """Faction and home world of a seat: as named, or the first not named elsewhere."""
     factions = [n for n in box.factions if n not in [s.get("faction") for s in seats]]
     named = [reader.find(SIDE, s["home"]) for s in seats if "home" in s]
     homes = [h for h in box.home_worlds if h not in named]
@@ -184,14 +184,14 @@ def _shuffled(luck: Dice, tiles: list[int]) -> list[int]:
 
 
 def _some(rest: list[int], count: int) -> list[int]:
-    """Take so many tiles off the rest."""
+    """Take this many tiles from the rest."""
     if count > len(rest) or count < 0:
         raise BadRecord("BAD_POSITION", {"detail": "more tiles wanted than there are"})
     return [rest.pop() for _ in range(count)]
 
 
 def _fillers(box: Box, rest: list[int], count: int) -> list[int]:
-    """So many tiles off the rest, those first that take longest to settle."""
+    """Take this many tiles from the rest, those that take longest to settle first."""
     dearest = sorted(rest, key=lambda t: (-box.sides[2 * t + 1].cost, t))[: max(count, 0)]
     if len(dearest) != count:
         raise BadRecord("BAD_POSITION", {"detail": "more tiles wanted than there are"})

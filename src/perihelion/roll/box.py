@@ -15,10 +15,10 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.families import Family, Names
 
 BLANK: Final = Side("", False, 0, ids.NO_COLOUR, False, 0, 0, [], [], None)
-"""Fills up a set with an odd number of sides, so that both sides of a tile have the same half."""
+"""Pads a set with an odd number of sides, so that both sides of a tile have the same half."""
 
 BOXES: Final[dict[int, Box]] = {}
-"""Those that have been asked for, by their expansions."""
+"""The boxes made so far, by their expansions."""
 
 COLOURS: Final = things("colour", ids.COLOUR_WORDS[: ids.COLOURS])
 
@@ -170,9 +170,9 @@ class Box:
         return s
 
     def _after_all(self, sides: i64) -> list[i64]:
-        """Where the answers of a further set begin: after all that there are, with room for every
-        side in every family. Those about goods begin with an even one, so that the second of two
-        goods has an odd number.
+        """Where the answers of a further set begin: after all others, with room for every side in
+        every family. Those about goods begin with an even one, so that the second of two goods has
+        an odd number.
         """
         sides += sides % 2
         first = max(i64(ids.FURTHER), i64(len(self._families)))
@@ -182,7 +182,9 @@ class Box:
         return [first, first + sides, first + 2 * sides, good, trade, trade + ids.COLOURS * sides]
 
     def _declare_all(self, sides: list[i64], tops: list[i64], usable: list[i64]) -> None:
-        """Whatever may be done with the sides of a set, and with the goods on its worlds."""
+        """Declare everything that may be done with the sides of a set, and with the goods on its
+        worlds.
+        """
         starts = FIRST_ANSWERS if sides[0] == 0 else self._after_all(len(sides))
         about = "a side of a tile: make it the development, abandon it, place it at the bottom, "
         about += "give it away"
@@ -236,7 +238,7 @@ def box_of(setup: Setup) -> Box:
 
 
 def whole_box() -> Box:
-    """With every set in it, for whoever names a tile outside of a game."""
+    """The box with every set, for naming a tile outside a game."""
     return box_of(Setup(2, BIT[len(SETS)] - 2, False, True))
 
 

@@ -1,8 +1,8 @@
-"""Is this a position that can be played on? Whatever comes from outside is asked here.
+"""Is this a position that can be played on? Everything from outside is checked here.
 
-The layout sees that every tile lies somewhere once and every number is one that can be. Here: the
-pieces fit each other and no die is lost, what is left of the round is what the phases call for, and
-whoever is asked has an answer.
+The layout checks that every tile lies in exactly one place and every number is possible. Here we
+check that the pieces fit each other and no die is lost, that the rest of the round is what the
+phases call for, and that everybody who is asked has an answer.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OUTSIDE_PHASES: Final = {
     ids.ASSIGN_STEP: ["assign", "reveal"],
     ids.MANAGE_STEP: ["manage", "end-round"],
 }
-"""What is left of the round in the steps that ask everybody at once."""
+"""What is left of the round at the steps that ask everybody at once."""
 
 LANES: Final = {
     ids.EXPLORE: [
@@ -71,11 +71,11 @@ TURNS: Final = {
     ids.PRODUCE: [],
     ids.SHIP: ["ship"],
 }
-"""What a seat may still have before it where seats take turns."""
+"""What a seat may still have to do if seats take turns."""
 
 
 def check_fit(g: Roll) -> None:
-    """Refuse pieces that do not lie together like this."""
+    """Refuse pieces that do not fit together."""
     starts: list[i64] = []
     for i in range(g.setup.players):
         _check_start_tiles(g, i, starts)
@@ -89,7 +89,7 @@ def check_fit(g: Roll) -> None:
 
 
 def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
-    """A tableau begins with both halves of its faction and a home world; none is there twice."""
+    """Check that a tableau begins with both halves of its faction and a home world, none twice."""
     tableau = g.seats[i].tableau
     if g.seats[i].number not in g.box.factions:
         raise bad(f"seats {i} faction")
@@ -104,7 +104,7 @@ def _check_start_tiles(g: Roll, i: i64, seen: list[i64]) -> None:
 
 
 def _check_goods(g: Roll, i: i64) -> None:
-    """Goods lie on coloured worlds of their owner, no more than there is room for."""
+    """Check that goods lie on coloured worlds of their owner, no more than there is room for."""
     seat = g.seats[i]
     most = capacity(g, i)
     for k, good in enumerate(seat.goods):
@@ -116,7 +116,7 @@ def _check_goods(g: Roll, i: i64) -> None:
 
 
 def _check_dice(g: Roll) -> None:
-    """Supply and players together have what the box holds, and nobody is without dice."""
+    """Check that supply and players together have what the box holds, and nobody lacks dice."""
     for colour in range(ids.COLOURS):
         count = g.supply[colour]
         for seat in g.seats:
@@ -129,7 +129,7 @@ def _check_dice(g: Roll) -> None:
 
 
 def check_question(g: Roll) -> None:
-    """Somebody is asked something that the rules ask there, or the game is over."""
+    """Check that somebody is asked something that the rules ask there, or the game is over."""
     if check_asked(g) == (g.step == ids.OVER_STEP):
         raise bad("step")
     for i in range(g.setup.players):
@@ -149,7 +149,7 @@ def check_question(g: Roll) -> None:
 
 
 def _check_places(g: Roll, i: i64) -> None:
-    """Dice wait only for phases that are still to come in this round, and roll when they should."""
+    """Check that dice wait only for phases still to come, and are rolled when they should be."""
     seat = g.seats[i]
     for phase in range(ids.PHASES):
         if seat.total(ids.ROW + phase) + seat.total(ids.STRIP + phase) > 0:
@@ -167,7 +167,7 @@ def _check_places(g: Roll, i: i64) -> None:
 
 
 def _check_notes(g: Roll, i: i64) -> None:
-    """What a seat has before it while it acts is there then, and only then."""
+    """Check that what a seat has before it while it acts is there then, and only then."""
     seat = g.seats[i]
     lane = g.lanes[i]
     front = lane[-1].word() if lane else ""
@@ -206,7 +206,7 @@ def _concerned(g: Roll) -> i64:
 
 
 def _check_phase(g: Roll, words: list[str]) -> None:
-    """Seats that act each in their own time or one after the other, and what follows."""
+    """Check seats that act in their own time or one after another, and what follows."""
     phase = g.step - ids.PHASE_STEP
     rest = [step.word() for step in rest_of_round(g, phase + 1)]
     name = ids.PHASE_WORDS[phase]
@@ -232,7 +232,7 @@ def _check_phase(g: Roll, words: list[str]) -> None:
 
 
 def _check_turn(g: Roll, phase: i64, word: str) -> None:
-    """A turn still to come, or tiles still to be given into the bag."""
+    """Check a turn still to come, or tiles still to be given into the bag."""
     if word == "give" and phase == ids.EXPLORE:
         return
     parts = word.split(" ", 2)
@@ -256,7 +256,7 @@ def _check_lanes(g: Roll, phase: i64) -> None:
 
 
 def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
-    """What the seat needs to have on the table for the step in progress."""
+    """Check that the seat has on the table what the step in progress needs."""
     seat = g.seats[i]
     works = seat.all_workers(phase) > 0
     fine = True

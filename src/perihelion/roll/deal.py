@@ -75,7 +75,7 @@ def settle_in(g: Roll, i: i64, number: i64, home: i64) -> None:
 
 
 def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> Roll:
-    """A table before anything has been handed out: all dice in the supply, twelve points a player
+    """A table before anything has been handed out: all dice in the supply, twelve points per player
     in the pool, the tens apart [roll.setup.pool, roll.setup.tens, roll.comp.dice, roll.setup.kit,
     roll.inv.dice, roll.inv.tiles].
     """
@@ -99,7 +99,7 @@ def empty_table(luck: Dice, setup: Setup, seats: list[Seat], bag: list[i64]) -> 
 
 
 def new_game(seed: Seed, setup: Setup, listening: bool) -> Roll:
-    """Factions and home worlds are dealt by chance, the others leave the game; everyone draws two
+    """Factions and home worlds are dealt at random, the others leave the game; everyone draws two
     tiles in the order of the seats [roll.setup.start-tiles, roll.setup.zone.draw,
     roll.setup.dice.not-zone, roll.term.random].
     """

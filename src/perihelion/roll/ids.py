@@ -69,7 +69,7 @@ of each family.
 
 HIDDEN: Final = -2
 NOTHING: Final = -1
-"""In place of a tile: one that lies face down, or none."""
+"""Instead of a tile: one that lies face down, or none."""
 
 EXPLORE: Final = 0
 DEVELOP: Final = 1
@@ -81,7 +81,7 @@ WILD: Final = 5
 """The phases in the order of play, which are also the faces of dice; a wild face comes after."""
 
 UNSEEN: Final = 7
-"""In place of a face: behind somebody's screen."""
+"""Instead of a face: behind somebody's screen."""
 
 PHASE_WORDS: Final = ["explore", "develop", "settle", "produce", "ship", "wild"]
 

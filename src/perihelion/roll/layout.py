@@ -179,7 +179,7 @@ class Rolled(Field):
         return [sorted(die_named(word) for word in cast("list[str]", data))]
 
     def check(self, at: str, g: Table, piece: object) -> None:
-        """They are sorted and show one of their faces, or nothing to who may not see it."""
+        """They are sorted, and show a face, or none to those who may not see it."""
         mine = g.viewer >= 0 and cast(Roll, g).seats[g.viewer] is piece
         unseen = g.viewer != NO_VIEW and not self.seen(g, piece, mine)
         last: i64 = 0
@@ -234,7 +234,7 @@ class Goods(Field):
         return 2 * len(names.family(SIDE).words)
 
     def observe(self, names: Names, piece: object) -> list[int]:
-        """The colours of the goods on each world, which are never more than two."""
+        """The colours of the goods on each world, never more than two."""
         out = [NONE] * self.width(names)
         for good in cast(Seat, piece).goods:
             first = 2 * (good // 8)

@@ -1,4 +1,4 @@
-"""What an answer would bring about, in a few words to stand beside it; read from the rules."""
+"""What an answer would bring, in a few words, read from the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTHING: Final = Several([])
 
 
 def outcome(g: Roll, question: Question, option: Option) -> Saying:
-    """What comes of this answer; nothing where its own words say it all."""
+    """What this answer would bring; nothing if its own words say it all."""
     i, answer = int(question.seat), int(option.id)
     facts = option.structure
     kind = str(facts["kind"])
@@ -54,7 +54,7 @@ def _credits(g: Roll, i: int, amount: object) -> Said:
 
 
 def dictating(g: Roll, i: int) -> Said:
-    """What Dictate lets one do."""
+    """What Dictate allows."""
     return Said("dictate", {"count": int(dictate_limit(g, i))})
 
 

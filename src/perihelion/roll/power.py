@@ -18,7 +18,7 @@ ASSIGN: Final = 5
 ALL_COLOURS: Final = 127
 ALL_ROWS: Final = 31
 SELECTED: Final = 32
-"""Masks of colours and of rows; SELECTED in place of rows is the one its owner has selected."""
+"""Masks of colours and of rows; SELECTED instead of rows is the one its owner has selected."""
 
 
 class Sentence:
@@ -32,7 +32,7 @@ class Sentence:
 @mypyc_attr(native_class=True)
 class Power:
     """A power never changes. The phases ask all powers of a seat at the moments the rulebook names
-    and add the answers up [roll.power.add]; whatever says no "may" happens by itself
+    and add the answers up [roll.power.add]; whatever does not say "may" happens by itself
     [roll.power.obligatory].
     """
 
@@ -43,7 +43,7 @@ class Power:
         raise NotImplementedError
 
     def least(self) -> i64:
-        """Assign: how many dice its owner moves at least; 0 where it is no such power."""
+        """Assign: how many dice its owner moves at least; 0 if it is not such a power."""
         return 0
 
     def most(self, mine: Seat, seats: list[Seat], sides: list[Side]) -> i64:
@@ -111,7 +111,7 @@ class Power:
         return 0
 
     def to_cup_choice(self) -> i64:
-        """Develop, Settle: how many of the dice used, of one's choice, may go to the cup."""
+        """Develop, Settle: how many of the dice used, of the owner's choice, may go to the cup."""
         return 0
 
     def to_cup_colours(self) -> i64:

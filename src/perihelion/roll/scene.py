@@ -1,4 +1,4 @@
-"""What is to be seen of a table of Roll for the Galaxy, as typed data; and the same as a scene that
+"""What can be seen of a table of Roll for the Galaxy, as typed data; and the same as a scene that
 any screen can draw. Dice that lie together are a handful.
 """
 
@@ -47,8 +47,8 @@ class Phase:
 
 @dataclass(frozen=True)
 class Tile:
-    """A side that lies open, by its number. In a tableau it has a handful of goods, in a stack it
-    needs so many dice.
+    """A side that lies open, by its number. In a tableau it has a handful of goods; in a stack it
+    needs a number of dice.
     """
 
     number: int
@@ -68,7 +68,7 @@ class Stack:
 
 @dataclass(frozen=True)
 class Crew:
-    """Who works in a phase: dice, workers that are no dice, and whether a die has selected it."""
+    """Who works in a phase: dice, workers that are not dice, and whether a die has selected it."""
 
     phase: int
     dice: int
@@ -101,7 +101,7 @@ class Mat:
 
 @dataclass(frozen=True)
 class Galaxy:
-    """All that is to be seen. `step` is `opening`, `assigning`, `phases` or `over`; `full` are
+    """Everything that can be seen. `step` is `opening`, `assigning`, `phases` or `over`; `full` are
     those whose tableau ends the game.
     """
 

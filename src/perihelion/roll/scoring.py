@@ -34,7 +34,7 @@ def tie_break(seat: Seat) -> i64:
 
 
 def winners(sides: list[Side], seats: list[Seat]) -> list[int]:
-    """The highest score wins, then the better tie-break; who is still tied wins together
+    """The highest score wins, then the better tie-break; players still tied share the victory
     [roll.score.winner, roll.tie.shared].
     """
     best: list[int] = []

@@ -12,7 +12,7 @@ from perihelion.roll.pieces.tiles import Side
 from perihelion.roll.power import Power
 
 TILES_AT_THE_END: Final = 12
-"""A tableau of so many tiles ends the game; a faction counts as two [roll.end.tiles]."""
+"""How many tiles in a tableau end the game; a faction counts as two [roll.end.tiles]."""
 
 
 class Seat:
@@ -49,7 +49,7 @@ class Seat:
         self.dev = dev  # tiles of the development stack, the top one first
         self.world = world  # tiles of the world stack
         self.hand = hand  # tiles drawn and not yet placed
-        self.extra: i64 = extra  # a handful: workers of this phase that are no dice
+        self.extra: i64 = extra  # a handful: workers of this phase that are not dice
         self.used: i64 = used  # a handful: dice of a stack that complete its top tile
         self.credits: i64 = credits
         self.chips: i64 = chips
@@ -152,9 +152,7 @@ class Seat:
         return len(self.dev) + len(self.world)
 
     def is_full(self, more: i64) -> bool:
-        """Whether the tableau, with so many tiles more, is one that ends the game
-        [roll.end.tiles].
-        """
+        """Whether the tableau, with this many more tiles, ends the game [roll.end.tiles]."""
         return len(self.tableau) + more >= TILES_AT_THE_END
 
     def enter(self, side: i64) -> None:

@@ -50,10 +50,10 @@ class Roll(Table):
         self.out = out  # tiles that are not in this game; never changes, so copies share it
         self.supply = supply  # dice that nobody owns, by colour
         self.pool: i64 = pool  # points left; below 0 once the tens are in use [roll.inv.points]
-        self.rounds: i64 = rounds  # so many have begun
+        self.rounds: i64 = rounds  # how many have begun
         self.played: i64 = played  # a bit for each phase of this round; the others show their X
         self.step: i64 = step
-        self.in_turn = in_turn  # whether players act one after the other in this phase
+        self.in_turn = in_turn  # whether players act one after another in this phase
 
     # -- a position among positions --------------------------------------
 

@@ -1,1 +1,1 @@
-"""The rules, a file a part of the round, in the order of play [roll.round.steps]."""
+"""The rules, a file per part of the round, in the order of play [roll.round.steps]."""

@@ -162,9 +162,7 @@ class Assign(SequenceRule):
     # -- why not ---------------------------------------------------------
 
     def why_not(self, g: Roll, i: i64, answer: i64) -> Refusal | None:
-        """The first thing in the way, as one would find it going through the plan: selection, wild
-        dice, powers, the end.
-        """
+        """The first obstacle in the order of the plan: selection, wild dice, powers, the end."""
         plan = told(g.seats[i].rolled, g.given[i])
         if ids.SELECT <= answer < ids.SELECT + ids.SELECTS:
             if plan.phase >= 0:
@@ -246,7 +244,7 @@ class Assign(SequenceRule):
         return self.missed(plan, power, found, self.limit(g, i, power))
 
     def missed(self, plan: Plan, power: Power, k: i64, limit: i64) -> Refusal:
-        """Why the power cannot move this die, the one that comes nearest to it."""
+        """Why the power cannot move this die, the one that comes closest."""
         code = plan.why_not_any(power, k // ids.PHASES, k % ids.PHASES)
         if not code and plan.in_rows() < power.least():
             count = int(plan.in_rows())
@@ -311,7 +309,7 @@ class Assign(SequenceRule):
         return Refusal("DIE_NOT_THERE", facts)
 
     def barred(self, g: Roll, i: i64) -> list[Barred]:
-        """Powers that one owns but cannot use now."""
+        """Powers that the player owns but cannot use now."""
         out: list[Barred] = []
         plan = told(g.seats[i].rolled, g.given[i])
         if plan.phase < 0 or plan.next_wild() >= 0 or plan.using != NO_USE:

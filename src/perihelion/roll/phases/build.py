@@ -107,7 +107,7 @@ class Build(Rule):
             if g.setup.automatic and dice + workers <= need:
                 for colour in range(
                     ids.COLOURS
-                ):  # all of them on this tile: their order is nothing
+                ):  # all of them on this tile: their order does not matter
                     while of_colour(seat.workers(self.phase), colour) > 0:
                         self.put(g, i, colour)
                 g.then_for(i, [self])
@@ -185,7 +185,7 @@ def not_there(answer: i64) -> Refusal | None:
 
 
 class UseDice(PickRule):
-    """Where more dice lie on the stack than the tile needs, the owner chooses which are used; the
+    """If more dice lie on the stack than the tile needs, the owner chooses which are used; the
     others stay for the next tile [roll.build.surplus].
     """
 
@@ -234,7 +234,7 @@ class UseDice(PickRule):
 
 class DiceToCup(PickRule):
     """The dice used go to the Citizenry; powers send one or two of them, as the owner likes, or all
-    of a colour to the cup instead. The tile itself has no say yet [roll.build.order,
+    of a colour to the cup instead. The tile itself does not count yet [roll.build.order,
     roll.power.workers_to_cup, roll.phase.to-citizenry].
     """
 

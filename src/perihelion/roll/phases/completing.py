@@ -48,8 +48,8 @@ def effect(g: Roll, i: i64, s: i64) -> None:
 
 
 class LoseDie(Rule):
-    """The owner gives up one own die from anywhere, then the effect goes on; nothing else changes
-    for it [roll.instant.lose, roll.instant.lose-first, roll.instant.lose-no-effect].
+    """The owner gives up one of their dice from anywhere, then the effect goes on; nothing else
+    changes for it [roll.instant.lose, roll.instant.lose-first, roll.instant.lose-no-effect].
     """
 
     def word(self) -> str:

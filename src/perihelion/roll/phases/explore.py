@@ -40,7 +40,7 @@ def may_rearrange(g: Roll, i: i64) -> bool:
 
 
 class ExplorePhase(Rule):
-    """Everyone's explorers act; if the bag might run short, one player after the other
+    """Everyone's explorers act; if the bag might run short, one player after another
     [roll.seq.when].
     """
 
@@ -62,7 +62,7 @@ def bag_may_run_short(g: Roll) -> bool:
 
 
 class Explorers(Rule):
-    """Each explorer Scouts or Stocks, one after the other, and goes to the Citizenry; all must act
+    """Each explorer Scouts or Stocks, one after another, and goes to the Citizenry; all must act
     [roll.explore.action, roll.explore.must, roll.explore.no-announce, roll.phase.must-use,
     roll.phase.one-by-one, roll.explore.not-completed].
     """
@@ -152,8 +152,8 @@ class Explorers(Rule):
 
 
 class RearrangeZone(SequenceRule):
-    """All tiles of both stacks are laid out anew, in any order and with any side up; the dice stay
-    on their stacks. The development stack is named first, each stack from the top
+    """All tiles of both stacks are rearranged, in any order and with any side up; the dice stay on
+    their stacks. The development stack is named first, each stack from the top
     [roll.power.rearrange_zone, roll.explore.dice-stay].
     """
 

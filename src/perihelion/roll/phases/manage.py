@@ -1,7 +1,7 @@
 """Managing the empires.
 
-Everybody decides at once whom to recruit and what to recall, unseen; it is applied together, so
-that nobody gains by waiting [roll.manage.order].
+Everybody decides at once whom to recruit and what to recall, unseen; it takes effect together, so
+nobody gains by waiting [roll.manage.order].
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def due(g: Roll, i: i64) -> i64:
 
 
 def recruits_asked(g: Roll, i: i64) -> i64:
-    """How many recruits the player has to name: none where there is nothing to choose
+    """How many recruits the player has to name: none if there is nothing to choose
     [roll.recruit.choice, roll.engine.forced].
     """
     seat = g.seats[i]
@@ -115,9 +115,7 @@ class Manage(PickRule):
         return out
 
     def next_recruits(self, g: Roll, i: i64, last: i64, wanted: i64) -> list[i64]:
-        """The next die of each colour, from that of the last one named on, as long as so many are
-        left.
-        """
+        """The next die of each colour, from the last one named on, as long as enough are left."""
         seat = g.seats[i]
         left = seat.total(ids.CITIZENRY)
         out: list[i64] = []
@@ -204,7 +202,9 @@ class Manage(PickRule):
             self.recall(g, k)
 
     def recruit(self, g: Roll, k: i64) -> None:
-        """The recruits go to the cup; who has no credit left gets one [roll.recruit.reset-one]."""
+        """The recruits go to the cup; a player with no credit left gets one
+        [roll.recruit.reset-one].
+        """
         seat = g.seats[k]
         count = due(g, k)
         if recruits_asked(g, k) > 0:

@@ -40,7 +40,7 @@ class ArrangeZone(Rule):
         return out
 
     def too_dear(self, g: Roll, i: i64, tile: i64) -> Refusal | None:
-        """In a first game the cheaper sides must be up; at equal sums one chooses
+        """In a first game the cheaper sides must be up; if both sums are equal, the player chooses
         [roll.setup.zone.first-game].
         """
         if not g.setup.first_game:

@@ -1,9 +1,9 @@
 """An assignment in the making: the dice behind one screen after the picks given so far.
 
 The picks of a plan come in a fixed order: the selecting die with its phase, a row for every wild
-die, then the uses of Dictate and of Reassign powers one after the other, each followed by the dice
-it moves. Equal wild dice go to rows from left to right and the dice moved by one power are named in
-the order of their ids, so that every plan has one way to be told.
+die, then the uses of Dictate and of Reassign powers, each followed by the dice it moves. Equal wild
+dice go to rows from left to right and the dice moved by one power are named in the order of their
+ids, so every plan can be told in only one way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from perihelion.roll.power import ASSIGN, SELECTED, Power, has
 
 NO_USE: Final = -1
 DICTATING: Final = -2
-"""In place of the answer that uses a power: none is in use, or Dictate is."""
+"""Instead of the answer that uses a power: none is in use, or Dictate is."""
 
 
 def _selections() -> list[list[i64]]:
@@ -31,8 +31,8 @@ def _selections() -> list[list[i64]]:
 
 
 SELECTIONS: Final = _selections()
-"""The phases that a die, colour * 8 + face, may select. Answers that stand ready in lists need not
-be made anew for every question.
+"""The phases that a die, colour * 8 + face, may select. These lists are made once, so that no
+question has to make them again.
 """
 
 
@@ -49,7 +49,7 @@ MOVES_FROM: Final = _moves_from()
 
 
 NEARNESS: Final = ["WRONG_DIE_COLOUR", "WRONG_SOURCE_ROW", "SAME_ROW", ""]
-"""Why a power moves no die, the further the more about the die is right."""
+"""Why a power moves no die; the further down, the closer the die comes."""
 
 
 class Plan:
@@ -179,8 +179,8 @@ class Plan:
         return False
 
     def why_not_any(self, power: Power, colour: i64, row: i64) -> str:
-        """Why the power moves such a die nowhere; empty if it does. Where colour and row are right,
-        the die stands already where the power would put it.
+        """Why the power moves such a die nowhere; empty if it does. If colour and row are right,
+        the die is already where the power would put it.
         """
         for to in range(ids.PHASES):
             code = self.why_not_move(power, colour, row, to)
@@ -189,7 +189,7 @@ class Plan:
         return "SAME_ROW"
 
     def nearest_miss(self, power: Power) -> i64:
-        """The die, as colour * 5 + row, that a power which can move none comes nearest to moving;
+        """The die, as colour * 5 + row, that a power which can move none comes closest to moving;
         -1 if there is no die of its colours.
         """
         found: i64 = -1
@@ -289,7 +289,7 @@ def told(rolled: list[i64], picks: list[i64]) -> Plan:
 
 
 def picks_in_order(picks: list[i64]) -> list[i64]:
-    """Selection first, then wild dice, then the uses as told; the dice that one power moves in the
+    """Selection first, then wild dice, then the uses as given; the dice that one power moves in the
     order of their ids, since they move together. Other picks stay as they are.
     """
     selects: list[i64] = []

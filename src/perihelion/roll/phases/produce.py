@@ -63,7 +63,7 @@ class ProducePhase(Rule):
 
 
 class Producers(Rule):
-    """A producer of any colour becomes a good on a coloured world with room; one after the other,
+    """A producer of any colour becomes a good on a coloured world with room; one after another,
     while there are both [roll.produce.any-colour, roll.produce.choice, roll.produce.unused,
     roll.term.roles].
     """
@@ -124,7 +124,7 @@ class Producers(Rule):
         return None
 
     def barred(self, g: Roll, i: i64) -> list[Barred]:
-        """One's worlds that cannot take a good now."""
+        """The player's worlds that cannot take a good now."""
         seat = g.seats[i]
         out: list[Barred] = []
         for s in seat.tableau:

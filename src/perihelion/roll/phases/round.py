@@ -76,8 +76,8 @@ def rest_of_round(g: Roll, first: i64) -> list[AnyStep]:
 
 class EndRound(Rule):
     """The phase tiles are turned back to their X side; then the game is over if an end condition
-    was met, else the next round begins [roll.manage.reset, roll.end.check, roll.round.until-end,
-    roll.inv.cup].
+    was met, otherwise the next round begins [roll.manage.reset, roll.end.check,
+    roll.round.until-end, roll.inv.cup].
     """
 
     def word(self) -> str:

@@ -21,7 +21,7 @@ from perihelion.tabletop.step import AnyStep, Step
 from perihelion.tabletop.steps import Steps, wholes
 
 STEPS: Final = Steps()
-"""The steps of the game, each made known where it is written."""
+"""The steps of the game, each registered where it is defined."""
 
 
 class Rule(Step[Roll]):
@@ -35,8 +35,8 @@ class Rule(Step[Roll]):
 
 
 class SequenceRule(Rule):
-    """A rule by which a seat names several things one after the other, each on what the ones before
-    have led to; a last `done` may be left out.
+    """A rule by which a seat names several things in order, each building on the ones before; a
+    last `done` may be left out.
     """
 
     def in_sequence(self) -> bool:
@@ -50,7 +50,7 @@ class SequenceRule(Rule):
 
 
 class PickRule(Pick[Roll]):
-    """A rule by which a seat picks several things; none at all where that is allowed."""
+    """A rule by which a seat picks several things; none at all if that is allowed."""
 
     def done(self) -> i64:
         return ids.DONE
@@ -148,7 +148,7 @@ class EachInTurn(Step[Roll]):
 
 
 def everybody(g: Roll, steps: list[AnyStep], after: list[AnyStep]) -> None:
-    """All seats carry out these steps, at the same time or one after the other, then the rest
+    """All seats carry out these steps, at the same time or one after another, then the rest
     follows.
     """
     if g.in_turn:
@@ -165,7 +165,7 @@ def everybody(g: Roll, steps: list[AnyStep], after: list[AnyStep]) -> None:
 
 
 def worker_numbers(dice: i64, extra: i64) -> list[i64]:
-    """Workers by number, one of each kind: dice by their colours, then extra ones that are no
+    """Workers by number, one of each kind: dice by their colours, then extra ones that are not
     dice.
     """
     out: list[i64] = []

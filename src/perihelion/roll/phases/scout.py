@@ -1,7 +1,7 @@
 """A Scout: abandon tiles, draw one more than that, place them; and what happens when the bag is
 short.
 
-All of it stands on the lane of the seat before its next explorer [roll.explore.example].
+All of it comes in the seat's lane before its next explorer [roll.explore.example].
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def take_from_zone(g: Roll, i: i64, s: i64) -> None:
 
 
 class Abandon(PickRule):
-    """Any number of tiles of one's stacks are abandoned, from any place; they go face down onto the
-    pile [roll.explore.scout.abandon, roll.explore.scout.pile].
+    """Any number of tiles of the player's stacks are abandoned, from any place; they go face down
+    onto the pile [roll.explore.scout.abandon, roll.explore.scout.pile].
     """
 
     def word(self) -> str:
@@ -101,7 +101,7 @@ class Abandon(PickRule):
         self.draw(g, i, len(gone) + 1)
 
     def draw(self, g: Roll, i: i64, count: i64) -> None:
-        """So many tiles are drawn, one more than were abandoned; if the bag runs out the pile goes
+        """`count` tiles are drawn, one more than were abandoned; if the bag runs out, the pile goes
         back into it first [roll.explore.scout.draw, roll.explore.bag.refill, roll.hidden.drawn].
         """
         g.seats[i].missing = count
@@ -125,9 +125,9 @@ def draw_missing(g: Roll, i: i64) -> None:
 
 
 class Place(Rule):
-    """Each tile drawn becomes a development or a world, in the order of one's choice, at the bottom
-    of its stack; with a power on top. When all are placed the explorers go on, or the tiles that
-    the bag could not give are seen to [roll.explore.scout.place, roll.power.scout_on_top,
+    """Each tile drawn becomes a development or a world, in an order of the player's choice, at the
+    bottom of its stack, or on top with a power. When all are placed, the explorers go on, or
+    missing tiles are dealt with [roll.explore.scout.place, roll.power.scout_on_top,
     roll.explore.bag.short].
     """
 
@@ -231,7 +231,7 @@ class Give(Rule):
 
 
 class DrawGiven(Rule):
-    """The missing tile is drawn and placed; if there still is none, the explorer has been used for
+    """The missing tile is drawn and placed; if there is still none, the explorer was used for
     nothing [roll.explore.bag.short].
     """
 
@@ -296,9 +296,7 @@ class PlaceExtra(Rule):
         return not_in_zone(g, answer)
 
     def refusal(self, g: Roll, i: i64, answer: i64) -> Refusal:
-        """Stacks can no longer be rearranged now, nor does anybody explore
-        [roll.power.rearrange_zone.limit].
-        """
+        """Nobody can rearrange stacks or explore any more [roll.power.rearrange_zone.limit]."""
         reason = super().refusal(g, i, answer)
         return Refusal("WRONG_STEP", {}) if reason.code == "NO_SUCH_DECISION" else reason
 

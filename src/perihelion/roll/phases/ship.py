@@ -90,7 +90,7 @@ def pool_may_run_out(g: Roll) -> bool:
 
 
 class ShipPhase(Rule):
-    """Everyone's shippers act; if the pool might run out, one player after the other
+    """Everyone's shippers act; if the pool might run out, one player after another
     [roll.seq.when].
     """
 
@@ -104,8 +104,8 @@ class ShipPhase(Rule):
 
 
 class Shippers(Rule):
-    """A shipper takes a good from a world and trades or consumes it, one after the other, while
-    there are both; which, and how, is decided good by good [roll.ship.take, roll.ship.must,
+    """A shipper takes a good from a world and trades or consumes it, one after another, while there
+    are both; which, and how, is decided good by good [roll.ship.take, roll.ship.must,
     roll.ship.no-announce, roll.ship.several, roll.ship.consume.less, roll.ship.unused].
     """
 

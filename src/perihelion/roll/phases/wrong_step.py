@@ -1,4 +1,4 @@
-"""An answer in the wrong step: to which step it belongs, and why it is refused here."""
+"""An answer in the wrong step: which step it belongs to, and why it is refused here."""
 
 from __future__ import annotations
 

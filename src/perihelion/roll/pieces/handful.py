@@ -1,7 +1,7 @@
 """Dice that lie together, as one number: how many there are of each colour.
 
 A handful has five bits for each of the seven colours, and the box has no more than 25 dice of any.
-So handfuls are added and taken from each other like numbers, and to move one takes no loop.
+So handfuls are added and subtracted like numbers, and moving one takes no loop.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def by_colour(handful: i64) -> list[i64]:
 
 
 def handful_of(counts: list[i64]) -> i64:
-    """So many dice of each colour."""
+    """A handful with this many dice of each colour."""
     out: i64 = 0
     for colour in range(ids.COLOURS):
         out += counts[colour] * ONE[colour]

@@ -15,7 +15,7 @@ from perihelion.roll import ids
 from perihelion.roll.power import ASSIGN, Power, ScoreLine
 
 DICE_IN_BOX: Final = [25, 22, 9, 20, 14, 12, 9]
-"""So many dice of each colour [roll.comp.dice]."""
+"""How many dice there are of each colour [roll.comp.dice]."""
 
 FACES: Final = [
     [ids.EXPLORE, ids.EXPLORE, ids.DEVELOP, ids.SETTLE, ids.PRODUCE, ids.SHIP],
@@ -65,7 +65,7 @@ class Side:
         self.colour: Final[i64] = colour  # of a world; NO_COLOUR for a development
         self.loses: Final = loses  # whether its effect makes the owner lose a die
         self.credits: Final[i64] = credits
-        self.start_credits: Final[i64] = start_credits  # in place of the usual 1
+        self.start_credits: Final[i64] = start_credits  # instead of the usual 1
         self.gains: Final = gains
         self.powers: Final = powers
         self.line: Final = line

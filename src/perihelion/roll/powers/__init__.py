@@ -1,1 +1,1 @@
-"""What developments can do: one small class a kind of power, a module a part of the round."""
+"""What developments can do: one small class per kind of power, a module per part of the round."""

@@ -18,7 +18,7 @@ def colour_words(mask: i64) -> list[object]:
 
 
 class Reassign(Power):
-    """Its owner may move so many dice of these colours from these rows to others
+    """Its owner may move this many dice of these colours from these rows to others
     [roll.power.reassign, roll.power.reassign.selected, roll.power.reassign.executive].
     """
 

@@ -13,7 +13,7 @@ from perihelion.roll.seat import Seat
 
 
 class Credits(Power):
-    """So many credits in every such phase that is played [roll.power.credits_flat]."""
+    """A fixed number of credits in every such phase that is played [roll.power.credits_flat]."""
 
     def __init__(self, phase: i64, credits: i64) -> None:
         self.at: Final[i64] = phase
@@ -123,7 +123,7 @@ class MoreGoods(Power):
 
 
 class CreditsForHighestWorld(Power):
-    """A credit more if all worlds of the highest cost are one's own
+    """One more credit if all worlds of the highest cost are the owner's
     [roll.power.credits_if_highest_world, roll.term.printed-cost].
     """
 

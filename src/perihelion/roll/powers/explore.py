@@ -13,7 +13,7 @@ from perihelion.roll.seat import Seat
 
 
 class ExtraWorkers(Power):
-    """Workers that are no dice act in the phase and vanish [roll.power.virtual_worker,
+    """Workers that are not dice act in the phase and vanish [roll.power.virtual_worker,
     roll.power.virtual_worker.alien].
     """
 
@@ -64,7 +64,7 @@ class OnTop(Power):
 
 
 class StockMore(Power):
-    """A Stock with an explorer of this colour brings so much [roll.power.stock_yield]."""
+    """A Stock with an explorer of this colour brings more [roll.power.stock_yield]."""
 
     def __init__(self, credits: i64, colour: i64) -> None:
         self.credits: Final[i64] = credits

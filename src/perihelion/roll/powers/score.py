@@ -15,8 +15,8 @@ from perihelion.roll.seat import Seat
 
 
 class DevelopmentShare(ScoreLine):
-    """A share of the costs of all one's developments, or of those with a Reassign power, itself
-    included [roll.score6.galactic-federation, roll.score6.system-diversification,
+    """A share of the costs of all the owner's developments, or of those with a Reassign power,
+    itself included [roll.score6.galactic-federation, roll.score6.system-diversification,
     roll.score.sixplus.self].
     """
 
@@ -38,7 +38,9 @@ class DevelopmentShare(ScoreLine):
 
 
 class WorldShare(ScoreLine):
-    """A share of the costs of one's worlds of a colour [roll.score6.free-trade-association]."""
+    """A share of the costs of the owner's worlds of a colour
+    [roll.score6.free-trade-association].
+    """
 
     def __init__(self, divisor: i64, colour: i64) -> None:
         self.divisor: Final[i64] = divisor
@@ -117,7 +119,7 @@ class PerSet(ScoreLine):
 
 
 class PerColour(ScoreLine):
-    """A point for each colour among one's dice [roll.score6.galactic-exchange]."""
+    """A point for each colour among the owner's dice [roll.score6.galactic-exchange]."""
 
     def points(self, seat: Seat, sides: list[Side]) -> i64:
         n: i64 = 0
