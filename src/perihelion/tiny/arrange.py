@@ -121,7 +121,7 @@ def arrange(data: dict[str, Any], listening: bool) -> Tiny:
 
 
 def _first_at_goal(g: Tiny) -> int:
-    """The first player in order whose score brings on the end."""
+    """The first player in order whose score triggers the end."""
     if not g.solo():
         for i in g.order:
             if open_score(g, i) >= ids.GOAL:
@@ -164,7 +164,7 @@ def _lay_out(reader: Reader, g: Tiny, data: dict[str, Any]) -> None:
 
 
 def _give_missions(reader: Reader, g: Tiny, at: str) -> None:
-    """Who has no mission gets one; the others are discarded or in the box."""
+    """Give a mission to everybody without one; the others are discarded or in the box."""
     spare: list[i64] = list(reader.rest("mission"))
     g.dice.shuffle(spare)
     if not g.solo():

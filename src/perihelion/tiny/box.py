@@ -1,7 +1,7 @@
 """What lies in the box: planets, missions and rogue mats, and every answer with its word.
 
 Five mats, the control centre, forty planets, twelve missions, seven dice, twenty ships and three
-markers a player [tiny.comp.counts].
+markers per player [tiny.comp.counts].
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class TinyNames(Names):
 
 class Box:
     """The pieces of one set-up; the printed figures may be corrected by options. With the small
-    pool for two only missions are in the game that compare nobody [tiny.setup.8.deal].
+    pool for two, only missions that compare no players are in the game [tiny.setup.8.deal].
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Box:
 
 
 def box_of(setup: Setup) -> Box:
-    """The pieces, with the printed figures put right where the options say so."""
+    """The pieces, with the printed figures corrected by the options."""
     solo = setup.players == 1
     key = repr((setup.two_player_mission_pool, solo, sorted(setup.printed.items())))
     known = _BOXES.get(key)
@@ -182,7 +182,7 @@ def _declare_journeys(out: Answers, planet: Things) -> None:
 
 
 def _tell_rogue_apart(out: Answers) -> None:
-    """In solo play the rogue galaxy is no player, and its ships are called otherwise."""
+    """In solo play the rogue galaxy is not a player, and its ships are named differently."""
     out.instead(ids.OPPONENT + ids.ROGUE_SEAT, "rogue-galaxy", {})
     for k in range(ids.SHIPS):
         ship = ids.SHIP + ids.SHIPS * ids.ROGUE_SEAT + k

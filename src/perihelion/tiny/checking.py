@@ -1,8 +1,8 @@
-"""Is this a position that can be played on? Whatever comes from outside is asked here.
+"""Is this a position that can be played on? Everything from outside is checked here.
 
-The layout sees that every card lies somewhere once and every number is one that can be. Here: ships
-stand where they can, the pieces fit each other, what is left to do follows from the rules, and
-whoever is asked has an answer.
+The layout checks that every card lies in exactly one place and every number is possible. Here we
+check that ships are where they can be, that the pieces fit each other, that what is left to do
+follows from the rules, and that whoever is asked has an answer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from perihelion.tiny.state import LEVEL_SHIPS, Tiny
 
 
 def check_fit(g: Tiny) -> None:
-    """Refuse pieces that do not lie together like this, and numbers that do not fit them."""
+    """Refuse pieces that do not fit together, and numbers that do not fit them."""
     if g.order != player_order(g.setup):
         raise bad("order")
     check_marks(g)
@@ -48,7 +48,7 @@ def check_fit(g: Tiny) -> None:
 
 
 def check_question(g: Tiny) -> None:
-    """Somebody is asked what the rules ask there, or the game is over."""
+    """Check that somebody is asked what the rules ask there, or the game is over."""
     marks = g.marks
     going_on = check_asked(g)
     if going_on == marks.finished or (marks.winner != ids.NO_SEAT) != (g.solo() and marks.finished):
@@ -68,7 +68,7 @@ def check_question(g: Tiny) -> None:
 
 
 def check_marks(g: Tiny) -> None:
-    """What a table keeps in mind."""
+    """Check what a table keeps in mind."""
     marks = g.marks
     if marks.income & ~(BIT[ids.ENERGY] | BIT[ids.CULTURE]):
         raise bad("income")
@@ -82,7 +82,7 @@ def check_marks(g: Tiny) -> None:
 
 
 def check_dice(g: Tiny) -> None:
-    """The dice of this turn, and which of them have been used."""
+    """Check the dice of this turn, and which of them have been used."""
     if len(g.faces) != len(g.states) or len(g.faces) > ids.DICE:
         raise bad("dice_rolled")
     used: list[i64] = []
@@ -103,13 +103,15 @@ def check_dice(g: Tiny) -> None:
 
 
 def check_planets(g: Tiny) -> None:
-    """The row has its slots, and no gap while there is a deck to fill it from."""
+    """Check that the row has its slots, and no gap while there is a deck to fill it from."""
     if len(g.row) != ROW[g.setup.players - 1] or (g.deck and ids.NO_PLANET in g.row):
         raise bad("row")
 
 
 def check_missions(g: Tiny) -> None:
-    """Two missions a player: to choose from, or one kept and one discarded; none in solo play."""
+    """Check for two missions per player: to choose from, or one kept and one discarded; none in
+    solo play.
+    """
     for i in range(len(g.seats)):
         seat = g.seats[i]
         held = [m for m in (*seat.dealt, seat.kept, seat.discarded) if m != ids.NO_MISSION]
@@ -123,7 +125,7 @@ def check_missions(g: Tiny) -> None:
 
 
 def check_seat(g: Tiny, i: i64) -> None:
-    """A mat with its markers and ships [tiny.gen.invariants]."""
+    """Check a mat with its markers and ships [tiny.gen.invariants]."""
     seat = g.seats[i]
     rogue = g.solo() and i == ids.ROGUE_SEAT
     most = g.cap(i) if not rogue or g.has_rogue() else 0
@@ -182,17 +184,17 @@ FIRST: Final = {
 """The questions of a die at work."""
 
 UNPAID: Final = {"move", "advance", "colony"}
-"""Those with whose answer a follow is paid for."""
+"""Those whose answer pays for a follow."""
 
 LATER: Final = {"nagato-second", "terra-step", "terra-last", "free-follow"}
-"""Those of them that can be still to come."""
+"""Those of them that may still be to come."""
 
 ROGUE_ENDS: Final = [["rogue-maxima", "end-turn"], ["rogue-spent", "end-turn"], ["end-turn"]]
 """What comes after the dice of the rogue galaxy; a turn may be arranged to end without maxima."""
 
 
 def check_agenda(g: Tiny) -> None:
-    """Refuse an agenda that no game could have, and a question that could not be put."""
+    """Refuse an agenda that no game could have, and a question that could not be asked."""
     steps = list(reversed(g.agenda))
     kinds = [step.kind() for step in steps]
     if not kinds or kinds.pop() != "next-turn" or g.answered:
@@ -217,7 +219,7 @@ def check_agenda(g: Tiny) -> None:
 
 
 def _check_unpaid(g: Tiny, question: str) -> None:
-    """Only a player who has just said that they follow has still to pay for it."""
+    """Check that only a player who has just decided to follow still has to pay for it."""
     for chain in unstacked(g.at_work):
         if chain.leader == ids.NO_SEAT:
             continue
@@ -241,7 +243,7 @@ def _asked(g: Tiny, step: AnyStep) -> i64:
 
 
 def _check_lanes(g: Tiny, kinds: list[str]) -> None:
-    """All choose their missions, each in their own time."""
+    """Check that all are choosing their missions, each in their own time."""
     _check_mats(g, 0)
     if kinds or g.at_work or g.faces or g.called != BIT[g.setup.players] - 1:
         raise bad("lanes")
@@ -253,7 +255,7 @@ def _check_lanes(g: Tiny, kinds: list[str]) -> None:
 
 
 def _check_opening(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
-    """The rogue galaxy and the mats are chosen; nothing else has happened."""
+    """Check that the rogue galaxy and the mats are being chosen, and nothing else has happened."""
     if kinds[0] == "choose-rogue":
         if not g.solo() or g.setup.rogue >= 0:
             raise bad("agenda")
@@ -277,7 +279,7 @@ def _check_opening(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
 
 
 def _check_mats(g: Tiny, choosing: i64) -> None:
-    """Who has still to choose a mat has none, and nobody else."""
+    """Check that those who still have to choose a mat have none, and everybody else has one."""
     for i in range(g.setup.players):
         if (g.seats[i].galaxy == ids.NO_GALAXY) != (i >= g.setup.players - choosing):
             raise bad(f"seats {i} galaxy")
@@ -289,7 +291,7 @@ def _check_mats(g: Tiny, choosing: i64) -> None:
 
 
 def _check_begun(g: Tiny) -> None:
-    """Everything has been chosen before the first turn."""
+    """Check that everything has been chosen before the first turn."""
     _check_mats(g, 0)
     if g.solo() != g.has_rogue():
         raise bad("rogue")
@@ -352,7 +354,7 @@ def _check_rogue_turn(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> None:
 
 
 def _check_chains(g: Tiny, steps: list[AnyStep], kinds: list[str]) -> int:
-    """Go through what the chains have still to do; where the agenda goes on after the last."""
+    """Go through what the chains still have to do; where the agenda goes on after the last."""
     chain = g.at_work
     k = 0
     while chain is not None:

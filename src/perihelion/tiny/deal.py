@@ -130,7 +130,7 @@ def deal_missions(g: Tiny) -> None:
 
 
 def opening(g: Tiny) -> list[AnyStep]:
-    """What is to be chosen before the first turn: the rogue, the colours, the missions."""
+    """What has to be chosen before the first turn: the rogue, the colours, the missions."""
     steps: list[AnyStep] = []
     setup = g.setup
     if g.solo():

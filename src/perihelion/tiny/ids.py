@@ -54,7 +54,7 @@ NO_MISSION: Final = -1
 NO_GALAXY: Final = -1
 NO_ROGUE: Final = -1
 HIDDEN: Final = -2
-"""In place of a card: none there, or one that lies face down."""
+"""Instead of a card: none there, or one that lies face down."""
 
 NO_SHIP: Final = -1
 NO_DIE: Final = -1
@@ -124,6 +124,6 @@ PLAIN_WORDS: Final = {
 }
 
 GALAXY_WORDS: Final = ["blue", "green", "red", "yellow", "black"]
-"""The five mats, in the order in which they go to whoever makes no choice [tiny.comp.mats]."""
+"""The five mats, in the order in which they go to players who do not choose [tiny.comp.mats]."""
 
 SHIP_WORDS: Final = [f"{seat}{ship}" for seat in "abcde" for ship in "1234"]

@@ -138,7 +138,7 @@ SEAT: Final = Layout(
 
 
 class Deck(Pile):
-    """The deck, but for cards that all have seen being put under it."""
+    """The deck, except for cards that all have seen being put under it."""
 
     def seen(self, g: Table, piece: object, mine: bool) -> int:
         return cast(Tiny, g).marks.buried
@@ -245,7 +245,7 @@ class TinyLayout(TableLayout):
 
     def shuffle(self, full: Tiny, family: Family, unseen: list[i64], luck: Dice) -> None:
         """Colonies, and missions that are not in play, are shuffled with the rest and taken out
-        again: so seeded games of bots that guess stay what they are.
+        again: so seeded games of guessing bots stay the same.
         """
         aside: list[i64] = [m for m, there in enumerate(family.present) if not there]
         if family.name == "planet":

@@ -1,4 +1,4 @@
-"""What an answer would bring about, in a few words to stand beside it.
+"""What an answer would bring, in a few words.
 
 Everything here is read from the rules themselves: what they would produce, push or pay.
 """
@@ -32,8 +32,8 @@ NOTHING = Several([])
 
 
 def outcome(g: Tiny, question: Question, option: Option, brief: bool = False) -> Saying:
-    """What comes of this answer; nothing where its own words say it all. In brief, without who
-    could follow. Whoever follows pays with the first choice, so it comes after that.
+    """What this answer would bring; nothing if its own words say it all. In brief, without who
+    could follow. A follower pays with the first choice, so what it brings comes after that.
     """
     g = _paid(g)
     i, answer = int(question.seat), int(option.id)
@@ -102,7 +102,7 @@ def unpaid(g: Tiny) -> bool:
 
 
 def price_of_follow(g: Tiny) -> Said:
-    """What that will leave of the culture."""
+    """How much culture that will leave."""
     chain = g.chain()
     return spent(g, int(chain.who), ids.CULTURE, int(chain.price))
 
@@ -160,7 +160,7 @@ def _face_used(g: Tiny, i: int, face: int) -> Saying:
 
 
 def _gained(g: Tiny, i: int, resource: int) -> Saying:
-    """How much would come in, and what one would have then."""
+    """How much would come in, and what the seat would have then."""
     have, most = int(g.stock(i, resource)), int(g.cap(i))
     amount = int(produce(g, i, resource))
     if not amount:
@@ -189,7 +189,7 @@ def _colony_used(g: Tiny, i: int) -> Saying:
 
 
 def _steps(g: Tiny, asked: str) -> int:
-    """How far the ship goes that is asked for; back if below nothing."""
+    """How far the ship in question goes; back if negative."""
     if asked in ("pick-own-ship", "pick-target-ship"):
         action: Action = g.planets[g.chain().planet].action
         if isinstance(action, PushBack):
@@ -236,7 +236,7 @@ def _recalled(g: Tiny, i: int, ship: int) -> Saying:
 
 
 def why_no_use(g: Tiny, i: int, p: int, ships: Sequence[int]) -> Refusal | None:
-    """Why whoever moves could not use a planet on which one of these ships lands; None if some ship
+    """Why the performer could not use a planet if one of these ships landed there; None if they
     could.
     """
     codes: list[str] = []
@@ -317,7 +317,7 @@ def limits(planet: Planet) -> list[Said]:
 
 
 def short_action(planet: Planet) -> Saying:
-    """The action of a planet in a few words, its price before it and its limits behind."""
+    """The action of a planet in a few words, with its price before and its limits after."""
     said = planet.action.sentence()
     paid = price(planet)
     does: Saying = Said(f"short-{said.message}", said.facts)

@@ -1,4 +1,4 @@
-"""What the action of a planet says of itself; each kind of action answers in its own way."""
+"""The action of a planet; each kind of action overrides what it needs."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class Sentence:
 
 @mypyc_attr(native_class=True)
 class Action:
-    """The action of a planet. It never changes; whoever reaches it is its performer,
-    `chain.who` [tiny.planet.performer].
+    """The action of a planet. It never changes; whoever reaches it is its performer, `chain.who`
+    [tiny.planet.performer].
 
-    `hurdle` is asked when limits and costs have been seen to, as if they were paid. An action that
-    leaves something to choose has a `question`, which then turns to the other verbs.
+    `hurdle` is asked after limits and costs have been checked, as if the costs were paid. An action
+    that leaves something to choose has a `question`, which then uses the other verbs.
     """
 
     def hurdle(self, g: Tiny, chain: Chain) -> str:
-        """The code of the target that is missing; empty where the action can be performed."""
+        """The code of the missing target; empty if the action can be performed."""
         return ""
 
     def question(self) -> AnyStep | None:
-        """What it leaves to its performer; None where there is nothing to choose."""
+        """What it leaves to its performer; None if there is nothing to choose."""
         return None
 
     def begin(self, g: Tiny, chain: Chain) -> None:
@@ -50,7 +50,7 @@ class Action:
         raise NotImplementedError
 
     def why_not(self, g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
-        """Why they may not choose this; None where nothing special can be said."""
+        """Why they may not choose this; None if there is nothing special to say."""
         return None
 
     def carry_out(self, g: Tiny, chain: Chain, answer: i64) -> None:

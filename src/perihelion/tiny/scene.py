@@ -1,4 +1,4 @@
-"""What is to be seen of a table of Tiny Epic Galaxies, as typed data; and the same as a scene that
+"""What can be seen of a table of Tiny Epic Galaxies, as typed data; and the same as a scene that
 any screen can draw.
 """
 
@@ -56,7 +56,7 @@ class Orbited:
 @dataclass(frozen=True)
 class Ship:
     """A ship that is not locked. `planet` is None at home; `spot` is its position on the track,
-    None where it has landed.
+    None if it has landed.
     """
 
     token: Token
@@ -77,7 +77,7 @@ class Mat:
     """A galaxy mat, with what lies on it and under it.
 
     `price` is that of the next level, None if there is none. Missions that lie face down are None;
-    `pays` is what the kept one is worth now, where the viewer may see it.
+    `pays` is what the kept one is worth now, if the viewer may see it.
     """
 
     seat: int
@@ -141,8 +141,8 @@ class Turn:
 
 @dataclass(frozen=True)
 class Galaxies:
-    """All that is to be seen. `mats` are by seat, that of the rogue galaxy last. `ended_by` has
-    reached 21 points, `still` are those who still have a turn then. `colonies`, `levels` and
+    """Everything that can be seen. `mats` are by seat, that of the rogue galaxy last. `ended_by`
+    has reached 21 points, `still` are those who still have a turn then. `colonies`, `levels` and
     `missions` are the points of the mats by source.
     """
 
@@ -402,7 +402,7 @@ def _phase(seen: Galaxies) -> Said:
 
 
 def _left(g: Tiny, seen: Galaxies) -> int:
-    """The points that are missing to the end of the one who has the most."""
+    """How many points the leader is away from the end."""
     most = max(int(open_score(g, k)) for k in seen.order)
     return max(ids.GOAL - most, 0)
 
@@ -425,7 +425,7 @@ def _dice_things(seen: Galaxies) -> list[Thing]:
 
 
 def _planet_thing(seen: Galaxies, one: Orbited) -> Thing:
-    """A planet of the row, with whoever has a ship there."""
+    """A planet of the row, with the seats that have a ship there."""
     there = [k for k in one.seats() if k < len(seen.order)]
     planet = one.planet
     return Thing(figures(planet), action_lines(planet), there, family="planet", slug=planet.slug)

@@ -16,8 +16,8 @@ LEVEL_VP: Final[list[i64]] = [0, 1, 2, 3, 5, 8]
 
 
 def is_enough(points: i64, seats: i64) -> bool:
-    """Whether planets worth so many points let a game end, however they are shared out: even at the
-    highest level, which is worth 8, whoever has not reached 21 has at most 12 of them.
+    """Whether planets worth this many points let a game end, however they are shared out: even at
+    the highest level, worth 8, a player below 21 has at most 12 of them.
     """
     return points > 12 * seats
 
@@ -62,8 +62,8 @@ def score(g: Tiny, i: i64) -> i64:
 
 def winners(g: Tiny) -> list[int]:
     """The highest total; among equals more colonies, then the higher level, then more energy and
-    culture together; else they share the victory [tiny.tie.planets, tiny.tie.level,
-    tiny.tie.resources, tiny.tie.shared]. In solo play the first to meet an end has won.
+    culture together; otherwise they share the victory [tiny.tie.planets, tiny.tie.level,
+    tiny.tie.resources, tiny.tie.shared]. In solo play the first to meet an end condition has won.
     """
     if g.solo():
         return [0] if g.marks.winner == 0 else []

@@ -1,7 +1,6 @@
-"""How a game is set up: the options, with what the rulebook or the best data say as the default.
-
-Where the printed cards could not be seen, or printings differ, an option has what the card may say;
-the default is what the best sources have.
+"""How a game is set up: the options, with what the rulebook says as the default. Where the printed
+cards could not be seen, or printings differ, an option has what the card may say; the default is
+what the best sources have.
 """
 
 from __future__ import annotations
@@ -57,8 +56,8 @@ PRINTED: Final = [
 class Setup:
     """The choices that make a game; never changes.
 
-    `printed` holds what whoever owns the printed cards has put right: the same names and values as
-    the options.
+    `printed` holds corrections by owners of the printed cards: the same names and values as the
+    options.
     """
 
     def __init__(
@@ -82,8 +81,8 @@ class Setup:
         self.players: Final[i64] = players
         self.automatic: Final = automatic
         self.first_player: Final[i64] = first_player
-        self.rogue: Final[i64] = rogue  # the rogue galaxy, or NO_ROGUE where it is asked for
-        self.galaxies: Final = galaxies  # the colours, or none where they are asked for
+        self.rogue: Final[i64] = rogue  # the rogue galaxy, or NO_ROGUE if it is asked for
+        self.galaxies: Final = galaxies  # the colours, or none if they are asked for
         self.two_player_mission_pool: Final = two_player_mission_pool
         self.mared_tie_allowed: Final = mared_tie_allowed
         self.andellouxian_split: Final = andellouxian_split
@@ -176,7 +175,7 @@ def _number(options: dict[str, object], name: str, default: int, least: int, mos
 
 
 def _read_numbers(options: dict[str, object]) -> None:
-    """See to it that what `box_of` takes from the options is right."""
+    """Check what `box_of` takes from the options."""
     for name, (default, least, most) in NUMBERS.items():
         _number(options, name, default, least, most)
     _flag(options, "steal_own_turn_only")
@@ -205,7 +204,7 @@ def _numbers(options: dict[str, object], name: str, least: int, most: int) -> li
 
 
 def _galaxies(setup: Setup, options: dict[str, object]) -> list[int]:
-    """The colours of the mats, one a seat, where they are not asked for [tiny.setup.1]."""
+    """The colours of the mats, one per seat, if they are not asked for [tiny.setup.1]."""
     named = options.get("galaxies", [])
     if not isinstance(named, list) or len(named) not in (0, setup.players):
         raise _bad(options, "galaxies")

@@ -73,9 +73,10 @@ class Tiny(Table):
         return "tiny"
 
     def layout(self) -> TableLayout:
-        """Face down are the deck, but for cards that all have seen being put under it, the missions
-        of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When the game
-        is over the kept missions are open, the discarded ones never are [tiny.score.reveal].
+        """Face down are the deck, except for cards that all have seen being put under it, the
+        missions of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When
+        the game is over the kept missions are open, the discarded ones never are
+        [tiny.score.reveal].
         """
         from perihelion.tiny.layout import LAYOUT  # which knows this class
 
@@ -121,7 +122,7 @@ class Tiny(Table):
         return [score(self, i) for i in range(len(self.order))]
 
     def winners(self) -> list[int]:
-        """Nobody, where the rogue galaxy has won."""
+        """The winners; nobody if the rogue galaxy has won."""
         return winners(self)
 
     # -- answers ---------------------------------------------------------
@@ -134,7 +135,7 @@ class Tiny(Table):
         return self.box.answers
 
     def not_asked(self, seat: i64, said: int | None) -> str:
-        """What does not answer the open question is in the wrong phase, whoever says it
+        """Anything that does not answer the open question is in the wrong phase, whoever says it
         [tiny.gen.reason_order].
         """
         if seat >= 0 and said is not None and said in self.box.answers.words:
@@ -158,7 +159,7 @@ class Tiny(Table):
         return self.marks.rogue != ids.NO_ROGUE
 
     def chain(self) -> Chain:
-        """The chain at work, where there must be one."""
+        """The chain at work, when there must be one."""
         chain = self.at_work
         assert chain is not None
         return chain

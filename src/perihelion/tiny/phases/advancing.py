@@ -36,7 +36,7 @@ def has_ship(g: Tiny, i: i64, track: i64) -> bool:
 
 
 def no_ship_code(track: i64) -> str:
-    """The code where there is none."""
+    """The code if there is none."""
     return "NO_SHIP_IN_ORBIT" if track == ids.ANY_TRACK else "NO_SHIP_ON_TRACK_TYPE"
 
 

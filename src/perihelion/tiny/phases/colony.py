@@ -97,7 +97,7 @@ def colony_code(g: Tiny, chain: Chain, answer: i64) -> Refusal | None:
 class Colony(Rule):
     """Raise the empire by one level, or use one own colony; the same one may be used by several
     dice, and at once after it was won [tiny.colony.choice, tiny.colony.repeat, tiny.up.one,
-    tiny.col.gain_now]. Whoever follows can do what they could after paying for it
+    tiny.col.gain_now]. A follower can do what they could after paying for it
     [tiny.follow.must_complete].
     """
 

@@ -42,8 +42,8 @@ class DicePick(PickRule):
         return g.inactive()
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
-        """As for any set, but by a list of lists, since this is asked so often: dice after the last
-        one picked, of which enough must be left.
+        """As for any set, but from a table of lists, since this is asked so often: dice after the
+        last one picked, of which enough must be left.
         """
         given = g.given[i]
         count: i64 = len(given)
@@ -51,7 +51,7 @@ class DicePick(PickRule):
         dice = g.inactive_from(first)
         least = self.least(g, i)
         die: i64 = ids.DICE - 1
-        for _ in range(least - count - 1):  # as many are to be picked after this one
+        for _ in range(least - count - 1):  # as many have to be picked after this one
             while not dice & BIT[die]:
                 die -= 1
             dice ^= BIT[die]

@@ -83,8 +83,8 @@ class Follow(Rule):
         return {"action": ids.FACE_WORDS[self.face], "cost": int(self.price(g))}
 
     def carry_out(self, g: Tiny, i: i64, answer: i64) -> None:
-        """To gather is the whole of an action, and paid for at once; other actions with the first
-        choice, until which one may step back [tiny.follow.must_complete].
+        """Gathering is a whole action, paid for at once; other actions are paid for with the first
+        choice, and until then the player may step back [tiny.follow.must_complete].
         """
         if g.log is not None:
             told = "followed" if answer == ids.FOLLOW else "declined"
@@ -122,7 +122,7 @@ _ROUNDS: Final = _rounds()
 
 
 def followers(g: Tiny, leader: i64, face: i64, free: bool) -> list[AnyStep]:
-    """The others, one after the other, clockwise from the left of who is followed
+    """The others, one after another, clockwise from the left of the one followed
     [tiny.follow.order]. The rogue galaxy never follows [tiny.solo.no_rogue_follow].
     """
     n = (g.setup.players - 1) * ids.SEATS + leader
@@ -143,7 +143,7 @@ END_CHAIN: Final[EndChain] = STEPS.know(EndChain())
 
 
 def _read_follow(free: bool) -> Read:
-    """A follow is told by the follower, the leader and the face."""
+    """A follow is written as the follower, the leader and the face."""
 
     def read(box: object, rest: list[str]) -> AnyStep | None:
         seats = wholes(rest[:2], [10, 10])

@@ -1,7 +1,7 @@
 """The options of questions about dice, listed once for every set of dice.
 
-A list of options is shared and never changed. These questions are put so often, and there are so
-few sets of dice, that to find the list is far cheaper than to make it.
+A list of options is shared and never changed. These questions are asked so often, and there are so
+few sets of dice, that finding the list is far cheaper than making it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tiny import ids
 
 SETS: Final = 2**ids.DICE
-"""There are so many sets of dice, each a number with a bit for each die."""
+"""How many sets of dice there are, each a number with a bit for each die."""
 
 WITH_REROLL: Final = SETS
 WITH_CONVERT: Final = 2 * SETS

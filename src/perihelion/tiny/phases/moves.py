@@ -1,4 +1,4 @@
-"""What can happen to markers, ships and planets, whoever makes it happen."""
+"""What can happen to markers, ships and planets, whoever causes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RESOURCES: Final[list[i64]] = [ids.ENERGY, ids.CULTURE]
 
 
 def tell(g: Tiny, kind: str, i: i64, facts: dict[str, object]) -> None:
-    """Tell an event; of the rogue galaxy it is told as its own kind, since it is no player."""
+    """Tell an event; the rogue galaxy has events of its own kind, since it is not a player."""
     if g.solo() and i == ids.ROGUE_SEAT:
         g.tell(f"rogue-{kind}", ids.NO_SEAT, facts)
     else:
@@ -73,15 +73,15 @@ def take(g: Tiny, i: i64, victim: i64, resource: i64, amount: i64) -> None:
 
 
 def has_income(g: Tiny, leader: i64, resource: i64) -> bool:
-    """Whether who is followed gains by it: only the active player can
-    [tiny.planet.birkomius, tiny.planet.bisschop].
+    """Whether the one followed gains by it: only the active player can [tiny.planet.birkomius,
+    tiny.planet.bisschop].
     """
     return leader == g.marks.active and g.marks.income & BIT[resource] != 0
 
 
 def book_follow(g: Tiny, chain: Chain) -> None:
-    """Whoever follows pays with their first complete choice, then it brings in what it brings to
-    the active player, then comes what was chosen [tiny.follow.must_complete, tiny.follow.cost,
+    """A follower pays with their first complete choice, then the active player gets what it brings
+    them, then the choice is carried out [tiny.follow.must_complete, tiny.follow.cost,
     tiny.gen.payfirst].
     """
     leader = chain.leader
@@ -155,8 +155,8 @@ def acquire(g: Tiny, i: i64, resource: i64) -> None:
 
 
 def advance(g: Tiny, i: i64, ship: i64, steps: i64) -> None:
-    """A ship goes forward; on the last space it colonises the planet, and what steps are left are
-    lost [tiny.adv.one, tiny.col.reach, tiny.col.surplus, tiny.planet.advance].
+    """A ship goes forward; on the last space it colonises the planet, and any steps left are lost
+    [tiny.adv.one, tiny.col.reach, tiny.col.surplus, tiny.planet.advance].
     """
     seat = g.seats[i]
     p = seat.where[ship]
@@ -181,8 +181,8 @@ def push_back(g: Tiny, i: i64, ship: i64, steps: i64) -> None:
 
 def colonise(g: Tiny, i: i64, p: i64) -> None:
     """All ships at the planet go home, those of the coloniser too; the card goes under the
-    coloniser's mat and counts at once; the top card of the deck takes its slot. It is one step, in
-    whoever's turn [tiny.col.ships_home, tiny.col.own_ship, tiny.col.card, tiny.col.vp,
+    coloniser's mat and counts at once; the top card of the deck takes its slot. It is one step, no
+    matter whose turn it is [tiny.col.ships_home, tiny.col.own_ship, tiny.col.card, tiny.col.vp,
     tiny.col.refill, tiny.col.atomic, tiny.solo.adv.colony].
     """
     for seat in g.seats:
@@ -228,8 +228,8 @@ def raise_empire(g: Tiny, i: i64, energy: i64, culture: i64) -> None:
 
 
 def check_score(g: Tiny, i: i64) -> None:
-    """The new score is announced. In solo play 21 points decide the game at once; else the first to
-    reach them brings on the end, which cannot be undone [tiny.gen.score, tiny.over.trigger,
+    """The new score is announced. In solo play 21 points decide the game at once; otherwise the
+    first to reach them triggers the end, which cannot be undone [tiny.gen.score, tiny.over.trigger,
     tiny.solo.end.now, tiny.solo.end.player21, tiny.solo.end.rogue21].
     """
     points = open_score(g, i)

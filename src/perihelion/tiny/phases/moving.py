@@ -23,8 +23,8 @@ def is_journey(answer: i64) -> bool:
 
 
 _JOURNEYS: Final[list[object]] = list(range(ids.JOURNEY, ids.JOURNEY + 100 * ids.FLEET))
-"""All journeys, as objects: no list of options is as long, and to make its numbers anew each time
-took longer than to find them.
+"""All journeys, as objects: no list of options is as long, and making its numbers each time took
+longer than finding them.
 """
 
 
@@ -35,7 +35,7 @@ def journeys(g: Tiny, i: i64, barred: i64) -> list[i64]:
     """
     out: list[object] = []
     seat = g.seats[i]
-    free: list[i64] = []  # surfaces and orbits where no own ship is
+    free: list[i64] = []  # surfaces and orbits without a ship of the seat
     for p in g.row:
         if p != ids.NO_PLANET and not seat.landed & BIT[p]:
             free.append(p)

@@ -52,8 +52,8 @@ def set_rogue(g: Tiny, rogue: i64) -> None:
 
 
 class ChooseGalaxy(Rule):
-    """Every player takes a mat of a free colour, one after the other; who does not mind gets the
-    first free one [tiny.setup.1, tiny.comp.mats].
+    """Every player takes a mat of a free colour, one after another; a player who does not mind gets
+    the first free one [tiny.setup.1, tiny.comp.mats].
     """
 
     def __init__(self, seat: i64) -> None:

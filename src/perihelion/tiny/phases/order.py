@@ -14,9 +14,9 @@ from perihelion.tiny.state import Tiny
 
 
 class NextTurn(Rule):
-    """Turns go clockwise from the starting player; after somebody has reached 21 points, until the
-    turn would come to the starting player again, so that all have had as many. In solo play the
-    player begins, and alternates with the rogue galaxy [tiny.turn.order, tiny.over.round,
+    """Turns go clockwise from the starting player; after somebody has reached 21 points, until it
+    would be the starting player's turn again, so that all have had the same number. In solo play
+    the player begins, and alternates with the rogue galaxy [tiny.turn.order, tiny.over.round,
     tiny.solo.first, tiny.solo.player_turn].
     """
 

@@ -73,12 +73,12 @@ def is_possible(g: Tiny, face: i64) -> bool:
         return not is_used_up(g) and attack_of(g).changes(g)
     if yields(g, face, produce(g, ids.ROGUE_SEAT, face)):
         return True
-    other = other_resource(face)  # which only ships on the mat can bring with this die
+    other = other_resource(face)  # only ships on the mat can bring it with this die
     return g.setup.mat_yields_both and yields(g, other, g.seats[ids.ROGUE_SEAT].at_home())
 
 
 def yields(g: Tiny, resource: i64, ships: i64) -> bool:
-    """Whether the rogue would gain anything by so many ships."""
+    """Whether the rogue would gain anything from this many ships."""
     return ships > 0 and g.stock(ids.ROGUE_SEAT, resource) < g.mat().most
 
 
@@ -242,9 +242,9 @@ def act(g: Tiny, face: i64) -> None:
 
 
 def attack(g: Tiny) -> None:
-    """COLONY is an attack on the player: its parts in the printed order, each as far as possible.
-    Whoever follows it performs COLONY themselves [tiny.solo.attack.what, tiny.solo.attack.amount,
-    tiny.solo.attack.follow].
+    """COLONY is an attack on the player: its parts in the printed order, each as far as possible. A
+    player who follows it performs COLONY themselves [tiny.solo.attack.what,
+    tiny.solo.attack.amount, tiny.solo.attack.follow].
     """
     level = g.seats[ids.ROGUE_SEAT].level
     if g.log is not None:

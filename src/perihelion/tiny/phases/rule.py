@@ -1,7 +1,7 @@
 """Steps of this game.
 
-One player decides at a time, but for the choice of missions [tiny.setup.8.keep]: a question asks
-one seat on the common agenda. A step back before anything counts is the kernel's undo
+One player decides at a time, except for the choice of missions [tiny.setup.8.keep]: a question asks
+one seat on the common agenda. Stepping back before anything counts is the kernel's undo
 [tiny.turn.commit]. A refused answer changes nothing and gives one reason [tiny.gen.refusal]. What
 has one legal answer is answered by the kernel, and what could only be declined is not asked
 [tiny.gen.auto].
@@ -21,7 +21,7 @@ from perihelion.tiny import ids
 from perihelion.tiny.state import Tiny
 
 STEPS: Final = Steps()
-"""The steps of the game, each made known where it is written."""
+"""The steps of the game, each registered where it is defined."""
 
 
 class Rule(Step[Tiny]):
@@ -31,7 +31,7 @@ class Rule(Step[Tiny]):
         return True
 
     def asked_in_the_open(self, g: Tiny, i: i64) -> bool:
-        return True  # nobody's choices hang on what the others do not see
+        return True  # nobody's choices depend on what the others do not see
 
     def misplaced(self, g: Tiny, i: i64, answer: i64) -> Refusal:
         return misplaced(g, answer)
@@ -41,8 +41,8 @@ class Rule(Step[Tiny]):
         return False
 
     def stands(self, g: Tiny, i: i64) -> bool:
-        """Whether the question could have been put to seat `i` as things are: what `begin` has seen
-        to is asked again of positions that come from outside.
+        """Whether seat `i` could have been asked this as things are: what `begin` has ensured is
+        checked again for positions from outside.
         """
         return True
 
@@ -73,14 +73,14 @@ def concerns(step: AnyStep, answer: i64) -> bool:
 
 
 def stands(g: Tiny, step: AnyStep, i: i64) -> bool:
-    """Whether the question of this step could have been put to seat `i` as things are."""
+    """Whether seat `i` could have been asked the question of this step as things are."""
     if isinstance(step, Rule):
         return step.stands(g, i)
     return isinstance(step, PickRule) and step.stands(g, i)
 
 
 def misplaced(g: Tiny, answer: i64) -> Refusal:
-    """Where no reason is special: the wrong phase for a real answer, and nothing known for others
+    """If there is no special reason: the wrong phase for a real answer, and unknown for others
     [tiny.gen.reason_order].
     """
     return Refusal("WRONG_PHASE" if answer in g.box.answers.words else "BAD_CHOICE", {})
@@ -124,6 +124,6 @@ def die_code(g: Tiny, die: i64) -> str:
 
 
 def skipped(g: Tiny, i: i64, question: str, code: str) -> None:
-    """Tell all why a question was not put [tiny.gen.why_not]."""
+    """Tell everybody why a question was not asked [tiny.gen.why_not]."""
     if g.log is not None:
         g.tell("skipped", i, {"asked": question, "why": code})

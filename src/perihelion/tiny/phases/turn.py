@@ -1,4 +1,4 @@
-"""A player's turn: roll, use dice one after the other, reroll, convert, end."""
+"""A player's turn: roll, use dice one after another, reroll, convert, end."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Turn(Rule):
 
     def options(self, g: Tiny, i: i64) -> list[i64]:
         inactive: i64 = 0
-        tried: i64 = 0  # a bit for each face: it takes a while to find out whether one can be used
+        tried: i64 = 0  # a bit for each face: finding out whether it can be used takes a while
         usable: i64 = 0
         out: i64 = 0
         faces = g.faces
@@ -111,7 +111,7 @@ class Turn(Rule):
         return self.why_not_action(g, i, answer)
 
     def why_not_action(self, g: Tiny, i: i64, answer: i64) -> Refusal | None:
-        """Whoever names what they would do with a die learns why it cannot be done with any
+        """A player who names what they would do with a die learns why no die can do it
         [tiny.gen.why_not]; if it can, the die has to be chosen first.
         """
         code = ""
@@ -185,9 +185,8 @@ def die_hurdle(g: Tiny, i: i64, die: i64) -> str:
 
 
 def activate(g: Tiny, i: i64, die: i64) -> None:
-    """Perform the action of the die once, completely; then the others may follow it, also the last
-    one of a turn; then the turn goes on [tiny.turn.activate, tiny.follow.when,
-    tiny.follow.last].
+    """Perform the action of the die once, completely; then the others may follow it, even the last
+    one of a turn; then the turn goes on [tiny.turn.activate, tiny.follow.when, tiny.follow.last].
     """
     face = g.faces[die]
     g.states[die] = ids.ACTIVATED

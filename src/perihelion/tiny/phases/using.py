@@ -53,7 +53,7 @@ def planet_hurdle(g: Tiny, chain: Chain, p: i64) -> str:
 
 
 def mark(g: Tiny, chain: Chain, p: i64) -> None:
-    """Remember that a planet has been used, as far as it has a limit."""
+    """Remember that a planet has been used, if it has a limit."""
     planet = g.planets[p]
     if planet.once:
         g.seats[chain.who].once |= BIT[p]
@@ -73,7 +73,7 @@ def use_planet(g: Tiny, chain: Chain, p: i64) -> None:
 
 
 class PlanetQuestion(Rule):
-    """What the action of a planet leaves to its performer; the action itself knows."""
+    """What the action of a planet leaves to its performer to choose."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name

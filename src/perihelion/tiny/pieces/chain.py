@@ -29,7 +29,7 @@ class Chain:
         self.used: i64 = used  # a bit for each planet that may not be performed again
         self.moved: i64 = moved  # the ship that made the latest MOVE
         self.first: i64 = first  # the ship that made the first of the two moves of Nagato
-        self.leader: i64 = leader  # who is followed, as long as that has not been paid for
+        self.leader: i64 = leader  # who is followed, until it has been paid for
         self.price: i64 = price
         self.below = below  # the chain that waits until this one is done
 
@@ -53,7 +53,7 @@ def new_chain(who: i64, below: Chain | None = None) -> Chain:
 
 
 def following_chain(who: i64, leader: i64, price: i64, below: Chain | None) -> Chain:
-    """The beginning of a chain that has still to be paid for."""
+    """The beginning of a chain that still has to be paid for."""
     return Chain(who, ids.NO_PLANET, 0, ids.NO_SHIP, ids.NO_SHIP, leader, price, below)
 
 

@@ -41,7 +41,7 @@ class Marks:
         self.ended_by: i64 = ended_by  # the first whose score reached 21
         self.finished = finished
         self.winner: i64 = winner  # of a solo game
-        self.buried: i64 = buried  # so many cards at the bottom of the deck are known to all
+        self.buried: i64 = buried  # how many cards at the bottom of the deck are known to all
         self.rogue: i64 = rogue
         self.left: i64 = left  # rogue dice still to be rolled
         self.extra: i64 = extra  # 1 while the dice are the extra ones

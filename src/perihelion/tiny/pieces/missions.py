@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from perihelion.tiny.state import Tiny
 
 COLONIES: Final = 6
-"""Beside ENERGY, CULTURE, DIPLOMACY and ECONOMY: what players are compared by."""
+"""Besides ENERGY, CULTURE, DIPLOMACY and ECONOMY: what players are compared by."""
 
 METRIC_WORDS: Final = {
     ids.ENERGY: "energy",
@@ -80,7 +80,7 @@ class Compare(Aim):
 
 
 class First(Aim):
-    """Their score was the first to reach 21, whoever's turn it was [tiny.mission.elder]."""
+    """Their score was the first to reach 21, no matter whose turn it was [tiny.mission.elder]."""
 
     def points(self, g: Tiny, i: i64) -> i64:
         return 2 if g.marks.ended_by == i else 0
@@ -137,7 +137,7 @@ class AllAt(Aim):
 
 
 class Stock(Aim):
-    """At least so much energy and so much culture [tiny.mission.hoarder]."""
+    """At least this much energy and this much culture [tiny.mission.hoarder]."""
 
     def __init__(self, each: i64) -> None:
         self.each: Final[i64] = each

@@ -1,4 +1,4 @@
-"""The mats of the rogue galaxies, and what their attacks say of themselves."""
+"""The mats of the rogue galaxies, and what makes up their attacks."""
 
 from __future__ import annotations
 

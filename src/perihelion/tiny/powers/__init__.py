@@ -1,1 +1,1 @@
-"""The actions of the planets: a small class a kind."""
+"""The actions of the planets: one small class per kind."""

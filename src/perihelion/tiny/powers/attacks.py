@@ -77,7 +77,7 @@ class Takes(Effect):
 
 
 class TakesAny(Effect):
-    """The rogue takes so many resources; the player picks which [tiny.rogue.artemis.5,
+    """The rogue takes this many resources; the player picks which [tiny.rogue.artemis.5,
     tiny.rogue.hades.5].
     """
 
@@ -204,8 +204,8 @@ class RoguePush(Rule):
 
 
 class Tribute(Rule):
-    """The player picks the mix that the rogue takes, or hands over all they have if that is no more
-    [tiny.rogue.artemis.5, tiny.rogue.hades.5].
+    """The player picks the mix that the rogue takes, or hands over all they have if that is not
+    enough [tiny.rogue.artemis.5, tiny.rogue.hades.5].
     """
 
     def __init__(self, amount: i64) -> None:

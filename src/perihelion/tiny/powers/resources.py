@@ -96,7 +96,7 @@ class Change(Action):
 
 
 class Steal(Action):
-    """Take 1 of a resource from an opponent who has some and no say [tiny.planet.steal,
+    """Take 1 of a resource from an opponent who has some, without asking them [tiny.planet.steal,
     tiny.planet.clj-0517, tiny.planet.la-torres].
     """
 
@@ -150,7 +150,7 @@ class Income(Action):
 
 class Dearer(Action):
     """Until the end of the turn following costs 2 culture, beginning with the die that brought
-    this; twice is no more [tiny.planet.nibiru].
+    this; a second use adds nothing [tiny.planet.nibiru].
     """
 
     def begin(self, g: Tiny, chain: Chain) -> None:

@@ -268,7 +268,7 @@ class Swing(Action):
         return out
 
     def code(self, g: Tiny, i: i64, back: i64, forward: i64) -> str:
-        """Why these two do not go together."""
+        """Why these two cannot be combined."""
         seat = g.seats[i]
         if seat.orbits(back) and seat.spot[back] < 1:
             return "TARGET_AT_START"
