@@ -116,7 +116,7 @@ ARRANGED: Final = {
 }
 
 _PHASES: Final = {"action": 1, "production": 3, "achievement": 5}
-"""Where in a turn its phases stand."""
+"""Where in a turn its phases come."""
 
 
 def arrange(data: Plain, listening: bool) -> Beyond:
@@ -166,7 +166,7 @@ def numbered(words: Sequence[str], word: str, field: str) -> int:
 
 
 def _factions(data: Plain) -> list[i64]:
-    """The factions that are named; the others get those that are left, in their order."""
+    """The factions that are named; the others get those that are left, in order."""
     named = [one.get("faction") for one in data["seats"]]
     left = [word for word in FACTION_WORDS if word not in named]
     out: list[i64] = []

@@ -77,13 +77,13 @@ class Box:
         return self.systems[card].deck == deck
 
     def title(self, slug: str) -> str:
-        """How a card is named in facts and events: by its word, and by the names that corrections
-        have given it where they have.
+        """How a card is named in facts and events: by its word, and by any names that corrections
+        have given it.
         """
         return self.titles.get(slug, slug)
 
     def _name_bundles(self) -> None:
-        """Every list of effects gets the name by which positions call it."""
+        """Give every list of effects the name that positions use."""
         for k, action in enumerate(self.basic):
             self._name(f"basic:{ids.BASIC_WORDS[k]}", ids.BASIC_WORDS[k], action.bundle, None)
         for tech in self.techs:
@@ -127,7 +127,7 @@ class Box:
 
 
 def box_of(setup: Setup) -> Box:
-    """The pieces as they are printed, or as they have been put right."""
+    """The pieces as printed, or as corrected."""
     key = _key(setup.corrections)
     known = _BOXES.get(key)
     if known is None:
@@ -141,7 +141,7 @@ def _key(corrections: dict[str, object]) -> str:
 
 
 def is_known(corrections: dict[str, object]) -> bool:
-    """Whether there is such a box already, so that the corrections need no second look."""
+    """Whether there is such a box already, so the corrections need not be checked again."""
     try:
         return _key(corrections) in _BOXES
     except (TypeError, ValueError):
@@ -210,7 +210,7 @@ def answers_of(box: Box) -> Answers:
 
 
 def _cards(box: Box, slugs: list[str]) -> Things:
-    """Cards, told by the names that corrections have given them where they have."""
+    """Cards, with any names that corrections have given them."""
     return things("card", slugs, [box.title(slug) for slug in slugs])
 
 

@@ -33,13 +33,13 @@ from perihelion.beyond.power import Action, Amount, Variant
 from perihelion.tabletop.scene import Said
 
 Piece: TypeAlias = Technology | EventCard | System | Achievement | Guild | Faction
-"""Whatever has a name and says something."""
+"""Everything that has a name and a text."""
 
 ENDLESS: Final = 99
 
 
 def lines_of(piece: Piece, box: Box) -> list[Said]:
-    """All that a piece says; a faction what its advanced mat can do."""
+    """Everything a piece says; for a faction, what its advanced mat can do."""
     if isinstance(piece, Technology):
         return _technology(piece)
     if isinstance(piece, EventCard):
@@ -129,7 +129,7 @@ def _action(action: Action) -> Said:
 
 
 def _abilities(powers: int, activated: Variant | None) -> list[Said]:
-    """Lasting abilities, and one that can be used in the own turn."""
+    """Lasting abilities, and one that can be used in its owner's turn."""
     out: list[Said] = [
         _line(f"ability-{word.replace('_', '-')}", {})
         for k, word in enumerate(ids.POWER_WORDS[:-1])

@@ -1,7 +1,8 @@
-"""Is this a position that can be played on? Whatever comes from outside is asked here.
+"""Is this a position that can be played on? Everything from outside is checked here.
 
-The layout sees that every card lies somewhere once and every number is one that can be. Here: the
-pieces fit each other, what is left of the turn is in its order, and whoever is asked has an answer.
+The layout checks that every card lies in exactly one place and every number is possible. Here we
+check that the pieces fit each other, that what is left of the turn is in order, and that whoever is
+asked has an answer.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ from perihelion.tabletop.shapes import bad
 from perihelion.tabletop.step import AnyStep
 
 MOST_STEPS: Final = 120
-"""So many steps are never left of a turn."""
+"""More steps than are ever left of a turn."""
 
 
 def check_fit(g: Beyond) -> None:
-    """Refuse pieces that do not lie together like this, and numbers that do not fit them."""
+    """Refuse pieces that do not fit together, and numbers that do not fit them."""
     if g.order != g.clockwise(g.order[0]):
         raise bad("order")
     if len({seat.faction for seat in g.seats}) != g.setup.players:
@@ -58,8 +59,8 @@ def check_fit(g: Beyond) -> None:
 
 
 def _check_decks(g: Beyond) -> None:
-    """Every card lies in a deck of its kind, and in a view just those that nobody knows lie face
-    down, as many as are missing.
+    """Check that every card lies in a deck of its kind, and that in a view exactly the unknown ones
+    lie face down, as many as are missing.
     """
     techs, systems = g.layout().unseen(g, "tech"), g.layout().unseen(g, "system")
     for d in range(ids.DECKS):
@@ -80,7 +81,7 @@ def _check_decks(g: Beyond) -> None:
 
 
 def _check_technologies(g: Beyond) -> None:
-    """Technologies lie on slots of their level; level I is there from the start."""
+    """Check that technologies lie on slots of their level; level I is there from the start."""
     for slot in range(ids.SLOTS):
         t = g.cards[slot]
         if t != ids.NO_CARD and g.box.techs[t].level != ids.LEVEL_OF_SLOT[slot]:
@@ -90,8 +91,8 @@ def _check_technologies(g: Beyond) -> None:
 
 
 def _check_events(g: Beyond) -> None:
-    """Events cover undiscovered slots of their level; those that are in every game are never out of
-    it. In a view all of these lie face down.
+    """Check that events cover undiscovered slots of their level, and that those of every game are
+    never out of it. In a view all of these lie face down.
     """
     view = g.viewer != NO_VIEW
     covered: list[int] = [0, 0, 0, 0]
@@ -118,7 +119,7 @@ def _check_events(g: Beyond) -> None:
 
 
 def _check_systems(g: Beyond) -> None:
-    """Systems lie only where systems lie."""
+    """Check that systems lie only in places for systems."""
     for place in range(ids.PLACES):
         if g.systems[place] != ids.NO_CARD:
             if not ids.FIRST_SYSTEM <= place < ids.FIRST_YARD and place != ids.EXTRA:
@@ -132,7 +133,7 @@ def _check_systems(g: Beyond) -> None:
 
 
 def _check_achievements(g: Beyond) -> None:
-    """Four achievements, two basic, and on each no faction twice."""
+    """Check that there are four achievements, two of them basic, with no faction twice on any."""
     groups = [g.box.achievements[one].group for one in g.achievements]
     if groups != [0, 0, 1, 2] or g.achievements[0] == g.achievements[1] or len(g.claims) != 4:
         raise bad("achievements")
@@ -144,7 +145,7 @@ def _check_achievements(g: Beyond) -> None:
 
 
 def _check_outposts(g: Beyond) -> None:
-    """An outpost lies where somebody is in control, and nowhere else."""
+    """Check that outposts lie exactly where somebody is in control."""
     awaited = [
         step.where
         for step in g.agenda
@@ -164,7 +165,7 @@ def _check_outposts(g: Beyond) -> None:
 
 
 def _check_seat(g: Beyond, i: i64) -> None:
-    """Twenty cubes, eight discs of each kind, and the rest of a mat."""
+    """Check twenty cubes, eight discs of each kind, and the rest of a mat."""
     seat = g.seats[i]
     here = f"seats {i}"
     ships: i64 = 0
@@ -189,7 +190,7 @@ def _check_seat(g: Beyond, i: i64) -> None:
 
 
 def _check_pawn(g: Beyond, i: i64, pawn: i64) -> None:
-    """A pawn stands on a space that is there, and where that is limited alone."""
+    """Check that a pawn stands on an existing space, and alone if the space is limited."""
     fine = is_space(pawn) and pawn in g.box.answers.words and action_at(g, pawn) is not None
     for k in range(i):
         fine = fine and (g.seats[k].pawn != pawn or is_unlimited(pawn))
@@ -198,8 +199,8 @@ def _check_pawn(g: Beyond, i: i64, pawn: i64) -> None:
 
 
 def _check_discs(g: Beyond, i: i64, seat: Seat) -> None:
-    """Discs on the tracks, automated, on outposts, colonies and achievements make eight of each
-    kind [beyond.comp.disc-conservation].
+    """Check that discs on the tracks, automated, on outposts, colonies and achievements make eight
+    of each kind [beyond.comp.disc-conservation].
     """
     for kind in (ids.FOOD, ids.ORE):
         n = seat.discs[kind] + seat.automated[kind]
@@ -224,7 +225,9 @@ def technologies_of(g: Beyond, seat: Seat) -> list[i64]:
 
 
 def _check_marks(g: Beyond) -> None:
-    """The end is in sight just when it should be, and an open row knows its whole deck."""
+    """Check that the end is in sight exactly when it should be, and that an open row has its whole
+    deck.
+    """
     marks = g.marks
     ending = discs_claimed(g) >= threshold(g.setup.players)
     if (marks.last_round != 0) != (ending or is_stalemate(g)):
@@ -245,7 +248,7 @@ def _check_marks(g: Beyond) -> None:
 
 
 def check_question(g: Beyond) -> None:
-    """One faction is asked what the rules ask there, or the game is over."""
+    """Check that one faction is asked what the rules ask there, or the game is over."""
     if any(g.lanes) or any(g.given) or g.answered:
         raise bad("given")
     if not check_asked(g):
@@ -270,12 +273,12 @@ def check_question(g: Beyond) -> None:
 
 
 def _is_bare(g: Beyond, who: i64) -> bool:
-    """Whether just this seat is asked."""
+    """Whether only this seat is asked."""
     return g.asked == BIT[who]
 
 
 def _check_turn(g: Beyond) -> None:
-    """What is left of the turn is left in its order, and the next turn comes after it."""
+    """Check that what is left of the turn is in order, and that the next turn comes after it."""
     words = [step.word() for step in reversed(g.agenda)]
     if len(words) > MOST_STEPS or words.pop() != "next-turn":
         raise bad("agenda")
@@ -288,7 +291,7 @@ def _check_turn(g: Beyond) -> None:
 
 
 def _check_open_cards(g: Beyond, top: AnyStep) -> None:
-    """Drawn cards lie open only while somebody chooses among them."""
+    """Check that drawn cards lie open only while somebody chooses among them."""
     techs = isinstance(top, PickCard) and not g.setup.tableau
     if isinstance(top, PickPrivate):
         techs = not row_is_open(g, top.level)
@@ -308,7 +311,7 @@ def _check_open_cards(g: Beyond, top: AnyStep) -> None:
 
 
 def _check_step(g: Beyond, step: AnyStep, on_top: bool) -> None:
-    """Whether what the step speaks of is there."""
+    """Check that what the step refers to is there."""
     fine = True
     if isinstance(step, Rule):
         fine = step.who(g) < g.setup.players

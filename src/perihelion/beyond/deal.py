@@ -28,8 +28,8 @@ def empty_seat(faction: i64) -> Seat:
 
 
 def fill_mat(g: Beyond, i: i64) -> None:
-    """All cubes lie in the columns, those for which there is no cell on A; then the starting
-    population and ships are taken from the columns that the mat names [beyond.setup.mat-start].
+    """All cubes lie in the columns, those without a cell on top of A; then the starting population
+    and ships are taken from the columns that the mat names [beyond.setup.mat-start].
     """
     seat = g.seats[i]
     mat = g.mats[i]
@@ -140,8 +140,8 @@ def deal_events(g: Beyond) -> None:
 
 def cover_slots(g: Beyond, events: list[i64], luck: Dice) -> list[i64]:
     """Lay these events on the slots of their level whose events lie face down: the two that are in
-    every game, and others by chance. Those that are left over
-    [beyond.setup.events.level2, beyond.setup.events.level3].
+    every game, and others at random. Those that are left over [beyond.setup.events.level2,
+    beyond.setup.events.level3].
     """
     out: list[i64] = []
     for level in range(2, 4):

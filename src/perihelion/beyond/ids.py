@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = 2
-"""Since 2 it is asked which of several new outposts get the last discs of a track."""
+"""Since 2 the game asks which of several new outposts get the last discs of a track."""
 
 MOST_SEATS: Final = 4
 
@@ -48,7 +48,7 @@ NOWHERE: Final = -1
 PLACE_WORDS: Final = [
     "sol", "deep_space", "A1", "A2", "B1", "B2", "Y1", "Y2", "Y3", "Y4", "X1", "museum",
 ]  # fmt: skip
-"""The locations, the extra one of Rogue Star, and the museum, which is no location: what stands
+"""The locations, the extra one of Rogue Star, and the museum, which is not a location: what stands
 there is out of play.
 """
 
@@ -79,7 +79,7 @@ RECRUIT: Final = 3
 
 NO_CARD: Final = -1
 HIDDEN: Final = -2
-"""In place of a card: none there, or one that lies face down."""
+"""Instead of a card: none there, or one that lies face down."""
 
 NOBODY: Final = -1
 OFF_BOARD: Final = -1

@@ -67,7 +67,7 @@ def _last_seat(g: Beyond) -> int:
 
 
 class Faction(One):
-    """A faction; its mat is looked up as soon as the table is there."""
+    """A faction; its mat is looked up as soon as there is a table."""
 
     def packed(self) -> list[object]:
         return [Below(ids.FACTIONS)]
@@ -378,8 +378,8 @@ def _is_for_events(g: Beyond, where: i64) -> bool:
 
 
 class Deck(Pile):
-    """One of the decks. Of cards put under it all know which they are, though not their order: a
-    view has each part sorted.
+    """One of the decks. Everybody knows which cards were put under it, but not their order: a view
+    has each part sorted.
     """
 
     def __init__(self, deck: int) -> None:
@@ -412,7 +412,7 @@ class Deck(Pile):
         self.hold(view, cards + [HIDDEN] * len(above))
 
     def deal(self, full: Beyond, unseen: list[i64], luck: Dice) -> None:
-        """Lay cards that nobody sees on those that all know."""
+        """Put cards that nobody sees on those that all know."""
         luck.shuffle(unseen)
         *known, above = self.parts(full)
         for part in known:

@@ -1,4 +1,4 @@
-"""What an answer would bring about, in a few words to stand beside it.
+"""What an answer would bring, in a few words.
 
 Everything here is read from the rules themselves: what they would produce, uncover or decide.
 """
@@ -27,7 +27,7 @@ NOTHING = Several([])
 
 
 def outcome(g: Beyond, question: Question, option: Option) -> Saying:
-    """What comes of this answer; nothing where its own words say it all."""
+    """What this answer would bring; nothing if its own words say it all."""
     i, answer = int(question.seat), int(option.id)
     kind = str(option.structure["kind"])
     if is_space(answer) or kind in ("variant", "use"):
@@ -77,19 +77,19 @@ def _plain(g: Beyond, i: int, answer: int) -> Saying:
 
 
 def _ore(g: Beyond, i: int, more: int) -> Said:
-    """How much ore one would have."""
+    """How much ore the seat would have."""
     have = int(g.seats[i].ore)
     return Said("change-ore", {"have": have, "then": have + more})
 
 
 def _population(g: Beyond, i: int, more: int) -> Said:
-    """How much population one would have."""
+    """How much population the seat would have."""
     have = int(g.seats[i].population)
     return Said("change-population", {"have": have, "then": have + more})
 
 
 def _paid(g: Beyond, i: int, option: Option) -> Saying:
-    """What is left after the cost; nothing where it is free."""
+    """What is left after the cost; nothing if it is free."""
     ore, back = option.structure.get("ore", 0), option.structure.get("population", 0)
     parts: list[Said] = []
     if isinstance(ore, int) and ore:
@@ -163,7 +163,7 @@ def _technology(g: Beyond, tech: Technology) -> Saying:
 
 
 def _slot(g: Beyond, i: int, slot: int) -> Saying:
-    """Of a discovered technology what it does, else what may turn up there."""
+    """What a discovered technology does, or what may turn up in the slot."""
     t = int(g.cards[slot])
     if t != ids.NO_CARD:
         return _technology(g, g.box.techs[t])
@@ -199,7 +199,7 @@ def _system(g: Beyond, system: System) -> Saying:
 
 
 def _place(g: Beyond, question: Question, i: int, place: int) -> Saying:
-    """Of a place whatever the question makes worth knowing."""
+    """What the question makes worth knowing about a place."""
     s = int(g.systems[place])
     if question.kind == "bonus-order":
         return _bonus(g, i, s)
@@ -228,7 +228,7 @@ def _bonus(g: Beyond, i: int, s: int) -> Saying:
 
 
 def _might(g: Beyond, i: int, place: int) -> Saying:
-    """How strong everybody is in a place, the one who is asked last."""
+    """How strong everybody is in a place, with the seat that is asked last."""
     shown = [
         Said("might-of", {"name": Player(k), "strength": int(g.seats[k].might[place])})
         for k in sorted(map(int, g.order), key=lambda k: k == i)
@@ -290,7 +290,7 @@ def _changes(g: Beyond, then: Beyond, i: int, places: Sequence[int]) -> list[Sai
 
 
 def _claimed(g: Beyond, i: int, achievement: int) -> Saying:
-    """The condition, how far one is, and whether the claim brings the end."""
+    """The condition, how far the seat is, and whether the claim ends the game."""
     card = g.box.achievements[achievement]
     parts = [condition(card), Said("you-have", {"count": int(count(g, i, card.counted))})]
     if not g.marks.last_round and discs_claimed(g) + 1 >= threshold(g.setup.players):

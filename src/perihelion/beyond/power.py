@@ -47,15 +47,15 @@ class Effect:
     """One step of an action or of a bonus. It never changes; `p` is its being carried out: by whom
     and as part of what.
 
-    `begin` carries it out or asks; a question then turns to the other verbs. `foresee` goes through
-    it in mind: what it would do to the cubes and the ore, and what stands in its way.
+    `begin` carries it out or asks; a question then uses the other verbs. `foresee` tries it in
+    advance: what it would do to the cubes and the ore, and what stands in its way.
     """
 
     def begin(self, g: Beyond, p: Perform) -> None:
         raise NotImplementedError
 
     def onward(self, g: Beyond, p: Perform) -> None:
-        """Go on with it, where it is done in several small choices."""
+        """Go on with it, if it is done in several small choices."""
         raise NotImplementedError
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
@@ -75,8 +75,8 @@ class Effect:
         return False
 
     def ways(self, g: Beyond, i: i64) -> list[Beyond]:
-        """Every way in which it may leave the ships of seat `i`, as positions in mind, before
-        control is checked; only for an effect that stirs ships.
+        """Every way in which it may leave the ships of seat `i`, as trial positions, before control
+        is checked; only for an effect that moves or strengthens ships.
         """
         raise NotImplementedError
 
@@ -91,7 +91,7 @@ class Effect:
         raise NotImplementedError
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        """Why this may not be chosen; None where nothing special can be said."""
+        """Why this may not be chosen; None if there is nothing special to say."""
         return None
 
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
@@ -101,7 +101,7 @@ class Effect:
         return {}
 
     def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
-        """What the sentence of its question speaks of."""
+        """What the sentence of its question mentions."""
         return {}
 
     def barred(self, g: Beyond, p: Perform) -> list[Barred]:
@@ -116,7 +116,7 @@ class Effect:
         return False
 
     def copies_foreign(self) -> bool:
-        """Whether it copies also actions of technologies that one does not own."""
+        """Whether it also copies actions of technologies that the faction does not own."""
         return False
 
     def opens_rows(self) -> i64:
@@ -168,7 +168,7 @@ class Bundle:
         return out
 
     def told(self) -> list[dict[str, object]]:
-        """What it says, for the words to phrase one effect after the other."""
+        """What it says, for the words to phrase one effect after another."""
         out: list[dict[str, object]] = []
         for effect in self.effects:
             one = effect.sentence()

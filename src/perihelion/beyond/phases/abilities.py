@@ -73,7 +73,7 @@ def use_code(g: Beyond, i: i64, answer: i64) -> i64:
 
 def why_unusable(g: Beyond, i: i64, answer: i64) -> Refusal | None:
     """Why an ability cannot be used at the beginning of a phase: a window in which nothing could be
-    done is not put, so the phase that follows it has to say why [beyond.passive.activated].
+    done is skipped, so the phase after it has to say why [beyond.passive.activated].
     """
     if is_swap(answer) or answer not in abilities_of(g, i):
         return None

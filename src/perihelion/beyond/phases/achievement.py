@@ -13,26 +13,27 @@ from perihelion.tabletop.refusal import Barred, Refusal
 
 
 def threshold(players: i64) -> i64:
-    """So many discs on all achievements together bring the end [beyond.setup.threshold,
+    """How many discs on all achievements together bring the end [beyond.setup.threshold,
     beyond.end.threshold].
     """
     return 4 if players == 4 else 3
 
 
 STALEMATE: Final = 30
-"""So many rounds without research, colony or claim show that nobody can bring the end any more:
-all cubes may stand by technologies for good."""
+"""After this many rounds without research, colony or claim nobody can bring the end any more: all
+cubes may be stuck by technologies.
+"""
 
 
 def is_stalemate(g: Beyond) -> bool:
-    """Whether the last round comes without claims. The printed rules know no such end, so that it
-    can be switched off; a game by chance may then go on for ever [beyond.end.stalemate].
+    """Whether the last round comes without claims. The printed rules have no such end, so it can be
+    switched off; a random game may then go on for ever [beyond.end.stalemate].
     """
     return g.setup.stalemate and g.marks.round > g.marks.progress + STALEMATE
 
 
 def discs_claimed(g: Beyond) -> i64:
-    """Discs on all achievements, whoever's they are; stars elsewhere do not count
+    """Everybody's discs on all achievements; stars elsewhere do not count
     [beyond.end.stars-elsewhere].
     """
     n: i64 = 0
@@ -58,12 +59,12 @@ def claim_code(g: Beyond, i: i64, achievement: i64) -> str:
 
 
 class Claim(Rule):
-    """Who can claim an achievement must, at most one in a turn and only in the own turn; with
-    several the faction chooses. The disc goes into the leftmost empty cell and stays there
+    """A faction that can claim an achievement must, at most one in a turn and only in its own turn;
+    if there are several, it chooses. The disc goes into the leftmost empty cell and stays there
     [beyond.ach.one-per-turn, beyond.ach.compulsory, beyond.ach.choice, beyond.ach.own-turn-only,
-    beyond.ach.place, beyond.ach.stays]. After the end is in sight achievements can still be
-    claimed; neither does that move the end, nor can it be hastened or put off
-    [beyond.end.more-discs, beyond.end.no-acceleration].
+    beyond.ach.place, beyond.ach.stays]. Once the end is in sight, achievements can still be
+    claimed, but nothing moves the end, neither forward nor back [beyond.end.more-discs,
+    beyond.end.no-acceleration].
     """
 
     def word(self) -> str:

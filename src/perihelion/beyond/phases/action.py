@@ -168,7 +168,7 @@ def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
     cost: i64 = 0
     if action is not None:
         cost = ore_cost(g, space, action) + surcharge(g, space)
-        if cost <= g.seats[i].ore:  # it is one of its variants that cannot be paid
+        if cost <= g.seats[i].ore:  # one of its variants cannot be paid
             cost = 0
     return lacking(g, i, CODE_WORDS[code], cost)
 

@@ -58,7 +58,7 @@ def colonise(g: Beyond, i: i64, place: i64, discs: i64) -> None:
 
 
 class Settlers(Rule):
-    """Own ships there with at least the required strength go back to supply, one after the other;
+    """Own ships there with at least the required strength go back to supply, one after another;
     more may be given than required, and nothing is refunded [beyond.colonise.step2-return,
     beyond.colonise.step2-overpay, beyond.colonise.step2-where].
     """
@@ -162,7 +162,7 @@ class Settle(Rule):
             disc = g.outpost[place]
             g.holder[place] = ids.NOBODY
             g.outpost[place] = ids.NO_DISC
-        else:  # who colonises by stealth finds perhaps a rival there
+        else:  # a stealthy coloniser may find a rival there
             lose(g, place)
         g.systems[place] = ids.NO_CARD
         k: i64 = take_colony(g, i, s)
@@ -177,7 +177,7 @@ class Settle(Rule):
 
 
 def exile(g: Beyond, place: i64) -> None:
-    """All ships left in the place, whoever's, go to Deep Space; that is no jump and causes no
+    """Everybody's remaining ships in the place go to Deep Space; that is no jump and causes no
     check [beyond.colonise.step3].
     """
     for seat in g.seats:
@@ -190,7 +190,7 @@ def exile(g: Beyond, place: i64) -> None:
 
 def take_colony(g: Beyond, i: i64, s: i64) -> i64:
     """A system card comes to lie beside the mat, without discs; its number there. What its card
-    says from then on is in force [beyond.colonise.step4-take, beyond.bonus.other,
+    says is in force from then on [beyond.colonise.step4-take, beyond.bonus.other,
     beyond.control.colonised].
     """
     seat = g.seats[i]

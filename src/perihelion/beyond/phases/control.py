@@ -23,7 +23,7 @@ beyond.comp.controllable]."""
 
 
 def check_control(g: Beyond) -> None:
-    """Check control whenever ships have changed on the board, also in another's turn, but never in
+    """Check control whenever ships have changed on the board, even in another's turn, but never in
     the middle of a movement [beyond.control.when].
     """
     if g.marks.dirty & CONTROLLABLE:
@@ -110,8 +110,8 @@ def are_scarce(g: Beyond, i: i64, places: list[i64]) -> bool:
 
 
 class OutpostOrder(Rule):
-    """Whoever gains more places at once than a track has discs says where its last discs go: the
-    rulebook leaves the order to them [beyond.outpost.disc, beyond.outpost.star].
+    """A faction that gains more places at once than a track has discs says where its last discs go:
+    the rulebook leaves the order to it [beyond.outpost.disc, beyond.outpost.star].
     """
 
     def __init__(self, seat: i64) -> None:
@@ -199,9 +199,9 @@ def is_waiting(g: Beyond) -> bool:
 
 
 class Bonuses(Rule):
-    """Who gained control takes the bonuses: the active faction all of its own first, in the order
-    it likes, then the others clockwise; each is finished, with the check it causes, before the
-    next begins [beyond.bonus.control, beyond.bonus.order, beyond.bonus.order-factions,
+    """Those who gained control take the bonuses: the active faction all of its own first, in any
+    order, then the others clockwise; each is finished, with the check it causes, before the next
+    begins [beyond.bonus.control, beyond.bonus.order, beyond.bonus.order-factions,
     beyond.bonus.nested, beyond.bonus.foreign-turn, beyond.bonus.again].
     """
 
@@ -215,8 +215,8 @@ class Bonuses(Rule):
         return g.marks.active
 
     def waiting_for(self, g: Beyond, i: i64) -> list[i64]:
-        """The places whose bonus seat `i` has before it, as answers. One that was lost and taken
-        again meanwhile is still one answer, though it brings two bonuses.
+        """The places whose bonus seat `i` still has to take, as answers. One that was lost and
+        taken again is still one answer, though it brings two bonuses.
         """
         out: list[i64] = []
         for one in g.marks.waiting:

@@ -43,7 +43,7 @@ def tracks(g: Beyond, i: i64, kinds: i64) -> i64:
 
 
 def take_disc(g: Beyond, i: i64, kinds: i64, purpose: i64, where: i64) -> None:
-    """Put a disc on the automation track, in a place or on a colony; who has a choice is asked."""
+    """Put a disc on the automation track, in a place or on a colony; ask if there is a choice."""
     may = tracks(g, i, kinds)
     if not g.automatic or (may == BOTH and not only_stars(g, i)):
         g.then([TakeDisc(i, kinds, purpose, where)])
@@ -133,8 +133,8 @@ class TakeDisc(Rule):
 
 
 class LastDiscCheck(Rule):
-    """Whoever has taken the last disc of a track may have an ability for it, after all bonuses of
-    systems; a track that was refilled meanwhile does not count [beyond.trigger.last_disc_removed,
+    """A faction that has taken the last disc of a track may have an ability for it, after all
+    bonuses of systems; a track refilled meanwhile does not count [beyond.trigger.last_disc_removed,
     beyond.faction.nishida.b].
     """
 
@@ -155,8 +155,8 @@ LAST_DISC_CHECK: Final = STEPS.know(LastDiscCheck())
 
 
 def check_last_disc(g: Beyond) -> None:
-    """Look for an emptied track when what now begins is done. Within the bonuses of a system the
-    look that comes after all of them will do [beyond.trigger.last_disc_removed].
+    """Look for an emptied track when what now begins is done. Within the bonuses of a system, the
+    look after all of them is enough [beyond.trigger.last_disc_removed].
     """
     if not g.setup.advanced:
         return

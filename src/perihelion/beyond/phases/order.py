@@ -47,8 +47,8 @@ class StartTurn(Rule):
 class NextTurn(Rule):
     """Turns go clockwise. When the discs on achievements bring the end, the round is finished and
     exactly one more is played, so that all have had the same number of turns. There is no limit of
-    rounds [beyond.end.length], but the last one also comes when nobody has got anywhere for long
-    [beyond.end.stalemate]. [beyond.turn.order, beyond.turn.round, beyond.end.finish-round,
+    rounds [beyond.end.length], but the last one also comes when nobody has made progress for a long
+    time [beyond.end.stalemate]. [beyond.turn.order, beyond.turn.round, beyond.end.finish-round,
     beyond.end.final-round, beyond.end.last-seat, beyond.end.equal-turns].
     """
 
@@ -73,8 +73,8 @@ class NextTurn(Rule):
 
 
 class Finish(Rule):
-    """Before scoring the remaining star discs of Giga-Corporations are replaced, as long as discs
-    last, from the track with more of them [beyond.passive.swap_achievement_discs].
+    """Before scoring the remaining star discs of Giga-Corporations are replaced, as long as there
+    are discs, from the track with more of them [beyond.passive.swap_achievement_discs].
     """
 
     def word(self) -> str:

@@ -1,8 +1,8 @@
-"""Going through an action in mind: may it be chosen, and why not?
+"""Trying an action in advance: may it be chosen, and if not, why?
 
 An action is legal exactly if its cost can be paid, there is a way to carry out all its compulsory
-steps in order, and something changes [beyond.turn.action.feasible]. Events that might come up
-are not foreseen.
+steps in order, and something changes [beyond.turn.action.feasible]. Events that might come up are
+not foreseen.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Outlook:
         self.swap = swap  # whether 1 ore may still replace 1 returned cube
         self.copied = copied
         self.first: i64 = first  # the action that is chosen, by its first space
-        self.chain = chain  # actions that may not be copied again either
+        self.chain = chain  # actions that may not be copied again
 
     def copy(self) -> Outlook:
         return Outlook(

@@ -35,7 +35,7 @@ def may_substitute(g: Beyond, i: i64) -> bool:
 
 
 class PayCost(Rule):
-    """Who owns Android Rights Movement says whether 1 ore replaces 1 returned cube of the cost
+    """The owner of Android Rights Movement says whether 1 ore replaces 1 returned cube of the cost
     [beyond.passive.ore_for_population_cost].
     """
 
@@ -75,7 +75,7 @@ class PayCost(Rule):
         for answer in (ids.AS_PRINTED, ids.ORE_INSTEAD):
             if self.code(g, answer) == OK:
                 out.append(answer)
-        if not out:  # what was foreseen otherwise: pay in whichever way is possible
+        if not out:  # not as foreseen: pay in whichever way is possible
             printed = g.seats[i].population >= self.population
             out.append(ids.AS_PRINTED if printed else ids.ORE_INSTEAD)
         return out

@@ -1,4 +1,4 @@
-"""Carrying out an effect, and what of the action is still to come."""
+"""Carrying out an effect, and what is left of the action."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def rest_of_action(g: Beyond, asking: bool) -> list[Effect]:
 
 
 def view_of(g: Beyond, p: Perform) -> Outlook:
-    """How things stand for whoever performs this, in the middle of it."""
+    """How things stand for the performer, in the middle of this."""
     return outlook(g, p.seat, g.marks.changed or p.unit == ids.BONUS, p.unit == ids.COPIED)
 
 

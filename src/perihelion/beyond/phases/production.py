@@ -152,7 +152,7 @@ def trade_code(g: Beyond, i: i64, answer: i64) -> str:
 
 
 class Trading(Rule):
-    """Any number of trades, none too, in any order and mix; the next can spend what one yields
+    """Any number of trades, even none, in any order and mix; the next can spend what one yields
     [beyond.prod.trade.exchange-only, beyond.prod.trade.any-number, beyond.prod.trade.re-use].
     Trades made through a bonus are not of the production phase [beyond.faction.un.a-phase-only].
     """

@@ -2,8 +2,8 @@
 
 A jump that ends may give control, and control may bring another jump or an upgrade. An action that
 must colonise is possible if such bonuses, taken well, lead to a colony
-[beyond.turn.action.feasible, beyond.colonise.after-jump, beyond.bonus.control]. Only what one's own
-ships can do is gone through in mind: what rivals do with their bonuses nobody knows beforehand.
+[beyond.turn.action.feasible, beyond.colonise.after-jump, beyond.bonus.control]. Only what the
+seat's own ships can do is tried: nobody knows beforehand what rivals do with their bonuses.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from perihelion.tabletop.bits import BIT
 
 
 def colony_in_prospect(g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
-    """Whether seat `i` can end a jump with so many points left so that the bonuses of new control
+    """Whether seat `i` can end a jump with this many points left so that the bonuses of new control
     lead to a colony; `built` are ships that will stand on the board by then, as in an outlook.
     """
     if not may_gain(g, i, points, built):
@@ -36,8 +36,8 @@ def colony_in_prospect(g: Beyond, i: i64, points: i64, built: list[i64] | None) 
 
 
 def may_gain(g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
-    """Whether a jump with so many points could win a place whose bonus stirs ships: the cheap
-    question, which nearly always says no.
+    """Whether a jump with this many points could win a place whose bonus moves or strengthens
+    ships: a cheap test that nearly always says no.
     """
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         if g.holder[place] != i and _helps(g, i, place):
@@ -101,7 +101,7 @@ def _wins_help(g: Beyond, i: i64) -> bool:
 
 
 def jumps(g: Beyond, i: i64, points: i64) -> list[Beyond]:
-    """Every way to spend up to so many points: each ship goes straight to where it is to stand."""
+    """Every way to spend up to this many points: each ship goes straight to its destination."""
     out: list[Beyond] = []
     _gather_jumps(g.copy(), i, points, 0, out)
     return out
@@ -126,8 +126,8 @@ def _gather_jumps(g: Beyond, i: i64, points: i64, first: i64, out: list[Beyond])
 
 
 def _checked(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64]) -> bool:
-    """Check control in mind: is there a colony now, or will there be after the rest of the bonus in
-    progress and those that wait?
+    """Check control on a trial position: is there a colony now, or will there be one after the rest
+    of this bonus and those that wait?
     """
     waiting = waiting[:]
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):

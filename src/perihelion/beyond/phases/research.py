@@ -131,7 +131,7 @@ def research(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
 def types_for(g: Beyond, i: i64, slot: i64) -> i64:
     """The types that the new technology may have, a bit each: those of the right triangles of the
     prerequisites that the faction owns [beyond.research.type.determine,
-    beyond.research.type.owned-only]. Who has none of them may choose any.
+    beyond.research.type.owned-only]. A faction with none of them may choose any.
     """
     out: i64 = 0
     owned = g.seats[i].researched & g.discovered
@@ -144,7 +144,7 @@ def types_for(g: Beyond, i: i64, slot: i64) -> i64:
 
 
 class FindType(Rule):
-    """Who discovers a technology chooses its type, where the prerequisites differ, after the event
+    """The discoverer of a technology chooses its type, if the prerequisites differ, after the event
     and before any card is drawn [beyond.research.type.choose, beyond.comp.first-picks].
     """
 
@@ -269,7 +269,7 @@ class PickCard(Rule):
 
 
 def put_rest_under(g: Beyond, deck: i64, kept: i64) -> None:
-    """Of the drawn cards all but one go under the deck."""
+    """All the drawn cards but one go under the deck."""
     rest: list[i64] = []
     for t in g.drawn:
         if t != kept:
@@ -287,7 +287,7 @@ def is_tech(answer: i64) -> bool:
 
 
 class TakeBonus(Rule):
-    """Whoever has researched a technology, first or later, gets its immediate bonus once, and
+    """Everybody who researches a technology, first or later, gets its immediate bonus once, and
     nothing else of the card [beyond.research.immediate, beyond.research.immediate-everyone,
     beyond.research.only-immediate].
     """

@@ -14,7 +14,7 @@ from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 
 BY_COLONIES: Final = 32
-"""In place of the bits of levels: the level is the number of colonies and one."""
+"""Instead of the bits of levels: the level is the number of colonies plus one."""
 
 
 def row_is_open(g: Beyond, level: i64) -> bool:
@@ -38,8 +38,8 @@ def open_row(g: Beyond, level: i64) -> None:
 
 
 def open_rows(g: Beyond, levels: i64) -> None:
-    """An action that can discover technologies of these levels has come into play; what offers
-    discovered ones only does not count [beyond.tableau.open-3, beyond.tableau.open-4,
+    """An action that can discover technologies of these levels has come into play; what offers only
+    discovered ones does not count [beyond.tableau.open-3, beyond.tableau.open-4,
     beyond.tableau.spacetime, beyond.tableau.enlightenment].
     """
     if g.setup.tableau:
@@ -96,7 +96,7 @@ def has_free_copy(g: Beyond, i: i64) -> bool:
 
 
 def copies_any(actions: list[Action]) -> bool:
-    """Whether one of the actions copies also what one does not own."""
+    """Whether one of the actions also copies what the faction does not own."""
     for action in actions:
         for effect in action.bundle.effects:
             if effect.copies_foreign():

@@ -2,8 +2,8 @@
 
 One faction decides at a time, in its own turn or, where an event or control gained in passing
 concerns it, in another's; the turn waits meanwhile [beyond.turn.foreign-decisions,
-beyond.turn.no-overlap]. A step back before anything counts is the kernel's undo. What has one legal
-answer is answered by the kernel, but for what a player must see.
+beyond.turn.no-overlap]. Stepping back before anything counts is the kernel's undo. The kernel
+answers what has one legal answer, except for what a player must see.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from perihelion.tabletop.step import Step
 from perihelion.tabletop.steps import Steps
 
 STEPS: Final = Steps()
-"""The steps of the game, each made known where it is written."""
+"""The steps of the game, each registered where it is defined."""
 
 
 class Rule(Step[Beyond]):
@@ -31,7 +31,7 @@ class Rule(Step[Beyond]):
         return True
 
     def asked_in_the_open(self, g: Beyond, i: i64) -> bool:
-        return True  # nobody's choices hang on what the others do not see
+        return True  # nobody's choices depend on what the others do not see
 
     def who(self, g: Beyond) -> i64:
         """The seat that it concerns."""
@@ -39,9 +39,9 @@ class Rule(Step[Beyond]):
 
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
-        own, for who has them, and what cannot be declined is compulsory [beyond.turn.phases,
-        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory]. What is
-        of a kind with the options is no answer to another question, but was not offered here.
+        own, for those who have them, and what cannot be declined is compulsory [beyond.turn.phases,
+        beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory]. An answer
+        of the same kind as the options does not belong elsewhere, but was not offered here.
         """
         if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
             t = answer - ids.USE_TECH
@@ -83,7 +83,7 @@ def no(code: str) -> Refusal:
 
 
 def lacking(g: Beyond, i: i64, code: str, cost: i64 = 0) -> Refusal:
-    """A reason; where ore or population is too little, with how much there is. A cost of 0 says
+    """A reason; if there is too little ore or population, with how much there is. A cost of 0 says
     that no single price can be named.
     """
     if code == "NOT_ENOUGH_ORE":

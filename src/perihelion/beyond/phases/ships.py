@@ -92,13 +92,13 @@ def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
 
 
 def most_strength(g: Beyond, i: i64, place: i64, points: i64, built: list[i64] | None) -> i64:
-    """The greatest strength that a jump with so many points can leave in a place; `built` are ships
-    that will have been built by then, as in an outlook.
+    """The greatest strength that a jump with this many points can leave in a place; `built` are
+    ships that will have been built by then, as in an outlook.
     """
     seat = g.seats[i]
     if points == 0:
         return seat.might[place]
-    best: list[i64] = [0] * (points + 1)  # strength that can be added with so many points
+    best: list[i64] = [0] * (points + 1)  # strength that can be added, by points
     for k in range(ids.MUSEUM * ids.LEVELS):
         if seat.ships[k] and k // ids.LEVELS != place:
             far = distance(g, i, k // ids.LEVELS, place)

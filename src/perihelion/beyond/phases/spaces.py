@@ -81,11 +81,11 @@ def owner_of(g: Beyond, t: i64) -> i64:
 
 
 def access_code(g: Beyond, i: i64, space: i64, foreign: bool) -> i64:
-    """Why seat `i` may not use this action: only whose cube stands by a technology may, and only
-    the owner of a private one; what is printed on the board, open guilds and events are for all
+    """Why seat `i` may not use this action: a technology is for those whose cube is beside it, a
+    private one for its owner; what is printed on the board, open guilds and events are for all
     [beyond.turn.action.need-tech, beyond.turn.action.printed-free, beyond.private.own-action,
-    beyond.guild.covered, beyond.guild.open-to-all, beyond.event.action]. With `foreign`
-    technologies of others will do.
+    beyond.guild.covered, beyond.guild.open-to-all, beyond.event.action]. With `foreign`, others'
+    technologies will do.
     """
     if action_at(g, space) is None:
         return NO_SUCH_SPACE  # [beyond.turn.action.no-space-card]

@@ -28,7 +28,7 @@ def discard_event_at(g: Beyond, place: i64) -> None:
 
 
 def move_event(g: Beyond, e: i64, where: i64) -> None:
-    """Lay an open event elsewhere."""
+    """Move an open event elsewhere."""
     g.staying_at[g.staying.index(e)] = where
     g.note_linked()
 

@@ -2,7 +2,7 @@
 
 Most cards are not printed in the rulebook. `known` says of each how it is known: ATTESTED, all of
 it was read from a printed card or stands in the rulebook; PARTLY, its name or part of its text is;
-RECONSTRUCTED, it was designed to fit; CORRECTED, whoever plays has put it right.
+RECONSTRUCTED, it was designed to fit; CORRECTED, the players have corrected it.
 """
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ class Guild:
 
 class Slot:
     """A place for a technology in the tree of four levels, with the slots that it is joined to;
-    `need` of them are wanted [beyond.comp.tech-board, beyond.research.prereq.one-or-two,
+    `need` of them are required [beyond.comp.tech-board, beyond.research.prereq.one-or-two,
     beyond.research.prereq.two-of-three].
     """
 

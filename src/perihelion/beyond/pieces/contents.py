@@ -18,7 +18,7 @@ from perihelion.beyond.power import Action
 
 
 class Contents:
-    """Everything that is printed, as the catalogue has it or as it has been put right."""
+    """Everything that is printed, as the catalogue has it or as corrected."""
 
     def __init__(
         self,

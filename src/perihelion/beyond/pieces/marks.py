@@ -59,8 +59,8 @@ class Marks:
         self.waiting = waiting  # control gained whose bonus is still to come: 16 x seat + place
 
     def get_on(self) -> None:
-        """Somebody has got on. Once the last round is settled it no longer matters, and a game that
-        ends because nobody got on is known by its having been so.
+        """Somebody has made progress. Once the last round is fixed it no longer matters, and must
+        stay as it is: it shows that a game ended in stalemate.
         """
         if self.last_round == 0:
             self.progress = self.round

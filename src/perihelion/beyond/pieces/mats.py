@@ -30,7 +30,7 @@ PASSIVE_WORDS: Final = ["", "trade_rate", "jump_bonus", "colonise_strength_disco
 
 
 class Ability:
-    """An ability of an advanced mat. It is there while so many discs are off the track
+    """An ability of an advanced mat. It is there while enough discs are off the track
     [beyond.faction.unlock].
     """
 
