@@ -142,7 +142,7 @@ def test_who_does_not_want_to_be_asked_twice_is_not(person: Come) -> None:
     other.wait_until_asked("turn")
     assert one.page.locator(".ask-sure").count() == 0
     one.page.locator(".head-tools").get_by_role("button", name="Menu").click()
-    expect(one.page.get_by_role("switch", name="Ask twice")).not_to_be_checked()
+    expect(one.page.get_by_role("switch", name="Ask for confirmation")).not_to_be_checked()
 
 
 def test_dice_are_sent_exactly_where_they_would_be_taken(person: Come) -> None:

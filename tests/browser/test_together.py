@@ -25,7 +25,7 @@ def test_a_bot_plays_on_for_whoever_has_gone_if_the_others_agree(person: Come) -
     host.wait_until_asked("action")
     expect(host.page.locator(".opponents .presence").get_by_label("A bot.")).to_be_visible()
     guest.go(path)
-    expect(guest.page.locator(".watching")).to_contain_text("Agreed to it: Guest")
+    expect(guest.page.locator(".watching")).to_contain_text("Agreed by: Guest")
 
 
 def test_who_leaves_again_comes_back_again_without_reloading(person: Come) -> None:
@@ -38,7 +38,7 @@ def test_who_leaves_again_comes_back_again_without_reloading(person: Come) -> No
         guest.page.locator(".head-tools .tool").last.click()
         guest.page.get_by_role("button", name="Leave; a bot plays on").click()
         guest.page.locator(f".line[href='{path}']").click()
-        expect(guest.page.locator(".watching")).to_contain_text("You have got up")
+        expect(guest.page.locator(".watching")).to_contain_text("You left")
         guest.page.locator("[data-return]").click()
         expect(guest.page.locator(".hand")).to_be_visible()
 
@@ -55,7 +55,7 @@ def test_a_page_that_slept_while_its_player_was_replaced_offers_to_come_back(per
     guest.post(f"/api/tables/{path.rpartition('/')[2]}/leave", {})
 
     for page in (guest.page, twin):
-        expect(page.locator(".watching")).to_contain_text("You have got up")
+        expect(page.locator(".watching")).to_contain_text("You left")
         expect(page.locator(".hand")).to_have_count(0)
     twin.locator("[data-return]").click()
     expect(twin.locator(".hand")).to_be_visible()

@@ -50,7 +50,7 @@ def test_a_value_is_json_or_else_a_word(given: str, expected: tuple[str, object]
 
 @pytest.mark.parametrize("given", ["automatic", "=3", ""])
 def test_a_setting_needs_a_name_and_a_value(given: str) -> None:
-    with pytest.raises(WrongOrder, match="--option wants a name and a value"):
+    with pytest.raises(WrongOrder, match="--option needs a name and a value"):
         setting(RACE, given)
 
 
@@ -69,7 +69,7 @@ def test_any_setting_of_the_game_can_be_given_by_name(folder: Path) -> None:
     [
         (["--option", "rogue=hades"], "There is no setting called “rogue”."),
         (["--option", "automatic=maybe"], "The setting “automatic” cannot be “maybe”."),
-        (["--option", "automatic"], "--option wants a name and a value"),
+        (["--option", "automatic"], "--option needs a name and a value"),
     ],
 )
 def test_what_the_game_does_not_know_is_refused_in_its_words(

@@ -77,7 +77,7 @@ def test_no_bar_stands_before_the_first_card_of_an_open_hand(record: Path) -> No
 def test_a_replay_ends_with_its_input_and_bears_nonsense(record: Path) -> None:
     result = run("replay", str(record), typed="what?\nh\n")
 
-    assert "“what?” says nothing to me. Press Enter for the next answer" in result.output
+    assert "I do not understand “what?”. Press Enter for the next answer" in result.output
     assert "jump to the answer with this number" in result.output
     assert result.exit_code == 0
 
@@ -87,13 +87,13 @@ def test_a_replay_ends_with_its_input_and_bears_nonsense(record: Path) -> None:
     [
         ("not json", "is not a saved game"),
         ("[1, 2]", "is not a saved game"),
-        ("{}", "cannot be played through"),
-        ('{"game": "race", "rules": 99}', "cannot be played through"),
-        ('{"game": "race", "rules": 2, "answers": 5}', "cannot be played through"),
+        ("{}", "cannot be replayed"),
+        ('{"game": "race", "rules": 99}', "cannot be replayed"),
+        ('{"game": "race", "rules": 2, "answers": 5}', "cannot be replayed"),
         (
             '{"game": "race", "rules": 2, "players": 2, "seed": 1, "options": {},'
             ' "answers": ["0 x"]}',
-            "cannot be played through",
+            "cannot be replayed",
         ),
         ('{"game": "race", "rules": 2, "position": {}, "answers": []}', "game.json"),
     ],

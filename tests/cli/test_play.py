@@ -56,7 +56,7 @@ def test_a_number_that_is_not_there_is_told() -> None:
 def test_nonsense_is_answered_in_a_friendly_way(line: str) -> None:
     result = play(line, "q", "")
 
-    assert f"“{line}” says nothing to me." in result.output
+    assert f"I do not understand “{line}”." in result.output
     assert result.exit_code == 0
 
 
@@ -231,7 +231,7 @@ def test_one_may_sit_elsewhere() -> None:
         (["play", "--players", "two"], "--players needs a whole number."),
         (["play", "--sead", "3"], "There is no option --sead."),
         (["play", "--seed"], "The option --seed is not used like this."),
-        (["play", "race", "roll"], "There is a word too many"),
+        (["play", "race", "roll"], "There is one word too many"),
         (["plai"], "There is no command “plai”. There are: play, replay, verify, match, cards,"),
         (["match", "race", "greedy", "--games", "0"], "A match has at least one game."),
         (["match"], "GAME is missing."),
@@ -255,8 +255,8 @@ def test_answers_may_be_typed_as_the_words_of_records() -> None:
     wrong = play("? 1", "card:nonsense", "q", "n").output
     right = play(f"{one} {two}", "action:explore-5", "q", "n").output
 
-    assert f"In records and as an answer: {one}" in wrong
-    assert "“card:nonsense” says nothing to me" in wrong
+    assert f"In records, and as an answer: {one}" in wrong
+    assert "I do not understand “card:nonsense”" in wrong
     assert "Choose 1 card to keep" not in wrong
     assert "Choose 1 card to keep" in right
-    assert "says nothing to me" not in right
+    assert "I do not understand" not in right

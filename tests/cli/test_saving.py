@@ -1,4 +1,4 @@
-"""Games that are saved, gone on with and left."""
+"""Games that are saved, continued and left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     second = run("play", "--resume", str(file), typed="q\n")
 
     assert f"Saved to {file}\n" in first.output
-    assert f"To go on:\n  perihelion play --resume {file}\n" in first.output
+    assert f"To continue:\n  perihelion play --resume {file}\n" in first.output
     assert "Choose your action for this round." in second.output
     assert len(json.loads(file.read_text())["answers"]) >= 3
 
@@ -93,7 +93,7 @@ def test_another_game_is_not_written_over_without_asking(
 
     result = play("s other.json", wish, "q", "")
 
-    assert "other.json is there already and is not this game." in result.output
+    assert "other.json already exists and is not this game." in result.output
     assert (other.read_text() == "another game") == kept
     assert ("Not saved." in result.output) == kept
 
@@ -148,6 +148,6 @@ def test_the_end_of_input_saves_where_it_was_ordered(tmp_path: Path) -> None:
 
     result = play("1 6", more=("--save", str(file)))
 
-    assert "The input has ended before the game did." in result.output
+    assert "The input ended before the game did." in result.output
     assert result.exit_code == 1
     assert file.exists()

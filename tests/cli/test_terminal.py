@@ -99,7 +99,7 @@ def test_one_control_c_takes_back_the_line_and_says_what_another_one_does(start:
     terminal.send("1 6")
     screen = terminal.until_prompt()
 
-    assert "Ctrl-C once more leaves the game" in hint
+    assert "Ctrl-C once more saves the game and leaves" in hint
     assert "Choose your action for this round." in screen
 
 
@@ -118,7 +118,7 @@ def test_whoever_leaves_in_a_hurry_finds_the_game_saved_under_a_free_name(
     assert terminal.close() == code
     assert other.read_text() == "another game"
     assert "Saved to perihelion-race-2.json" in terminal.text
-    assert "To go on:\n  perihelion play --resume perihelion-race-2.json" in terminal.text
+    assert "To continue:\n  perihelion play --resume perihelion-race-2.json" in terminal.text
     record = json.loads((folder / "perihelion-race-2.json").read_text())
     assert record["cli"] == {"seat": 2, "bots": ["greedy"]}
 
@@ -154,7 +154,7 @@ def test_the_end_of_input_is_told(start: Start) -> None:
     terminal.press("\x04")
 
     assert terminal.close() == 0
-    assert "The input has ended before the game did." in terminal.text
+    assert "The input ended before the game did." in terminal.text
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

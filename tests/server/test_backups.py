@@ -206,7 +206,7 @@ def test_what_is_no_database_of_games_is_refused(tmp_path: Path, command: str) -
     told = run(command, *arguments)
 
     assert told.exit_code == 1
-    assert "is not a database of Perihelion" in told.output
+    assert "is not a Perihelion database" in told.output
     assert not other.exists()
 
 

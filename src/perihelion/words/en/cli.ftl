@@ -35,20 +35,20 @@ cli-option-lang = The language.
 cli-option-version = Show the version and stop.
 cli-option-players = How many players sit at the table.
 cli-option-seed = A number: the same number deals the same game.
-cli-option-bots = Your opponents: greedy plays sensibly, random does not think; several with commas between.
+cli-option-bots = Your opponents: greedy plays sensibly, random does not think; separate several with commas.
 cli-option-seat = Your seat, from 1.
 cli-option-viewer = Watch as this seat, from 1, saw it; 0 shows all cards.
 cli-option-edition = race: the edition of the cards, 1 or 2.
 cli-option-advanced = race: the advanced game for two: two actions a round; beyond: the advanced mats.
-cli-option-first-game = Begin with the hands that the rules give to beginners.
-cli-option-expansions = race: expansions with commas between: gathering-storm,rebel-vs-imperium,brink-of-war; or all.
+cli-option-first-game = Begin with the hands that the rules give beginners.
+cli-option-expansions = race: expansions, separated by commas: gathering-storm,rebel-vs-imperium,brink-of-war; or all.
 cli-option-goals = race: with goals or without; needs The Gathering Storm.
 cli-option-takeovers = race: with takeovers or without; needs Rebel vs Imperium.
 cli-option-scenario = race: the scenario for two: rebel-vs-imperium.
-cli-option-solo = tiny: a game for one against this rogue galaxy.
+cli-option-solo = tiny: a solo game against this rogue galaxy.
 cli-option-option = Any other setting of the game; may be given several times.
 cli-option-save = Save the game to this file when you leave it, without asking.
-cli-option-resume = Go on with a saved game, on the seat and against the bots of that game.
+cli-option-resume = Continue a saved game in the same seat and against the same bots.
 cli-option-games = How many games to play.
 cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
 cli-unknown-bot = There is no bot “{ $name }” for this game. Known: { $known }.
@@ -58,10 +58,10 @@ cli-no-such-option = There is no option { $name }.
 cli-bad-option-usage = The option { $name } is not used like this.
 cli-missing-argument = { $name } is missing.
 cli-not-a-number = { $name } needs a whole number.
-cli-bad-setting = --option wants a name and a value with “=” between, not “{ $given }”.
-cli-wrong-usage = There is a word too many, or one is missing.
-cli-see-help = How it is done: { $command }
-cli-contradiction = { $given } { $value } contradicts { $file }, where it is { $there }. Leave it out to go on with that game.
+cli-bad-setting = --option needs a name and a value with “=” between, not “{ $given }”.
+cli-wrong-usage = There is one word too many, or one too few.
+cli-see-help = For help: { $command }
+cli-contradiction = { $given } { $value } contradicts { $file }, where it is { $there }. Leave it out to continue that game.
 cli-yes = yes
 cli-no = no
 cli-no-such-seat = There is no seat { $seat }: this game has { $players } players.
@@ -71,14 +71,14 @@ cli-no-such-seat = There is no seat { $seat }: this game has { $players } player
 cli-cannot-read = The file { $file } cannot be opened: { $reason }.
 cli-cannot-write = The file { $file } cannot be written: { $reason }.
 cli-not-a-record = The file { $file } is not a saved game.
-cli-bad-record = The game in { $file } cannot be played through. { $reason }
+cli-bad-record = The game in { $file } cannot be replayed. { $reason }
 cli-seed = Seed { $seed }: with --seed { $seed } the same game is dealt again.
 cli-file-not-found = there is no such file or folder
 cli-file-is-a-folder = it is a folder
-cli-file-not-allowed = it is not allowed
+cli-file-not-allowed = permission denied
 cli-saved = Saved to { $file }
 cli-not-saved = Not saved.
-cli-go-on = To go on:
+cli-go-on = To continue:
 cli-watch = To watch it:
 cli-save-question =
     Save the game to { $file }?
@@ -88,15 +88,15 @@ cli-keep-question =
     y yes · Enter no · or type another file name
 cli-save-there = Save to a file called “{ $file }”? y yes · Enter no
 cli-overwrite =
-    { $file } is there already and is not this game.
-    Write over it? y yes · Enter no
+    { $file } already exists and is not this game.
+    Overwrite it? y yes · Enter no
 
 ## Leaving
 
-cli-goodbye = Good-bye.
-cli-input-ended = The input has ended before the game did.
+cli-goodbye = Goodbye.
+cli-input-ended = The input ended before the game did.
 cli-interrupted = Interrupted.
-cli-once-more = Ctrl-C once more leaves the game and saves it; anything else goes on.
+cli-once-more = Ctrl-C once more saves the game and leaves; anything else continues.
 
 ## Names
 
@@ -134,13 +134,13 @@ cli-so-far = So far: { $said }.
 cli-no-list = This game has no list of its pieces yet.
 cli-no-such-thing = Nothing here is called “{ $name }”.
 cli-too-many = “{ $name }” fits { $count } things. Type more of the name.
-cli-nonsense = “{ $line }” says nothing to me. Type a number of the list, or h for help.
-cli-offer-word = In records and as an answer: { $word }
+cli-nonsense = I do not understand “{ $line }”. Type a number from the list, or h for help.
+cli-offer-word = In records, and as an answer: { $word }
 cli-help =
     Type the number of what you choose; several numbers with spaces, as in 1 3 4.
-    The words that records use will do as well, as in card:gem-world; ? 3 tells them.
+    The words used in records work too, as in card:gem-world; ? 3 shows them.
     { $explaining }
-      u         take back your last answer, if nothing has been revealed since
+      u         take back your last answer, unless something has been revealed since
       t         the whole table, with everybody's cards
       l         what happened in this round and the last; l all the whole log
       s FILE    save the game; s alone finds a free name
@@ -150,7 +150,7 @@ cli-help =
 cli-help-explaining =
     {"  "}?         explain all that you may choose now
     {"  "}? 3       explain the choice with this number
-    {"  "}? world   explain what has this in its name
+    {"  "}? world   explain what has this word in its name
 
 ## The end
 
@@ -173,7 +173,7 @@ cli-replay-help =
       12      jump to the answer with this number; 0 is the beginning, 9999 the end
       h       this help
       q       quit
-cli-replay-nonsense = “{ $line }” says nothing to me. Press Enter for the next answer, or type h for help.
+cli-replay-nonsense = I do not understand “{ $line }”. Press Enter for the next answer, or type h for help.
 cli-replay-end = This is the end of the record.
 cli-replay-start = This is the beginning of the record.
 cli-decimal-point = .
@@ -194,7 +194,7 @@ cli-match-rounds = { $games ->
 
 ## verify
 
-cli-about-verify = Check by its record that a deal was fair.
+cli-about-verify = Check from its record that a deal was fair.
 cli-verify-proof-no = The proof in the record cannot be read.
 cli-verify-proof-yes = The record carries a proof.
 cli-verify-commitment-yes = The secret is the one that the server committed itself to before the deal.
@@ -202,7 +202,7 @@ cli-verify-commitment-no = The secret is not the one that the server committed i
 cli-verify-key-yes = The cards were dealt from this secret and from the players’ numbers.
 cli-verify-key-no = The cards were not dealt from this secret and from these numbers.
 cli-verify-numbers-yes = At least one player added a number of their own.
-cli-verify-numbers-no = No player added a number: the server alone decided what to deal.
+cli-verify-numbers-no = No player added a number: the server alone decided the deal.
 cli-verify-replay-yes = The game replays, answer by answer.
 cli-verify-replay-no = The game cannot be replayed.
 cli-verify-end-yes = It was played to its end.
@@ -214,4 +214,4 @@ cli-verify-no-share = Number of seat { $seat }: none (a bot, or a program that s
 cli-verify-scores = Final scores in seat order: { $scores }. Winner (seat): { $winners }.
 cli-verify-fair = This deal was fair. Compare the commitment, your own number and the course of the game with what you saw. Seats of bots must have no number.
 cli-verify-unfair = This record does not prove that the deal was fair.
-cli-verify-unproven = Nothing to prove here: the game was played against bots, or by an older version. It replays.
+cli-verify-unproven = Nothing to prove here: the game was played against bots, or with an older version. It replays.

@@ -91,7 +91,7 @@ roll-question-assign = { $stage ->
    *[uses] Use Dictate or a Reassign power, or be done.
 }
 roll-question-explore = Explorers left: { $count }. Scout, Stock, or be done?
-roll-question-rearrange = Lay your tiles out anew: first the development stack from the top, then the world stack.
+roll-question-rearrange = Rearrange your tiles: first the development stack from the top, then the world stack.
 roll-question-abandon = Which tiles do you abandon? You draw one more than that.
 roll-question-place = Tiles to place: { $count }. Which one, with which side up?
 roll-question-give = The bag is short: which of your tiles do you put into it?

@@ -5,14 +5,14 @@ server-and = {" "}and{" "}
 ## Games and bots
 
 server-game-race-help = Build a galactic empire out of cards: explore, develop, settle, consume, produce. 2 to 6 players, about half an hour.
-server-game-roll-help = Your workers are dice: guess what the others will do, and let yours explore, build, produce and ship. 2 to 5 players, about three quarters of an hour.
+server-game-roll-help = Your workers are dice: guess what the others will do, and send yours to explore, build, produce and ship. 2 to 5 players, about forty-five minutes.
 server-game-tiny-help = Roll dice, send ships to planets, follow what the others do, and let your empire grow. 1 to 5 players, about half an hour.
 server-game-beyond-help = Research technologies, build ships and settle the stars around the Sun. 2 to 4 players, about an hour and a half.
 
 server-bot-greedy = Sensible
 server-bot-greedy-help = Looks at what each choice is worth right now.
 server-bot-random = Random
-server-bot-random-help = Answers by chance: for a first try.
+server-bot-random-help = Answers at random: for a first try.
 
 # Names of bots at a table; the number is that of the seat.
 server-bot-name-1 = Terra
@@ -32,19 +32,19 @@ server-open-seat = Free seat
 server-race-option-expansions = Expansions
 server-race-option-expansions-help = Each adds cards and rules; they build on one another.
 server-race-set-gathering-storm-help = New worlds and developments, goals, and a fifth player.
-server-race-set-rebel-vs-imperium-help = Rebels, the Imperium, takeovers, and one player more.
+server-race-set-rebel-vs-imperium-help = Rebels, the Imperium, takeovers, and one more player.
 server-race-set-brink-of-war-help = Prestige, boosts and the search; needs the first two.
 server-race-option-goals = Goals
-server-race-option-goals-help = Six tiles give points to whoever is first or has the most of something.
+server-race-option-goals-help = Six tiles give points for being first at something or having the most of it.
 server-race-without-goals = Without goals
 server-race-option-takeovers = Takeovers
-server-race-option-takeovers-help = Military players may attack worlds of the others.
+server-race-option-takeovers-help = Military players may attack other players' worlds.
 server-race-option-advanced = Two actions a round
 server-race-option-advanced-help = The advanced game for two: each chooses two actions in a round.
 server-race-option-first-game = First game
-server-race-option-first-game-help = Everybody begins with a hand that the rules recommend to beginners.
+server-race-option-first-game-help = Everybody begins with a hand that the rules recommend for beginners.
 server-race-option-edition = Edition
-server-race-option-edition-help = Some cards have other figures in the second edition.
+server-race-option-edition-help = Some cards have different numbers in the second edition.
 server-race-edition-1 = First edition
 server-race-edition-1-help = The cards as they first came out.
 server-race-edition-2 = Second edition
@@ -59,17 +59,17 @@ server-race-scenario-rebel-vs-imperium-help = One side plays the Rebels, the oth
 server-roll-option-first-game = First game
 server-roll-option-first-game-help = Everybody lays out the two starting tiles with the cheaper sides up.
 server-tiny-option-rogue = Rogue galaxy
-server-tiny-option-rogue-help = Whom you play against if you play alone; if you say nothing, you choose at the table.
+server-tiny-option-rogue-help = Your opponent if you play alone; if left open, you choose at the table.
 server-tiny-option-two-player-mission-pool = Missions for two
 server-tiny-option-two-player-mission-pool-help = Leaves out the secret missions that compare you with several others.
 server-beyond-option-mats = Factions
-server-beyond-option-mats-help = The mats of the factions: all alike, or each with abilities of its own.
+server-beyond-option-mats-help = The faction mats: all alike, or each with abilities of its own.
 server-beyond-mats-basic = Basic mats
 server-beyond-mats-basic-help = All factions can do the same: for a first game.
 server-beyond-mats-advanced = Advanced mats
-server-beyond-mats-advanced-help = Every faction has abilities of its own, which it unlocks on the way.
+server-beyond-mats-advanced-help = Every faction has abilities of its own, unlocked during the game.
 server-beyond-option-tableau = Open technologies
-server-beyond-option-tableau-help = Whoever discovers a technology chooses among all that are left, instead of drawing.
+server-beyond-option-tableau-help = To discover a technology you choose among all that are left instead of drawing.
 
 ## The end of a game
 
@@ -97,22 +97,22 @@ server-refusal-stale-question = This question has been answered already: look at
 server-refusal-not-your-seat = This is not your seat.
 server-refusal-not-started = The game has not begun yet.
 server-refusal-already-started = The game has begun already.
-server-refusal-no-table = There is no such table, or you have no way to it.
-server-refusal-unreadable-table = This game began under older rules and cannot be carried on. It has ended without a winner; its record is kept.
+server-refusal-no-table = There is no such table, or you may not see it.
+server-refusal-unreadable-table = This game began under older rules and cannot be continued. It has ended without a winner; its record is kept.
 server-refusal-no-invitation = This invitation leads nowhere: the table is gone, or all seats are taken.
 server-refusal-table-full = All seats are taken.
 server-refusal-seat-taken = This seat is taken.
-server-refusal-no-shares = The cards of this table are dealt without numbers of the players.
-server-refusal-share-given = Your number has been added to the deal already.
+server-refusal-no-shares = The cards at this table are dealt without players' numbers.
+server-refusal-share-given = Your number has already been added to the deal.
 server-refusal-not-host = Only the host of the table can do this.
 server-refusal-nobody-sits = Take a seat yourself, or leave one open.
 server-refusal-too-many-tables = You have { $count } games under way: finish some of them first.
 server-refusal-no-watching = Nobody can watch this table.
 server-refusal-no-chat = There is no chat at this table.
-server-refusal-no-chat-for-spectators = Only players write at this table.
+server-refusal-no-chat-for-spectators = Only players may write at this table.
 server-refusal-unknown-phrase = There is no such phrase.
-server-refusal-empty = There is nothing in it.
-server-refusal-not-away = This player is here: nobody can be put in the place.
+server-refusal-empty = There is nothing in this message.
+server-refusal-not-away = This player is here and cannot be replaced.
 server-refusal-just-gone = This player has just gone and may come back. A bot can take over in { $unit ->
     [days] { $count ->
         [one] { $count } day
@@ -131,8 +131,8 @@ server-refusal-just-gone = This player has just gone and may come back. A bot ca
        *[other] { $count } seconds
     }
 }.
-server-refusal-already-sealed = You have answered: take your answer back if you think better of it.
-server-refusal-nothing-to-reset = You have chosen nothing since the last revelation. Undo goes further back, answer by answer.
+server-refusal-already-sealed = You have answered: take your answer back if you change your mind.
+server-refusal-nothing-to-reset = You have chosen nothing since something was last revealed. Undo goes further back, answer by answer.
 server-refusal-not-sealed = You have no sealed answer to take back.
 server-refusal-game-not-over = The game is not over yet.
 server-refusal-no-seat-to-return = No seat waits for you here.
@@ -140,12 +140,12 @@ server-refusal-no-session = Come in first: you have no session, or it has ended.
 server-refusal-signed-out = You have been signed out here: the session or token has ended.
 server-refusal-bad-token = This token is not valid, or has expired.
 server-refusal-wrong-password = The name or the password is wrong.
-server-refusal-name-of-bot = This is what a bot is called: choose another name.
-server-refusal-token-only-plays = A token may play for you, and nothing else: do this in the browser.
-server-refusal-too-many-tokens = You have { $count } tokens already: end one of them first.
+server-refusal-name-of-bot = A bot has this name: choose another.
+server-refusal-token-only-plays = A token can only play for you: do this in the browser.
+server-refusal-too-many-tokens = You already have { $count } tokens: revoke one first.
 server-refusal-name-taken = Somebody with a password has this name: choose another.
-server-refusal-bad-name = This cannot be a name: use letters, digits and spaces, up to 24 signs.
-server-refusal-bad-password = A password has at least 8 signs.
+server-refusal-bad-name = This cannot be a name: use letters, digits and spaces, at most 24 characters.
+server-refusal-bad-password = A password needs at least 8 characters.
 server-refusal-unknown-bot = There is no such bot for this game.
 server-refusal-bad-message = The message cannot be read.
 server-refusal-hello-first = Say hello first.
@@ -153,35 +153,35 @@ server-refusal-too-much = That was too much at once: try again in a moment.
 server-refusal-too-large = That is too large.
 server-refusal-too-slow = The connection is too slow to follow.
 server-refusal-too-many-sockets = You have too many connections open.
-server-refusal-foreign-origin = This page does not belong to this server.
-server-refusal-no-csrf = The request does not come from a page of this server: load the page again.
+server-refusal-foreign-origin = This request came from a page of another site.
+server-refusal-no-csrf = This request did not come from a page of this server: reload the page.
 server-refusal-not-found = There is nothing here.
 server-refusal-not-allowed = This cannot be done here.
-server-refusal-closing = The server is going down for a moment: your game is kept.
+server-refusal-closing = The server is stopping for a moment; your game is saved.
 server-refusal-failed = Something went wrong on the server: try again.
 
 ## The command line
 
-server-about-serve = Serve the games to browsers; this is what happens without any command.
-server-option-host = The address to listen at; 0.0.0.0 is all of them. [127.0.0.1 by default]
-server-option-port = The port to listen at. [8000 by default]
+server-about-serve = Serve the games to browsers; this is also what happens without a command.
+server-option-host = The address to listen on; 0.0.0.0 is all of them. [127.0.0.1 by default]
+server-option-port = The port to listen on. [8000 by default]
 server-option-database = Where to keep the games: a file, or the URL of a PostgreSQL database.
-server-option-public = The address under which people reach the server, such as https://games.example.org.
-server-option-open = Open a browser, or only tell the address. [a browser by default]
+server-option-public = The address at which people reach the server, such as https://games.example.org.
+server-option-open = Open a browser, or only print the address. [a browser by default]
 server-value-address = ADDRESS
 server-value-number = NUMBER
 server-value-place = PLACE
 server-value-days = DAYS
 server-value-folder = FOLDER
 server-option-keep-finished = Days after which a finished game is deleted; 0 keeps it forever. [730 by default]
-server-option-keep-open = Days after which a table is deleted at which nobody has begun to play; 0 keeps it forever. [60 by default]
+server-option-keep-open = Days after which a table that never began is deleted; 0 keeps it forever. [60 by default]
 server-option-records = A folder in which the records of deleted games are kept.
 server-value-file = FILE
-server-about-backup = Keep a copy of all games and people, also while the server runs.
-server-about-restore = Fill a database from such a copy; no server may be using it.
-server-argument-backup = The copy: a database file of its own, also when the games lie in PostgreSQL.
+server-about-backup = Copy all games and people, even while the server runs.
+server-about-restore = Fill a database from a copy; no server may be using it.
+server-argument-backup = The copy: a separate database file, even if the games are in PostgreSQL.
 server-option-overwrite-file = Replace the file if there is one already.
-server-option-overwrite-database = Throw away what the database holds now.
+server-option-overwrite-database = Delete what the database holds now.
 server-backup-done = { $file } holds { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -200,18 +200,18 @@ server-open-at = Perihelion is open at { $address } — Ctrl-C closes it.
 
 ## When the rules have changed
 
-server-fate-rules-changed = The rules of this game have been corrected since it began. It goes on from where it stood; what was played before can no longer be undone.
-server-fate-unreadable = This game began under older rules and could not be carried on. Its record is kept.
+server-fate-rules-changed = The rules of this game have been corrected since it began. It continues from where it stood; what was played before can no longer be undone.
+server-fate-unreadable = This game began under older rules and could not be continued. Its record is kept.
 
 ## A database that cannot be opened
 
 server-database-newer = A newer Perihelion has used this database (its schema is { $version }), and this one does not know what has changed. Start the newer one, or restore a backup.
 server-database-lacks = This database is damaged: { $columns } is missing. Restore a backup.
-server-database-exists = { $file } exists already: choose another name, or say --overwrite.
+server-database-exists = { $file } already exists: choose another name, or add --overwrite.
 server-database-no-file = There is no file { $file }.
-server-database-not-ours = { $file } is not a database of Perihelion.
-server-database-held = Another server uses { $file } already (process { $process }). A file is for one server: stop the other, or name another file with --database.
+server-database-not-ours = { $file } is not a Perihelion database.
+server-database-held = Another server is already using { $file } (process { $process }). A file is for one server: stop the other, or name another file with --database.
 server-database-in-use = A server is using { $file }: stop it first.
-server-database-not-empty = There are games in this database already. To throw them away, say --overwrite; to keep them, make a backup first.
-server-database-other-version = The database has the schema { $version }, which is not that of this version: start the server once, or use the version that it belongs to.
+server-database-not-empty = There are already games in this database. To delete them, add --overwrite; to keep them, make a backup first.
+server-database-other-version = The database has schema { $version }, which this version does not use: start the server once, or use the version it belongs to.
 server-database-torn = This database is damaged: rows refer to others that are gone. Restore a backup.

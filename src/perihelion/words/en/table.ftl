@@ -24,7 +24,7 @@ table-refusal-wrong-card-count = Number of cards needed: { $wanted }. Number giv
 ## Why something cannot be taken back
 
 table-refusal-nothing-to-undo = You have no answer to take back.
-table-refusal-already-revealed = This can no longer be taken back: something has come to light since.
+table-refusal-already-revealed = This can no longer be taken back: something has been revealed since.
 
 table-refusal-fed-from-outside = Nothing can be taken back here: somebody else says which cards come.
 

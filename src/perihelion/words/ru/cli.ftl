@@ -55,13 +55,13 @@ cli-unknown-bot = Бота «{ $name }» для этой игры нет. Ест
 cli-no-games = В матче должна быть хотя бы одна партия.
 cli-no-such-command = Команды «{ $name }» нет. Есть: { $known }.
 cli-no-such-option = Параметра { $name } нет.
-cli-bad-option-usage = Параметр { $name } указывают не так.
+cli-bad-option-usage = Параметр { $name } указан неправильно.
 cli-missing-argument = Не указано: { $name }.
 cli-not-a-number = Для { $name } нужно целое число.
 cli-bad-setting = После --option нужны имя и значение через «=», а не «{ $given }».
 cli-wrong-usage = Какое-то слово лишнее или какого-то не хватает.
-cli-see-help = Как правильно: { $command }
-cli-contradiction = { $given } { $value } противоречит файлу { $file }: там { $there }. Чтобы продолжить ту партию, не указывайте этого.
+cli-see-help = Справка: { $command }
+cli-contradiction = { $given } { $value } противоречит файлу { $file }: там { $there }. Чтобы продолжить ту партию, уберите этот параметр.
 cli-yes = да
 cli-no = нет
 cli-no-such-seat = Места { $seat } нет: игроков в этой партии { $players }.
@@ -84,7 +84,7 @@ cli-save-question =
     Сохранить партию в { $file }?
     д — да · Enter — нет · или введите другое имя файла
 cli-keep-question =
-    Оставить эту партию в { $file }?
+    Сохранить эту партию в { $file }?
     д — да · Enter — нет · или введите другое имя файла
 cli-save-there = Сохранить в файл с именем «{ $file }»? д — да · Enter — нет
 cli-overwrite =
@@ -215,12 +215,12 @@ cli-verify-proof-no = Доказательство в записи прочит�
 cli-verify-proof-yes = В записи есть доказательство.
 cli-verify-commitment-yes = Секрет — тот самый, за который сервер поручился до раздачи.
 cli-verify-commitment-no = Секрет — не тот, за который сервер поручился до раздачи.
-cli-verify-key-yes = Карты розданы по этому секрету и числам игроков.
-cli-verify-key-no = Карты розданы не по этому секрету и не по этим числам.
+cli-verify-key-yes = Раздача получена из этого секрета и чисел игроков.
+cli-verify-key-no = Раздача получена не из этого секрета и не из этих чисел.
 cli-verify-numbers-yes = Хотя бы один игрок добавил своё число.
 cli-verify-numbers-no = Никто из игроков не добавил числа: раздачу определил один сервер.
-cli-verify-replay-yes = Партия повторяется ход за ходом.
-cli-verify-replay-no = Партию повторить нельзя.
+cli-verify-replay-yes = Партия воспроизводится ход за ходом.
+cli-verify-replay-no = Партию воспроизвести нельзя.
 cli-verify-end-yes = Она доиграна до конца.
 cli-verify-end-no = Она не доиграна до конца.
 cli-verify-table = Стол: { $table }
@@ -230,4 +230,4 @@ cli-verify-no-share = Число места { $seat }: нет (бот или п�
 cli-verify-scores = Итоговые очки по местам: { $scores }. Победитель (место): { $winners }.
 cli-verify-fair = Раздача была честной. Сравните отпечаток, своё число и ход партии с тем, что видели сами. У ботов чисел быть не должно.
 cli-verify-unfair = Эта запись не доказывает, что раздача была честной.
-cli-verify-unproven = Доказывать нечего: это партия против ботов или партия старой версии. Она повторяется.
+cli-verify-unproven = Доказывать нечего: это партия против ботов или партия старой версии. Она воспроизводится.

@@ -26,13 +26,13 @@ table-refusal-wrong-card-count = Нужно карт: { $wanted }. Указан�
 table-refusal-nothing-to-undo = Вам нечего отменять.
 table-refusal-already-revealed = Отменить уже нельзя: с тех пор кое-что стало известно.
 
-table-refusal-fed-from-outside = Отменить здесь ничего нельзя: какие карты приходят, решает кто-то другой.
+table-refusal-fed-from-outside = Отменить здесь ничего нельзя: карты приходят извне.
 
 ## Почему нельзя начать партию или прочитать запись и позицию
 
 table-refusal-unknown-game = Игры «{ $game }» нет.
 table-refusal-unknown-setting = Настройки «{ $setting }» нет.
-table-refusal-bad-setting = Настройка «{ $setting }» не может иметь значение «{ $value }».
+table-refusal-bad-setting = Значение «{ $value }» для настройки «{ $setting }» не подходит.
 table-refusal-bad-secret = Секрет — это 64 шестнадцатеричные цифры строчными буквами.
 table-refusal-unknown-seat = Места «{ $seat }» за этим столом нет.
 table-refusal-bad-die = Кубика с таким числом граней ({ $sides }) не бывает.
