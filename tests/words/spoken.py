@@ -149,7 +149,7 @@ def _kinds(tree: ast.AST, step: ast.ClassDef) -> set[str]:
                 return said
     named: set[str] = set()  # the step is given its name when it is made
     for name, args in calls(tree):
-        if name == step.name:
+        if name == step.name and args:
             named |= constants(args[0])
     return named
 
