@@ -434,7 +434,7 @@ export interface RaceAttack {
 
 /**
  * A card that the viewer may see: its number, which is also the answer that names it, and the
- * key of its face, which its copies have in common and a later printing has not.
+ * key of its face, which its copies share, but not a later printing.
  */
 export interface RaceCard {
   id: number;
@@ -495,10 +495,10 @@ export interface RaceGoal {
  * A card in the viewer's own hand, with what it would take to place it.
  *
  * In its own phase it is priced as the rules price it there; at other times as if its phase began
- * now, without a bonus. `cost` is what is to be paid after all discounts (null where the world can
- * only be conquered), `least` what it can be brought down to by spending other things; `strength`
- * stands against `defense` for a military world. `drawn` are explored and not yet sorted; before
- * the first round they are start worlds, for which nobody pays. `shown` is known to all.
+ * now, without a bonus. `cost` is the price after all discounts (null if the world can only be
+ * conquered), `least` the price after spending everything that lowers it; `strength` stands
+ * against `defense` for a military world. `drawn` are explored and not yet sorted; before the
+ * first round they are start worlds, for which nobody pays. `shown` is known to all.
  */
 export interface RaceHeld {
   id: number;
@@ -548,8 +548,8 @@ export interface RacePhase {
 
 /**
  * A card in a tableau. `good` is the kind of the good that lies on it; `points` is what it is
- * worth now, counted for a card whose points vary; a card that is not yet `active` has come since
- * the phase began.
+ * worth now, counted for a card whose points vary; a card that is not yet `active` came after the
+ * phase began.
  */
 export interface RacePlaced {
   id: number;
@@ -586,10 +586,9 @@ export interface RaceSeat {
 /**
  * The whole table of Race for the Galaxy as one seat, or a spectator, sees it.
  *
- * `hand` is the viewer's own. `last_round` is a sentence once the game is sure to end with this
- * round. `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped`
- * cards were turned up for all to see. `placing` is the card for which the viewer is paying or
- * fighting.
+ * `hand` is the viewer's own. `last_round` is a sentence once this round is sure to be the last.
+ * `leader` is the seat with the prestige tile and `on_leader` what lies on it. `flipped` cards
+ * were turned up for all to see. `placing` is the card for which the viewer is paying or fighting.
  */
 export interface RaceView {
   board: "race";
