@@ -33,7 +33,7 @@ def nursery() -> Iterator[Nursery]:
 
 
 class Player:
-    """Somebody who plays on whatever happens, and remembers what he was told."""
+    """Somebody who plays on whatever happens, and remembers what they were told."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int, seed: int) -> None:
         self.visitor = visitor

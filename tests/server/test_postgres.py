@@ -135,7 +135,7 @@ async def test_what_one_takes_back_the_other_process_forgets(
 
 
 async def until_one_has_played(*people: AtTable) -> None:
-    """Both play; when one has answered often enough, the other may be waiting for him."""
+    """Both play; when one has answered often enough, the other may be waiting for them."""
     tasks = [
         asyncio.create_task(play_some(here, Chance(seat), 12)) for seat, here in enumerate(people)
     ]

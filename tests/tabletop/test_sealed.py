@@ -14,7 +14,7 @@ PASS = 330
 
 
 def develop_open() -> Table:
-    """Ann has a development to think about; Bo has none, so that the kernel passes for him."""
+    """Ann has a development to think about; Bo has none, so the kernel passes for them."""
     seats = [
         {"tableau": ["Old Earth"], "hand": ["Public Works"], "fillers": 2},
         {"tableau": ["New Sparta"], "hand": ["Gem World", "Spice World"]},
@@ -50,7 +50,7 @@ def test_no_seat_but_those_at_the_table_may_answer_again() -> None:
 
 @pytest.mark.parametrize("left", ["Contact Specialist", "Aquatic Uplift Race"])
 def test_undo_does_not_tell_whether_another_has_anything_to_place(left: str) -> None:
-    """Bo is left with a development, so that he passes unasked, or with a world to think about."""
+    """Bo is left with a development, so they pass unasked, or with a world to think about."""
     seats: list[dict[str, object]] = [
         {"tableau": ["Old Earth"], "hand": ["Replicant Robots", "Gem World"], "fillers": 5},
         {"tableau": ["New Sparta"], "hand": ["Interstellar Bank", "Export Duties", left]},

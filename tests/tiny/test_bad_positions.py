@@ -23,7 +23,7 @@ def game() -> Table:
 
 
 def following() -> Table:
-    """The second player has said that he follows, and no more."""
+    """The second player has said that they follow, and no more."""
     g = perihelion.position(
         "tiny",
         {

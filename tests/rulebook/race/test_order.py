@@ -1,4 +1,4 @@
-"""Who acts when: at the same time, in his own time, or one after the other."""
+"""Who acts when: all at the same time, each in their own time, or one after another."""
 
 from __future__ import annotations
 

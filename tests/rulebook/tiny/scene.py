@@ -119,7 +119,7 @@ class Scene:
             self.g.answer(self.seat(), options[0])
 
     def follow(self, who: str, *choices: str) -> None:
-        """Let the others decline until `who` is asked, and let him follow."""
+        """Let the others decline until `who` is asked, and let them follow."""
         while LETTERS[self.seat()] != who:
             self.say(DECLINED[self.kind()])
         assert self.kind() in ("follow", "free-follow")
@@ -227,7 +227,7 @@ class Scene:
         return [e["why"] for e in self.told("skipped", LETTERS.index(who))]
 
     def asked(self, who: str) -> int:
-        """How often somebody was asked whether he follows."""
+        """How often somebody was asked whether they follow."""
         seat = LETTERS.index(who)
         return len(self.told("followed", seat)) + len(self.told("declined", seat))
 

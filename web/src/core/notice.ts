@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is his turn. */
+/** Telling somebody who looks elsewhere that it is their turn. */
 
 import { notices } from "./prefs.ts";
 import { t } from "./words.ts";

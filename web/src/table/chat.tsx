@@ -1,4 +1,4 @@
-/** The chat: quick phrases that everybody reads in his own language, and free text. */
+/** The chat: quick phrases that everybody reads in their own language, and free text. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
