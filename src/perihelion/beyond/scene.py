@@ -46,8 +46,8 @@ from perihelion.tabletop.scene import (
 @dataclass(frozen=True)
 class TreeSlot:
     """A slot of the technology board. Its card is None until it is discovered; then an event may
-    cover it. `requires` are the slots it is joined to, of which `need` are wanted; `dearer` is what
-    each event beside it adds to the ore that its actions cost.
+    cover it. `requires` are the slots it is joined to, of which `need` are required; `dearer` is
+    what each event beside it adds to the ore that its actions cost.
     """
 
     word: str
@@ -486,7 +486,7 @@ def _row(numbers: Sequence[int]) -> str:
 
 
 def _aim_thing(one: Aim) -> Thing:
-    """What an achievement asks for and pays, who has claimed it, and how far one is."""
+    """What an achievement asks for and pays, who has claimed it, and how far the viewer is."""
     lines: list[Saying] = [condition(one.card)]
     if one.have is not None:
         lines.append(Said("you-have", {"count": one.have}))

@@ -32,7 +32,7 @@ def score(g: Beyond, i: i64) -> i64:
 
 
 def score_parts(g: Beyond, i: i64) -> list[i64]:
-    """The eleven points, one after the other."""
+    """The eleven sources of points, in order."""
     seat = g.seats[i]
     out: list[i64] = [0] * 11
     for slot in range(ids.SLOTS):  # [beyond.score.1-level1, beyond.score.2-level2,
@@ -75,7 +75,7 @@ def automation_points(g: Beyond, level: i64) -> i64:
 
 
 def strongest(g: Beyond, i: i64, place: i64) -> i64:
-    """Whoever has most strength there gets 1 point, all who are tied too; nobody without ships
+    """The strongest faction there gets 1 point, and so do all who are tied; nobody without ships
     [beyond.score.9-sol-deep].
     """
     here = g.seats[i].might[place]
@@ -121,8 +121,8 @@ def has_most(g: Beyond, i: i64, counted: i64) -> bool:
 
 
 def winners(g: Beyond) -> list[int]:
-    """Most points; then fewest discs left on the two tracks, most population, most ore; who is
-    still tied wins together [beyond.score.winner, beyond.score.tie.1-discs,
+    """Most points; then fewest discs left on the two tracks, most population, most ore; factions
+    still tied share the victory [beyond.score.winner, beyond.score.tie.1-discs,
     beyond.score.tie.2-population, beyond.score.tie.3-ore, beyond.score.tie.4-shared].
     """
     best: list[i64] = list(range(len(g.seats)))

@@ -159,7 +159,7 @@ class Beyond(Table):
         return self.box.answers
 
     def read_word(self, word: str) -> int:
-        """A technology on the board may be named in place of its slot:
+        """A technology on the board may be named instead of its slot:
         `tech-space:terraforming:1:1`.
         """
         found = self.box.answers.number(word)
@@ -183,8 +183,8 @@ class Beyond(Table):
         super().answer_all(seat, said)
 
     def _in_turn(self, seat: object, answer: int | None) -> None:
-        """Who is not asked learns whether the turn or only the decision is another's, and whose
-        turn is just over that a turn has one production and one achievement
+        """A faction that is not asked learns whether the turn or only the decision is another's,
+        and one whose turn is just over, that a turn has one production and one achievement
         [beyond.turn.order, beyond.turn.foreign-decisions, beyond.prod.choose-one,
         beyond.ach.one-per-turn].
         """

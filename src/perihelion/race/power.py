@@ -82,7 +82,7 @@ class Power:
         return 0
 
     def mixes(self) -> bool:
-        """Explore: whether cards of the hand may be discarded in place of cards drawn."""
+        """Explore: whether hand cards may be discarded instead of cards drawn."""
         return False
 
     def explore_prestige(self) -> i64:
@@ -186,7 +186,7 @@ class Power:
         return 0
 
     def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
-        """Settle: whether a player with so many Rebel military worlds, these words on their cards
+        """Settle: whether a player with this many Rebel military worlds, these words on their cards
         and this total military can be attacked.
         """
         return False
@@ -369,7 +369,7 @@ class Helper(Power):
         return self.lacks(g, i, c)
 
     def bar_beside(self, g: Race, c: i64, other: Helper) -> Refusal | None:
-        """Why it cannot be named beside another that goes with the same mode."""
+        """Why it cannot be named together with another of the same mode."""
         return None
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:

@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game."""
+"""What the terminal needs to know about a game."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from perihelion.words.voice import Voice
 
 
 class WrongOrder(Exception):
-    """What the command line asks for cannot be had; the reason is in words."""
+    """The command line asks for something impossible; the reason is in words."""
 
 
 class Board(ABC):
     """One game on the screen of one person, or of a spectator if `me` is None.
 
     A picture comes in three forms: FULL; SHORT, where the same things take less room; SHORTEST,
-    where what is not needed for the question is left out. What is common to all games, such as the
-    question, the news and the commands, is the business of `Screen` and `Session`.
+    with only what the question needs. What is common to all games, such as the question, the news
+    and the commands, is left to `Screen` and `Session`.
     """
 
     USUAL: ClassVar[Mapping[str, object]] = {}
-    """What an option of the game is where a saved game does not tell."""
+    """The default of a game option that a saved game does not mention."""
 
     EXPANSIONS: ClassVar[Sequence[str]] = ()
     """What `--expansions all` stands for."""
 
     SEEN: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of one's own events that need no line, since what they brought lies on the table."""
+    """Kinds of the player's own events that need no line, since their outcome lies on the table."""
 
     ROUND: ClassVar[str] = "round"
     """The kind of event with which a round begins."""
 
     LATEST: ClassVar[int] = 0
-    """So many of the last lines of news are worth a shorter picture."""
+    """How many of the last lines of news are worth a shorter picture."""
 
     def __init__(self, voice: Voice, names: Sequence[str], me: int | None) -> None:
         self.voice = voice
@@ -55,9 +55,8 @@ class Board(ABC):
 
     @classmethod
     def settings(cls, voice: Voice, told: Mapping[str, object]) -> dict[str, object]:
-        """What `new_game` is told, from the options given on the command line. What the game does
-        not know is handed on for the game to refuse; what only the board can refuse is a
-        WrongOrder.
+        """What `new_game` is told, from the options given on the command line. Unknown options are
+        passed on for the game to refuse; what only the board can refuse is a WrongOrder.
         """
         out = dict(told)
         expansions = out.get("expansions")
@@ -77,18 +76,18 @@ class Board(ABC):
     # -- the table -------------------------------------------------------
 
     def titled(self, *parts: str) -> Text:
-        """The game by its title, and behind it where it stands."""
+        """The game by its title, followed by how far it has come."""
         behind = "".join(f" · {part}" for part in parts)
         return Text(self.voice.say("title"), style=STRONG).append(behind, style="not bold")
 
     def asked(self, view: Table) -> str:
-        """The kind of the question that one is asked, if there is one."""
+        """The kind of the question that the person is asked, if any."""
         me = self.me
         return view.asking(me).kind() if me is not None and view.waits_for(me) else ""
 
     @abstractmethod
     def heading(self, view: Table) -> Text:
-        """The game and where it stands, on the line across the top."""
+        """The game and how far it has come, on the line across the top."""
 
     @abstractmethod
     def table(self, view: Table, form: int, width: int) -> Picture:
@@ -101,26 +100,26 @@ class Board(ABC):
     # -- the question ----------------------------------------------------
 
     def offers(self, view: Table, question: Question) -> list[Offer]:
-        """All that may be named in answer, numbered."""
+        """Everything that may be named in answer, numbered."""
         return numbered(question.offered())
 
     @abstractmethod
     def choices(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int, width: int
     ) -> Picture:
-        """What is in one's hand, what may be answered with its numbers, and what may not with the
-        reasons; it stands above the question.
+        """What is in hand, what may be answered, with numbers, and what may not, with reasons; it
+        stands above the question.
         """
 
     def shows_given(self, question: Question) -> bool:
-        """Whether the choices show what has been said to the question already, so that it need not
-        be told in words.
+        """Whether the choices already show what has been answered so far, so that it need not be
+        said in words.
         """
         return False
 
     def meant(self, line: str, view: Table, question: Question) -> list[int] | None:
         """What a line stands for that only this game understands: all the answers to the question,
-        in place of those given so far; None if it is not for the game. What is wrong about it is a
+        replacing those given so far; None if it is not for the game. What is wrong about it is a
         WrongOrder.
         """
         return None
@@ -136,11 +135,11 @@ class Board(ABC):
 
     @abstractmethod
     def explain_all(self, view: Table, question: Question, offered: Sequence[Offer]) -> Picture:
-        """What `?` explains: all that one has, or may choose."""
+        """What `?` explains: everything the player has, or may choose."""
 
     @abstractmethod
     def explain_offer(self, view: Table, offer: Offer) -> Picture:
-        """What `? 3` explains: the thing that this option speaks of."""
+        """What `? 3` explains: the thing that this option is about."""
 
     def explain_named(
         self, view: Table, question: Question, offered: Sequence[Offer], name: str
@@ -162,8 +161,8 @@ class Board(ABC):
     # -- the log and the end ---------------------------------------------
 
     def last_round(self, events: Sequence[Event]) -> int:
-        """Where the last round but one begins: so far back the log is told unasked. Where every
-        player has such an event, a round begins with that of whoever began the game.
+        """Where the last round but one begins: the log goes back this far by default. If every
+        player has such an event, a round begins with that of the player who began the game.
         """
         found = [k for k, event in enumerate(events) if event.kind == self.ROUND]
         rounds = [k for k in found if events[k].seat == events[found[0]].seat]
@@ -178,7 +177,7 @@ class Board(ABC):
         return False
 
     def scores(self, view: Table) -> RenderableType:
-        """Everybody's points by source, where the game tells."""
+        """Everybody's points by source, if the game tells."""
         rows = [(self.voice.tell(one.words()), one.points) for one in self.sources(view)]
         sums, ties = view.scores(), self.ties(view)
         return score_table(self.voice, self.names, view.winners(), rows, sums, ties)
@@ -193,7 +192,7 @@ class Board(ABC):
         return ()
 
     def verdict(self, view: Table) -> str:
-        """Who has won, and why the game ended as it did where that is not plain."""
+        """Who has won, and why the game ended as it did if that is not obvious."""
         winners = view.winners()
         if not winners:
             return self.voice.say("nobody-wins")

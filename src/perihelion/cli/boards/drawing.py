@@ -21,13 +21,13 @@ G = TypeVar("G", bound=Table)
 S = TypeVar("S")
 
 FEW: Final = 8
-"""So many things at most are explained for one name."""
+"""How many things at most are explained for one name."""
 
 Known: TypeAlias = tuple[Sequence[str], Callable[[], RenderableType]]
 """What something is called, and how it is explained."""
 
 Column: TypeAlias = Mapping[str, Any]
-"""What is different of a column of a list from the usual, as `rich` calls it."""
+"""How a column of a list differs from the default, as `rich` options."""
 
 USUAL: Final[Column] = {}
 WIDE: Final[Column] = {"no_wrap": False, "ratio": 1}
@@ -65,12 +65,12 @@ class BaseDrawing(Generic[G, S]):
         return self.voice.tell(saying)
 
     def about(self, question: Question, option: Option) -> str:
-        """What would come of an answer."""
+        """What an answer would bring."""
         said = game_of(self.g).outcome(self.g, question, option)
         return "" if said is None else self.tell(said)
 
     def own_last(self, seats: Iterable[int]) -> list[int]:
-        """The seats in this order, but one's own last."""
+        """The seats in this order, but the viewer's own last."""
         return sorted(map(int, seats), key=lambda i: i == self.me)
 
     def heads(self, names: Iterable[str], kind: str = "column") -> list[Text]:
@@ -78,7 +78,7 @@ class BaseDrawing(Generic[G, S]):
         return [Text(self.say(f"{kind}-{name}"), style=DIM) for name in names]
 
     def who(self, i: int, acting: bool, colour: str) -> Text:
-        """A player in the colour of their pieces, behind a sign if it is their turn."""
+        """A player in the colour of their pieces, after a sign if it is their turn."""
         style = f"bold {colour}".strip()
         out = Text("▶ " if acting else "  ").append(self.names[i], style=style)
         return out.append(f" {self.say('you')}") if i == self.me else out
@@ -88,7 +88,7 @@ class BaseDrawing(Generic[G, S]):
 
 
 def seat_name(voice: Voice, i: int, name: str, mine: bool) -> Text:
-    """A seat by its number and name; one's own stands out."""
+    """A seat by its number and name; the viewer's own stands out."""
     out = Text(f"{i + 1} {name}", style="bold green" if mine else STRONG)
     return out.append(f" {voice.say('you')}", style="green") if mine else out
 
@@ -96,7 +96,7 @@ def seat_name(voice: Voice, i: int, name: str, mine: bool) -> Text:
 def answer_list(
     answers: Iterable[tuple[str | Text, Text]], reasons: Iterable[Text] = (), right: bool = True
 ) -> Grid:
-    """A line an answer behind its numbers; then, behind a dot, what may not be chosen and why."""
+    """A line per answer after its numbers; then, after a dot, what may not be chosen and why."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, min_width=3, justify="right" if right else "left")
     grid.add_column()
@@ -109,7 +109,7 @@ def answer_list(
 
 
 def offer_cell(voice: Voice, offer: Offer) -> Text:
-    """An answer behind its number, to stand beside others."""
+    """An answer after its number, to stand beside others."""
     return Text.assemble((f"{offer.number} ", STRONG), voice.option(offer.option))
 
 
@@ -119,7 +119,7 @@ def number_cell(number: int | None) -> Text:
 
 
 def with_note(line: Text, note: str) -> Text:
-    """A line with what else there is to say of it, in grey."""
+    """A line with what else there is to say about it, in grey."""
     return line.append(f"  {note}", style=DIM) if note else line
 
 
@@ -141,7 +141,7 @@ def score_table(
     sums: Sequence[int],
     ties: Sequence[object],
 ) -> Grid:
-    """Points by source, the sum, and what breaks a tie, where anything does."""
+    """Points by source, the sum, and what breaks a tie, if anything does."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2), header_style=STRONG)
     grid.add_column("")
     for i, name in enumerate(names):
@@ -184,7 +184,7 @@ def known_topics(voice: Voice, topics: Iterable[str]) -> list[Known]:
 
 
 def meant(known: Iterable[Known], name: str) -> Picture:
-    """Whatever is meant by a name or a part of it; an exact name is enough."""
+    """Everything that a name or a part of it may mean; an exact name is enough."""
     wanted = name.casefold().strip()
     folded = [([word.casefold() for word in names], explain) for names, explain in known]
     exact = [explain for names, explain in folded if wanted in names]

@@ -9,8 +9,8 @@ from perihelion.race import ids
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Feed:
-    """Whoever wants to say which card comes next, in place of the top of the deck; they may also
-    look at the table between the phases, where nobody is asked anything.
+    """Decides which card comes next, instead of the top of the deck; it may also look at the table
+    between phases, where nobody is asked anything.
     """
 
     def card(self, seat: int, purpose: str, on: int) -> int:

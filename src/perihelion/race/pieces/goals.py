@@ -1,7 +1,6 @@
-"""Goals: drawn before the game, claimed by themselves, worth points at the end.
-
-A first goal is earned once, by all who meet it at the same moment. A most goal lies with whoever is
-ahead, and moves.
+"""Goals: drawn before the game, claimed automatically, worth points at the end. A first goal is
+earned once, by all who meet it at the same moment. A most goal is held by the player ahead, and
+moves.
 """
 
 from __future__ import annotations
@@ -63,9 +62,9 @@ def goal_value(g: Race, i: i64, goal: i64) -> i64:
 
 
 def check_goals(g: Race, moment: i64) -> None:
-    """At the end of a phase whoever meets a goal that names it claims it, without being asked and
-    each goal by itself; most goals may be lost at the end of any phase
-    [race.goals.claim.when, race.goals.claim.auto, race.goals.most.lose].
+    """At the end of a phase everybody who meets a goal that names it claims it, without being asked
+    and each goal by itself; most goals may be lost at the end of any phase [race.goals.claim.when,
+    race.goals.claim.auto, race.goals.most.lose].
     """
     expansions = g.expansions
     for k in range(len(expansions.goals)):
@@ -93,8 +92,8 @@ def check_first(g: Race, goal: i64) -> None:
 
 
 def review_most(g: Race, k: i64, claimable: bool) -> None:
-    """The holder keeps a most goal while at the minimum or above and nobody has more. Else it goes
-    to whoever is alone ahead, if this is a moment to claim it, or back to the centre
+    """The holder keeps a most goal while at the minimum or above and nobody has more. Otherwise it
+    goes to the player who is ahead alone, if it can be claimed now, or back to the centre
     [race.goals.most.claim, race.goals.most.equal, race.goals.most.exceed, race.goals.most.lose,
     race.goals.most.tie, race.goals.most.tie-return, race.goals.most.again].
     """
@@ -124,7 +123,9 @@ def review_most(g: Race, k: i64, claimable: bool) -> None:
 
 
 def review_prestige(g: Race, i: i64) -> None:
-    """Who spends prestige may lose the goal for it at once [race.goal.galactic-prestige]."""
+    """A player who spends prestige may lose the goal for it at once
+    [race.goal.galactic-prestige].
+    """
     expansions = g.expansions
     if GALACTIC_PRESTIGE in expansions.goals:
         k = expansions.goals.index(GALACTIC_PRESTIGE)
@@ -134,10 +135,9 @@ def review_prestige(g: Race, i: i64) -> None:
 
 def goal_points(g: Race, i: i64, kind: i64 = ANY) -> i64:
     """What goals are worth to seat `i` if the game ends now: first goals as earned, most goals by a
-    new count. The holder must still be ahead; whoever is level with the best scores less, wherever
-    the tile is. A world of any kind counts as `kind`
-    [race.goals.first.worth, race.goals.most.worth, race.goals.most.end-share,
-    race.goals.most.end-recount, race.goals.score, race.goals.not-chips].
+    new count. The holder must still be ahead; players level with the best score less, wherever the
+    tile is. A world of any kind counts as `kind` [race.goals.first.worth, race.goals.most.worth,
+    race.goals.most.end-share, race.goals.most.end-recount, race.goals.score, race.goals.not-chips].
     """
     expansions = g.expansions
     total: i64 = 0

@@ -1,1 +1,1 @@
-"""What cards can do: one small class a kind of power, a module a phase."""
+"""What cards can do: one small class per kind of power, a module per phase."""

@@ -55,7 +55,7 @@ class Takeover(Power):
         return self.per_rebel_world if card.military and card.words & REBEL else 0
 
     def facts(self) -> dict[str, object]:
-        """What all takeover sentences speak of."""
+        """What all takeover sentences mention."""
         return {
             "discard": "yes" if self.discard else "no",
             "cost": int(self.cost),

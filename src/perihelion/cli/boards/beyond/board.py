@@ -68,7 +68,7 @@ class BeyondBoard(Board):
     @classmethod
     def settings(cls, voice: Voice, told: Mapping[str, object]) -> dict[str, object]:
         """`--advanced` stands for the advanced mats. A file of corrections is read at once, so that
-        it can be compared with what a saved game carries in itself.
+        it can be compared with what a saved game carries.
         """
         out = super().settings(voice, told)
         if out.pop("advanced", False):
@@ -142,7 +142,7 @@ class BeyondBoard(Board):
         return event.kind not in _BEGINS
 
     def is_idle(self, event: Event) -> bool:
-        """Whose turn it is stands in what they do; what lies under a deck is worth a look in the
+        """Whose turn it is shows in what they do; what lies under a deck can be looked up in the
         log.
         """
         return event.kind in ("turn", "buried")

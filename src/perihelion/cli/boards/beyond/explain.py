@@ -1,6 +1,4 @@
-"""Cards, mats and rules in sentences, for whoever asks, and in a list; with how well each card is
-known.
-"""
+"""Cards, mats and rules, explained in sentences and in a list; with how well each card is known."""
 
 from __future__ import annotations
 
@@ -143,7 +141,7 @@ _ABOUT: Final = {
 
 
 def explain_offered(drawing: Drawing, offer: Offer) -> Picture:
-    """What an option speaks of: its cards, else its topic, else its own words."""
+    """What an option is about: its cards, else its topic, else its own words."""
     voice, box = drawing.voice, drawing.g.box
     structure = offer.option.structure
     slot, titles = structure.get("slot"), [structure.get("card"), structure.get("source")]
@@ -171,7 +169,7 @@ def explain_held(drawing: Drawing, i: int) -> Picture:
 
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
-    """Whatever is meant by a name or a part of it, in either language."""
+    """Everything that a name or a part of it may mean, in either language."""
     known: list[Known] = []
     for piece in [*cards_in(box), *box.factions]:
         one = name_of(piece)
@@ -185,7 +183,7 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
 
 
 def listed(voice: Voice, box: Box) -> Picture:
-    """A line a piece, kind by kind; the last column tells how it is known."""
+    """A line per piece, kind by kind; the last column tells how it is known."""
     parts: list[tuple[str, Sequence[Piece], list[str]]] = [
         ("technologies", box.techs, ["level", "types"]),
         ("events", box.events, ["level"]),

@@ -20,7 +20,7 @@ MOVES: Final = {"jump", "teleport"}
 """Questions for a ship and where it goes."""
 
 _LAST: Final = [ids.ORE_TO_POPULATION, ids.POPULATION_TO_ORE, ids.SKIP, ids.PASS, ids.END]
-"""What stands behind everything else, in this order."""
+"""What comes after everything else, in this order."""
 
 
 def offers(usual: Sequence[Offer]) -> list[Offer]:
@@ -51,8 +51,8 @@ def choices(
 def _list(
     drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
-    """A line an answer, with all that comes of it; only in full an action takes as many lines as
-    it needs.
+    """A line per answer, with everything it would bring; only in full does an action take as many
+    lines as it needs.
     """
     brief = form != FULL and question.kind == "action"
     groups = _alike(offered)
@@ -106,7 +106,7 @@ def _price(drawing: Drawing, option: Option) -> str:
 
 
 def _effects(drawing: Drawing, option: Option) -> str:
-    """What an action does; what it does several times over is told once."""
+    """What an action does; what it does several times over is said once."""
     told = option.structure.get("effects")
     effects = told if isinstance(told, list) else []
     said = [drawing.voice.power(one["message"], one["facts"]) for one in effects]
@@ -144,7 +144,7 @@ def _barred(drawing: Drawing, question: Question) -> Picture:
 def _journeys(
     drawing: Drawing, question: Question, offered: Sequence[Offer], width: int
 ) -> Picture:
-    """A line a ship, with everywhere it can go and what would change hands."""
+    """A line per ship, with everywhere it can go and what would change hands."""
     ships: dict[int, list[Offer]] = {}
     others: list[Offer] = []
     for offer in offered:

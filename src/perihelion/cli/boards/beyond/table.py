@@ -34,7 +34,7 @@ _COLOURS: Final = ["bright_blue", "red", "yellow", "green"]
 
 
 class Drawing(BaseDrawing[Beyond, Space]):
-    """What is to be shown, and to whom."""
+    """What to show, and to whom."""
 
     def name(self, piece: Piece) -> str:
         return self.tell(name_of(piece))
@@ -163,7 +163,7 @@ def _below(drawing: Drawing, slot: TreeSlot | None) -> Text:
 
 
 def guild_line(drawing: Drawing, width: int) -> Text:
-    """The guilds, closed ones in grey, with whoever stands there."""
+    """The guilds, closed ones in grey, with the pawns there."""
     cells: list[Text] = []
     for one in drawing.seen.guilds:
         cell = Text(drawing.name(one.guild), style=STRONG if one.is_open else DIM)
@@ -177,8 +177,8 @@ def guild_line(drawing: Drawing, width: int) -> Text:
 
 
 def chart_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
-    """In full a line a place, with the lines that join it and what its system does; else the places
-    side by side.
+    """In full a line per place, with the lines that join it and what its system does; otherwise the
+    places side by side.
     """
     if form == FULL:
         heads = ["place", "system", "strength", "kinds", "points", "control", "ships", "lines"]
@@ -238,8 +238,9 @@ def _place(drawing: Drawing, place: Location) -> Text:
 _FIGURES: Final = ("points", "ore", "population", "supply", "discs", "automation", "pawn")
 
 _WIDE: Final = 104
-"""From so many columns on the table of the mats has room for long headings and for the cells of
-the supply columns."""
+"""How many columns the table of the mats needs for long headings and the cells of the supply
+columns.
+"""
 
 
 def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
@@ -302,8 +303,8 @@ def _abilities(drawing: Drawing, mat: Mat, width: int) -> list[Text]:
 
 
 def aims_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
-    """The achievements: how far one is, their cells and who has claimed them; in full a line each,
-    with what it asks for.
+    """The achievements: how far the viewer is, their cells and who has claimed them; in full a line
+    each, with what it asks for.
     """
     seen = drawing.seen
     done = drawing.say("aims", count=seen.claimed, needed=seen.needed)

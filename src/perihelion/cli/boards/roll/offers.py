@@ -34,7 +34,7 @@ _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange
 """Questions for tiles: both sides are explained while one chooses."""
 
 _SETS: Final = {"manage", "use-dice", "to-cup"}
-"""Questions for some of one's dice: equal ones stand together."""
+"""Questions for some of the player's dice: equal ones stand together."""
 
 
 def offers(box: Box, question: Question, usual: Sequence[Offer]) -> list[Offer]:
@@ -78,7 +78,7 @@ def choices(
 
 
 def _list(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> Grid:
-    """A line an option with what comes of it; then, in grey, what may not be chosen and why."""
+    """A line per option with what it would bring; then, in grey, what may not be chosen and why."""
     answers = [(str(offer.number), _line(drawing, question, offer)) for offer in offered]
     return answer_list(answers, _reasons(drawing, question))
 
@@ -242,7 +242,9 @@ def _explorers(drawing: Drawing, question: Question, offered: Sequence[Offer]) -
 def _producers(
     drawing: Drawing, question: Question, offered: Sequence[Offer], form: int
 ) -> Picture:
-    """A line a world, a column for each kind of producers; then the worlds that cannot take any."""
+    """A line per world, a column for each kind of producer; then the worlds that cannot
+    take any.
+    """
     g = drawing.g
     seat = g.seats[question.seat]
     workers = int(seat.workers(ids.PRODUCE))
@@ -259,7 +261,7 @@ def _producers(
 
 
 def _goods(drawing: Drawing, question: Question, offered: Sequence[Offer]) -> Picture:
-    """A line a good, with a number to trade and one to consume it, and what that brings."""
+    """A line per good, with a number to trade and one to consume it, and what that brings."""
     box, by_answer = drawing.g.box, {offer.id: offer for offer in offered}
     rows = [drawing.heads(["good", "trade", "consume"])]
     for offer in offered:

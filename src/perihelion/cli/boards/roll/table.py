@@ -29,7 +29,7 @@ _SIGNS: Final = {"done": ("✓", DIM), "now": ("▶", "bold reverse"), "later": 
 
 
 class Drawing(BaseDrawing[Roll, Galaxy]):
-    """What is to be shown, and to whom."""
+    """What to show, and to whom."""
 
     def tile(self, s: int, style: str = "") -> Text:
         """The name of a side: a world behind the sign of its colour, a development leaning."""
@@ -96,8 +96,8 @@ def phases_line(drawing: Drawing, brief: bool = False) -> Text:
 
 
 def mats_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
-    """A table of all players; below a line the two stacks and the tableau. Where room is short the
-    others' tiles are left out, and of their stacks only the progress is told.
+    """A table of all players; below a line the two stacks and the tableau. Where room is short, the
+    others' tiles are left out, and only the progress of their stacks is shown.
     """
     brief = form == SHORTEST
     further = ("stacks", "citizenry", "dice") if brief else ("citizenry", "dice")

@@ -160,8 +160,8 @@ class TinyBoard(Board):
         return event.kind not in _BEGINS
 
     def is_idle(self, event: Event) -> bool:
-        """That a turn ends is told by the next one. Who does not follow, or cannot, is not worth a
-        word; that one could not use the planet where one landed is.
+        """That a turn ends is told by the next one. Players who do not or cannot follow are not
+        worth a word; landing on a planet without being able to use it is.
         """
         if event.kind == "skipped":
             return event.seat != self.me or event.facts["asked"] in ("follow", "free-follow")
@@ -186,7 +186,7 @@ class TinyBoard(Board):
         return score_table(self.voice, drawing.names, seen.winners, sources, sums, told)
 
     def verdict(self, view: Table) -> str:
-        """Of a solo game who has won it, and how."""
+        """Who has won a solo game, and how."""
         drawing = self._drawing(view)
         seen = drawing.seen
         if not seen.solo:

@@ -1,4 +1,4 @@
-"""Planets, missions, rogue galaxies and dice: in sentences, for whoever asks, and in a list."""
+"""Planets, missions, rogue galaxies and dice: explained in sentences and in a list."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def explain_face(voice: Voice, face: int) -> Group:
 
 
 def find(voice: Voice, box: Box, name: str) -> Picture:
-    """Whatever is meant by a name or a part of it, in either language."""
+    """Everything that a name or a part of it may mean, in either language."""
     known = [
         *[
             known_card(voice, p.name, p.slug, partial(explain_planet, voice, p))
@@ -142,7 +142,7 @@ _COLUMNS: Final = {
 
 
 def listed(voice: Voice, box: Box) -> Picture:
-    """A line a piece: planets by their points, missions, rogue galaxies."""
+    """A line per piece: planets by their points, missions, rogue galaxies."""
     rows: dict[str, list[list[Text | str]]] = {
         "planets": [_planet_row(voice, planet) for planet in box.planets],
         "missions": [
@@ -159,7 +159,7 @@ def listed(voice: Voice, box: Box) -> Picture:
 
 
 def _sure(voice: Voice, *hows: str) -> Text:
-    """How well a line is attested, by its weakest part; nothing where two sources agree."""
+    """How well a line is attested, by its weakest part; nothing if two sources agree."""
     weakest = max(hows, key=_WEAKER.index)
     return Text("" if weakest == TWO_SOURCES else voice.say(f"attested-{weakest}"), style=DIM)
 

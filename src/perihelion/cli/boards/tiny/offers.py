@@ -38,7 +38,7 @@ SILENT: Final = "n"
 """The question whether to follow, and the letter that declines it for the rest of a turn."""
 
 _TOLD: Final = {"ship", "rogue-ship", "swing"}
-"""Answers of which nothing is left to say where their effect is told."""
+"""Answers that need no words once their effect is told."""
 
 DICE: Final = {"turn", "reroll", "convert", "pick-reroll", "pick-give-up", "pick-die-to-repeat"}
 """Questions for dice: they are named by their own numbers."""
@@ -48,8 +48,8 @@ _AFTER_DICE: Final = [ids.REROLL, ids.CONVERT, ids.END_TURN, ids.DONE]
 
 
 def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer]:
-    """The numbers of the answers. A die has its own number, also one that cannot be used: whoever
-    names that learns why not. Journeys are numbered planet by planet, as they stand in the table.
+    """The numbers of the answers. A die has its own number, even one that cannot be used: naming it
+    tells why not. Journeys are numbered planet by planet, as they stand in the table.
     """
     options = [offer.option for offer in usual]
     if question.kind in DICE:
@@ -67,7 +67,7 @@ def offers(view: Tiny, question: Question, usual: Sequence[Offer]) -> list[Offer
 
 
 def _plain_option(g: Tiny, answer: int) -> Option:
-    """An answer with nothing that hangs on it here."""
+    """An answer without facts of its own."""
     return Option(g.game(), answer, g.answer_word(answer), g.describe(answer))
 
 
@@ -88,8 +88,8 @@ def _place(slots: Sequence[int], answer: int) -> tuple[int, int, int]:
 def choices(
     drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
-    """The options in the form that suits the question. Whoever follows pays with the first choice,
-    so that is told before it.
+    """The options in the form that suits the question. A follower pays with the first choice, so
+    the price is shown before it.
     """
     out = _choices(drawing, question, offered, form, width)
     if unpaid(drawing.g):
@@ -188,7 +188,7 @@ def _turn(
 
 
 def _turnings(drawing: Drawing, offered: Sequence[Offer]) -> Picture:
-    """A table: a line a die, a column a face."""
+    """A table: a line per die, a column per face."""
     numbers = {offer.id: offer.number for offer in offered}
     rows = [[Text(""), *[face_text(drawing.voice, face) for face in range(ids.FACES)]]]
     for k, face in enumerate(drawing.g.faces):
@@ -211,8 +211,8 @@ def _is_journey(answer: int) -> bool:
 def _journeys(
     drawing: Drawing, question: Question, offered: Sequence[Offer], form: int, width: int
 ) -> Picture:
-    """A line a planet, and for each ship a column for landing and one for the orbit; where room is
-    short the planets are shown here alone, with their tracks.
+    """A line per planet, and for each ship a column for landing and one for the orbit; where room
+    is short, the planets are shown only here, with their tracks.
     """
     i = int(question.seat)
     whole = form == SHORTEST
@@ -280,6 +280,6 @@ def _homeward(
 
 
 def _no_use(drawing: Drawing, i: int, p: int, ships: Sequence[int]) -> str:
-    """Why the planet could not be used by whoever lands there; nothing if some ship could."""
+    """Why a ship that lands there could not use the planet; nothing if some ship could."""
     why = why_no_use(drawing.g, i, p, ships)
     return "" if why is None else drawing.say("no-use", reason=_why(drawing, why))

@@ -47,11 +47,11 @@ _RIGHT: Final = range(1, 1 + len(_FIGURES))
 _STATE_SIGNS: Final = {ids.INACTIVE: "", ids.ACTIVATED: "✓", ids.CONVERTER: "⊗", ids.DISCARDED: "×"}
 
 _WIDE: Final = 108
-"""From so many columns on a planet has room for its action on its own line, in full."""
+"""How many columns a planet needs for its action on its own line, in full."""
 
 
 class Drawing(BaseDrawing[Tiny, Galaxies]):
-    """What is to be shown, and to whom. The rogue galaxy is called by its name like a player."""
+    """What to show, and to whom. The rogue galaxy is called by its name, like a player."""
 
     def __init__(self, g: Tiny, voice: Voice, names: Sequence[str], me: int | None) -> None:
         seen = look(g, me)
@@ -59,7 +59,7 @@ class Drawing(BaseDrawing[Tiny, Galaxies]):
         super().__init__(g, seen, voice, [*names, *rogue], me)
 
     def seats(self) -> list[int]:
-        """All seats in player order, the rogue galaxy after them, one's own last."""
+        """All seats in player order, the rogue galaxy after them, the viewer's own last."""
         rogue = [ids.ROGUE_SEAT] if self.seen.rogue is not None else []
         return self.own_last([*self.seen.order, *rogue])
 
@@ -118,8 +118,8 @@ def planet_cells(drawing: Drawing, one: Orbited, brief: bool) -> list[Text]:
 
 
 def row_picture(drawing: Drawing, form: int, width: int) -> list[Text]:
-    """The planets from the left slot to the right one. The action stands behind the track, on a
-    narrow screen below it; where there is little room it is cut.
+    """The planets from the left slot to the right one. The action stands after the track, on a
+    narrow screen below it; where there is little room, it is cut.
     """
     brief = form != FULL and width < _WIDE
     below = form == FULL and width < _WIDE
@@ -201,7 +201,7 @@ def _colonies(drawing: Drawing, mat: Mat, form: int) -> list[Text]:
 
 
 def _mission(drawing: Drawing, mat: Mat, mission: Mission, form: int) -> Text:
-    """One's own secret mission, and what it would pay now."""
+    """The viewer's secret mission, and what it would pay now."""
     out = Text(f"{drawing.say('mission')} ", style=DIM)
     out.append(drawing.tell(name_of(mission)), style="not dim")
     if form == FULL:
