@@ -1,7 +1,7 @@
 """Measure Perihelion, interpreted and compiled, beside OpenSpiel on the same machine.
 
-Everything runs in processes of its own, one after the other, and counts CPU time, so that other
-work on the machine disturbs little. `make bench` prepares what is needed.
+Everything runs in processes of its own, one after another, and counts CPU time, so other work on
+the machine disturbs little. `make bench` prepares what is needed.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ class Bench:
         self.laid = 0
 
     async def more(self, tables: int) -> None:
-        """Lay so many tables in all, and sit down at them."""
+        """Lay this many tables in all, and sit down at them."""
         before = memory(self.process)
         fresh = [Party(self.address, n, Figures()) for n in range(len(self.parties), tables)]
         async with httpx.AsyncClient(base_url=self.address, timeout=60.0) as http:
@@ -85,7 +85,7 @@ class Bench:
         self.parties += fresh
 
     async def stage(self, tables: int, think: float, seconds: float) -> dict[str, Any]:
-        """Play at so many tables for a while; the figures."""
+        """Play at this many tables for a while; the figures."""
         await self.more(tables)
         figures = Figures()
         for party in self.parties:

@@ -28,7 +28,7 @@ BESIDE = ["pyproject.toml", "setup.py", "tools/pages.py", "LICENSE", "NOTICE", "
 
 
 def say(text: str) -> None:
-    """Tell whoever waits."""
+    """Print a message."""
     print(f"\033[1m==> {text}\033[0m", flush=True)
 
 

@@ -353,7 +353,7 @@ def _coming(g: Beyond, i: int) -> list[Said]:
 
 
 def name_of(piece: Piece) -> Name:
-    """The name of a card or of a faction, as it has been put right."""
+    """The name of a card or of a faction, as corrected."""
     family = "faction" if isinstance(piece, Faction) else "card"
     return Name(family, titled(piece.slug, piece.names))
 

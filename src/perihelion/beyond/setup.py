@@ -37,7 +37,7 @@ class Setup:
         self.factions: Final = factions  # empty where they are drawn
         self.first_player: Final[i64] = first_player  # -1 where the first player is drawn
         self.automatic: Final = automatic
-        self.corrections: Final = corrections  # what is put right in the catalogue
+        self.corrections: Final = corrections  # corrections to the catalogue
 
     def options(self) -> dict[str, object]:
         """As `new_game` takes them. Corrections stand here themselves and not as the name of a
@@ -115,7 +115,7 @@ def _factions(options: dict[str, object], players: int) -> list[str]:
 
 
 def _corrections(options: dict[str, object]) -> dict[str, object]:
-    """What is put right in the catalogue: the name of a file, or what such a file says."""
+    """Corrections to the catalogue: the name of a file, or what such a file says."""
     value = options.get("catalogue", {})
     if isinstance(value, str):
         return read_corrections(value)

@@ -42,7 +42,7 @@ class Session:
         self.screen = screen
         self.keeper = keeper
         events = table.events(me)
-        self.told = screen.board.last_round(events)  # so many are shown already
+        self.told = screen.board.last_round(events)  # how many have been shown
 
     def run(self) -> int:
         """Play to the end; the exit code of the program."""

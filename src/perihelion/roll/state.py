@@ -226,7 +226,7 @@ class Roll(Table):
     # -- the bag ---------------------------------------------------------
 
     def into_bag(self, tiles: list[i64]) -> None:
-        """Each tile goes to a place by chance, so that any is as likely to come next as another
+        """Each tile goes to a random place, so that all are equally likely to come next
         [roll.term.random].
         """
         for t in tiles:

@@ -35,7 +35,7 @@ Asked: TypeAlias = Request[Any, Any, Any]
 OurDesk: TypeAlias = NamedDependency[Desk]
 Somebody: TypeAlias = NamedDependency[Person]
 SaidIn: TypeAlias = NamedDependency[Lang]
-"""What handlers are given: the request, the server itself, whoever asks, and the language."""
+"""What handlers are given: the request, the server itself, the person asking, and the language."""
 
 
 def me_of(person: Person) -> Me:

@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class Watcher(Protocol):
-    """Whoever looks at a table."""
+    """Somebody who looks at a table."""
 
     person: str
     known: int

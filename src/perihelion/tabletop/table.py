@@ -89,7 +89,7 @@ class Table(Agenda):
         return tell(self.seen_by(seat), None if who == SPECTATOR else int(who), lang)
 
     def deal_unseen(self, luck: Dice) -> Table:
-        """A full position that looks like this view: what lies face down is dealt by chance. The
+        """A full position that looks like this view: what lies face down is dealt at random. The
         game adds what else is known; `guess` makes sure that the questions fit the cards.
         """
         full = self.copy()
@@ -516,7 +516,7 @@ class Table(Agenda):
     # -- views -----------------------------------------------------------
 
     def guess(self, luck: Dice) -> Table:
-        """A full position that this view could come from: what lies face down is dealt by chance,
+        """A full position that this view could come from: what lies face down is dealt at random,
         but so that nobody is asked what they would not be asked with such cards.
         """
         full = self.deal_unseen(luck)

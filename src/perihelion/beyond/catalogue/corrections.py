@@ -1,4 +1,4 @@
-"""Putting the catalogue right: whoever owns the printed game replaces what was reconstructed.
+"""Correcting the catalogue: owners of the printed game replace what was reconstructed.
 
 Corrections are tables by piece, each with only the fields that differ:
 

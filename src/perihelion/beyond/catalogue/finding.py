@@ -1,7 +1,7 @@
-"""Where in a TOML file a field stands.
+"""Where in a TOML file a field is.
 
-The reader of the standard library says what a file means, not where it says so. Whoever is told of
-a wrong field in a file of a thousand lines wants the line, also within a list over many lines.
+The reader of the standard library says what a file means, not where it says so. To find a wrong
+field in a file of a thousand lines you want the line, even within a list over many lines.
 """
 
 from __future__ import annotations

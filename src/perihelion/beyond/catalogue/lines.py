@@ -62,7 +62,7 @@ def ship(level: int, optional: bool = False, ore: int = 0) -> Effect:
 
 
 def jump(n: int) -> Effect:
-    """Up to so many movement points."""
+    """Up to this many movement points."""
     return Jump(n)
 
 

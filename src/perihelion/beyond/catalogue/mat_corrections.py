@@ -64,7 +64,7 @@ def _mat(old: Mat, field: Field | None) -> Mat:
 
 
 def _changed(old: Mat, fields: dict[str, Field]) -> Mat:
-    """The mat with these fields put right."""
+    """The mat with these fields corrected."""
     capacity = _columns(fields, "column_capacity", old.capacity, 1)
     if sum(capacity) > 20:
         raise fields["column_capacity"].wrong("TWENTY_CUBES")

@@ -25,11 +25,11 @@ AT_WORDS: Final = ["yard", "deep_space", "sol"]
 [beyond.effect.at, beyond.build.elsewhere]."""
 
 UNDECIDED: Final = -1
-"""In place of a number of ships: it has not been said yet how many."""
+"""Instead of a number of ships: not yet decided."""
 
 
 class Build(Effect):
-    """Ships of a level appear one after the other, each where its owner likes; control is checked
+    """Ships of a level appear one after another, each where its owner likes; control is checked
     once they all stand [beyond.build.several, beyond.build.when-control].
     """
 

@@ -46,7 +46,7 @@ def joined(one: list[Effect], effects: list[Effect], k: i64) -> list[Effect]:
 
 
 class Choose(Effect):
-    """So many times one of several variants is chosen, paid and carried out; they must differ
+    """A number of times, one of several variants is chosen, paid and carried out; they must differ
     unless repeats are allowed [beyond.effect.choose].
     """
 

@@ -58,7 +58,7 @@ class Colonise(Effect):
         return OK
 
     def in_reach(self, g: Beyond, i: i64, points: i64) -> bool:
-        """Whether a jump that has so many points left can end where something can be colonised
+        """Whether a jump with this many points left can end where something can be colonised
         [beyond.colonise.after-jump].
         """
         return self.reach(g, i, points, None)
@@ -175,7 +175,7 @@ class ColoniseByStealth(Colonise):
         return False
 
     def target_code(self, g: Beyond, i: i64, place: i64, points: i64) -> str:
-        """Why the place cannot be colonised by a jump with so many points."""
+        """Why the place cannot be colonised by a jump with this many points."""
         if not g.there(place):
             return "UNKNOWN_LOCATION"
         if g.systems[place] == ids.NO_CARD:
@@ -209,7 +209,7 @@ class ColoniseByStealth(Colonise):
             self.settle(g, p.seat, answer - ids.PLACE)
 
     def settle(self, g: Beyond, i: i64, place: i64) -> None:
-        """Colonise with so many discs in all: an outpost gained this turn is one of them."""
+        """Colonise with this many discs in all: an outpost gained this turn is one of them."""
         own: i64 = 1 if g.holder[place] == i else 0
         colonise(g, i, place, self.discs - own)
 

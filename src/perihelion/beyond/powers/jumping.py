@@ -45,7 +45,7 @@ def move(g: Beyond, i: i64, answer: i64) -> None:
 
 
 class Jump(Effect):
-    """Up to so many movement points, split freely among the ships; all moves of a jump count as
+    """Up to this many movement points, split freely among the ships; all moves of a jump count as
     one, then control is checked and bonuses follow [beyond.effect.jump, beyond.jump.stages,
     beyond.jump.points, beyond.jump.split, beyond.jump.simultaneous, beyond.jump.optional-points,
     beyond.optional.jump, beyond.passive.jump_bonus, beyond.faction.three.a].
@@ -238,7 +238,7 @@ def colony_to_come(effects: list[Effect]) -> Colonise | None:
 
 
 class JumpToAny(Effect):
-    """Up to so many ships are each put on any location, as one jump
+    """Up to this many ships are each put on any location, as one jump
     [beyond.effect.jump_to_any].
     """
 

@@ -151,8 +151,9 @@ class PawnBesideBasic(Effect):
 
 
 class DonateShip(Effect):
-    """Up to so many own ships go onto the event and are out of play for good; control is checked
-    where they stood [beyond.effect.donate_ship, beyond.card.event.spaceship-museum].
+    """Up to this many of the faction's ships go onto the event and are out of play for good;
+    control is checked where they stood [beyond.effect.donate_ship,
+    beyond.card.event.spaceship-museum].
     """
 
     def __init__(self, most: i64) -> None:

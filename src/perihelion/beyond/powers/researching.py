@@ -24,7 +24,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Barred, Refusal
 
 COLONIES_PLUS_1: Final = 0
-"""In place of levels: exactly one more than there are colonies, at most IIII."""
+"""Instead of levels: exactly one more than there are colonies, at most IIII."""
 
 
 class Research(Effect):

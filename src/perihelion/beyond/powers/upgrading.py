@@ -60,7 +60,7 @@ class Upgrade(Effect):
         return out
 
     def gather(self, g: Beyond, i: i64, times: i64, touched: list[i64], out: list[Beyond]) -> None:
-        """Every way to upgrade so many times more, or less often."""
+        """Every way to upgrade up to this many more times."""
         out.append(g.copy())
         seat = g.seats[i]
         for k in range(ids.MUSEUM * ids.LEVELS):
@@ -141,7 +141,7 @@ class Upgrade(Effect):
 
 
 class UpgradeShips(Upgrade):
-    """One ship, or up to so many different ones, rise by some levels
+    """One ship, or up to this many different ones, rise by some levels
     [beyond.effect.upgrade_ships, beyond.upgrade.up-to].
     """
 
@@ -153,7 +153,7 @@ class UpgradeShips(Upgrade):
 
 
 class UpgradeLevels(Upgrade):
-    """Up to so many single upgrades, spread as one likes [beyond.effect.upgrade_levels]."""
+    """Up to this many single upgrades, spread in any way [beyond.effect.upgrade_levels]."""
 
     def __init__(self, n: i64) -> None:
         super().__init__(n, 1, False)

@@ -134,7 +134,7 @@ def _income(g: Beyond, i: i64, seat: Seat) -> float:
 
 
 def _between(track: list[i64], off: float) -> float:
-    """What a track shows with so many discs off, halves too."""
+    """What a track shows with this many discs off, including halves."""
     low = i64(int(off))
     part = off - float(low)
     if part == 0.0 or low >= 8:

@@ -51,7 +51,7 @@ def work_for(g: Roll, i: int, phase: int) -> float:
 
 
 def row_value(g: Roll, i: int, phase: int, workers: int) -> float:
-    """What so many workers would bring in a phase, roughly in points."""
+    """What this many workers would bring in a phase, roughly in points."""
     seat = g.seats[i]
     if phase == ids.EXPLORE:
         stock = 2.0 * credit_worth(g, i)

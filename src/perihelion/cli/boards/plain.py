@@ -37,7 +37,7 @@ class PlainBoard(Board):
         return out
 
     def _order(self, view: Table) -> list[int]:
-        """The seats in player order, one's own last."""
+        """The seats in player order, the viewer's own last."""
         others = [int(i) for i in view.order if i != self.me]
         return others if self.me is None else [*others, self.me]
 

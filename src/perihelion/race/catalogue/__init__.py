@@ -1,1 +1,1 @@
-"""The cards, one line each. Plain Python: whoever owns the printed game can mend a number here."""
+"""The cards, one line each. Plain Python: owners of the printed game can correct a number here."""

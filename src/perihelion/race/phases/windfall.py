@@ -18,7 +18,7 @@ from perihelion.tabletop.refusal import Refusal
 
 BONUS: Final = -1
 BOOSTED: Final = -2
-"""In place of a card whose power produces: the bonus of the action, or its boost."""
+"""Instead of a card whose power produces: the bonus of the action, or its boost."""
 
 _SOURCES: Final = {BONUS: "bonus", BOOSTED: "boost"}
 
@@ -39,9 +39,9 @@ def produce_on(g: Race, i: i64, k: i64, kind: i64) -> None:
 
 
 class WindfallGood(Rule):
-    """A power, or the bonus of who chose Produce, puts a good on one own empty windfall world that
-    fits; compulsory if there is one. Nobody has to call a world of any kind one that fits
-    [race.produce.windfall-bonus, race.produce.windfall-powers, race.settle.windfall-once,
+    """A power, or the bonus for choosing Produce, puts a good on one of the owner's empty windfall
+    worlds that fits; compulsory if there is one. Nobody has to call a world of any kind one that
+    fits [race.produce.windfall-bonus, race.produce.windfall-powers, race.settle.windfall-once,
     race.pw.second-windfall-guild, race.pw.windfall-exclude-self, race.prestige.boost.produce,
     race.oort.produce].
     """

@@ -115,7 +115,7 @@ class ScoreLine:
         return 0
 
     def for_kinds(self, kinds: i64) -> i64:
-        """Points for so many different kinds of worlds."""
+        """Points for this many different kinds of worlds."""
         return 0
 
 

@@ -52,6 +52,6 @@ SET_WORDS: Final = ["base", "gathering-storm", "rebel-vs-imperium", "brink-of-wa
 """The set that a card comes from [race.combo.expansion-mark]."""
 
 NO_PAY: Final = -1
-"""In place of a discount: the power does not allow paying for this world."""
+"""Instead of a discount: the power does not allow paying for this world."""
 
 NO_WINDFALL: Final = -2

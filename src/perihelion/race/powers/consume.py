@@ -265,7 +265,7 @@ class CardForCards(ConsumePower):
 
 
 class CardsForPrestige(ConsumePower):
-    """May discard exactly so many hand cards for prestige [race.pw.consume-two-cards]."""
+    """May discard an exact number of hand cards for prestige [race.pw.consume-two-cards]."""
 
     def __init__(self, count: i64, prestige: i64) -> None:
         self.count: Final[i64] = count

@@ -1,4 +1,4 @@
-"""What the options put right in the catalogue, for whoever owns the printed cards."""
+"""What the options correct in the catalogue, for owners of the printed cards."""
 
 from __future__ import annotations
 

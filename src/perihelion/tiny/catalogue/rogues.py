@@ -1,8 +1,8 @@
 """The five rogue galaxies, from beginner to epic [tiny.solo.setup.rogue].
 
 Dice, points and maxima of the mats could be seen nowhere in print: `attested` says where each comes
-from, and options of the game put them right for whoever owns the mats. What is said of one level is
-an attack a level, from 1 to 5; on level 6 there is the skull.
+from, and options of the game correct them for owners of the mats. What is said of one level is an
+attack a level, from 1 to 5; on level 6 there is the skull.
 """
 
 from __future__ import annotations

@@ -203,7 +203,7 @@ class Wild(Action):
 
 
 class TwoMoves(Action):
-    """Two MOVE actions, one after the other, with two different ships; the first not with the ship
+    """Two MOVE actions, one after another, with two different ships; the first not with the ship
     that has just moved [tiny.planet.nagato].
     """
 

@@ -23,7 +23,7 @@ from perihelion.words.voice import Voice
 
 
 class RaceBoard(Board):
-    """Everybody's tableau, one's own hand with prices, and the reasons why a card is grey."""
+    """Everybody's tableau, the viewer's hand with prices, and the reasons why a card is grey."""
 
     USUAL: ClassVar[Mapping[str, object]] = {"edition": 1, "advanced": False, "first_game": False}
     EXPANSIONS: ClassVar[Sequence[str]] = SET_WORDS[1:]

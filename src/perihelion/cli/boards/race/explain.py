@@ -1,4 +1,4 @@
-"""What a card can do: in a few signs for the hand and the list, in sentences for whoever asks."""
+"""What a card can do: in a few signs for the hand and the list, in sentences for explanations."""
 
 from __future__ import annotations
 

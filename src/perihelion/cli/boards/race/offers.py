@@ -60,7 +60,7 @@ def _about_hand(drawing: Drawing, question: Question, offered: Sequence[Offer]) 
 def _hand(
     drawing: Drawing, question: Question, offered: Sequence[Offer], width: int | None
 ) -> Grid:
-    """The hand, a line a card: first those that may be named, with their numbers, last those that
+    """The hand, a line per card: first those that may be named, with their numbers, last those that
     may not, grey with the reason. No card takes a second line where a width is given.
     """
     seen, voice = drawing.seen, drawing.voice
@@ -124,8 +124,8 @@ def _reason(voice: Voice, refusal: Refusal) -> str:
 
 
 def _price_sign(voice: Voice, held: Held) -> str:
-    """The printed cost and what it has become, or one's strength against the defense; of a start
-    world only what is printed.
+    """The printed cost and what it has become, or the player's strength against the defense; for a
+    start world only what is printed.
     """
     number = int(held.card.number)
     if held.strength is not None:

@@ -82,8 +82,8 @@ def phases(drawing: Drawing) -> Text:
 
 
 def galaxy(drawing: Drawing, width: int, brief: bool = False) -> list[Text]:
-    """Everybody's tableau, in player order, one's own last; hands that are open lie below. In
-    brief, the others' cards are left out.
+    """Everybody's tableau, in player order, the viewer's own last; open hands lie below. In brief,
+    the others' cards are left out.
     """
     seen, me = drawing.seen, drawing.me
     out = expansions_panel(drawing)

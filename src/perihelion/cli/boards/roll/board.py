@@ -36,8 +36,8 @@ _ONE_LINE: Final = {"selected", "white-die", "revealed"}
 
 
 class RollBoard(Board):
-    """Everybody's tableau, stacks and dice, the plan behind one's own screen, and both sides of the
-    tiles one chooses from.
+    """Everybody's tableau, stacks and dice, the plan behind the viewer's own screen, and both sides
+    of the tiles to choose from.
     """
 
     USUAL: ClassVar[Mapping[str, object]] = {"first_game": False}

@@ -1,4 +1,4 @@
-"""Tiles, dice and phases in sentences, for whoever asks; and all tiles in a list."""
+"""Tiles, dice and phases, explained in sentences; and all tiles in a list."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def find(voice: Voice, box: Box, name: str) -> Picture:
 
 
 def listed(voice: Voice, box: Box) -> Picture:
-    """A line a side: the two sides of a tile one after the other, then factions and home worlds."""
+    """A line per side: the two sides of a tile one after another, then factions and home worlds."""
     parts = [
         ("list-tiles", [2 * t + k for t in box.tiles for k in range(2)]),
         ("list-factions", [s for number in box.factions for s in box.faction_sides(number)]),

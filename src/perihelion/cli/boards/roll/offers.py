@@ -28,7 +28,7 @@ from perihelion.tabletop.question import Question
 from perihelion.tabletop.scene import Several
 
 _WIDE: Final = 100
-"""From so many columns on phases are written in full."""
+"""How many columns it takes to write phases in full."""
 
 _TILES: Final = {"arrange", "abandon", "place", "give", "extra-tile", "rearrange"}
 """Questions for tiles: both sides are explained while one chooses."""
