@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from perihelion.beyond import ids
 from perihelion.beyond.catalogue.boards import SIDES, TREE, YARDS, side, slot
-from perihelion.beyond.catalogue.fields import Field, Wrong, flag, needed, number
-from perihelion.beyond.catalogue.mat_corrections import corrected_faction, room_and_tracks
+from perihelion.beyond.catalogue.fields import EMPTY, Field, Wrong, flag, names, needed, number
+from perihelion.beyond.catalogue.mat_corrections import SHARED, corrected_faction
 from perihelion.beyond.catalogue.reading import (
     DECK_LETTERS,
     action,
@@ -24,18 +25,6 @@ from perihelion.beyond.catalogue.reading import (
     bundle,
     cost,
     variant,
-)
-from perihelion.beyond.ids import (
-    BASIC_WORDS,
-    DECK_A,
-    DISC_WORDS,
-    MOST_SPACES,
-    NO_TYPE,
-    PLACE_WORDS,
-    POWER_WORDS,
-    RECRUIT,
-    SLOT_WORDS,
-    TYPE_WORDS,
 )
 from perihelion.beyond.pieces.cards import (
     CORRECTED,
@@ -64,11 +53,14 @@ TABLES: Final = [
     "basic", "spaces", "points", "trade",
 ]  # fmt: skip
 
-POWERS: Final = POWER_WORDS[:-1]
+POWERS: Final = ids.POWER_WORDS[:-1]
 """Lasting abilities that can be named; `activated` has a field of its own."""
 
 ARROWS: Final = ["white", "red"]
 """The colours of the arrows on events."""
+
+PLAYERS: Final = ["2", "3", "4"]
+"""The numbers of players, for each of which there is a tile and a side of the board."""
 
 ENDLESS: Final = 999
 
@@ -77,19 +69,16 @@ def corrected(contents: Contents, corrections: dict[str, Any]) -> Contents:
     """The same box with these corrections; raises `Wrong` where one cannot be."""
     tables = Field(corrections, []).table(*TABLES)
     guilds = [one.slug for one in contents.guilds]
-    contents.techs = _each(contents.techs, tables.get("technology"), _technology)
+    contents.techs = _each(contents.techs, tables.get("technology", EMPTY), _technology)
     contents.events = _each(
-        contents.events, tables.get("event"), lambda old, field: _event(old, field, guilds)
+        contents.events, tables.get("event", EMPTY), lambda old, field: _event(old, field, guilds)
     )
-    contents.systems = _each(contents.systems, tables.get("system"), _system)
-    contents.achievements = _each(contents.achievements, tables.get("achievement"), _achievement)
-    contents.guilds = _each(contents.guilds, tables.get("guild"), _guild)
-    shared = room_and_tracks(tables.get("mats"))
-    named = (
-        tables["faction"].tables([f.slug for f in contents.factions])
-        if ("faction" in tables)
-        else {}
-    )
+    contents.systems = _each(contents.systems, tables.get("system", EMPTY), _system)
+    achievements = tables.get("achievement", EMPTY)
+    contents.achievements = _each(contents.achievements, achievements, _achievement)
+    contents.guilds = _each(contents.guilds, tables.get("guild", EMPTY), _guild)
+    shared = tables.get("mats", EMPTY).table(*SHARED)
+    named = tables.get("faction", EMPTY).table(*[one.slug for one in contents.factions])
     contents.factions = [
         corrected_faction(one, named.get(one.slug), shared) for one in contents.factions
     ]
@@ -101,22 +90,11 @@ def corrected(contents: Contents, corrections: dict[str, Any]) -> Contents:
 
 
 def _each(
-    pieces: list[Piece], field: Field | None, change: Callable[[Piece, Field], Piece]
+    pieces: list[Piece], field: Field, change: Callable[[Piece, Field], Piece]
 ) -> list[Piece]:
     """The pieces, those that are named in the table corrected."""
-    if field is None:
-        return list(pieces)
-    named = field.tables([one.slug for one in pieces])
+    named = field.table(*[one.slug for one in pieces])
     return [change(one, named[one.slug]) if one.slug in named else one for one in pieces]
-
-
-def _names(fields: dict[str, Field], old: dict[str, str]) -> dict[str, str]:
-    """Corrected names, in both languages or in one."""
-    out = dict(old)
-    for name, lang in (("name", "en"), ("name_ru", "ru")):
-        if name in fields:
-            out[lang] = fields[name].name()
-    return out
 
 
 def _bits(field: Field, words: Sequence[str], most: int) -> int:
@@ -142,19 +120,18 @@ def _refreshed(old: Action) -> Action:
 
 
 def _technology(old: Technology, field: Field) -> Technology:
-    names = [
+    fields = field.table(
         "name", "name_ru", "types", "right_type", "immediate", "actions", "powers", "activated",
-        "level",
-    ]  # fmt: skip
-    fields = field.table(*names, *(["vp"] if old.level == 4 else []))
+        "level", *(["vp"] if old.level == 4 else []),
+    )  # fmt: skip
     right = old.right
     types = old.types
     if "types" in fields:
-        named = [one.word(TYPE_WORDS) for one in fields["types"].each(1, 2)]
+        named = [one.word(ids.TYPE_WORDS) for one in fields["types"].each(1, 2)]
         types = sum(1 << type_ for type_ in set(named))
-        right = NO_TYPE if old.level == 4 else named[0]
+        right = ids.NO_TYPE if old.level == 4 else named[0]
     if "right_type" in fields:
-        right = fields["right_type"].word(TYPE_WORDS)
+        right = fields["right_type"].word(ids.TYPE_WORDS)
     if "level" in fields and fields["level"].number(1, 4) != old.level:
         raise fields["level"].wrong("LEVEL_IS_FIXED")
     return Technology(
@@ -170,7 +147,7 @@ def _technology(old: Technology, field: Field) -> Technology:
         _activated(fields, old.activated),
         _points(fields["vp"]) if "vp" in fields else old.points,
         CORRECTED,
-        _names(fields, old.names),
+        names(fields, old.names),
     )
 
 
@@ -211,7 +188,7 @@ def _event(old: EventCard, field: Field, guilds: list[str]) -> EventCard:
         _event_action(fields["action"]) if "action" in fields else old.actions,
         _event_points(fields["points"]) if "points" in fields else old.points,
         CORRECTED,
-        _names(fields, old.names),
+        names(fields, old.names),
     )
 
 
@@ -235,10 +212,10 @@ def _system(old: System, field: Field) -> System:
     kinds = old.kinds
     if "specialisation" in fields:
         fields["specialisation"].each(1, 2)
-        kinds = _bits(fields["specialisation"], DISC_WORDS[:2], 2)
+        kinds = _bits(fields["specialisation"], ids.DISC_WORDS[:2], 2)
     return System(
         old.slug,
-        DECK_A + fields["deck"].word(DECK_LETTERS) if "deck" in fields else old.deck,
+        ids.DECK_A + fields["deck"].word(DECK_LETTERS) if "deck" in fields else old.deck,
         flag(fields, "starting", old.starting),
         number(fields, "strength", int(old.strength), 1),
         kinds,
@@ -248,7 +225,7 @@ def _system(old: System, field: Field) -> System:
         _bits(fields["powers"], POWERS, 6) if "powers" in fields else old.powers & 63,
         _activated(fields, old.activated),
         CORRECTED,
-        _names(fields, old.names),
+        names(fields, old.names),
     )
 
 
@@ -271,49 +248,39 @@ def _achievement(old: Achievement, field: Field) -> Achievement:
         fields["cells"].numbers(1, 4) if "cells" in fields else old.cells,
         fields["fourth"].numbers(0, 3) if "fourth" in fields else old.fourth,
         CORRECTED,
-        _names(fields, old.names),
+        names(fields, old.names),
     )
 
 
 def _guild(old: Guild, field: Field) -> Guild:
     fields = field.table("name", "name_ru", "spaces", "cost", "steps")
     changed = Action(
-        number(fields, "spaces", int(old.action.spaces), 1, MOST_SPACES),
+        number(fields, "spaces", int(old.action.spaces), 1, ids.MOST_SPACES),
         cost(fields["cost"]) if "cost" in fields else old.action.cost,
         bundle(fields["steps"]) if "steps" in fields else Bundle(old.action.bundle.effects),
     )
-    return Guild(old.slug, changed, CORRECTED, _names(fields, old.names))
+    return Guild(old.slug, changed, CORRECTED, names(fields, old.names))
 
 
 # -- boards ------------------------------------------------------------------
 
 
 def _boards(contents: Contents, tables: dict[str, Field]) -> None:
-    players = ["2", "3", "4"]
-    if "slot" in tables:
-        for word, field in tables["slot"].tables(list(TREE)).items():
-            contents.slots[SLOT_WORDS.index(word)] = _slot(word, field)
-    if "board" in tables:
-        for word, field in tables["board"].tables(players).items():
-            contents.sides[players.index(word)] = _side(int(word), field)
-    if "basic" in tables:
-        for word, field in tables["basic"].tables(BASIC_WORDS).items():
-            field.table("cost", "steps")  # how many spaces there are is said for each tile
-            contents.basic[BASIC_WORDS.index(word)] = action(field)
-    if "spaces" in tables:
-        for word, field in tables["spaces"].tables(players).items():
-            for name, spaces in field.table(*BASIC_WORDS[:RECRUIT]).items():
-                contents.tiles[players.index(word)][BASIC_WORDS.index(name)] = list(
-                    spaces.numbers(1, MOST_SPACES, 0, 9)
-                )
-    if "points" in tables:
-        names = ["level_1", "level_2", "level_3"]
-        for name, field in tables["points"].table(*names).items():
-            contents.level_vp[names.index(name) + 1] = field.number()
-    if "trade" in tables:
-        names = ["ore_to_population", "ship_to_population", "population_to_ore"]
-        for name, field in tables["trade"].table(*names).items():
-            contents.rates[names.index(name)] = field.number(0, 9)
+    for k, field in tables.get("slot", EMPTY).numbered(ids.SLOT_WORDS):
+        contents.slots[k] = _slot(ids.SLOT_WORDS[k], field)
+    for k, field in tables.get("board", EMPTY).numbered(PLAYERS):
+        contents.sides[k] = _side(int(PLAYERS[k]), field)
+    for k, field in tables.get("basic", EMPTY).numbered(ids.BASIC_WORDS):
+        field.table("cost", "steps")  # how many spaces there are is said for each tile
+        contents.basic[k] = action(field)
+    for k, field in tables.get("spaces", EMPTY).numbered(PLAYERS):
+        for n, spaces in field.numbered(ids.BASIC_WORDS[: ids.RECRUIT]):
+            contents.tiles[k][n] = list(spaces.numbers(1, ids.MOST_SPACES, 0, 9))
+    for k, field in tables.get("points", EMPTY).numbered(["level_1", "level_2", "level_3"]):
+        contents.level_vp[k + 1] = field.number()
+    trades = ["ore_to_population", "ship_to_population", "population_to_ore"]
+    for k, field in tables.get("trade", EMPTY).numbered(trades):
+        contents.rates[k] = field.number(0, 9)
 
 
 def _slot(word: str, field: Field) -> Any:
@@ -339,14 +306,14 @@ def _side(players: int, field: Field) -> Any:
         words: list[str] = []
         for one in fields["lines"].each(8, 40):
             ends = one.text().split("-")
-            if len(ends) != 2 or ends[0] == ends[1] or not set(ends) <= set(PLACE_WORDS[:10]):
-                raise one.wrong("WANT_LINE", words=PLACE_WORDS[:10])
+            if len(ends) != 2 or ends[0] == ends[1] or not set(ends) <= set(ids.PLACE_WORDS[:10]):
+                raise one.wrong("WANT_LINE", words=ids.PLACE_WORDS[:10])
             words.append(one.text())
         lines = " ".join(words)
     yards = dict(YARDS)
     if "yards" in fields:
         for word, one in fields["yards"].table(*YARDS).items():
-            yards[word] = one.word(DISC_WORDS[:2])
+            yards[word] = one.word(ids.DISC_WORDS[:2])
     made = side(lines, yards)
     if any(made.far[0][place] == 99 for place in range(6)):
         raise Wrong([*field.path, "lines"], "NOT_CONNECTED")
@@ -368,13 +335,11 @@ def _blamed(tables: dict[str, Field], table: str, name: str) -> list[str]:
 
 def _check_whole(contents: Contents, tables: dict[str, Field]) -> None:
     """What no single card can be blamed for."""
-    for letter in DECK_LETTERS:
-        deck = DECK_A + DECK_LETTERS.index(letter)
-        found = [one for one in contents.systems if one.deck == deck]
-        if len(found) != 12:
+    for deck in (ids.DECK_A, ids.DECK_B):
+        if len([one for one in contents.systems if one.deck == deck]) != 12:
             raise Wrong(_blamed(tables, "system", "deck"), "TWELVE_IN_A_DECK")
     starting = [one for one in contents.systems if one.starting]
-    if len(starting) < 2 or any(one.deck != DECK_A for one in starting):
+    if len(starting) < 2 or any(one.deck != ids.DECK_A for one in starting):
         raise Wrong(_blamed(tables, "system", "starting"), "TWO_STARTING")
     opened = sorted(int(one.guild) for one in contents.events if one.mandatory)
     if opened != [0, 1, 2, 3]:

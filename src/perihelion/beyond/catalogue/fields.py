@@ -6,6 +6,7 @@ Whatever is not as it should be is `Wrong`, with the way to the place.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 
 class Wrong(Exception):
@@ -38,16 +39,11 @@ class Field:
         for name in self.value:
             if name not in names:
                 raise Wrong([*self.path, str(name)], "UNKNOWN_FIELD", words=list(names))
-        return {str(name): self.part(str(name)) for name in self.value}
+        return {name: Field(one, [*self.path, name]) for name, one in self.value.items()}
 
-    def tables(self, names: Sequence[str]) -> dict[str, Field]:
-        """Tables for pieces by their names."""
-        return self.table(*names)
-
-    def part(self, name: str) -> Field:
-        """The field of a table."""
-        assert isinstance(self.value, dict)
-        return Field(self.value[name], [*self.path, name])
+    def numbered(self, names: list[str]) -> list[tuple[int, Field]]:
+        """The same, each with the number of its name."""
+        return [(names.index(name), one) for name, one in self.table(*names).items()]
 
     def each(self, least: int = 0, most: int = 40) -> list[Field]:
         """The fields of a list."""
@@ -100,6 +96,10 @@ class Field:
         return list(words).index(self.value)
 
 
+EMPTY: Final = Field({}, [])
+"""In place of a table that is not there."""
+
+
 def number(
     fields: dict[str, Field], name: str, default: int, least: int = 0, most: int = 20
 ) -> int:
@@ -110,6 +110,15 @@ def number(
 def flag(fields: dict[str, Field], name: str, default: bool = False) -> bool:
     """True or false, or the default where it is not named."""
     return fields[name].flag() if name in fields else default
+
+
+def names(fields: dict[str, Field], old: dict[str, str]) -> dict[str, str]:
+    """Corrected names, in both languages or in one."""
+    out = dict(old)
+    for name, lang in (("name", "en"), ("name_ru", "ru")):
+        if name in fields:
+            out[lang] = fields[name].name()
+    return out
 
 
 def needed(owner: Field, fields: dict[str, Field], name: str) -> Field:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from perihelion.beyond.catalogue.fields import Field, Wrong, flag, needed, number
+from perihelion.beyond.catalogue.fields import Field, Wrong, flag, names, needed, number
 from perihelion.beyond.catalogue.lines import ore_track
 from perihelion.beyond.catalogue.reading import TRACK_WORDS, bundle
 from perihelion.beyond.ids import COLUMN_WORDS
 from perihelion.beyond.pieces.cards import CORRECTED
 from perihelion.beyond.pieces.mats import (
+    NO_PASSIVE,
     PASSIVE,
     PASSIVE_WORDS,
     TRIGGER_WORDS,
@@ -18,13 +19,8 @@ from perihelion.beyond.pieces.mats import (
 from perihelion.beyond.power import Bundle
 
 SHARED = ["column_capacity", "food_track", "ore_track", "cells"]
-
-
-def room_and_tracks(field: Field | None) -> dict[str, Field]:
-    """What all mats have in common: the columns and automation cells of both sides, the tracks of
-    the basic ones.
-    """
-    return {} if field is None else field.table(*SHARED)
+"""What all mats have in common: the columns and automation cells of both sides, the tracks of the
+basic ones."""
 
 
 def corrected_faction(old: Faction, field: Field | None, shared: dict[str, Field]) -> Faction:
@@ -33,25 +29,21 @@ def corrected_faction(old: Faction, field: Field | None, shared: dict[str, Field
     if field is None and not common:
         return old
     fields = {} if field is None else field.table("name", "name_ru", "basic", "advanced")
-    names = dict(old.names)
-    for name, lang in (("name", "en"), ("name_ru", "ru")):
-        if name in fields:
-            names[lang] = fields[name].name()
     room = {name: one for name, one in common.items() if name == "column_capacity"}
     return Faction(
         old.slug,
         _mat(_changed(old.basic, common), fields.get("basic")),
         _mat(_changed(old.advanced, room), fields.get("advanced")),
         old.known if field is None else CORRECTED,
-        names,
+        names(fields, old.names),
     )
 
 
 def _mat(old: Mat, field: Field | None) -> Mat:
     if field is None:
         return old
-    names = ["population_from", "ore", "ships", "ships_from", "abilities", *SHARED[:3]]
-    made = _changed(old, field.table(*names))
+    own = ["population_from", "ore", "ships", "ships_from", "abilities"]
+    made = _changed(old, field.table(*own, *SHARED[:3]))
     if len(made.ships) != len(made.ships_from):
         raise Wrong([*field.path, "ships_from"], "COLUMN_FOR_EACH_SHIP")
     taken = [*made.population_from, *made.ships_from]
@@ -113,12 +105,6 @@ def _ability(field: Field) -> Ability:
         amount = needed(field, fields, "amount").number()
         return Ability(track, off, trigger, Bundle([]), what, amount, False)
     field.table(*kind, *acting)
-    return Ability(
-        track,
-        off,
-        trigger,
-        bundle(needed(field, fields, "steps")),
-        0,
-        number(fields, "min_trades", 0),
-        flag(fields, "once"),
-    )
+    steps = bundle(needed(field, fields, "steps"))
+    trades = number(fields, "min_trades", 0)
+    return Ability(track, off, trigger, steps, NO_PASSIVE, trades, flag(fields, "once"))
