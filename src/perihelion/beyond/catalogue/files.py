@@ -25,19 +25,16 @@ def read_corrections(path: str) -> dict[str, Any]:
         line = re.search(r"line (\d+)", str(error))
         number = int(line.group(1)) if line else len(text.splitlines())
         raise _refused(number, Wrong([], "NOT_TOML")) from None
+    return check_corrections(data, text)
+
+
+def check_corrections(data: dict[str, Any], text: str | None = None) -> dict[str, Any]:
+    """Corrections with the text of their file, or without one, as records carry them."""
     try:
         contents(data)
     except Wrong as wrong:
-        raise _refused(line_of(text, wrong.path), wrong) from None
-    return data
-
-
-def check_corrections(data: dict[str, Any]) -> dict[str, Any]:
-    """Corrections that came without a file, as records carry them."""
-    try:
-        contents(data)
-    except Wrong as wrong:
-        raise _refused(0, wrong) from None
+        line = 0 if text is None else line_of(text, wrong.path)
+        raise _refused(line, wrong) from None
     return data
 
 
