@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from rich.text import Text
 
 import perihelion
 from cli.stage import session, variants
@@ -14,7 +15,7 @@ from perihelion import words
 from perihelion.cli.boards.board import Board
 from perihelion.cli.boards.plain import PlainBoard
 from perihelion.cli.boards.registry import board_of
-from perihelion.cli.layout import FORMS
+from perihelion.cli.layout import FORMS, in_lines
 from perihelion.words.voice import Voice
 from shipped import SHIPPED
 
@@ -125,3 +126,16 @@ def test_the_plain_board_explains_what_may_be_chosen_and_what_not() -> None:
 def test_a_game_without_a_board_is_shown_plainly() -> None:
     assert board_of("comets") is PlainBoard
     assert board_of("no such game") is PlainBoard
+
+
+def test_a_cell_wider_than_a_line_goes_on_below_its_margin() -> None:
+    cells = [Text("one two"), Text("three four five six seven"), Text("eight")]
+
+    drawn = in_lines(cells, 17, margin="    ")
+
+    assert drawn.plain.split("\n") == [
+        "    one two",
+        "    three four",
+        "    five six",
+        "    seven │ eight",
+    ]

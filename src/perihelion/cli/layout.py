@@ -23,7 +23,9 @@ STRONG: Final = "bold"
 
 
 def in_lines(cells: Sequence[Text], width: int, margin: str = "  ", gap: str = " │ ") -> Text:
-    """The cells side by side, in as many lines as they need; no cell is broken in two."""
+    """The cells side by side, in as many lines as they need. A cell is broken only if it is wider
+    than a line.
+    """
     out = Text(margin)
     used = len(margin)
     further = margin if len(margin) > 2 else "  "
@@ -34,8 +36,16 @@ def in_lines(cells: Sequence[Text], width: int, margin: str = "  ", gap: str = "
         elif k:
             out.append(gap, style=DIM)
             used += len(gap)
-        out.append_text(cell)
-        used += cell.cell_len
+        rest = cell
+        while used + rest.cell_len > width:
+            at = rest.plain.rfind(" ", 0, width - used + 1)
+            if at < 1:
+                break
+            out.append_text(rest[:at])
+            out.append(f"\n{further}")
+            rest, used = rest[at + 1 :], len(further)
+        out.append_text(rest)
+        used += rest.cell_len
     return out
 
 
