@@ -32,6 +32,7 @@ from perihelion.cli.replaying import Replay
 from perihelion.cli.screen import Screen, make_console
 from perihelion.cli.serving import add_server
 from perihelion.cli.session import INTERRUPTED, Session
+from perihelion.cli.spoken import SpokenScreen
 from perihelion.cli.verifying import checked_record
 from perihelion.tabletop.refusal import Refused
 from perihelion.words import LANGUAGES, default_language
@@ -89,6 +90,7 @@ def make_app(lang: str) -> typer.Typer:
     in_scenario = option("scenario", "scenario")
     against = option("solo", "solo")
     with_settings = option("option", "option")
+    in_words = option("spoken")
     app = typer.Typer(
         name="perihelion",
         cls=program,
@@ -136,6 +138,7 @@ def make_app(lang: str) -> typer.Typer:
         others: Annotated[list[str] | None, with_settings] = None,
         save: Annotated[Path | None, option("save", "file")] = None,
         resume: Annotated[Path | None, option("resume", "file")] = None,
+        spoken: Annotated[bool, in_words] = False,
     ) -> None:
         order = Order(game, players, seed, flags_of(context), others or [])
         voice = Voice(speaking(lang).lang, game or GAME)
@@ -153,7 +156,7 @@ def make_app(lang: str) -> typer.Typer:
             for i, kind in zip(others_at, seating.bots, strict=True)
         }
         board = board_of(table.game())(voice, voice.names(count), seating.seat)
-        screen = Screen(make_console(), board)
+        screen = (SpokenScreen if spoken else Screen)(make_console(), board)
         keeper = Keeper(table, seating, screen, save, resume)
         raise typer.Exit(Session(table, seating.seat, made, screen, keeper).run())
 
@@ -162,6 +165,7 @@ def make_app(lang: str) -> typer.Typer:
         file: Annotated[Path, argument("file")],
         seat: Annotated[int, option("seat", "number", 0, "viewer")] = 0,
         lang: Annotated[str, in_language] = lang,
+        spoken: Annotated[bool, in_words] = False,
     ) -> None:
         voice = speaking(lang)
         with refusals(voice):
@@ -171,7 +175,8 @@ def make_app(lang: str) -> typer.Typer:
         if not 0 <= seat <= count:
             fail(voice.say("no-such-seat", seat=seat, players=count))
         board = board_of(voice.game)(voice, voice.names(count), seat - 1 if seat else None)
-        raise typer.Exit(Replay(record, Screen(make_console(), board)).run())
+        screen = (SpokenScreen if spoken else Screen)(make_console(), board)
+        raise typer.Exit(Replay(record, screen).run())
 
     @app.command(cls=command, help=voice.say("about-verify"))
     def verify(

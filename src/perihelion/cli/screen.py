@@ -58,7 +58,7 @@ class Screen:
             self.print("")
             raise EOFError
         if not sys.stdin.isatty():
-            self.print(line.rstrip("\n"))  # a terminal shows what is typed; a script would not
+            self.whole(line.rstrip("\n"))  # a terminal shows what is typed; a script would not
         return line.strip()
 
     def answer(self, question: str) -> str:
@@ -116,6 +116,35 @@ class Screen:
             [*self.table(view, form), *self._lower_part(view, question, offered, form)]
             for form in FORMS
         ]
+
+    def explain(
+        self, about: str, view: Table, question: Question, offered: Sequence[Offer]
+    ) -> None:
+        """What a number or a name stands for; without either, all that one has."""
+        board = self.board
+        if not about:
+            self.print(*board.explain_all(view, question, offered))
+        elif not (about.isascii() and about.isdigit()):
+            self.print(*board.explain_named(view, question, offered, about))
+        elif (offer := self.pointed(about, offered)) is not None:
+            self.print(*board.explain_offer(view, offer))
+            self.print(Text(self.voice.say("offer-word", word=offer.option.word), style=DIM))
+
+    def pointed(self, number: str, offered: Sequence[Offer]) -> Offer | None:
+        """The offer with this number; that there is none is told."""
+        found = [offer for offer in offered if offer.number == int(number)]
+        if not found:
+            self.say("no-such-number", number=number, last=len(offered))
+        return found[0] if found else None
+
+    def signs(self) -> str:
+        """What the signs on the screen mean."""
+        return self.board.signs()
+
+    def end(self, view: Table, verdict: str) -> list[Picture]:
+        """The table at the end, the points and who has won: in full, and as short as can be."""
+        points = self.board.scores(view)
+        return [[*self.table(view, form), "", points, "", verdict] for form in (FULL, SHORTEST)]
 
     def _lower_part(
         self, view: Table, question: Question, offered: Sequence[Offer], form: int

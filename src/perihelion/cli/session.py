@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich.text import Text
-
 from perihelion.bots.bot import Bot
 from perihelion.cli.boards.board import WrongOrder
 from perihelion.cli.boards.drawing import Offer
 from perihelion.cli.keeping import Keeper
-from perihelion.cli.layout import DIM, FULL, SHORTEST, Picture
 from perihelion.cli.screen import Screen
+from perihelion.cli.spoken import SpokenScreen
 from perihelion.tabletop.events import Event
 from perihelion.tabletop.question import Question
 from perihelion.tabletop.refusal import CannotUndo, IllegalAnswer
@@ -214,15 +212,23 @@ class Session:
             self.screen.log(events if everything else self.lately(events))
         elif command == "t":
             self.screen.print(*self.screen.table(view))
+        elif command == "w":
+            self.change_screen()
+            self.draw(view, question, offered, again=True)
         elif command == "h":
             self.help()
         elif command == "s":
             self.keeper.save(rest.strip())
         elif line.startswith("?"):
-            self.screen.print(*self.explained(line[1:].strip(), view, question, offered))
+            self.screen.explain(line[1:].strip(), view, question, offered)
         else:
             self.screen.say("nonsense", line=line)
         return False
+
+    def change_screen(self) -> None:
+        """In words from now on, or drawn again."""
+        kind = Screen if isinstance(self.screen, SpokenScreen) else SpokenScreen
+        self.screen = kind(self.screen.console, self.screen.board)
 
     def lately(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events of this round and of the one before."""
@@ -232,7 +238,7 @@ class Session:
         """The commands, and the signs of the game."""
         voice = self.screen.voice
         self.screen.say("help", explaining=voice.say("help-explaining"))
-        signs = self.screen.board.signs()
+        signs = self.screen.signs()
         if signs:
             self.screen.print(signs)
 
@@ -253,35 +259,17 @@ class Session:
         self.told = min(self.told, len(self.table.events(self.me)))
         return True
 
-    def explained(
-        self, about: str, view: Table, question: Question, offered: list[Offer]
-    ) -> Picture:
-        """Explain a number or a name; without either, everything the player has."""
-        board = self.screen.board
-        if not about:
-            return board.explain_all(view, question, offered)
-        if not (about.isascii() and about.isdigit()):
-            return board.explain_named(view, question, offered, about)
-        for offer in offered:
-            if offer.number == int(about):
-                word = self.screen.voice.say("offer-word", word=offer.option.word)
-                return [*board.explain_offer(view, offer), Text(word, style=DIM)]
-        return [self.screen.voice.say("no-such-number", number=about, last=len(offered))]
-
     # -- the end ---------------------------------------------------------
 
     def finish(self) -> None:
         """The last events, the final tableaus, the points and the winners."""
         events = self.table.events(self.me)
         view = self.table.seen_by(self.me)
-        points = self.screen.board.scores(view)
         won = self.screen.board.verdict(view)
         seed = self.table.record().get("seed")
         if isinstance(seed, int):
             won += f"\n{self.screen.voice.say('seed', seed=str(seed))}"
-        pictures = [
-            [*self.screen.table(view, form), "", points, "", won] for form in (FULL, SHORTEST)
-        ]
+        pictures = self.screen.end(view, won)
         self.screen.show(events[min(self.told, len(events)) :], *pictures, below=2)
         self.keeper.offer("keep-question")
 

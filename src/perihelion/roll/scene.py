@@ -14,6 +14,7 @@ from perihelion.roll.pieces.handful import ONE, by_colour
 from perihelion.roll.pieces.tiles import AS_GOOD, Side
 from perihelion.roll.power import Power, ScoreLine
 from perihelion.roll.scoring import bonus
+from perihelion.roll.seat import TILES_AT_THE_END
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option
@@ -123,6 +124,10 @@ class Galaxy:
             return Said("last-round-pool")
         names = Several([Player(i) for i in self.full], AND)
         return Said("last-round-tiles", {"names": names})
+
+    def missing(self) -> int:
+        """How many tiles the fullest tableau is away from the end."""
+        return TILES_AT_THE_END - max(len(mat.tableau) for mat in self.mats)
 
 
 def look(g: Roll, viewer: int | None) -> Galaxy:
@@ -312,7 +317,8 @@ def about(g: Roll, option: Option) -> list[Saying]:
 def scene(g: Roll, viewer: int | None) -> Scene:
     """The table as a scene."""
     seen = look(g, viewer)
-    end = seen.last_round()
+    last, missing = seen.last_round(), seen.missing()
+    far = Said("to-the-end", {"pool": seen.pool, "missing": missing})
     return Scene(
         game="roll",
         viewer=viewer,
@@ -320,8 +326,8 @@ def scene(g: Roll, viewer: int | None) -> Scene:
         phase=None,
         turn=None,
         asked=[k for k in seen.order if g.waits_for(k) and not g.answered & BIT[k]],
-        end=end,
-        left=None if end is None else 0,
+        end=None if g.over else last or far,
+        left=0 if g.over or last is not None else missing,
         table=[
             Zone("phases", _phase_things(seen)),
             Zone("pool", [Thing(Said("pool-count", {"count": seen.pool}))]),

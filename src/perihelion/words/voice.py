@@ -26,11 +26,12 @@ ANY_GAME: Final = "table"
 TERMINAL: Final = "cli"
 SERVER: Final = "server"
 BOARDS: Final = "boards"
+SPOKEN: Final = "spoken"
 """Who speaks: the ids of their messages begin with these words. `boards` is for what every screen
-says about a table.
+says about a table. What is read aloud has fuller words.
 """
 
-_SAME_KEYS: Final = str.maketrans("гйдрысниет", "uqlhscybtn")
+_SAME_KEYS: Final = str.maketrans("гйдрысниетц", "uqlhscybtnw")
 """The letters that lie on the same keys in the Russian layout."""
 
 _YES: Final = {"y", "yes", "д", "да"}
@@ -108,9 +109,8 @@ class Voice:
         game; otherwise all say the same.
         """
         if isinstance(saying, Said):
-            speakers = (f"{self.program}-{self.game}", f"{BOARDS}-{self.game}", BOARDS, self.game)
             told = {name: self._fact(value) for name, value in saying.facts.items()}
-            return self._spoken(speakers, saying.message, told)
+            return self._spoken(self._of_scenes(), saying.message, told)
         if isinstance(saying, Name):
             return _named(self.lang, self.game, saying.family, saying.word)
         if isinstance(saying, Several):
@@ -122,6 +122,15 @@ class Voice:
             return name
         facts = {"name": name, "letter": self.letter(saying.seat), "number": saying.number}
         return self.tell(Said("token", facts))
+
+    def knows(self, message: str) -> bool:
+        """Whether there are words for this of a scene."""
+        return _speaker(self.lang, self._of_scenes(), message) is not None
+
+    def _of_scenes(self) -> tuple[str, ...]:
+        """Who speaks of scenes, the first of them who can."""
+        own, all_ = f"{self.program}-{self.game}", f"{BOARDS}-{self.game}"
+        return own, all_, self.program, BOARDS, self.game
 
     def _fact(self, value: object) -> object:
         if isinstance(value, Said | Several | Name | Player | Token):
@@ -149,9 +158,9 @@ class Voice:
         distinct = len(set(first)) == len(first)
         return first[seat] if distinct and seat < len(first) else str(seat + 1)
 
-    def before(self, scene: Scene) -> Voice:
+    def before(self, scene: Scene | None) -> Voice:
         """The same voice, which can also name those at the table who are not players."""
-        if not scene.others or len(self.players) > len(scene.seats):
+        if scene is None or not scene.others or len(self.players) > len(scene.seats):
             return self
         names = [*self.players, *[self.tell(name) for name in scene.others]]
         return Voice(self.lang, self.game, names, self.program)

@@ -16,7 +16,7 @@ from perihelion.cli.layout import DIM, FULL, SHORTEST, STRONG, Picture, in_lines
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.question import Option, Question
 from perihelion.tabletop.table import Table
-from perihelion.words.text import named_fields
+from perihelion.words.sections import named_fields
 
 
 class PlainBoard(Board):

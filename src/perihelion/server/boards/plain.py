@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from perihelion.server.boards.shapes import EndRow, PlainField, PlainThing, PlainView
 from perihelion.tabletop.scene import Player, Said, Scene, Thing, Zone
 from perihelion.tabletop.table import Table
-from perihelion.words.text import named_fields
+from perihelion.words.sections import named_fields
 from perihelion.words.voice import Voice
 
 # -- a scene -----------------------------------------------------------------------

@@ -17,6 +17,9 @@ boards-won = { $count ->
 }
 boards-seat = Seat { $seat }, { $name }: { $points } VP
 boards-seat-you = Seat { $seat }, { $name } (you): { $points } VP
+boards-the-table = The common table
+boards-source = { $words } { $points }
+boards-with = { $words } [{ $names }]
 boards-asked = Question to seat { $seat }: { $question }
 boards-given = Chosen so far: { $options }
 boards-refused = Not possible now:
@@ -144,6 +147,7 @@ boards-roll-phase-manage = Manage
 boards-roll-phases-over = The game is over.
 boards-roll-last-round-pool = This is the last round: the pool is empty.
 boards-roll-last-round-tiles = This is the last round: { $names } has 12 tiles.
+boards-roll-to-the-end = The game ends with the round in which the pool is empty (left: { $pool } VP) or somebody has 12 tiles (tiles missing: { $missing }).
 boards-roll-turn = End of the game
 boards-roll-money = Credits and chips
 boards-roll-credits = { $count ->

@@ -49,6 +49,7 @@ cli-option-solo = tiny: a solo game against this rogue galaxy.
 cli-option-option = Any other setting of the game; may be given several times.
 cli-option-save = Save the game to this file when you leave it, without asking.
 cli-option-resume = Continue a saved game in the same seat and against the same bots.
+cli-option-spoken = Say everything line by line, for screen readers, in place of columns and boxes.
 cli-option-games = How many games to play.
 cli-unknown-language = There is no language “{ $lang }” here. Known: { $known }.
 cli-unknown-bot = There is no bot “{ $name }” for this game. Known: { $known }.
@@ -144,9 +145,10 @@ cli-help =
       t         the whole table, with everybody's cards
       l         what happened in this round and the last; l all the whole log
       s FILE    save the game; s alone finds a free name
+      w         in words, line by line, for screen readers; once more: drawn again
       q         quit; asks whether to save, unless the file is known already
       Ctrl-C    take back what you have typed; twice: save and leave
-      Enter     show the table again
+      Enter     show the table again; in words, the question
 cli-help-explaining =
     {"  "}?         explain all that you may choose now
     {"  "}? 3       explain the choice with this number

@@ -16,6 +16,9 @@ boards-won = { $count ->
 }
 boards-seat = Место { $seat }, { $name }: { $points } ПО
 boards-seat-you = Место { $seat }, { $name } (вы): { $points } ПО
+boards-the-table = Общий стол
+boards-source = { $words } { $points }
+boards-with = { $words } [{ $names }]
 boards-asked = Вопрос месту { $seat }: { $question }
 boards-given = Уже выбрано: { $options }
 boards-refused = Сейчас нельзя:
@@ -152,6 +155,7 @@ boards-roll-phase-manage = Управление
 boards-roll-phases-over = Партия окончена.
 boards-roll-last-round-pool = Это последний раунд: запас ПО исчерпан.
 boards-roll-last-round-tiles = Это последний раунд: { $names } — уже 12 жетонов.
+boards-roll-to-the-end = Партия кончается с тем раундом, в котором исчерпан запас (осталось { $pool } ПО) или у кого-то 12 жетонов (не хватает: { $missing }).
 boards-roll-turn = Конец партии
 boards-roll-money = Кредиты и фишки
 boards-roll-credits = { $count ->
