@@ -69,9 +69,11 @@ def test_answers_and_names_are_explained_in_words() -> None:
     assert said[1] == (
         "? 3\n3: Reptilian Uplift Race, military world, defense 2, windfall world: genes, "
         "2 victory points, your strength 2.\n"
-        "In records and as an answer: card:reptilian-uplift-race\n"
+        "In records, and as an answer: card:reptilian-uplift-race\n"
     )
-    assert "Space Marines, development, cost 2, 1 victory point. Settle: military plus 2." in said[2]
+    assert (
+        "Space Marines, development, cost 2, 1 victory point. Settle: military plus 2." in said[2]
+    )
     assert "No card is called “nothing”." in said[3]
 
 
