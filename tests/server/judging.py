@@ -20,7 +20,18 @@ from perihelion.server.room import Room
 from perihelion.server.stored import Chair, Person, Terms
 from perihelion.server.viewer import Viewer
 from perihelion.server.viewing import state_of, update_of
-from perihelion.server.wire import Answer, Hello, Look, Pick, Play, Resync, Speak, TakeBack, Undo
+from perihelion.server.wire import (
+    Answer,
+    Hello,
+    Listen,
+    Look,
+    Pick,
+    Play,
+    Resync,
+    Speak,
+    TakeBack,
+    Undo,
+)
 from perihelion.tabletop.bits import BIT
 
 DECISIONS = 35
@@ -67,15 +78,16 @@ class Judge:
             self.events.pop(seat, None)
             self.seat = seat
         now = known_to(self.witness, table, seat)
-        told = [update["view"], update["question"], update["sealed"]]
+        assert (update["spoken"] is not None) == viewer.listens
+        told = [update["view"], update["question"], update["sealed"], heads(update["spoken"])]
         self.look_for_names(told, now, update["lang"])
         self.judge_log(update, now | self.known.get(seat, set()))
         self.known[seat] = now
         self.judge_waiting(update["waiting"], table, seat)
         for other in self.redealt(table, seat):
-            same = update_of(other, seat, viewer.lang, 0)
+            same = update_of(other, seat, viewer.lang, 0, viewer.listens)
             plain = msgspec.json.decode(msgspec.json.encode(same))
-            for part in ("view", "question", "sealed", "waiting", "may", "end"):
+            for part in ("view", "question", "sealed", "waiting", "may", "end", "spoken"):
                 if table.over and part == "end":
                     continue  # all hands are opened
                 assert plain[part] == update[part], part
@@ -141,6 +153,12 @@ def known_to(witness: Witness, table: Table, seat: int | None) -> set[str]:
 
 PRINTED = {"open_to"}
 """Fields that name what is printed on cards of the game, wherever they lie."""
+
+
+def heads(spoken: list[dict[str, Any]] | None) -> list[str]:
+    """What lies on a table in words, without what is printed there: that may name other cards."""
+    things = [one for part in spoken or [] for place in part["places"] for one in place["things"]]
+    return [one.split(". ")[0] for one in things]
 
 
 def texts(data: object) -> list[str]:
@@ -222,6 +240,8 @@ class Company:
             await viewer.obey(Speak(call=2, lang=self.luck.choice(["en", "ru"])))
         if self.luck.random() < 0.1:
             await viewer.obey(Resync(call=3))
+        if self.luck.random() < 0.2:
+            await viewer.obey(Listen(call=5, listens=self.luck.random() < 0.7))
         if self.luck.random() < 0.1:
             own = self.room.seats_of(viewer.person)
             await viewer.obey(Look(call=4, seat=self.luck.choice([None, *own])))

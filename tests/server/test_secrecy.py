@@ -90,6 +90,15 @@ def tell_who_has_no_choice(company: Company, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(viewing, "thinking", lambda view: company.room.game().waiting())
 
 
+def tell_the_table_aloud(company: Company, patch: pytest.MonkeyPatch) -> None:
+    usual = viewing.spoken_of
+
+    def leaky(view: Table, *more: Any) -> Any:
+        return usual(company.room.game(), *more)
+
+    patch.setattr(viewing, "spoken_of", leaky)
+
+
 async def caught(
     folder: Path, witness: Witness, leak: Callable[[Company, pytest.MonkeyPatch], None]
 ) -> bool:
@@ -112,6 +121,12 @@ async def test_a_board_that_shows_the_table_itself_is_caught(
     witness: Witness, tmp_path: Path
 ) -> None:
     assert await caught(tmp_path, witness, show_the_table)
+
+
+@pytest.mark.parametrize("witness", WITNESSES[:3], ids=lambda w: w.name)
+@live
+async def test_the_table_itself_read_aloud_is_caught(witness: Witness, tmp_path: Path) -> None:
+    assert await caught(tmp_path, witness, tell_the_table_aloud)
 
 
 @pytest.mark.parametrize("witness", WITNESSES[:2], ids=lambda w: w.name)

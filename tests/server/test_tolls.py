@@ -20,7 +20,7 @@ from perihelion.server.tolls import (
     address_of,
     price_of,
 )
-from perihelion.server.wire import Answer, FromClient, Look, Ping, Resync, Speak
+from perihelion.server.wire import Answer, FromClient, Listen, Look, Ping, Resync, Speak
 from server.serving import AtTable, Visitor, live, serving
 
 
@@ -110,10 +110,11 @@ def test_a_person_pays_from_one_purse_and_an_address_from_another() -> None:
 
 
 def test_to_see_everything_again_is_dear() -> None:
-    assert {price_of(call) for call in (Look(1, None), Speak(1, "en"), Resync(1))} == {HEAVY}
+    heavy = (Look(1, None), Speak(1, "en"), Listen(1, True), Resync(1))
+    assert {price_of(call) for call in heavy} == {HEAVY}
     assert price_of(Ping(1)) == price_of(None) == LIGHT
     assert price_of(Answer(1, 0, 0, [])) == MIDDLING
-    assert len(get_args(FromClient)) == 13, "a new message wants a price"
+    assert len(get_args(FromClient)) == 14, "a new message wants a price"
 
 
 def test_an_address_of_many_counts_as_one() -> None:

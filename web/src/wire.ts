@@ -199,7 +199,7 @@ export interface Happening {
 /**
  * The first message on a socket: the seat to look as (null for a spectator, my first seat if
  * left out), the language, and what is known already: so many events of the log by the update of
- * this `seq`, and so many lines of the chat.
+ * this `seq`, and so many lines of the chat. A viewer who `listens` is sent the table in words, too.
  */
 export interface Hello {
   type: "hello";
@@ -209,6 +209,7 @@ export interface Hello {
   seq?: number;
   known?: number;
   chat_known?: number;
+  listens?: boolean;
 }
 
 /**
@@ -236,6 +237,13 @@ export interface Join {
 export interface Lines {
   lines: TableLine[];
   more: string | null;
+}
+
+/** From now on send the table in words with every update, to be read aloud; or no longer. */
+export interface Listen {
+  type: "listen";
+  call: number;
+  listens: boolean;
 }
 
 /**
@@ -726,6 +734,25 @@ export interface Speak {
   lang: "en" | "ru";
 }
 
+/**
+ * A place of the table to be read aloud: what it is called, and a sentence or more for each
+ * thing that lies there.
+ */
+export interface SpokenPlace {
+  title: string;
+  things: string[];
+}
+
+/**
+ * A part of the table to be read aloud: how the game stands, the common table, or a player with
+ * where the points come from; the `title` is a heading.
+ */
+export interface SpokenSection {
+  title: string;
+  lines: string[];
+  places: SpokenPlace[];
+}
+
 /** Somebody came, went, voted, began the game or laid the next table. */
 export interface TableChanged {
   type: "table";
@@ -815,6 +842,7 @@ export interface Undo {
  * older ones can be discarded. `seat` is whose view it is, null for a spectator. `waiting` lists
  * the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
  * answered in secret while others still think, in words. `end` is there when the game is over.
+ * `spoken` is the view in words, to be read aloud, for a viewer who listens.
  */
 export interface Update {
   type: "update";
@@ -828,11 +856,12 @@ export interface Update {
   log: Log;
   may: May;
   end: End | null;
+  spoken: SpokenSection[] | null;
 }
 
 export type FromServer = Update | TableChanged | Chatted | Done | RefusedCall | Pong | Bye;
 
-export type FromClient = Hello | Look | Speak | Answer | Check | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
+export type FromClient = Hello | Look | Speak | Listen | Answer | Check | Pick | TakeBack | Undo | Reset | Say | Replace | Ping | Resync;
 
 export type Play = Answer | Pick | TakeBack | Undo | Reset;
 

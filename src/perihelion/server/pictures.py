@@ -23,7 +23,7 @@ ROOM: Final = 8 * 2**20
 
 _WRITER: Final = msgspec.json.Encoder()
 
-Key: TypeAlias = tuple[str, int, int, int | None, str, int]
+Key: TypeAlias = tuple[str, int, int, int | None, str, int, bool]
 
 
 class Pictures:
@@ -37,16 +37,18 @@ class Pictures:
         self._size = 0
         self._kept: OrderedDict[Key, tuple[bytes, int]] = OrderedDict()
 
-    def update(self, room: Room, seat: int | None, lang: Lang, known: int) -> tuple[bytes, int]:
+    def update(
+        self, room: Room, seat: int | None, lang: Lang, known: int, listens: bool = False
+    ) -> tuple[bytes, int]:
         """The update for a viewer with `known` events of the log, and how many they have then. Call
         it alone with the table.
         """
-        key = (room.row.id, room.edition, room.row.seq, seat, lang, known)
+        key = (room.row.id, room.edition, room.row.seq, seat, lang, known, listens)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        update = update_of(room, seat, lang, known)
+        update = update_of(room, seat, lang, known, listens)
         self.made += 1
         told = (_WRITER.encode(update), update.log.keep + len(update.log.events))
         self._kept[key] = told

@@ -14,6 +14,7 @@ from perihelion.server.settings import Limits
 from perihelion.server.wire import (
     FromClient,
     Hello,
+    Listen,
     Look,
     Ping,
     Replace,
@@ -43,6 +44,7 @@ _PRICES: Final[dict[type, float]] = {
     Hello: HEAVY,
     Look: HEAVY,
     Speak: HEAVY,
+    Listen: HEAVY,
     Resync: HEAVY,
 }
 """Everything not named here is an answer, or takes one back."""

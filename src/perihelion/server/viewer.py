@@ -32,6 +32,7 @@ from perihelion.server.wire import (
     FromClient,
     FromServer,
     Hello,
+    Listen,
     Look,
     Pick,
     Ping,
@@ -87,6 +88,7 @@ class Viewer:
         self.person = person.id if person is not None else f"nobody {secrets.token_hex(4)}"
         self.lang: Lang = lang
         self.seat: int | None = None
+        self.listens = False
         self.known = 0
         self.chat_known = 0
         self.limits: Limits = hall.settings.limits
@@ -182,7 +184,9 @@ class Viewer:
         if self._new_game:
             self._new_game = False
             pictures = self.hall.pictures
-            told, self.known = pictures.update(self.room, self.seat, self.lang, self.known)
+            told, self.known = pictures.update(
+                self.room, self.seat, self.lang, self.known, self.listens
+            )
             return told
         self._new_chat = False
         return self._chat()
@@ -272,6 +276,7 @@ class Viewer:
         seat over meanwhile, they watch.
         """
         self.lang = call.lang or self.lang
+        self.listens = call.listens
         room = self.room
         mine = room.seats_of(self.person)
         if isinstance(call.seat, msgspec.UnsetType):
@@ -307,6 +312,9 @@ class Viewer:
         elif isinstance(call, Speak):
             self.lang = call.lang
             self._everything(chat=True)
+        elif isinstance(call, Listen):
+            self.listens = call.listens
+            self.changed(game=True, table=False, chat=False)
         elif isinstance(call, Resync):
             self._everything(chat=True)
         elif isinstance(call, Say):

@@ -8,6 +8,7 @@ from typing import Final
 from perihelion.bots.registry import bot_names
 from perihelion.games import GAMES
 from perihelion.server.boards.registry import board_of
+from perihelion.server.boards.shapes import SpokenPlace, SpokenSection
 from perihelion.server.dealing import fairness_of
 from perihelion.server.playing import refuse
 from perihelion.server.room import Room
@@ -31,6 +32,7 @@ from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.foresight import unveiling
 from perihelion.tabletop.refusal import Refused
 from perihelion.tabletop.table import Table
+from perihelion.words.spoken import spoken_table
 from perihelion.words.voice import Voice
 
 LOG: Final = logging.getLogger("perihelion.server.hall")
@@ -66,8 +68,12 @@ def chair_name(chair: Chair, speech: Voice) -> str:
     return speech.say(f"bot-name-{chair.seat % 8 + 1}")
 
 
-def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
-    """Everything a viewer sees of the game, given that they have `known` events of the log."""
+def update_of(
+    room: Room, seat: int | None, lang: Lang, known: int, listens: bool = False
+) -> Update:
+    """Everything a viewer sees of the game, given that they have `known` events of the log; also in
+    words for one who listens.
+    """
     table = room.game()
     speech = speech_of(room.row, lang)
     view = table.seen_by(seat)
@@ -89,7 +95,20 @@ def update_of(room: Room, seat: int | None, lang: Lang, known: int) -> Update:
         log=log,
         may=may(room, seat, speech),
         end=board.end(view, speech) if table.over else None,
+        spoken=spoken_of(view, seat, speech) if listens else None,
     )
+
+
+def spoken_of(view: Table, seat: int | None, speech: Voice) -> list[SpokenSection]:
+    """The view in words, to be read aloud."""
+    return [
+        SpokenSection(
+            title=section.title,
+            lines=[*section.lines],
+            places=[SpokenPlace(title=one.title, things=[*one.things]) for one in section.places],
+        )
+        for section in spoken_table(view, seat, speech.lang, speech.players)
+    ]
 
 
 def thinking(view: Table) -> list[int]:

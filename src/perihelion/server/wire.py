@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from perihelion.server.boards.race_view import RaceView
-from perihelion.server.boards.shapes import End, PlainView, Sent
+from perihelion.server.boards.shapes import End, PlainView, Sent, SpokenSection
 from perihelion.server.wire_lobby import (
     ChatLine,
     Lang,
@@ -114,6 +114,7 @@ class Update(Sent, tag_field="type", tag="update"):
     older ones can be discarded. `seat` is whose view it is, None for a spectator. `waiting` lists
     the seats that are thinking, as far as the viewer may know. `sealed` is what the seat has
     answered in secret while others still think, in words. `end` is there when the game is over.
+    `spoken` is the view in words, to be read aloud, for a viewer who listens.
     """
 
     seq: int
@@ -126,6 +127,7 @@ class Update(Sent, tag_field="type", tag="update"):
     log: Log
     may: May
     end: End | None
+    spoken: list[SpokenSection] | None
 
 
 class TableChanged(Sent, tag_field="type", tag="table"):
@@ -191,7 +193,7 @@ class CalledFrom(Called):
 class Hello(Called, tag_field="type", tag="hello"):
     """The first message on a socket: the seat to look as (None for a spectator, my first seat if
     left out), the language, and what is known already: so many events of the log by the update of
-    this `seq`, and so many lines of the chat.
+    this `seq`, and so many lines of the chat. A viewer who `listens` is sent the table in words, too.
     """
 
     lang: Lang | None = None
@@ -199,6 +201,7 @@ class Hello(Called, tag_field="type", tag="hello"):
     seq: Count = 0
     known: Count = 0
     chat_known: Count = 0
+    listens: bool = False
 
 
 class Look(Called, tag_field="type", tag="look"):
@@ -211,6 +214,12 @@ class Speak(Called, tag_field="type", tag="speak"):
     """Another language: everything is sent again in it."""
 
     lang: Lang
+
+
+class Listen(Called, tag_field="type", tag="listen"):
+    """From now on send the table in words with every update, to be read aloud; or no longer."""
+
+    listens: bool
 
 
 class Answer(CalledFrom, tag_field="type", tag="answer"):
@@ -278,6 +287,7 @@ FromClient: TypeAlias = (
     Hello
     | Look
     | Speak
+    | Listen
     | Answer
     | Check
     | Pick

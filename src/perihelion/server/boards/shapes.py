@@ -43,6 +43,25 @@ class PlainView(Sent, tag_field="board", tag="plain"):
     table: list[PlainField]
 
 
+class SpokenPlace(Sent):
+    """A place of the table to be read aloud: what it is called, and a sentence or more for each
+    thing that lies there.
+    """
+
+    title: str
+    things: list[str]
+
+
+class SpokenSection(Sent):
+    """A part of the table to be read aloud: how the game stands, the common table, or a player with
+    where the points come from; the `title` is a heading.
+    """
+
+    title: str
+    lines: list[str]
+    places: list[SpokenPlace]
+
+
 class Face(Sent):
     """What every card has, whatever the game, in words. `key` is what the cards of a view name as
     their face. `what` says in a few words what it is; `lines` is the rest of what it says.
