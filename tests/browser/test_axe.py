@@ -68,6 +68,9 @@ def test_the_tables(person: Come, game: str) -> None:
         me.page.wait_for_selector(".dialog")
         found += complaints(me)
         me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name="The table in words").press("Enter")
+    me.page.wait_for_selector(".spoken h4")
+    found += complaints(me)
 
     assert found == []
 

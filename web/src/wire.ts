@@ -199,7 +199,8 @@ export interface Happening {
 /**
  * The first message on a socket: the seat to look as (null for a spectator, my first seat if
  * left out), the language, and what is known already: so many events of the log by the update of
- * this `seq`, and so many lines of the chat. A viewer who `listens` is sent the table in words, too.
+ * this `seq`, and so many lines of the chat. A viewer who `listens` is sent the table in
+ * words, too.
  */
 export interface Hello {
   type: "hello";

@@ -193,7 +193,8 @@ class CalledFrom(Called):
 class Hello(Called, tag_field="type", tag="hello"):
     """The first message on a socket: the seat to look as (None for a spectator, my first seat if
     left out), the language, and what is known already: so many events of the log by the update of
-    this `seq`, and so many lines of the chat. A viewer who `listens` is sent the table in words, too.
+    this `seq`, and so many lines of the chat. A viewer who `listens` is sent the table in
+    words, too.
     """
 
     lang: Lang | None = None

@@ -35,6 +35,8 @@ export const movement = kept<"on" | "off">("movement", "on", SWITCH);
 export const notices = kept<"on" | "off">("notices", "off", SWITCH);
 /** Whether an answer that cannot be taken back wants a second yes. */
 export const secondYes = kept<"on" | "off">("second-yes", "on", SWITCH);
+/** Whether the table is told in words, too. */
+export const listens = kept<"on" | "off">("listens", "off", SWITCH);
 /** Whether this browser has been let in before. */
 export const hasEntered = kept<"yes" | "no">("entered", "no", ["yes", "no"]);
 /** The game that was looked at last. */

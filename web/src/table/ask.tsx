@@ -53,10 +53,10 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
   const picked = store.picks.value.length;
   const { words, least, most } = question;
   return (
-    <p class="ask-words" aria-live="polite">
+    <p class="ask-words">
       {words}
       {gathers(question) && (
-        <span class={store.ready.value ? "ask-count full" : "ask-count"}>
+        <span class={store.ready.value ? "ask-count full" : "ask-count"} aria-live="polite">
           {picked}/{least === most ? most : `${least}–${most}`}
         </span>
       )}
@@ -274,9 +274,5 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
 function News({ store }: { store: TableStore }) {
   const told = store.log.value.slice(store.since.value);
   const last = told.findLast((event) => event.words !== null && !isHeading(event) && !isFolded(event));
-  return (
-    <p class="news" aria-live="polite">
-      {last?.words}
-    </p>
-  );
+  return <p class="news">{last?.words}</p>;
 }

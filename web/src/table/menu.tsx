@@ -1,7 +1,7 @@
 /** The menu of a table: who is there, leaving, coming back, replacing, this device. */
 
 import { allowNotices, canNotify } from "../core/notice.ts";
-import { movement, notices, secondYes } from "../core/prefs.ts";
+import { listens, movement, notices, secondYes } from "../core/prefs.ts";
 import { go } from "../core/route.ts";
 import { set } from "../core/set.ts";
 import { duration, t } from "../core/words.ts";
@@ -52,6 +52,12 @@ export function TableMenu({ store, table, update, onClose }: Props) {
           <LangSwitch />
           <ThemeSwitch />
         </div>
+        <Toggle
+          title={t("spoken")}
+          help={t("spoken-help")}
+          on={listens.value === "on"}
+          onChange={(on) => store.listen(on)}
+        />
         <Toggle
           title={t("movement")}
           help={t("movement-help")}

@@ -18,6 +18,7 @@ import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
+import { Announcer, SpokenTable } from "./spoken.tsx";
 import type { TableStore } from "./store.ts";
 import { hasCompany } from "./watching.tsx";
 
@@ -74,7 +75,9 @@ export function GameScreen({ store, table, board, update }: Props) {
       <main class="game-board">
         <h1 class="unseen">{table.title}</h1>
         <board.Board {...all} />
+        <SpokenTable store={store} update={update} />
       </main>
+      <Announcer store={store} update={update} />
       <aside class={sheet.value ? "side shown" : "side"}>
         <Side store={store} table={table} sheet={sheet.value} onClose={open(null)} />
       </aside>

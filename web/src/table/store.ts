@@ -10,7 +10,7 @@ import { grown } from "../core/log.ts";
 import { moving } from "../core/motion.ts";
 import { notify, title } from "../core/notice.ts";
 import { complete, gathers, inOrder, kept, loses, offer, toggled } from "../core/picks.ts";
-import { mayMove, secondYes } from "../core/prefs.ts";
+import { listens, mayMove, secondYes } from "../core/prefs.ts";
 import { lang, t } from "../core/words.ts";
 import { hideHint } from "../ui/hint.tsx";
 import { tell } from "../ui/toast.tsx";
@@ -140,6 +140,7 @@ export class TableStore {
       seq: same ? last.seq : 0,
       known: same ? this.known() : 0,
       chat_known: 0,
+      listens: listens.value === "on",
     };
   }
 
@@ -260,7 +261,7 @@ export class TableStore {
   private answerPlain(update: Update): void {
     if (this.wentBack || this.update.value !== update || update.question === null) return;
     const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value);
-    if (only) this.give([only], true);
+    if (only) this.give([only], true, true);
   }
 
   /** Title and notification when I am asked something new. */
@@ -337,8 +338,8 @@ export class TableStore {
     this.confirming.value = null;
   }
 
-  /** Give an answer; what reveals something wants a second yes. */
-  give(options: Option[], sure = false): void {
+  /** Give an answer; what reveals something wants a second yes. One that is plain is not mine. */
+  give(options: Option[], sure = false, plain = false): void {
     if (!sure && !this.sure && secondYes.value === "on" && this.losing(options)) {
       this.confirming.value = options;
       return;
@@ -346,7 +347,7 @@ export class TableStore {
     this.sure ||= this.confirming.value !== null;
     this.confirming.value = null;
     this.wentBack = false;
-    void this.answer(options);
+    void this.answer(options, plain);
   }
 
   private losing(options: Option[]): boolean {
@@ -384,12 +385,12 @@ export class TableStore {
     );
   }
 
-  private async answer(options: Option[]): Promise<void> {
+  private async answer(options: Option[], plain: boolean): Promise<void> {
     const question = this.question.value;
     if (!question || this.busy.value) return;
     this.busy.value = true;
     this.sending = true;
-    this.since.value = this.log.value.length;
+    if (!plain) this.since.value = this.log.value.length;
     const { seat, number: on } = question;
     const picks = options.map((option) => option.id);
     await this.call({ type: "answer", seat, on, picks });
@@ -419,6 +420,12 @@ export class TableStore {
 
   speak(): void {
     if (this.link.value === "open") void this.call({ type: "speak", lang: lang.value });
+  }
+
+  /** The table in words from now on, or no longer; without a line, when there is one again. */
+  listen(on: boolean): void {
+    listens.value = on ? "on" : "off";
+    if (this.link.value === "open") void this.call({ type: "listen", listens: on });
   }
 
   say(text: string): void {
