@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Required, TypedDict, Unpack
+
 from perihelion.race.pieces.cards import Card, ScoreLine
 from perihelion.race.pieces.kinds import NO_KIND
 from perihelion.race.power import Power
@@ -39,84 +41,54 @@ def six(
     )
 
 
-def world(
-    name: str,
-    *,
-    cost: int | None = None,
-    defense: int | None = None,
-    vp: int,
-    words: int = 0,
-    start: int = -1,
-    first_hand: int = -1,
-    symbol: bool = False,
-    powers: list[Power] | None = None,
-    lines: list[ScoreLine] | None = None,
-) -> Card:
-    """A world without goods: it costs something, or it is military and has a defense."""
-    return _world(
-        name, NO_KIND, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol
-    )
+class OfWorld(TypedDict, total=False):
+    """What stands on a world besides its name and the kind of its goods: a cost, or the defense of
+    a military world, and `vp`; the rest where it has any.
+    """
+
+    cost: int
+    defense: int
+    vp: Required[int]
+    words: int
+    start: int
+    first_hand: int
+    symbol: bool
+    powers: list[Power]
+    lines: list[ScoreLine]
 
 
-def windfall(
-    name: str,
-    kind: int,
-    *,
-    cost: int | None = None,
-    defense: int | None = None,
-    vp: int,
-    words: int = 0,
-    start: int = -1,
-    first_hand: int = -1,
-    symbol: bool = False,
-    powers: list[Power] | None = None,
-    lines: list[ScoreLine] | None = None,
-) -> Card:
+def world(name: str, **has: Unpack[OfWorld]) -> Card:
+    """A world without goods."""
+    return _world(name, NO_KIND, False, has)
+
+
+def windfall(name: str, kind: int, **has: Unpack[OfWorld]) -> Card:
     """A windfall world: it comes with a good."""
-    return _world(
-        name, kind, True, cost, defense, vp, words, start, first_hand, powers, lines, symbol
-    )
+    return _world(name, kind, True, has)
 
 
-def production(
-    name: str,
-    kind: int,
-    *,
-    cost: int | None = None,
-    defense: int | None = None,
-    vp: int,
-    words: int = 0,
-    start: int = -1,
-    first_hand: int = -1,
-    symbol: bool = False,
-    powers: list[Power] | None = None,
-    lines: list[ScoreLine] | None = None,
-) -> Card:
+def production(name: str, kind: int, **has: Unpack[OfWorld]) -> Card:
     """A production world: it produces its good in every Produce phase."""
-    return _world(
-        name, kind, False, cost, defense, vp, words, start, first_hand, powers, lines, symbol
-    )
+    return _world(name, kind, False, has)
 
 
-def _world(
-    name: str,
-    kind: int,
-    windfall: bool,
-    cost: int | None,
-    defense: int | None,
-    vp: int,
-    words: int,
-    start: int,
-    first_hand: int,
-    powers: list[Power] | None,
-    lines: list[ScoreLine] | None,
-    symbol: bool,
-) -> Card:
-    number = cost if defense is None else defense
-    if number is None or (cost is not None and defense is not None):
+def _world(name: str, kind: int, windfall: bool, has: OfWorld) -> Card:
+    military = "defense" in has
+    if military == ("cost" in has):
         raise ValueError(f"{name}: a world has either a cost or a defense")
-    military = defense is not None
     return Card(
-        name, True, number, military, vp, kind, windfall, words, start, first_hand, 1,
-        powers or [], lines or [], symbol=symbol,
-    )  # fmt: skip
+        name,
+        True,
+        has["defense"] if military else has["cost"],
+        military,
+        has["vp"],
+        kind,
+        windfall,
+        has.get("words", 0),
+        has.get("start", -1),
+        has.get("first_hand", -1),
+        1,
+        has.get("powers", []),
+        has.get("lines", []),
+        has.get("symbol", False),
+    )
