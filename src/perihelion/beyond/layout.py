@@ -584,3 +584,6 @@ LAYOUT: Final = BeyondLayout(
     check_fit,
     check_question,
 )
+"""Nobody knows more than another. Face down are the decks and the events on undiscovered
+slots and out of the game [beyond.setup.events.rest].
+"""

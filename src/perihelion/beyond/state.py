@@ -18,7 +18,6 @@ from perihelion.tabletop.answers import UNKNOWN, Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.boundary import whole
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import IllegalAnswer
 from perihelion.tabletop.table import Table
 
@@ -91,14 +90,6 @@ class Beyond(Table):
 
     def game(self) -> str:
         return "beyond"
-
-    def layout(self) -> TableLayout:
-        """Nobody knows more than another. Face down are the decks and the events on undiscovered
-        slots and out of the game [beyond.setup.events.rest].
-        """
-        from perihelion.beyond.layout import LAYOUT  # which knows this class
-
-        return LAYOUT
 
     def copy(self) -> Beyond:
         twin = Beyond(

@@ -383,3 +383,8 @@ LAYOUT: Final = RaceLayout(
     check_fit,
     check_question,
 )
+"""Face down are the deck and the discards [race.discard.face-down], every good
+[race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
+hand, tableaus, goods by their worlds, chips and points are open to all
+[race.discard.separate, race.info.open, race.produce.layout].
+"""

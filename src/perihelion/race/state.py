@@ -19,7 +19,6 @@ from perihelion.race.setup import Setup
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.refusal import CannotUndo
 from perihelion.tabletop.table import Table
 
@@ -66,16 +65,6 @@ class Race(Table):
 
     def game(self) -> str:
         return "race"
-
-    def layout(self) -> TableLayout:
-        """Face down are the deck and the discards [race.discard.face-down], every good
-        [race.consume.discard-hidden], and what the others hold. How many cards lie in each pile and
-        hand, tableaus, goods by their worlds, chips and points are open to all
-        [race.discard.separate, race.info.open, race.produce.layout].
-        """
-        from perihelion.race.layout import LAYOUT  # which knows this class
-
-        return LAYOUT
 
     def copy(self) -> Race:
         twin = Race(

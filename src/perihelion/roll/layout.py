@@ -378,3 +378,9 @@ LAYOUT: Final = RollLayout(
     check_fit,
     check_question,
 )
+"""Face down are the bag, the abandoned tiles [roll.hidden.abandoned], and what the others
+keep to themselves: faces of dice, covered tiles and tiles in hand [roll.hidden.dice,
+roll.hidden.covered, roll.hidden.drawn]. One's own stacks one may look through
+[roll.hidden.own]; the colours rolled, the sizes of stacks and their top tiles are open to
+all [roll.hidden.sizes, roll.hidden.rest-public].
+"""

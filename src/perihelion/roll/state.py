@@ -15,7 +15,6 @@ from perihelion.roll.setup import Setup
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.table import Table
 
 
@@ -59,17 +58,6 @@ class Roll(Table):
 
     def game(self) -> str:
         return "roll"
-
-    def layout(self) -> TableLayout:
-        """Face down are the bag, the abandoned tiles [roll.hidden.abandoned], and what the others
-        keep to themselves: faces of dice, covered tiles and tiles in hand [roll.hidden.dice,
-        roll.hidden.covered, roll.hidden.drawn]. One's own stacks one may look through
-        [roll.hidden.own]; the colours rolled, the sizes of stacks and their top tiles are open to
-        all [roll.hidden.sizes, roll.hidden.rest-public].
-        """
-        from perihelion.roll.layout import LAYOUT  # which knows this class
-
-        return LAYOUT
 
     def copy(self) -> Roll:
         twin = Roll(

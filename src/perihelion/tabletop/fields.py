@@ -524,11 +524,18 @@ class Pile(Field):
             raise bad(path(at, self.word))
 
     def face_down(self, view: Table, piece: object, mine: bool) -> None:
-        if not self.known:
+        if self.gaps:
             super().face_down(view, piece, mine)
-        elif not self.seen(view, piece, mine):
-            known: list[i64] = getattr(piece, self.known)
-            self.hold(piece, [HIDDEN] * (len(self.held(piece)) - len(known)) + known)
+            return
+        seen = self.seen(view, piece, mine)
+        if seen == 0:
+            count = len(self.held(piece))
+            known: list[i64] = getattr(piece, self.known) if self.known else []
+            self.hold(piece, [HIDDEN] * (count - len(known)) + known)
+        elif not self.known:
+            cards = self.held(piece)
+            if seen < len(cards):
+                self.hold(piece, cards[:seen] + [HIDDEN] * (len(cards) - seen))
 
     def width(self, names: Names) -> int:
         size = len(names.family(self.family).words) + 1

@@ -9,7 +9,7 @@ learning program sees.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -32,9 +32,7 @@ from perihelion.tabletop.shapes import (
 )
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import Steps
-
-if TYPE_CHECKING:
-    from perihelion.tabletop.table import Table
+from perihelion.tabletop.table import LAYOUTS, Table
 
 Plain = dict[str, Any]
 
@@ -45,6 +43,20 @@ KERNEL: Final = 10
 """Parts of the kernel's part; a view has one more, whose view it is."""
 
 
+class Spot:
+    """A field in which pieces lie or that hides something, and the parts in which one finds it."""
+
+    def __init__(self, parts: list[Part], field: Field) -> None:
+        self.parts: Final = parts
+        self.field: Final = field
+
+    def inside(self, piece: object) -> object:
+        """The part of the piece that has the field."""
+        for part in self.parts:
+            piece = part.piece(piece)
+        return piece
+
+
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Layout:
     """The fields of one kind of piece, and how to make one."""
@@ -53,7 +65,8 @@ class Layout:
         self.make: Final = make
         self.fields: Final = fields
         self.attributes: Final = [name for field in fields for name in field.attributes]
-        self.veiled: Final = [field for field in fields if _is_veiled(field)]
+        self.spots: Final = _spots(fields)
+        self.veiled: Final = [spot for spot in self.spots if spot.field.hidden != OPEN]
 
     def copies(self, piece: object) -> list[object]:
         """What the constructor takes to make an equal but separate piece."""
@@ -255,6 +268,7 @@ class TableLayout(Layout):
         check_question: Callable[[Any], None],
     ) -> None:
         super().__init__(make, fields)
+        LAYOUTS[game] = self
         self.game: Final = game
         self.rules: Final = rules
         self.setup: Final = setup
@@ -437,41 +451,56 @@ class TableLayout(Layout):
 
     def lying(self, g: Table, family: str) -> list[Lying]:
         """Wherever pieces of a family lie: on the table, then before the seats."""
-        out: list[Lying] = []
-        _lie(self, g, "", False, family, out)
+        out = [_lying(spot, g, "", False) for spot in self.spots if spot.field.family == family]
         for i, seat in enumerate(self.seats.pieces(g)):
-            _lie(self.seats.layout, seat, f"{self.seats.word} {i}", i == g.viewer, family, out)
+            for spot in self.seats.layout.spots:
+                if spot.field.family == family:
+                    out.append(_lying(spot, seat, f"{self.seats.word} {i}", i == g.viewer))
         return out
 
     def unseen(self, g: Table, family: str) -> list[i64]:
         """The pieces of a family that lie open nowhere, in the order of their numbers."""
-        known = [not there for there in self.names(g).family(family).present]
-        for lying in self.lying(g, family):
-            for card in lying.cards():
-                if card >= 0:
-                    known[card] = True
-        out: list[i64] = [k for k, there in enumerate(known) if not there]
+        there = self.names(g).family(family).present
+        open_: list[bool] = [False] * len(there)
+        _note(self.spots, g, family, open_)
+        for seat in self.seats.pieces(g):
+            _note(self.seats.layout.spots, seat, family, open_)
+        out: list[i64] = []
+        for k in range(len(there)):
+            if there[k] and not open_[k]:
+                out.append(k)
         return out
 
     def face_down(self, view: Table, me: int) -> None:
         """Turn down all that `me` may not see."""
-        _turn_down(self, view, view, False)
+        for spot in self.veiled:
+            spot.field.face_down(view, spot.inside(view), False)
+        veiled = self.seats.layout.veiled
         for i, seat in enumerate(self.seats.pieces(view)):
-            _turn_down(self.seats.layout, view, seat, i == me)
+            for spot in veiled:
+                spot.field.face_down(view, spot.inside(seat), i == me)
 
     def deal(self, full: Table, luck: Dice) -> None:
-        """Deal what lies face down at random, family by family."""
+        """Turn up what lies face down, by chance, family by family."""
         for family in self.names(full).families:
-            if not family.lies:
+            if not family.lies or not self._hides(family.name):
                 continue
             unseen = self.unseen(full, family.name)
             self.shuffle(full, family, unseen, luck)
             self.deal_first(full, family.name, unseen)
-            for lying in self.lying(full, family.name):
-                cards = lying.cards()
-                if HIDDEN in cards:
-                    dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
-                    lying.field.hold(lying.piece, dealt)
+            _turn_up(self.veiled, full, family.name, unseen)
+            for seat in self.seats.pieces(full):
+                _turn_up(self.seats.layout.veiled, seat, family.name, unseen)
+
+    def _hides(self, family: str) -> bool:
+        """Whether pieces of this family can lie face down."""
+        for spot in self.veiled:
+            if spot.field.family == family:
+                return True
+        for spot in self.seats.layout.veiled:
+            if spot.field.family == family:
+                return True
+        return False
 
     # -- for learning programs -------------------------------------------
 
@@ -492,31 +521,44 @@ class TableLayout(Layout):
         return out
 
 
-def _lie(
-    layout: Layout, piece: object, where: str, mine: bool, family: str, out: list[Lying]
-) -> None:
-    for field in layout.fields:
+def _spots(fields: list[Field]) -> list[Spot]:
+    """Wherever pieces can lie in these fields, or something is hidden."""
+    out: list[Spot] = []
+    for field in fields:
         if isinstance(field, Part):
-            _lie(field.layout, field.piece(piece), where, mine, family, out)
-        for place in field.piles():
-            if place.family == family:
-                out.append(Lying(place, piece, path(where, place.word), mine))
+            out += [Spot([field, *spot.parts], spot.field) for spot in field.layout.spots]
+        out += [Spot([], place) for place in field.piles() if place.family or place.hidden]
+    return out
 
 
-def _turn_down(layout: Layout, view: Table, piece: object, mine: bool) -> None:
-    for field in layout.veiled:
-        if isinstance(field, Part):
-            _turn_down(field.layout, view, field.piece(piece), mine)
-        for place in field.piles():
-            if place.hidden != OPEN:
-                place.face_down(view, piece, mine)
+def _lying(spot: Spot, piece: object, where: str, mine: bool) -> Lying:
+    return Lying(spot.field, spot.inside(piece), path(where, spot.field.word), mine)
 
 
-def _is_veiled(field: Field) -> bool:
-    """Whether anything in it is hidden from anybody."""
-    if isinstance(field, Part):
-        return len(field.layout.veiled) > 0
-    return any(place.hidden != OPEN for place in field.piles())
+def _note(spots: list[Spot], piece: object, family: str, open_: list[bool]) -> None:
+    """Note which pieces of the family lie open there."""
+    for spot in spots:
+        if spot.field.family == family:
+            for card in spot.field.held(spot.inside(piece)):
+                if card >= 0:
+                    open_[card] = True
+
+
+def _turn_up(veiled: list[Spot], piece: object, family: str, unseen: list[i64]) -> None:
+    """Put unseen pieces, from the last one on, where pieces of the family lie face down."""
+    for spot in veiled:
+        if spot.field.family == family:
+            inside = spot.inside(piece)
+            cards = spot.field.held(inside)
+            hidden = cards.count(HIDDEN)
+            if 0 < hidden == len(cards) <= len(unseen):
+                dealt = unseen[len(unseen) - hidden :]
+                dealt.reverse()
+                del unseen[len(unseen) - hidden :]
+                spot.field.hold(inside, dealt)
+            elif hidden > 0:
+                dealt = [unseen.pop() if card == HIDDEN else card for card in cards]
+                spot.field.hold(inside, dealt)
 
 
 def _seats_in(mask: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Self, SupportsIndex, cast
+from typing import TYPE_CHECKING, Final, Self, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,6 +22,9 @@ from perihelion.tabletop.step import EVERYONE
 if TYPE_CHECKING:
     from perihelion.tabletop.layout import TableLayout
 
+LAYOUTS: Final[dict[str, TableLayout]] = {}
+"""The layouts by the names of their games; each makes itself known here."""
+
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Table(Agenda):
@@ -34,7 +37,7 @@ class Table(Agenda):
 
     def layout(self) -> TableLayout:
         """All its fields, declared once."""
-        raise NotImplementedError
+        return LAYOUTS[self.game()]
 
     def fresh(self) -> Self:
         """The table of a new game: nothing is on the agenda, and nobody has said anything."""

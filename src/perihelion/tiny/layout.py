@@ -276,3 +276,8 @@ LAYOUT: Final = TinyLayout(
     check_fit,
     check_question,
 )
+"""Face down are the deck, except for cards that all have seen being put under it, the
+missions of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When
+the game is over the kept missions are open, the discarded ones never are
+[tiny.score.reveal].
+"""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.table import Table
 from perihelion.tiny import ids
@@ -71,16 +70,6 @@ class Tiny(Table):
 
     def game(self) -> str:
         return "tiny"
-
-    def layout(self) -> TableLayout:
-        """Face down are the deck, except for cards that all have seen being put under it, the
-        missions of the others and those in the box [tiny.setup.8.secret, tiny.setup.8.rest]. When
-        the game is over the kept missions are open, the discarded ones never are
-        [tiny.score.reveal].
-        """
-        from perihelion.tiny.layout import LAYOUT  # which knows this class
-
-        return LAYOUT
 
     def copy(self) -> Tiny:
         twin = Tiny(

@@ -8,7 +8,6 @@ from comets.seat import Seat
 from comets.setup import Setup
 from perihelion.tabletop.answers import Answers
 from perihelion.tabletop.dice import Dice
-from perihelion.tabletop.layout import TableLayout
 from perihelion.tabletop.table import Table
 
 
@@ -39,11 +38,6 @@ class Comets(Table):
 
     def game(self) -> str:
         return "comets"
-
-    def layout(self) -> TableLayout:
-        from comets.layout import LAYOUT  # which knows this class
-
-        return LAYOUT
 
     def answers(self) -> Answers:
         return self.box.answers
