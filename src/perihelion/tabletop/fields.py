@@ -220,6 +220,7 @@ class Field:
 
     def __init__(self, attributes: list[str], word: str) -> None:
         self.attributes: Final = attributes
+        self.first: Final = attributes[0]
         self.word: Final = word  # its name in positions
         self.hidden: i64 = OPEN
         self.family: str = ""  # of the pieces that lie in it
@@ -277,11 +278,11 @@ class Field:
 
     def held(self, piece: object) -> list[i64]:
         """The pieces that lie in this field, with NONE in empty places."""
-        return cast("list[i64]", getattr(piece, self.attributes[0]))
+        return cast("list[i64]", getattr(piece, self.first))
 
     def hold(self, piece: object, cards: list[i64]) -> None:
         """Put these pieces there instead, as many as there were."""
-        setattr(piece, self.attributes[0], cards)
+        setattr(piece, self.first, cards)
 
     def seen(self, g: Table, piece: object, mine: bool) -> int:
         """How many of the pieces, from the first on, the viewer of `g` sees: in most fields all or
@@ -527,15 +528,19 @@ class Pile(Field):
         if self.gaps:
             super().face_down(view, piece, mine)
             return
+        cards = self.held(piece)
+        count = len(cards)
+        if count == 0:
+            return
         seen = self.seen(view, piece, mine)
-        if seen == 0:
-            count = len(self.held(piece))
-            known: list[i64] = getattr(piece, self.known) if self.known else []
-            self.hold(piece, [HIDDEN] * (count - len(known)) + known)
-        elif not self.known:
-            cards = self.held(piece)
-            if seen < len(cards):
-                self.hold(piece, cards[:seen] + [HIDDEN] * (len(cards) - seen))
+        if self.known:
+            if seen == 0:
+                known: list[i64] = getattr(piece, self.known)
+                self.hold(piece, [HIDDEN] * (count - len(known)) + known)
+        elif seen == 0:
+            self.hold(piece, [HIDDEN] * count)
+        elif seen < count:
+            self.hold(piece, cards[:seen] + [HIDDEN] * (count - seen))
 
     def width(self, names: Names) -> int:
         size = len(names.family(self.family).words) + 1
