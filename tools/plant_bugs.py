@@ -120,8 +120,8 @@ BUGS: list[tuple[str, str, str, str]] = [
     (
         "doubling doubles hand cards too",
         "race/phases/consume_powers.py",
-        "        points = power.vp_per_card() * len(cards)\n",
-        "        points = power.vp_per_card() * len(cards) * 2\n",
+        "        points = power.vp_per_card * len(cards)\n",
+        "        points = power.vp_per_card * len(cards) * 2\n",
     ),
     (
         "the guess keeps the deck in catalogue order",

@@ -30,7 +30,7 @@ class Trade(Choice):
     def kind(self) -> str:
         using = self.g.seats[self.seat].using
         begun = self.open_kind() == "consume-goods"
-        pays = begun and self.g.box.powers[using - ids.POWER].pays_price()
+        pays = begun and self.g.box.powers[using - ids.POWER].pays_price
         return "consume-goods" if pays else "sell"
 
     def both_offers(self) -> tuple[object, object]:
@@ -72,7 +72,7 @@ class ConsumePower(Choice):
         return sorted(self.power(power) for power in powers)
 
     def antes(self, power: int) -> bool:
-        return self.g.box.powers[power - ids.POWER].antes()
+        return self.g.box.powers[power - ids.POWER].antes
 
     def can_ante(self) -> bool:
         """Whether there is a card to put up, but for those that they have discarded already."""
@@ -237,7 +237,7 @@ class Ante(Choice):
     def before(self) -> Reply | None:
         """The last power left is used without asking."""
         powers = [
-            a for a in self.options() if a >= ids.POWER and self.g.box.powers[a - ids.POWER].antes()
+            a for a in self.options() if a >= ids.POWER and self.g.box.powers[a - ids.POWER].antes
         ]
         last = self.open_kind() == "consume-power" and powers
         return Reply("consume-power", ids=powers) if last else None

@@ -54,8 +54,7 @@ class Windfall(Choice):
         cards = [self.g.cards[c] for c in seat.snapshot]
         several = len(windfalls(self.g, seat)) > 1
         return several and any(
-            card.kind == ANY or any(power.excludes_self() for power in card.powers)
-            for card in cards
+            card.kind == ANY or any(power.excludes_self for power in card.powers) for card in cards
         )
 
     def excused(self, ours: object, theirs: object) -> str | None:
@@ -71,7 +70,7 @@ class Windfall(Choice):
     def excludes_self(self, word: str) -> bool:
         """Whether it is the power of a world that may not produce on itself."""
         return any(
-            power.excludes_self()
+            power.excludes_self
             for c in self.g.seats[self.seat].snapshot
             if self.g.name(c) == word
             for power in self.g.cards[c].powers
@@ -82,8 +81,8 @@ class Windfall(Choice):
         if self.offer["power"] is None:
             return KIND_WORDS[ANY]
         for power in self.g.cards[self.number_of(self.offer["power"][0])].of_phase[PRODUCE]:
-            if power.windfall() != NO_WINDFALL:
-                return KIND_WORDS[power.windfall()]
+            if power.windfall != NO_WINDFALL:
+                return KIND_WORDS[power.windfall]
         return ""
 
     def both_offers(self) -> tuple[object, object]:

@@ -195,10 +195,10 @@ def options_left(g: Race, seat: int, notes: Notes) -> list[int]:
 def starved(g: Race, seat: int, answer: int, notes: Notes) -> bool:
     """Whether too few hand cards are left for a power that takes some."""
     power = g.box.powers[answer - ids.POWER]
-    if power.antes():
+    if power.antes:
         return not less(names(g, ante_cards(g, g.seats[seat])), notes.early)
     left = len(g.seats[seat].hand) - len(notes.early)
-    return power.most_cards() > 0 and left < power.least_cards()
+    return power.most_cards > 0 and left < power.least_cards
 
 
 def candidates(g: Race, seat: int) -> list[int]:

@@ -89,7 +89,7 @@ class Fed(Feed):
         g = self.g
         cards = [g.cards[c] for c in g.seats[seat].snapshot]
         powers = [power for card in cards for power in card.powers]
-        sources = sum(power.windfall() != NO_WINDFALL for power in powers)
+        sources = sum(power.windfall != NO_WINDFALL for power in powers)
         several = sources + g.has_bonus(g.seats[seat]) > 1
         wild = any(card.kind == ANY for card in cards)
         return g.phase == ids.PRODUCE_PHASE and purpose == "produce" and several and wild
@@ -139,6 +139,6 @@ def purpose_of(g: Race, phase: int, draw: Plain) -> str:
         most = any(power.draw_for_most(kind) for power in card.powers for kind in range(5))
         return "produce-most" if most else "produce"
     if phase in (ids.DEVELOP_PHASE, ids.DEVELOP_AGAIN):
-        first = any(p.develop_start() or p.develop_sift() for p in card.powers)
+        first = any(p.develop_start or p.develop_sift for p in card.powers)
         return "develop-start" if first else "develop-after"
     return "settle-after"

@@ -228,7 +228,7 @@ class Replay(Answering):
         reserved = self.notes[seat].reserved
         out = [c for c in worlds if c < len(g.cards) and self.fed.draws_good(seat, c)]
         out = [c for c in out if g.name(c) not in reserved]
-        last = [c for c in out if not any(p.excludes_self() for p in g.cards[c].powers)]
+        last = [c for c in out if not any(p.excludes_self for p in g.cards[c].powers)]
         return [c for c in out if c not in last] + last
 
     # -- snapshots ---------------------------------------------------------

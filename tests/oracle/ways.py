@@ -80,7 +80,7 @@ def settle_ways(g: Race, i: int) -> set[Way]:
             missing = int(defense_of(g, seat.placed, chosen) - strength(g, seat, seat.placed))
             out |= {(words(g, chosen), n) for n in hired(g, i, chosen, missing)}
         if step.refuse_set(g, i, [*chosen, ids.PAY]) is None:
-            power_named = any(g.cards[c].helper.pays() for c in chosen)
+            power_named = any(g.cards[c].helper.pays for c in chosen)
             price = int(world_price(g, seat, seat.placed, chosen))
             unnamed = [] if power_named else pay_powers(g, i, seat.placed)
             if not g.cards[seat.placed].military or power_named:

@@ -62,8 +62,8 @@ def written(printed: Print) -> Plain:
 def powers_as_data(card: Card) -> Plain:
     out: Plain = {}
     for power in card.powers:
-        message = power.sentence().message
-        when = TIMES_OF.get(message, PHASE_WORDS[power.phase()])
+        message = power.sentence.message
+        when = TIMES_OF.get(message, PHASE_WORDS[power.phase])
         out.setdefault(when, []).append(power_as_data(card, power))
         if message == "settle-tuck":  # it begins with a card under it as well
             out["setup"] = [{"kind": "setup_tuck_card", "cards": 1}]
@@ -72,7 +72,7 @@ def powers_as_data(card: Card) -> Plain:
 
 def power_as_data(card: Card, power: Power) -> Plain:
     """A power in the form of the data, from its sentence."""
-    said = power.sentence()
+    said = power.sentence
     facts = cast(Plain, said.facts)
     if said.message in PLAIN:
         return {"kind": PLAIN[said.message], **facts}

@@ -29,11 +29,11 @@ def moments(card: Card, power: Power) -> list[tuple[str, str]]:
     return [
         (rule, figures)
         for rule, figures in (
-            ("explore-draw", number(power.see())),
-            ("explore-keep", number(power.keep())),
-            ("develop-discount", number(-power.develop_discount())),
-            ("develop-start-draw", number(power.develop_start())),
-            ("develop-draw-after", number(power.develop_after())),
+            ("explore-draw", number(power.see)),
+            ("explore-keep", number(power.keep)),
+            ("develop-discount", number(-power.develop_discount)),
+            ("develop-start-draw", number(power.develop_start)),
+            ("develop-draw-after", number(power.develop_after)),
             *settle_moments(power),
             *trade_moments(power),
             *produce_moments(card, power),
@@ -50,21 +50,21 @@ def settle_moments(power: Power) -> list[tuple[str, str]]:
     helper = power if isinstance(power, Helper) else NO_HELP
     free = [helper.price_of(world, 9) == 0 for world in [*OF_KIND, KINDLESS_WORLD]]
     contact = [helper.pays_for(world) for world in [*OF_KIND, KINDLESS_REBEL]]
-    tactics = helper.strength() if helper.leaves() else 0
+    tactics = helper.strength if helper.leaves else 0
     against_rebels = power.military_against(KINDLESS_REBEL)
     discounts = [power.settle_discount(world) for world in OF_KIND]
     everywhere = power.settle_discount(KINDLESS_WORLD)
     out = [
-        ("military", f"{power.military():+}" if power.military() else ""),
+        ("military", f"{power.military:+}" if power.military else ""),
         ("temp-military", f"{tactics:+}" if tactics else ""),
-        ("settle-draw-after", number(power.settle_after())),
+        ("settle-draw-after", number(power.settle_after)),
         ("settle-discount-any", number(-everywhere)),
         ("military-specialised", f"{against_rebels:+} vs REBEL" if against_rebels else ""),
     ]
-    if helper.leaves() and free == [True, True, True, False, True]:
+    if helper.leaves and free == [True, True, True, False, True]:
         out.append(("colony-ship", "cost 0"))
     if contact.count(NO_PAY) == 1 and contact[ALIEN] == NO_PAY:
-        assert helper.pays()
+        assert helper.pays
         assert len(set(contact)) == 2
         out.append(("pay-for-military", f"defense {-contact[NOVELTY]}"))
     for kind in KINDS:
@@ -90,21 +90,21 @@ def trade_moments(power: Power) -> list[tuple[str, str]]:
 
 def produce_moments(card: Card, power: Power) -> list[tuple[str, str]]:
     kind = KIND_WORDS[card.kind] if card.kind in KINDS else "none"
-    draw = power.produced_draw()
+    draw = power.produced_draw
     out = [
-        ("produce-draw", number(power.produce_draw())),
-        ("draw-per-kind", f"{power.draw_for_kinds()} per kind" if power.draw_for_kinds() else ""),
+        ("produce-draw", number(power.produce_draw)),
+        ("draw-per-kind", f"{power.draw_for_kinds} per kind" if power.draw_for_kinds else ""),
     ]
-    if power.produces():
+    if power.produces:
         out.append(
             ("produce-here-draw", f"{kind}, draw {draw}") if draw else ("produce-here", kind)
         )
     elif draw:
         out.append(("windfall-here-draw", f"draw {draw}"))
-    if power.windfall() == ANY:
+    if power.windfall == ANY:
         out.append(("produce-windfall-any", "any"))
-    elif power.windfall() != NO_WINDFALL:
-        out.append(("produce-windfall-kind", KIND_WORDS[power.windfall()]))
+    elif power.windfall != NO_WINDFALL:
+        out.append(("produce-windfall-kind", KIND_WORDS[power.windfall]))
     for k in KINDS:
         if power.draw_for_good(k):
             out.append(("draw-per-good", f"{KIND_WORDS[k]}, {power.draw_for_good(k)}"))
@@ -120,17 +120,17 @@ def produce_moments(card: Card, power: Power) -> list[tuple[str, str]]:
 def consume_moment(power: ConsumePower) -> tuple[str, str]:
     fitting = [KIND_WORDS[kind] for kind in KINDS if power.fits(kind)]
     what = "any" if len(fitting) == 4 else " or ".join(fitting)
-    least = power.least_goods()
-    if power.bets():
+    least = power.least_goods
+    if power.bets:
         return "gamble", "1-7"
-    if power.most_cards():
-        assert power.optional()
-        return "consume-cards", f"up to {power.most_cards()} cards: {power.vp_per_card()} VP each"
-    assert not power.optional()
-    if power.different():
+    if power.most_cards:
+        assert power.optional
+        return "consume-cards", f"up to {power.most_cards} cards: {power.vp_per_card} VP each"
+    assert not power.optional
+    if power.different:
         return "consume-three-kinds", f"{least} kinds: {gain(power, least)}"
-    if power.pays_price():
-        priced = "with $ powers" if power.with_trade_powers() else "basic price"
+    if power.pays_price:
+        priced = "with $ powers" if power.with_trade_powers else "basic price"
         return "consume-trade-price", priced
     if not least:
         return "consume-draw", str(power.draws(0))

@@ -73,11 +73,11 @@ def more_moments(card: Card, power: Power) -> list[tuple[str, str]]:
     """Everything this power does, those of the base game included."""
     if isinstance(power, ConsumePower):
         return [more_consume_moment(power)]
-    if power.produces() and power.produced_prestige():
-        figures = f"{KIND_WORDS[card.kind]}, {power.produced_prestige()} prestige"
+    if power.produces and power.produced_prestige:
+        figures = f"{KIND_WORDS[card.kind]}, {power.produced_prestige} prestige"
         return [("produce-prestige", figures)]
-    if power.excludes_self():
-        return [("windfall-exclude-self", KIND_WORDS[power.windfall()])]
+    if power.excludes_self:
+        return [("windfall-exclude-self", KIND_WORDS[power.windfall])]
     new = [*small_moments(power), *fight_moments(power), *takeover_moments(power)]
     return [(kind, figures) for kind, figures in new if figures] + moments(card, power)
 
@@ -89,30 +89,30 @@ def small_moments(power: Power) -> list[tuple[str, str]]:
     ]
     after = [int(power.develop_prestige(development)) for development in developments]
     chromo = power.price_for(GENES, WORLDS["chromosome world"])
-    for_card = power.windfall_for_card()
+    for_card = power.windfall_for_card
     return [
-        ("setup-keep-fewer-cards", number(power.opening_hand())),
-        ("select-action-last", "last" if power.chooses_last() else ""),
-        ("hand-limit", number(power.hand_limit())),
-        ("take-discards", "all" if power.salvages() else ""),
-        ("own-tableau-end-size", number(power.end_size())),
-        ("oort.kind", "any" if power.any_kind() else ""),
-        ("tuck-payment", "1" if power.tucks() and power.phase() == SETTLE else ""),
-        ("tuck-payment-develop", "1" if power.tucks() and power.phase() == DEVELOP else ""),
-        ("explore-mix", "mix" if power.mixes() else ""),
-        ("explore-discard-prestige", number(power.explore_prestige())),
-        ("develop-draw-discard", number(power.develop_sift())),
-        ("develop-discard-self", number(-power.develop_ditch())),
+        ("setup-keep-fewer-cards", number(power.opening_hand)),
+        ("select-action-last", "last" if power.chooses_last else ""),
+        ("hand-limit", number(power.hand_limit)),
+        ("take-discards", "all" if power.salvages else ""),
+        ("own-tableau-end-size", number(power.end_size)),
+        ("oort.kind", "any" if power.sentence.message == "turns-any-kind" else ""),
+        ("tuck-payment", "1" if power.tucks and power.phase == SETTLE else ""),
+        ("tuck-payment-develop", "1" if power.tucks and power.phase == DEVELOP else ""),
+        ("explore-mix", "mix" if power.mixes else ""),
+        ("explore-discard-prestige", number(power.explore_prestige)),
+        ("develop-draw-discard", number(power.develop_sift)),
+        ("develop-discard-self", number(-power.develop_ditch)),
         ("develop-spend-good", goods_of(power, "develop_good", "-")),
         ("develop-prestige-after", AFTER[tuple(after)]),
         ("trade-bonus-per-world", f"genes, {chromo} per chromosome world" if chromo else ""),
-        ("oort.no-trade", "none" if power.unsellable() else ""),
-        ("produce-here-discard", "1 card" if power.produces_for_card() else ""),
+        ("oort.no-trade", "none" if power.unsellable else ""),
+        ("produce-here-discard", "1 card" if power.produces_for_card else ""),
         ("produce-windfall-discard", "" if for_card == NO_WINDFALL else KIND_WORDS[for_card]),
         ("draw-if-most-any", number(power.draw_for_most(ANY))),
         ("draw-per-world", per_sort(power, "draw_for_world")),
         ("prestige-if-most", per_sort(power, "prestige_for_most")),
-        ("take-tucked", "all" if power.takes_tucked() else ""),
+        ("take-tucked", "all" if power.takes_tucked else ""),
     ]
 
 
@@ -132,26 +132,26 @@ def fight_moments(power: Power) -> list[tuple[str, str]]:
     allowed = tuple(sort for sort, discount in pays.items() if discount != NO_PAY)
     paid = f"defense -{pays[allowed[0]]}, {ONLY[allowed]}" if allowed in ONLY else ""
     dear = max(WORLDS.values(), key=lambda world: world.number)
-    less, prestige = dear.number - helper.defense(dear), helper.peaceful_prestige()
-    fleet = f", {prestige} prestige, takeovers" if helper.peaceful_takeover() else ""
-    paid_in_prestige = helper.strength() if helper.prestige_cost() else 0
+    less, prestige = dear.number - helper.defense(dear), helper.peaceful_prestige
+    fleet = f", {prestige} prestige, takeovers" if helper.peaceful_takeover else ""
+    paid_in_prestige = helper.strength if helper.prestige_cost else 0
     return [
         ("military-per-world", per_sort(power, "military_for")),
         ("military-if-tableau", number(power.military_with(IMPERIUM | CHROMO))),
         ("temp-military-discard-cards", number(helper.hires(empty_seat(1), 0))),
-        ("temp-military-good", for_good(helper, "+", helper.strength())),
+        ("temp-military-good", for_good(helper, "+", helper.strength)),
         ("temp-military-prestige", number(paid_in_prestige)),
         ("settle-spend-good", for_good(helper, "-", 9 - helper.price_of(dear, 9))),
         ("pay-for-military-only", paid),
-        ("pay-for-military-discount", number(-power.pay_discount())),
-        ("pay-for-military-prestige", number(power.pay_prestige())),
+        ("pay-for-military-discount", number(-power.pay_discount)),
+        ("pay-for-military-prestige", number(power.pay_prestige)),
         ("conquer-peaceful", f"cost -{less}{fleet}" if helper.defense(dear) >= 0 else ""),
-        ("second-world", "1" if power.second_world() else ""),
-        ("sneak-attack-world", "1" if power.sneak_world() else ""),
-        ("replace-world", number(power.replaces())),
-        ("settle-draw-discard", number(power.settle_sift())),
+        ("second-world", "1" if power.second_world else ""),
+        ("sneak-attack-world", "1" if power.sneak_world else ""),
+        ("replace-world", number(power.replaces)),
+        ("settle-draw-discard", number(power.settle_sift)),
         ("settle-prestige-after", per_sort(power, "settle_prestige")),
-        ("settle-good-on-production", "1" if power.settle_good() else ""),
+        ("settle-good-on-production", "1" if power.settle_good else ""),
     ]
 
 
@@ -172,9 +172,9 @@ def takeover_moments(power: Power) -> list[tuple[str, str]]:
             "takeover-defense",
             f"{defends[0]} per Rebel, {defends[1]} per other" if any(defends) else "",
         ),
-        ("prevent-takeover", number(power.prevents())),
+        ("prevent-takeover", number(power.prevents)),
     ]
-    if not power.takeover():
+    if not power.takeover:
         return out
     who = [
         power.vulnerable(0, 0, 0),
@@ -183,11 +183,11 @@ def takeover_moments(power: Power) -> list[tuple[str, str]]:
         power.vulnerable(0, 0, 1),
     ]
     parts = [VULNERABLE[tuple(who)]]
-    parts += ["discard"] if power.takeover_discards() else []
-    parts += [f"cost {power.takeover_cost()}"] if power.takeover_cost() else []
-    parts += [f"reward {power.takeover_reward()}"] if power.takeover_reward() else []
-    parts += ["destroys"] if power.takeover_destroys() else []
-    parts += ["only Rebels"] if power.takeover_only_rebels() else []
+    parts += ["discard"] if power.takeover_discards else []
+    parts += [f"cost {power.takeover_cost}"] if power.takeover_cost else []
+    parts += [f"reward {power.takeover_reward}"] if power.takeover_reward else []
+    parts += ["destroys"] if power.takeover_destroys else []
+    parts += ["only Rebels"] if power.takeover_only_rebels else []
     strength = power.takeover_strength_for(WORLDS["Rebel military world"])
     parts += [f"+{strength} per Rebel military world"] if strength else []
     return [*out, ("takeover", ", ".join(parts))]
@@ -202,27 +202,27 @@ VULNERABLE: dict[tuple[bool, ...], str] = {
 
 
 def more_consume_moment(power: ConsumePower) -> tuple[str, str]:
-    least = power.least_goods()
-    if power.antes():
-        assert power.optional()
+    least = power.least_goods
+    if power.antes:
+        assert power.optional
         return "gamble-ante", "1-6"
-    if power.prestige_cost():
-        assert power.optional()
-        return "consume-prestige", f"{power.prestige_cost()} prestige: {gain(power, 0)}"
-    if power.draws_per_card():
-        assert (power.optional(), power.least_cards(), power.most_cards()) == (True, 1, 1)
-        return "consume-card-for-card", f"1 card: {power.draws_per_card()} card"
-    if power.most_cards() and power.prestige(0):
-        assert power.optional()
-        assert power.least_cards() == power.most_cards()
-        return "consume-two-cards", f"{power.most_cards()} cards: {power.prestige(0)} prestige"
-    if power.only_here():
+    if power.prestige_cost:
+        assert power.optional
+        return "consume-prestige", f"{power.prestige_cost} prestige: {gain(power, 0)}"
+    if power.draws_per_card:
+        assert (power.optional, power.least_cards, power.most_cards) == (True, 1, 1)
+        return "consume-card-for-card", f"1 card: {power.draws_per_card} card"
+    if power.most_cards and power.prestige(0):
+        assert power.optional
+        assert power.least_cards == power.most_cards
+        return "consume-two-cards", f"{power.most_cards} cards: {power.prestige(0)} prestige"
+    if power.only_here:
         return "consume-from-this-world", gain(power, 1)
-    if power.different() and power.takes(4) != power.takes(3):
+    if power.different and power.takes(4) != power.takes(3):
         assert (least, power.takes(4)) == (1, 4)
         assert (power.vp(4), power.draws(4)) == (4 * power.vp(1), 4 * power.draws(1))
         return "consume-distinct-up-to", f"{gain(power, 1)} each"
-    if not least and power.vp(0) and not power.most_cards():
+    if not least and power.vp(0) and not power.most_cards:
         return "consume-phase-gain-vp", gain(power, 0)
     if least and power.prestige(least):
         kinds = [KIND_WORDS[kind] for kind in KINDS if power.fits(kind)]

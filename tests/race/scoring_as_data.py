@@ -21,7 +21,7 @@ def scoring_as_data(printed: Print) -> Plain:
     for line in printed.card.lines:
         matches = matches_of(line, printed.set == BASE_SET)
         for match in matches:
-            per_card.append({"match": match, "points": line.sentence().facts["points"]})
+            per_card.append({"match": match, "points": line.sentence.facts["points"]})
         if not matches:
             flat.append(flat_line(line))
     return {
@@ -38,7 +38,7 @@ def matches_of(line: ScoreLine, base: bool) -> list[Plain]:
     The older Galactic Federation says that its other developments cost less than 6; all that were
     printed until then do.
     """
-    said = line.sentence()
+    said = line.sentence
     facts = cast(Plain, said.facts)
     message = said.message
     if message in ("score-production", "score-windfall"):
@@ -71,7 +71,7 @@ def matches_of(line: ScoreLine, base: bool) -> list[Plain]:
 
 
 def flat_line(line: ScoreLine) -> Plain:
-    said = line.sentence()
+    said = line.sentence
     if said.message == "score-chips":
         return {"per": "vp_chips", "divisor": said.facts["per"], "points": 1, "rounding": "down"}
     if said.message == "score-total-military":

@@ -31,9 +31,9 @@ WORLDS = [name for name in OTHERS if CARDS[name].world]
 def is_rare(card: Card) -> bool:
     """Whether the card helps, fights or lets more be done in Develop or Settle."""
     for power in card.powers:
-        if power.takeover() or power.prevents() or power.replaces():
+        if power.takeover or power.prevents or power.replaces:
             return True
-        if power.second_world() or power.sneak_world():
+        if power.second_world or power.sneak_world:
             return True
         if any(power.military_against(CARDS[world]) for world in WORLDS):
             return True

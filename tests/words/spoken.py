@@ -117,10 +117,10 @@ def reasons() -> set[str]:
 
 def sentences() -> set[str]:
     """The messages of powers and of the lines of 6-cost developments."""
-    out = first_arguments({"Sentence"})
-    for tree in trees():
-        for function in functions(tree, "sentence"):
-            out |= assigned(function, "message")
+    out: set[str] = set()
+    for printed in [*FIRST_EDITION, *SECOND_EDITION]:
+        out |= {power.sentence.message for power in printed.card.powers}
+        out |= {line.sentence.message for line in printed.card.lines}
     return out
 
 

@@ -271,7 +271,7 @@ def test_strength_is_told_with_its_sign() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_power_and_every_line_of_every_card_has_its_sentence(lang: str) -> None:
     for card in [printed.card for printed in [*FIRST_EDITION, *SECOND_EDITION]]:
-        for said in [*[p.sentence() for p in card.powers], *[s.sentence() for s in card.lines]]:
+        for said in [*[p.sentence for p in card.powers], *[s.sentence for s in card.lines]]:
             sentence = words.power(lang, "race", said.message, said.facts)
 
             assert sentence.endswith("."), sentence

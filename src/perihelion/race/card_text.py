@@ -53,9 +53,9 @@ def figures(card: Card) -> list[Said]:
 
 def printed_powers(card: Card) -> list[Printed]:
     """The powers of a card in sentences."""
-    said = [(power, power.sentence()) for power in card.powers]
+    said = [(power, power.sentence) for power in card.powers]
     return [
-        Printed(PHASE_WORDS[one.phase()], s.message, s.facts, Said(f"power-{s.message}", s.facts))
+        Printed(PHASE_WORDS[one.phase], s.message, s.facts, Said(f"power-{s.message}", s.facts))
         for one, s in said
     ]
 
@@ -64,6 +64,6 @@ def scoring_lines(card: Card) -> list[Said]:
     """What cards are worth to a card whose points vary, a sentence each. If there are several, a
     last sentence says that a card counts by only one of them.
     """
-    said = [line.sentence() for line in card.lines]
+    said = [line.sentence for line in card.lines]
     out = [Said(f"power-{one.message}", one.facts) for one in said]
     return out if len(out) < 2 else [*out, Said("power-score-once")]

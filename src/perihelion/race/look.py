@@ -474,7 +474,7 @@ def _development_parts(g: Race, seat: Seat, card: Card) -> Iterator[Part]:
         if g.boosts(seat, g.action_in_progress()):
             yield Part(Said("source-boost"), -2)
     for own in seat.snapshot:
-        less = sum(int(power.develop_discount()) for power in g.cards[own].of_phase[DEVELOP])
+        less = sum(int(power.develop_discount) for power in g.cards[own].of_phase[DEVELOP])
         yield Part(name_of(g.cards[own]), -less)
 
 

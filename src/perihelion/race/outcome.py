@@ -103,7 +103,7 @@ def _produce(g: Race, i: int) -> list[Saying]:
     empty = [
         g.cards[c] for c, good in zip(seat.tableau, seat.goods, strict=True) if good == ids.NO_CARD
     ]
-    made = sum(1 for card in empty if any(power.produces() for power in card.powers))
+    made = sum(1 for card in empty if any(power.produces for power in card.powers))
     windfalls = sum(1 for card in empty if card.windfall)
     return [
         Said("note-produce", {"worlds": made}),

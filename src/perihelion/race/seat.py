@@ -123,7 +123,7 @@ class Seat:
         total: i64 = 0
         for c in among:
             for power in cards[c].of_phase[SETTLE]:
-                total += power.military()
+                total += power.military
                 if cards[c].counting:
                     words: i64 = 0
                     for other in among:

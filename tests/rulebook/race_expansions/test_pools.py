@@ -156,7 +156,7 @@ def test_there_is_one_gambling_world_and_the_second_expansion_gives_it_the_ante(
 ) -> None:
     (world,) = copies(new_race(expansions=POOLS[pool]), "Gambling World")
 
-    for_a_good, by_chance = (power.sentence() for power in world.powers)
+    for_a_good, by_chance = (power.sentence for power in world.powers)
     assert (for_a_good.message, for_a_good.facts["vp"]) == ("consume-goods", 1)
     assert for_a_good.facts["good"] == "any"
     assert by_chance.message == gamble

@@ -84,8 +84,8 @@ def explore_gains(judge: Judgement) -> tuple[float, float, float]:
     """Explore +5, Explore +1,+1, and going along without a bonus."""
     see, keep = 2, 1
     for power in judge.g.powers(judge.seat, EXPLORE):
-        see += int(power.see())
-        keep += int(power.keep())
+        see += int(power.see)
+        keep += int(power.keep)
     hand = len(judge.seat.hand)
     hunger = 1.25 if hand < 4 else 1.0 if hand < 7 else 0.6
     if judge.left <= 1:
@@ -115,28 +115,28 @@ def placing_gains(judge: Judgement, worlds: bool, discount: int) -> tuple[float,
 
 def power_gain(judge: Judgement, power: ConsumePower, goods: list[int], factor: int) -> float:
     """Points for each good that the power takes; below 0 where it is better left unused."""
-    if power.most_cards():
+    if power.most_cards:
         return _cards_gain(judge, power)
-    if power.antes():
+    if power.antes:
         return 0.02
-    if power.prestige_cost():
-        if judge.seat.prestige < power.prestige_cost():
+    if power.prestige_cost:
+        if judge.seat.prestige < power.prestige_cost:
             return -1.0
         reward = weigh((factor, power.vp(0)), (CARD, power.draws(0)))
         return reward - 1.1 * judge.prestige
-    if not power.least_goods():
+    if not power.least_goods:
         return 9.0
     fitting = fitting_for(judge, power, goods)
     kinds = {judge.g.cards[c].kind for c in fitting}
-    count = len(kinds) if power.different() else len(fitting)
-    if count < power.least_goods():
+    count = len(kinds) if power.different else len(fitting)
+    if count < power.least_goods:
         return -1.0
-    if power.takes(9) == 9 and not power.different():
+    if power.takes(9) == 9 and not power.different:
         return 0.01  # it takes everything: the others first
     takes = int(power.takes(count))
     cards = power.draws(takes)
-    if power.pays_price():
-        cards = max(good_price(judge.g, judge.seat, c, power.with_trade_powers()) for c in fitting)
+    if power.pays_price:
+        cards = max(good_price(judge.g, judge.seat, c, power.with_trade_powers) for c in fitting)
     picky = 0.01 if not all(power.fits(kind) for kind in range(ANY)) else 0.0
     reward = weigh(
         (factor, power.vp(takes)), (CARD, cards), (judge.prestige, power.prestige(takes))
@@ -147,7 +147,7 @@ def power_gain(judge: Judgement, power: ConsumePower, goods: list[int], factor: 
 def fitting_for(judge: Judgement, power: ConsumePower, goods: list[int]) -> list[int]:
     """The goods that the power takes."""
     cards = judge.g.cards
-    here = power.only_here()
+    here = power.only_here
     return [
         c
         for c in goods
@@ -163,7 +163,7 @@ def _cards_gain(judge: Judgement, power: ConsumePower) -> float:
         return 0.02
     if power.prestige(0):
         return judge.prestige - sum(spare[:2]) - 0.2
-    return 0.02 if spare and spare[0] < (0.4 if power.draws_per_card() else 0.9) else -1.0
+    return 0.02 if spare and spare[0] < (0.4 if power.draws_per_card else 0.9) else -1.0
 
 
 def consume_gain(judge: Judgement, goods: list[int], factor: int) -> float:
@@ -177,15 +177,15 @@ def consume_gain(judge: Judgement, goods: list[int], factor: int) -> float:
         if gain < 0:
             break
         powers.remove(best)
-        if best.prestige_cost():
+        if best.prestige_cost:
             total += gain
             continue
-        if not best.least_goods():
+        if not best.least_goods:
             total += weigh((CARD, best.draws(0)), (factor, best.vp(0)))
             continue
         fitting = fitting_for(judge, best, left)
         kinds = {judge.g.cards[c].kind for c in fitting}
-        takes = int(best.takes(len(kinds) if best.different() else len(fitting)))
+        takes = int(best.takes(len(kinds) if best.different else len(fitting)))
         total += weigh((factor, best.vp(takes))) if gain < 0.02 else gain * takes
         for c in sorted(fitting, key=lambda c: judge.g.cards[c].kind)[:takes]:
             left.remove(c)
@@ -213,22 +213,22 @@ def produce_gains(judge: Judgement) -> tuple[float, float]:
         card = judge.g.cards[c]
         if good == ids.NO_CARD and card.windfall:
             windfalls.append(int(card.kind))
-        elif good == ids.NO_CARD and any(power.produces() for power in card.of_phase[PRODUCE]):
+        elif good == ids.NO_CARD and any(power.produces for power in card.of_phase[PRODUCE]):
             made.append(int(card.kind))
     draws = 0
     for power in judge.g.powers(judge.seat, PRODUCE):
-        draws += power.produce_draw() + power.draw_for_kinds() * len(set(made))
+        draws += power.produce_draw + power.draw_for_kinds * len(set(made))
         draws += sum(power.draw_for_good(kind) for kind in made)
         draws += sum(power.draw_for_world(card) for card in judge.tableau)
-        if power.produces():
-            draws += power.produced_draw()
-        fits = [kind for kind in windfalls if power.windfall() in (kind, ANY)]
+        if power.produces:
+            draws += power.produced_draw
+        fits = [kind for kind in windfalls if power.windfall in (kind, ANY)]
         if fits:
             windfalls.remove(max(fits))
             made.append(max(fits))
     total = sum(worth * (0.7 + 0.2 * kind) for kind in made)
     total += judge.prestige * sum(
-        int(power.produced_prestige())
+        int(power.produced_prestige)
         for card, good in zip(judge.tableau, judge.seat.goods, strict=True)
         if good == ids.NO_CARD
         for power in card.of_phase[PRODUCE]

@@ -100,11 +100,11 @@ def expansion_powers(judge: Judgement, card: Card) -> float:
 
 def _often(power: Power, prestige: float) -> float:
     """What a power brings each round, whatever else the seat has."""
-    out = 0.06 if power.mixes() else 0.0
-    out += 0.25 * prestige if power.explore_prestige() else 0.0
-    out += 0.12 * int(power.develop_sift())
-    out += 0.1 * int(power.settle_sift())
-    out += 0.15 if power.tucks() else 0.0
+    out = 0.06 if power.mixes else 0.0
+    out += 0.25 * prestige if power.explore_prestige else 0.0
+    out += 0.12 * int(power.develop_sift)
+    out += 0.1 * int(power.settle_sift)
+    out += 0.15 if power.tucks else 0.0
     return out
 
 
@@ -120,43 +120,43 @@ def _settle(judge: Judgement, power: Power, time: float, prestige: float) -> flo
         if isinstance(power, Mercenaries) and judge.conquests():
             out += 0.35 * int(power.cards)
         if isinstance(power, PrestigeMilitary) and judge.conquests():
-            out += 0.2 * int(power.amount)
+            out += 0.2 * int(power.strength)
         if isinstance(power, GoodMilitary):
-            out += 0.2 * int(power.amount)
+            out += 0.2 * int(power.strength)
         if isinstance(power, SpendGood):
             out += 0.1 * int(power.amount)
     if isinstance(power, PayPower):
         fitting = [w for w in judge.hoped_for() if w.military and power.pays_for(w) != NO_PAY]
         out += 0.15 * time + 0.4 * len(fitting) if judge.military < 2 else 0.3 * len(fitting)
-    out += 0.1 * int(power.pay_discount()) * time
-    out += 0.15 * prestige * int(power.pay_prestige()) * time
+    out += 0.1 * int(power.pay_discount) * time
+    out += 0.15 * prestige * int(power.pay_prestige) * time
     out += 0.8 if isinstance(power, ConquerPeaceful) and judge.military > 2 else 0.0
-    out += 0.35 * time if power.second_world() else 0.0
-    out += 0.6 if power.sneak_world() and judge.military > 1 else 0.0
-    out += 0.15 * time if power.replaces() else 0.0
-    out += 0.25 * time if power.settle_good() else 0.0
+    out += 0.35 * time if power.second_world else 0.0
+    out += 0.6 if power.sneak_world and judge.military > 1 else 0.0
+    out += 0.15 * time if power.replaces else 0.0
+    out += 0.25 * time if power.settle_good else 0.0
     out += sum(0.2 * prestige * int(power.settle_prestige(w)) for w in judge.hoped_for())
     if judge.g.setup.takeovers:
-        out += 0.12 * time * max(judge.military, 0) if power.takeover() else 0.0
-        out += 0.2 * time if power.prevents() else 0.0
+        out += 0.12 * time * max(judge.military, 0) if power.takeover else 0.0
+        out += 0.2 * time if power.prevents else 0.0
     return out
 
 
 def _produce(judge: Judgement, power: Power, card: Card, prestige: float) -> float:
     """Goods and prestige, per round."""
-    out = 0.35 * prestige * int(power.produced_prestige())
+    out = 0.35 * prestige * int(power.produced_prestige)
     out += 0.2 * prestige * int(power.prestige_for_most(card))
-    out += 0.1 if power.produces_for_card() else 0.0
-    if power.windfall_for_card() != NO_WINDFALL:
+    out += 0.1 if power.produces_for_card else 0.0
+    if power.windfall_for_card != NO_WINDFALL:
         mine = [world.kind for world in judge.tableau if world.windfall]
-        fits = any(power.windfall_for_card() in (kind, ANY) for kind in mine)
+        fits = any(power.windfall_for_card in (kind, ANY) for kind in mine)
         out += 0.2 if fits else 0.05
     return out
 
 
 def _round(power: Power, time: float) -> float:
     """Powers that belong to no phase."""
-    out = 0.25 * time if power.chooses_last() else 0.0
-    out += 0.3 if power.hand_limit() else 0.0
-    out += 0.1 * time if power.salvages() else 0.0
+    out = 0.25 * time if power.chooses_last else 0.0
+    out += 0.3 if power.hand_limit else 0.0
+    out += 0.1 * time if power.salvages else 0.0
     return out

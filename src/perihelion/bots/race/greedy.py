@@ -90,7 +90,7 @@ def _explored(judge: Judgement) -> Value:
 def _goods(judge: Judgement) -> Value:
     """Feed the cheap goods, sell the dear ones."""
     power = judge.g.box.powers[judge.seat.using - ids.POWER]
-    sign = 1 if power.pays_price() else -1
+    sign = 1 if power.pays_price else -1
     return lambda world: -50.0 if world == ids.DONE else sign * float(judge.price_of_good(world))
 
 

@@ -91,7 +91,7 @@ class Judgement:
             worth = line.worth(card)
             if worth:
                 return float(worth)
-        strength = sum(power.military() for power in card.of_phase[SETTLE])
+        strength = sum(power.military for power in card.of_phase[SETTLE])
         return float(sum(line.flat(0, strength, 0) for line in six.lines))
 
     def _goods(self, card: Card) -> float:
@@ -113,16 +113,16 @@ class Judgement:
 
     def _settle(self, power: Power, time: float) -> float:
         """Strength and discounts, judged by the worlds in hand."""
-        out = self.military_worth(int(power.military()))
+        out = self.military_worth(int(power.military))
         for world in self.hoped_for():
             out += weigh((0.2 * CARD, power.settle_discount(world)))
             out += weigh((0.25, power.military_against(world)))
         if self.goals is None and self.military < 2:
-            out += 0.15 * time if isinstance(power, Helper) and power.pays() else 0.0
+            out += 0.15 * time if isinstance(power, Helper) and power.pays else 0.0
         if time > 1:
             out += 1.0 if isinstance(power, Ship) else 0.0
             if isinstance(power, Tactics) and self.conquests():
-                out += weigh((0.3, power.amount))
+                out += weigh((0.3, power.strength))
         return out
 
     def military_worth(self, amount: int) -> float:
@@ -141,14 +141,14 @@ class Judgement:
 
     def _consume(self, power: ConsumePower, time: float) -> float:
         """Consume powers are worth something as long as there are goods for them."""
-        if power.most_cards() or power.antes():
+        if power.most_cards or power.antes:
             return 0.25 * time
-        if not power.least_goods():
+        if not power.least_goods:
             return weigh((0.15 * time, power.draws(0)), (0.3 * time, power.vp(0)))
-        takes = power.takes(3) if power.least_goods() <= 3 else 1
+        takes = power.takes(3) if power.least_goods <= 3 else 1
         reward = weigh((1.6, power.vp(takes)), (CARD, power.draws(takes)))
         reward += weigh((1.3 * self.prestige, power.prestige(takes)))
-        if power.pays_price():
+        if power.pays_price:
             reward = 1.5
         hungry = self.sources + 0.7 > self.mouths
         fed = (1.0 if hungry else 0.35) * (1.0 if self._fitting(power) else 0.3)
@@ -162,14 +162,14 @@ class Judgement:
     def _produce(self, power: Power) -> float:
         """Goods on windfall worlds and cards for goods, per round."""
         out = 0.0
-        if power.windfall() != NO_WINDFALL:
+        if power.windfall != NO_WINDFALL:
             mine = [world.kind for world in self.tableau if world.windfall]
-            out += 0.35 if any(power.windfall() in (kind, ANY) for kind in mine) else 0.1
+            out += 0.35 if any(power.windfall in (kind, ANY) for kind in mine) else 0.1
         for world in self.tableau:
             out += weigh((0.15, power.draw_for_world(world)))
             if world.kind != NO_KIND:
                 out += weigh((0.1, power.draw_for_good(world.kind)))
-                out += weigh((0.06, power.draw_for_kinds()))
+                out += weigh((0.06, power.draw_for_kinds))
         return out
 
     # -- cards in the hand -----------------------------------------------
@@ -213,7 +213,7 @@ class Judgement:
             helper = self.g.cards[h].helper
             spends = isinstance(helper, PrestigeMilitary) and self.seat.prestige > 0
             if spends or isinstance(helper, Tactics):
-                short -= int(helper.strength())
+                short -= int(helper.strength)
         return max(short - self._hired(), 0)
 
     def keep(self, c: int) -> float:
@@ -241,14 +241,14 @@ def weigh(*amounts: tuple[float, int]) -> float:
 def every_round(power: Power) -> float:
     """What a power brings its owner each round, whatever else they have."""
     return weigh(
-        (0.06, power.see()),
-        (0.16, power.keep()),
-        (0.19, power.develop_start()),
-        (0.19, power.develop_discount()),
-        (0.19, power.develop_after()),
-        (0.17, power.settle_after()),
-        (0.2, power.produced_draw()),
-        (0.2, power.produce_draw()),
+        (0.06, power.see),
+        (0.16, power.keep),
+        (0.19, power.develop_start),
+        (0.19, power.develop_discount),
+        (0.19, power.develop_after),
+        (0.17, power.settle_after),
+        (0.2, power.produced_draw),
+        (0.2, power.produce_draw),
         *((0.05, power.price(kind, False)) for kind in range(ANY)),
         *((0.05, power.draw_for_most(kind)) for kind in range(ANY)),
     )
@@ -256,9 +256,9 @@ def every_round(power: Power) -> float:
 
 def appetite(power: ConsumePower) -> float:
     """How many goods a power consumes in a usual phase."""
-    if not power.least_goods():
+    if not power.least_goods:
         return 0.0
-    return float(min(power.takes(3) if power.least_goods() <= 3 else 0, 2))
+    return float(min(power.takes(3) if power.least_goods <= 3 else 0, 2))
 
 
 def rounds_left(g: Race) -> float:

@@ -61,7 +61,7 @@ def best_way(g: Race, i: int, c: int, have: int, conquest: bool = False) -> Way 
     """The cheapest way to place the world with `have` other cards and as few helpers as possible;
     None if three helpers are not enough.
     """
-    able = [int(h) for h in helpers(g, g.seats[i]) if not g.cards[h].helper.pays()]
+    able = [int(h) for h in helpers(g, g.seats[i]) if not g.cards[h].helper.pays]
     modes = [ids.CONQUER] if conquest else [ids.CONQUER, ids.PAY]
     best: Way | None = None
     for size in range(min(len(able), 3) + 1):
@@ -211,10 +211,10 @@ def _spoils(g: Race, i: int, judge: Judgement, source: int, world: int) -> float
     assert power is not None
     card = g.cards[world]
     harm = (int(card.points) + 1.0) / (len(g.seats) - 1)
-    out = harm + judge.prestige * int(power.takeover_reward() - power.takeover_cost())
-    if not power.takeover_destroys():
+    out = harm + judge.prestige * int(power.takeover_reward - power.takeover_cost)
+    if not power.takeover_destroys:
         out += judge.worth(world)
-    if power.takeover_discards():
+    if power.takeover_discards:
         out -= int(g.cards[source].points) + 0.8
     if not card.military:
         fleet = g.cards[fleet_card(g, g.seats[i])]

@@ -54,8 +54,8 @@ def prevention_cost(g: Race, cards: list[i64]) -> i64:
     """What these cards let their owner call off a takeover for, or 0 if none of them does."""
     for c in cards:
         for power in g.cards[c].of_phase[POWERS]:
-            if power.prevents():
-                return power.prevents()
+            if power.prevents:
+                return power.prevents
     return 0
 
 
@@ -282,17 +282,17 @@ class CompareAttack(Rule):
             return
         power = takeover_power(g, attack.power)
         assert power is not None
-        if power.takeover_destroys():
+        if power.takeover_destroys:
             destroy_world(g, attack.owner, attack.world)
         else:
             move_world(g, attack.owner, attack.attacker, attack.world)
         if g.log is not None:
-            destroyed = power.takeover_destroys()
+            destroyed = power.takeover_destroys
             tell_outcome(g, attack, "SUCCEEDED_DESTROYED" if destroyed else "SUCCEEDED")
-        gain(g, attack.attacker, power.takeover_reward(), "takeover")
+        gain(g, attack.attacker, power.takeover_reward, "takeover")
         if attack.fleet != ids.NO_CARD:
             fleet = g.cards[attack.fleet].helper
-            gain(g, attack.attacker, fleet.peaceful_prestige(), "takeover")
+            gain(g, attack.attacker, fleet.peaceful_prestige, "takeover")
         reward_world(g, attack.attacker, attack.world, True)
         g.then([EachInTurn(attack.attacker, [AFTER_DISCARD])])
 

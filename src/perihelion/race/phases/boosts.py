@@ -61,7 +61,7 @@ def chooses_last(g: Race, i: i64) -> bool:
     if g.setup.expansions:
         for c in g.seats[i].tableau:
             for power in g.cards[c].powers:
-                if power.chooses_last():
+                if power.chooses_last:
                     return True
     return False
 

@@ -79,7 +79,7 @@ def lead_could_be_lost(g: Race) -> bool:
         if leader != NOBODY:
             for c in g.seats[leader].snapshot:
                 for power in g.cards[c].consume:
-                    if power.prestige_cost():
+                    if power.prestige_cost:
                         return True
     return False
 
@@ -99,12 +99,12 @@ def most_draws(g: Race) -> i64:
         for c in seat.snapshot:
             for power in g.cards[c].consume:
                 total += power.draws(power.takes(goods))
-                total += power.draws_per_card() * power.most_cards()
-                if power.pays_price():
+                total += power.draws_per_card * power.most_cards
+                if power.pays_price:
                     total += best
-                if power.bets():
+                if power.bets:
                     total += 1
-                if power.antes():
+                if power.antes:
                     total += 6
     return total
 
@@ -190,16 +190,16 @@ def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
     race.pw.gamble-ante].
     """
     seat = g.seats[i]
-    if power.most_cards():
-        if len(seat.hand) >= power.least_cards():
+    if power.most_cards:
+        if len(seat.hand) >= power.least_cards:
             return None
-        return too_few_cards(len(seat.hand), power.least_cards(), power.most_cards())
-    if power.antes():
+        return too_few_cards(len(seat.hand), power.least_cards, power.most_cards)
+    if power.antes:
         return None if ante_cards(g, seat) else too_few_cards(0, 1, 1)
-    if power.prestige_cost() > 0 and free_prestige(g, i) < power.prestige_cost():
+    if power.prestige_cost > 0 and free_prestige(g, i) < power.prestige_cost:
         return Refusal("NO_PRESTIGE", {})
     have = goods_at_best(g, seat, power)
-    if have < power.least_goods():
+    if have < power.least_goods:
         return too_few_goods(power, have)
     return None
 
@@ -214,11 +214,11 @@ def compulsory(g: Race, seat: Seat, power: ConsumePower) -> bool:
     if it could only be used by counting a good of any kind as one that fits
     [race.consume.mandatory, race.power.optional, race.prestige.gain.consume, race.oort.consume].
     """
-    if power.optional():
+    if power.optional:
         return False
     if not g.setup.has(BRINK_OF_WAR):  # no such good
         return True
-    return goods_at_least(g, seat, power) >= power.least_goods()
+    return goods_at_least(g, seat, power) >= power.least_goods
 
 
 class UsePowers(Rule):
@@ -248,7 +248,7 @@ class UsePowers(Rule):
         """Goods and numbers of cards are open; which card could be put up in an ante is not."""
         for c in g.seats[i].snapshot:
             for power in g.cards[c].consume:
-                if power.antes():
+                if power.antes:
                     return False
         return True
 
@@ -283,9 +283,9 @@ class UsePowers(Rule):
         if answer < ids.POWER:
             return {}
         power = g.box.powers[answer - ids.POWER]
-        said = power.sentence()
+        said = power.sentence
         return {
-            "optional": "yes" if power.optional() else "no",
+            "optional": "yes" if power.optional else "no",
             "power": said.message,
             "does": said.facts,
         }
@@ -297,18 +297,18 @@ class UsePowers(Rule):
         seat.used.append(answer)
         seat.using = answer
         power = g.box.powers[answer - ids.POWER]
-        if power.most_cards():
+        if power.most_cards:
             g.then_for(i, [CONSUME_CARDS, USE_POWERS])
-        elif power.bets():
+        elif power.bets:
             g.then_for(i, [GAMBLE, USE_POWERS])
-        elif power.antes():
+        elif power.antes:
             g.then_for(i, [ANTE_CARD, USE_POWERS])
-        elif power.least_goods():
+        elif power.least_goods:
             g.then_for(i, [CONSUME_GOODS, USE_POWERS])
         else:
             g.then_for(i, [USE_POWERS])
-            if power.prestige_cost():
-                spend(g, i, power.prestige_cost())
+            if power.prestige_cost:
+                spend(g, i, power.prestige_cost)
             reward(g, i, power, 0, 0)
 
 

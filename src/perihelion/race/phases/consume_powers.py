@@ -41,9 +41,9 @@ def power_in_use(g: Race, seat: Seat) -> ConsumePower:
 
 def too_few_goods(power: ConsumePower, have: i64) -> Refusal:
     """The refusal for goods that do not meet the minimum, counted in kinds where kinds differ."""
-    what = "kinds" if power.different() else "goods"
+    what = "kinds" if power.different else "goods"
     return Refusal(
-        "NOT_ENOUGH_GOODS", {"have": int(have), "need": int(power.least_goods()), "what": what}
+        "NOT_ENOUGH_GOODS", {"have": int(have), "need": int(power.least_goods), "what": what}
     )
 
 
@@ -86,7 +86,7 @@ def reward(g: Race, i: i64, power: ConsumePower, goods: i64, price: i64) -> None
     points = power.vp(goods) * multiplier(g, g.seats[i])
     if points:
         gain_chips(g, i, points)
-    g.draw(i, price if power.pays_price() else power.draws(goods), "consume")
+    g.draw(i, price if power.pays_price else power.draws(goods), "consume")
     gain(g, i, power.prestige(goods), "consume")
 
 
@@ -106,7 +106,7 @@ class ConsumeGoods(PickRule):
     def least(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
         power = power_in_use(g, seat)
-        return max(power.takes(goods_at_least(g, seat, power)), power.least_goods())
+        return max(power.takes(goods_at_least(g, seat, power)), power.least_goods)
 
     def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
@@ -118,7 +118,7 @@ class ConsumeGoods(PickRule):
         complete the set.
         """
         power = power_in_use(g, g.seats[i])
-        if not power.different() and wild_good(g, g.seats[i], power) == ids.NO_CARD:
+        if not power.different and wild_good(g, g.seats[i], power) == ids.NO_CARD:
             return super().options(g, i)
         out: list[i64] = []
         given = g.given[i]
@@ -144,13 +144,13 @@ class ConsumeGoods(PickRule):
         power = power_in_use(g, seat)
         if not wild:
             return count == self.least(g, i)
-        if power.different():
+        if power.different:
             return self.least(g, i) <= count <= self.most(g, i)
         return count == self.most(g, i)
 
     def leads_on(self, g: Race, i: i64, picks: list[i64]) -> bool:
         """Whether goods after the last of these can complete the set."""
-        different = power_in_use(g, g.seats[i]).different()
+        different = power_in_use(g, g.seats[i]).different
         taken: list[bool] = [False] * 5
         for c in picks:
             if different and taken[g.cards[c].kind]:
@@ -180,7 +180,7 @@ class ConsumeGoods(PickRule):
         """If one of each kind is taken, a kind named twice is reported before a wrong number."""
         reason = super().refuse_set(g, i, answers)
         power = power_in_use(g, g.seats[i])
-        if reason is None or not power.different() or power.least_goods() >= power.takes(4):
+        if reason is None or not power.different or power.least_goods >= power.takes(4):
             return reason
         if reason.code in ("WRONG_CARD_COUNT", "MUST_CONSUME_MAXIMUM", "NOT_ENOUGH_GOODS"):
             whole = [*g.given[i], *answers]
@@ -207,13 +207,13 @@ class ConsumeGoods(PickRule):
         power = power_in_use(g, g.seats[i])
         if count > self.most(g, i):
             return Refusal("WRONG_CARD_COUNT", self.wanted(g, i, count))
-        if count >= power.least_goods():
+        if count >= power.least_goods:
             return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(g, i, count))
         return too_few_goods(power, count)
 
     def clash(self, g: Race, i: i64, picks: list[i64]) -> Refusal | None:
         power = power_in_use(g, g.seats[i])
-        if power.different():
+        if power.different:
             twice = self.kind_twice(g, picks)
             if twice is not None:
                 return twice
@@ -244,8 +244,8 @@ class ConsumeGoods(PickRule):
                 i,
                 {"card": g.box.power_card(seat.using), "worlds": [g.name(c) for c in goods]},
             )
-        named_later = power.pays_price() and g.cards[goods[0]].kind == ANY
-        price = good_price(g, seat, goods[0], power.with_trade_powers())
+        named_later = power.pays_price and g.cards[goods[0]].kind == ANY
+        price = good_price(g, seat, goods[0], power.with_trade_powers)
         for world in goods:
             g.discard_good(i, world)
         if named_later:
@@ -273,7 +273,7 @@ class PriceOfWild(Rule):
 
     def price(self, g: Race, i: i64, kind: i64) -> i64:
         seat = g.seats[i]
-        with_powers = power_in_use(g, seat).with_trade_powers()
+        with_powers = power_in_use(g, seat).with_trade_powers
         return price_as(g, seat, wild_world(g, seat), kind, with_powers)
 
     def facts(self, g: Race, i: i64) -> dict[str, object]:
@@ -297,11 +297,11 @@ class ConsumeCards(HandRule):
         return "consume-cards"
 
     def least(self, g: Race, i: i64) -> i64:
-        return power_in_use(g, g.seats[i]).least_cards()
+        return power_in_use(g, g.seats[i]).least_cards
 
     def most(self, g: Race, i: i64) -> i64:
         seat = g.seats[i]
-        return min(power_in_use(g, seat).most_cards(), len(seat.hand))
+        return min(power_in_use(g, seat).most_cards, len(seat.hand))
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         begun = in_progress(g, i, answer)
@@ -317,10 +317,10 @@ class ConsumeCards(HandRule):
     def take(self, g: Race, i: i64, cards: list[i64]) -> None:
         power = power_in_use(g, g.seats[i])
         g.discard_hand(i, cards, "consume")
-        points = power.vp_per_card() * len(cards)
+        points = power.vp_per_card * len(cards)
         if points:
             gain_chips(g, i, points)
-        g.draw(i, power.draws_per_card() * len(cards), "consume")
+        g.draw(i, power.draws_per_card * len(cards), "consume")
         gain(g, i, power.prestige(0), "consume")
 
 

@@ -59,7 +59,7 @@ def may_attack(g: Race, seat: Seat, c: i64) -> bool:
     there [race.power.left-tableau].
     """
     power = takeover_power(g, c)
-    return power is not None and (not power.takeover_discards() or c in seat.tableau)
+    return power is not None and (not power.takeover_discards or c in seat.tableau)
 
 
 def owner_of(g: Race, world: i64) -> i64:
@@ -75,7 +75,7 @@ def fleet_card(g: Race, seat: Seat) -> i64:
     [race.takeover.fleet].
     """
     for c in seat.snapshot:
-        if g.cards[c].helper.peaceful_takeover() and c in seat.tableau and c not in seat.used:
+        if g.cards[c].helper.peaceful_takeover and c in seat.tableau and c not in seat.used:
             return c
     return ids.NO_CARD
 
@@ -83,7 +83,7 @@ def fleet_card(g: Race, seat: Seat) -> i64:
 def fleet_asleep(g: Race, seat: Seat) -> i64:
     """Such a card that came only in this phase or was used in it, or NO_CARD."""
     for c in [*seat.tableau, *seat.snapshot]:
-        if g.cards[c].helper.peaceful_takeover():
+        if g.cards[c].helper.peaceful_takeover:
             return c
     return ids.NO_CARD
 
@@ -129,7 +129,7 @@ def bar_target(g: Race, i: i64, source: i64, world: i64) -> Refusal | None:
     asleep = fleet_asleep(g, g.seats[i])
     if unreached and asleep == ids.NO_CARD:
         return Refusal("TARGET_NOT_MILITARY", {"card": g.name(world)})
-    if power.takeover_only_rebels() and not g.cards[world].words & REBEL:
+    if power.takeover_only_rebels and not g.cards[world].words & REBEL:
         return Refusal("TARGET_NOT_REBEL", {"card": g.name(world)})
     if unreached:
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(asleep)})
@@ -152,7 +152,7 @@ def second_world_left(g: Race, seat: Seat) -> bool:
     for c in seat.snapshot:
         if c not in seat.used:
             for power in g.cards[c].of_phase[POWERS]:
-                if power.second_world():
+                if power.second_world:
                     return True
     return False
 
@@ -173,7 +173,7 @@ def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
         return Refusal("TAKEOVER_POWER_USED", {"card": g.name(source)})
     if not targets(g, i, source):
         return nearest_target(g, i, source)
-    if power.takeover_cost() > free_prestige(g, i):
+    if power.takeover_cost > free_prestige(g, i):
         return Refusal("NO_PRESTIGE", {})
     return None
 
@@ -205,7 +205,7 @@ def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
     strength = attack_strength(g, attack)
     helpers: list[i64] = []
     for h in fighting_helpers(g, i):
-        if not g.cards[h].helper.prestige_cost() or free_prestige(g, i) > cost:
+        if not g.cards[h].helper.prestige_cost or free_prestige(g, i) > cost:
             helpers.append(h)
     most = strength + reachable(g, i, helpers, len(g.seats[i].hand))
     defense = defense_strength(g, attack)
@@ -260,7 +260,7 @@ class TakeoverTarget(Rule):
         attack = Attack(i, self.source, answer, owner_of(g, answer), ids.NO_CARD)
         power = takeover_power(g, self.source)
         assert power is not None
-        return {"kind": "target", **attack_facts(g, attack, power.takeover_cost())}
+        return {"kind": "target", **attack_facts(g, attack, power.takeover_cost)}
 
     def carry_out(self, g: Race, i: i64, world: i64) -> None:
         power = takeover_power(g, self.source)
@@ -278,14 +278,14 @@ class TakeoverTarget(Rule):
         if seat.settled + seat.declared > 0:
             for c in seat.snapshot:
                 for own in g.cards[c].of_phase[POWERS]:
-                    if own.second_world() and c not in seat.used:
+                    if own.second_world and c not in seat.used:
                         seat.used.append(c)
         seat.used.append(self.source)
         seat.declared += 1
-        if power.takeover_discards():
+        if power.takeover_discards:
             g.discard_tableau(i, self.source, "takeover")
-        if power.takeover_cost():
-            spend(g, i, power.takeover_cost())
+        if power.takeover_cost:
+            spend(g, i, power.takeover_cost)
         g.expansions.attacks = [*g.expansions.attacks, Attack(i, self.source, world, owner, fleet)]
         g.then_for(i, [TAKEOVER_MILITARY])
 

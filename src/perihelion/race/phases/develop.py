@@ -48,14 +48,14 @@ class Develop(Rule):
         else:
             for k in g.order:
                 for power in g.powers(g.seats[k], POWERS):
-                    g.draw(k, power.develop_start(), "develop-start")
+                    g.draw(k, power.develop_start, "develop-start")
 
 
 def sifts(g: Race, seat: Seat) -> i64:
     """How many powers of `seat` draw and then discard a card when the phase begins."""
     n: i64 = 0
     for power in g.powers(seat, POWERS):
-        if power.develop_sift():
+        if power.develop_sift:
             n += 1
     return n
 
@@ -78,7 +78,7 @@ class DevelopDraw(Rule):
 
     def begin(self, g: Race, i: i64) -> None:
         for power in g.powers(g.seats[i], POWERS):
-            g.draw(i, power.develop_start() + power.develop_sift(), "develop-start")
+            g.draw(i, power.develop_start + power.develop_sift, "develop-start")
 
 
 class DevelopDiscard(HandRule):
@@ -112,7 +112,7 @@ def price(g: Race, seat: Seat, c: i64) -> i64:
         if g.boosts(seat, g.action_in_progress()):
             cost -= 2
     for power in g.powers(seat, POWERS):
-        cost -= power.develop_discount()
+        cost -= power.develop_discount
     return max(cost, 0)
 
 
@@ -251,7 +251,7 @@ class AfterDevelopment(Rule):
     def begin(self, g: Race, i: i64) -> None:
         seat = g.seats[i]
         for power in g.powers(seat, POWERS):
-            g.draw(i, power.develop_after(), "develop-after")
+            g.draw(i, power.develop_after, "develop-after")
             gain(g, i, power.develop_prestige(g.cards[seat.placed]), "develop")
 
 

@@ -20,7 +20,7 @@ def saves_by_leaving(g: Race, c: i64) -> i64:
     """What discarding this card from the tableau takes off the cost."""
     saved: i64 = 0
     for power in g.cards[c].of_phase[POWERS]:
-        saved += power.develop_ditch()
+        saved += power.develop_ditch
     return saved
 
 

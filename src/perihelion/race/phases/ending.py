@@ -104,8 +104,8 @@ def tableau_end(g: Race, tableau: list[i64]) -> i64:
     if g.setup.expansions:
         for c in tableau:
             for power in g.cards[c].powers:
-                if power.end_size():
-                    return power.end_size()
+                if power.end_size:
+                    return power.end_size
     return TABLEAU_END
 
 

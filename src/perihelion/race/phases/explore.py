@@ -36,7 +36,7 @@ def to_draw(g: Race, seat: Seat) -> i64:
     if boosts_explore(g, seat):
         n += 6
     for power in g.powers(seat, POWERS):
-        n += power.see()
+        n += power.see
     return n
 
 
@@ -51,7 +51,7 @@ def to_keep(g: Race, seat: Seat) -> i64:
     if boosts_explore(g, seat):
         n += 1
     for power in g.powers(seat, POWERS):
-        n += power.keep()
+        n += power.keep
     return min(n, len(seat.drawn))
 
 
@@ -64,7 +64,7 @@ def mixes(g: Race, seat: Seat) -> bool:
     if boosts_explore(g, seat):
         return True
     for power in g.powers(seat, POWERS):
-        if power.mixes():
+        if power.mixes:
             return True
     return False
 
@@ -95,7 +95,7 @@ def prestige_card(g: Race, seat: Seat) -> i64:
     """A card whose power gives prestige for a hand card and has not been used, or NO_CARD."""
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
-            if power.explore_prestige() and c not in seat.used:
+            if power.explore_prestige and c not in seat.used:
                 return c
     return ids.NO_CARD
 
@@ -132,7 +132,7 @@ class CardForPrestige(Rule):
         seat.used.append(source)
         g.discard_hand(i, [chosen], "explore-prestige")
         for power in g.cards[source].of_phase[POWERS]:
-            gain(g, i, power.explore_prestige(), "explore")
+            gain(g, i, power.explore_prestige, "explore")
         g.then_for(i, [CARD_FOR_PRESTIGE])
 
 

@@ -34,7 +34,7 @@ def second_world_card(g: Race, seat: Seat) -> i64:
     """
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
-            if power.second_world():
+            if power.second_world:
                 return c
     return ids.NO_CARD
 
@@ -44,7 +44,7 @@ def sneak_card(g: Race, seat: Seat) -> i64:
     for c in seat.snapshot:
         if c in seat.tableau and c not in seat.used:
             for power in g.cards[c].of_phase[POWERS]:
-                if power.sneak_world():
+                if power.sneak_world:
                     return c
     return ids.NO_CARD
 
@@ -53,7 +53,7 @@ def replacing_card(g: Race, seat: Seat) -> i64:
     """The card that lets a world be replaced, used or not, or NO_CARD."""
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
-            if power.replaces():
+            if power.replaces:
                 return c
     return ids.NO_CARD
 
@@ -89,7 +89,7 @@ def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
     more = g.cards[new].number - g.cards[old].number
     most: i64 = 0
     for power in g.cards[replacing_card(g, seat)].of_phase[POWERS]:
-        most += power.replaces()
+        most += power.replaces
     if not 0 <= more <= most:
         return Refusal("REPLACE_COST_OUT_OF_RANGE", {"card": g.name(new), "most": int(most)})
     before = g.cards[old].kind

@@ -48,7 +48,7 @@ def military_standing(g: Race, i: i64) -> dict[str, object]:
 def prevents(g: Race, seat: Seat) -> bool:
     """Whether the seat can pay for calling off a takeover [race.takeover.security-council]."""
     for power in g.powers(seat, POWERS):
-        if 0 < power.prevents() <= seat.prestige:
+        if 0 < power.prevents <= seat.prestige:
             return True
     return False
 

@@ -25,8 +25,8 @@ def opening_discards(g: Race, start: i64) -> i64:
     if start < 0:
         return DEALT - KEPT  # dealt to somebody else, and not to be seen
     for power in g.cards[start].of_phase[ROUND]:
-        if power.opening_hand():
-            kept = power.opening_hand()
+        if power.opening_hand:
+            kept = power.opening_hand
     return DEALT - kept
 
 

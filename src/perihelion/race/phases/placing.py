@@ -38,11 +38,11 @@ def reward_world(g: Race, i: i64, world: i64, taken: bool) -> None:
         g.draw(i, 1, "settle-bonus")
     powers = g.powers(seat, POWERS)
     for power in powers:
-        g.draw(i, power.settle_after(), "settle-after")
+        g.draw(i, power.settle_after, "settle-after")
     for power in powers:
-        g.draw(i, power.settle_sift(), "settle-after")
+        g.draw(i, power.settle_sift, "settle-after")
         gain(g, i, power.settle_prestige(g.cards[world]), "settle-after")
-        if power.settle_good() and not taken and g.cards[world].production:
+        if power.settle_good and not taken and g.cards[world].production:
             k = seat.tableau.index(world)
             if seat.goods[k] == ids.NO_CARD:
                 g.put_good(i, k, "settle-after")
@@ -80,7 +80,7 @@ class AfterDiscard(HandRule):
         seat = g.seats[i]
         count: i64 = 0
         for power in g.powers(seat, POWERS):
-            if power.settle_sift():
+            if power.settle_sift:
                 count += 1
         return min(count, len(seat.hand))
 

@@ -82,7 +82,7 @@ def most_cards(g: Race) -> i64:
             total += 3
         for c in seat.snapshot:
             for power in g.cards[c].of_phase[POWERS]:
-                total += power.produced_draw() + power.produce_draw() + 4 * power.draw_for_kinds()
+                total += power.produced_draw + power.produce_draw + 4 * power.draw_for_kinds
                 for own in seat.snapshot:
                     total += power.draw_for_world(g.cards[own])
                 for kind in range(4):
@@ -107,10 +107,10 @@ class ProduceGoods(Rule):
         for k in range(len(seat.snapshot)):
             card = g.cards[seat.snapshot[k]]
             for power in card.of_phase[POWERS]:
-                if power.produces() and seat.goods[k] == ids.NO_CARD:
+                if power.produces and seat.goods[k] == ids.NO_CARD:
                     produce_on(g, i, k, card.kind)
         for power in g.powers(seat, POWERS):
-            count = power.produce_draw()
+            count = power.produce_draw
             for c in seat.snapshot:
                 count += power.draw_for_world(g.cards[c])
             g.draw(i, count, "produce")
@@ -119,7 +119,7 @@ class ProduceGoods(Rule):
         if g.setup.expansions:
             for power in g.powers(seat, POWERS):
                 gain(g, i, prestige_for_most(g, i, power), "produce")
-                if power.takes_tucked():
+                if power.takes_tucked:
                     take_tucked(g, i)
 
 

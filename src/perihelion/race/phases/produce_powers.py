@@ -31,8 +31,8 @@ def due(g: Race, seat: Seat, c: i64) -> i64:
     """
     count: i64 = 0
     for power in g.cards[c].of_phase[POWERS]:
-        if power.draw_for_kinds():
-            count += power.draw_for_kinds() * kinds_made(seat)
+        if power.draw_for_kinds:
+            count += power.draw_for_kinds * kinds_made(seat)
         for made in seat.made:
             count += power.draw_for_good(made)
     return count
@@ -41,7 +41,7 @@ def due(g: Race, seat: Seat, c: i64) -> i64:
 def produces_for_card(g: Race, c: i64) -> bool:
     """Whether a hand card may be discarded by the power of card `c` to produce."""
     for power in g.cards[c].of_phase[POWERS]:
-        if power.produces_for_card() or power.windfall_for_card() != NO_WINDFALL:
+        if power.produces_for_card or power.windfall_for_card != NO_WINDFALL:
             return True
     return False
 
@@ -49,8 +49,8 @@ def produces_for_card(g: Race, c: i64) -> bool:
 def target_windfall(g: Race, c: i64) -> WindfallGood | None:
     """What the power of card `c` does for a hand card, if it produces on a windfall world."""
     for power in g.cards[c].of_phase[POWERS]:
-        if power.windfall_for_card() != NO_WINDFALL:
-            return WindfallGood(c, power.windfall_for_card())
+        if power.windfall_for_card != NO_WINDFALL:
+            return WindfallGood(c, power.windfall_for_card)
     return None
 
 

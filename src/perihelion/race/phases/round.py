@@ -328,7 +328,7 @@ def hand_limit(g: Race, i: i64) -> i64:
     if g.setup.expansions:
         for c in g.seats[i].tableau:
             for power in g.cards[c].powers:
-                limit = max(limit, power.hand_limit())
+                limit = max(limit, power.hand_limit)
     return limit
 
 
@@ -336,7 +336,7 @@ def salvages(g: Race, i: i64) -> bool:
     """Whether seat `i` takes what the others discard [race.pw.take-discards]."""
     for c in g.seats[i].tableau:
         for power in g.cards[c].powers:
-            if power.salvages():
+            if power.salvages:
                 return True
     return False
 

@@ -51,7 +51,7 @@ def belongs(card: Card, category: i64) -> bool:
     if category == SIX_COST:
         return not card.world and card.number == 6 and card.six
     for power in card.powers:
-        if power.only_takeovers():
+        if power.only_takeovers:
             return True
     return False
 
@@ -59,7 +59,7 @@ def belongs(card: Card, category: i64) -> bool:
 def adds_little_military(card: Card) -> bool:
     """Whether a power gives 1 or 2 military, always and against everything."""
     for power in card.of_phase[SETTLE]:
-        if 1 <= power.military() <= 2:
+        if 1 <= power.military <= 2:
             return True
     return False
 

@@ -52,7 +52,7 @@ def tactics_card(g: Race, seat: Seat) -> i64:
     """
     for c in helpers(g, seat):
         helper = g.cards[c].helper
-        if helper.arms() and helper.leaves():
+        if helper.arms and helper.leaves:
             return c
     return ids.NO_CARD
 

@@ -119,7 +119,7 @@ class SettleMethod(Rule):
         whole = sorted([*g.given[i], *answers])
         modes = [a for a in whole if a == ids.CONQUER or a == ids.PAY]
         named = [a for a in whole if a != ids.CONQUER and a != ids.PAY]
-        paying = [h for h in named if is_card(g, h) and g.cards[h].helper.pays()]
+        paying = [h for h in named if is_card(g, h) and g.cards[h].helper.pays]
         if len(paying) > 1 and paying[0] != paying[1]:
             return Refusal("ONE_PAY_POWER", {"card": g.name(paying[1])})
         for k, h in enumerate(named):
@@ -183,7 +183,7 @@ class SettleMethod(Rule):
             seat.owes = world_price(g, seat, seat.placed, chosen)
             if g.cards[seat.placed].military:
                 for power in g.powers(seat, POWERS):
-                    gain(g, i, power.pay_prestige(), "pay-power")
+                    gain(g, i, power.pay_prestige, "pay-power")
         else:
             missing = defense_of(g, seat.placed, chosen) - strength(g, seat, seat.placed)
             seat.needs = seat.tactics + missing
@@ -236,7 +236,7 @@ class HireMercenaries(HandRule):
             if isinstance(step, HireMercenaries) and step.source != self.source:
                 later += g.cards[step.source].helper.hires(seat, step.source)
             if isinstance(step, SpendGoodFor):
-                goods += g.cards[step.source].helper.strength()
+                goods += g.cards[step.source].helper.strength
         for count in range(1, self.most(g, i)):
             rest = min(later, len(seat.hand) - count)
             if seat.tactics + count + rest + goods >= seat.needs:
@@ -298,7 +298,7 @@ class SpendGoodFor(Rule):
         if g.log is not None:
             g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
         g.discard_good(i, world)
-        g.seats[i].tactics += g.cards[self.source].helper.strength()
+        g.seats[i].tactics += g.cards[self.source].helper.strength
 
 
 METHOD_STEP: Final[SettleMethod] = STEPS.know(SettleMethod("settle-method", ids.NO_CARD))

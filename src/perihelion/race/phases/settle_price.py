@@ -29,7 +29,7 @@ def helpers(g: Race, seat: Seat) -> list[i64]:
     for c in seat.snapshot:
         helper = g.cards[c].helper
         if helper is not NO_HELP and c not in seat.used:
-            if not helper.leaves() or c in seat.tableau:
+            if not helper.leaves or c in seat.tableau:
                 out.append(c)
     out.sort()
     return out
@@ -92,7 +92,7 @@ def reachable(g: Race, i: i64, chosen: list[i64], have: i64) -> i64:
     for c in chosen:
         helper = g.cards[c].helper
         hired += helper.hires(seat, c)
-        given = helper.strength()
+        given = helper.strength
         if given and helper.lacks(g, i, c) is None:
             total += given
     return total + min(hired, have)
@@ -106,13 +106,13 @@ def pay_discount(g: Race, seat: Seat, c: i64, chosen: list[i64]) -> i64:
     """
     named: i64 = ids.NO_CARD
     for h in chosen:
-        if g.cards[h].helper.pays():
+        if g.cards[h].helper.pays:
             named = h
     best: i64 = NO_PAY
     more: i64 = 0
     for own in seat.snapshot:
         for power in g.cards[own].of_phase[POWERS]:
-            more += power.pay_discount()
+            more += power.pay_discount
         if named == ids.NO_CARD or named == own:
             best = max(best, g.cards[own].helper.pays_for(g.cards[c]))
     return NO_PAY if best == NO_PAY else best + more
@@ -210,7 +210,7 @@ def bar_mode(g: Race, i: i64, c: i64, chosen: list[i64], mode: i64, have: i64) -
 
 def military_helpers(g: Race, i: i64) -> list[i64]:
     """The cards that can still bring temporary military, sorted."""
-    return [h for h in helpers(g, g.seats[i]) if g.cards[h].helper.arms()]
+    return [h for h in helpers(g, g.seats[i]) if g.cards[h].helper.arms]
 
 
 def bar_conquest(g: Race, i: i64, c: i64, have: i64) -> Refusal | None:
@@ -259,15 +259,15 @@ def bar_payment(g: Race, i: i64, c: i64, chosen: list[i64], have: i64) -> Refusa
         code = "MILITARY_WORLD_NOT_PAYABLE"
         for own in seat.snapshot:
             power = g.cards[own].helper
-            if power.pays():
-                if power.excludes_alien() and card.kind == ALIEN:
+            if power.pays:
+                if power.excludes_alien and card.kind == ALIEN:
                     return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
                 code = "PAY_POWER_DOES_NOT_FIT"
         return Refusal(code, {"card": card.slug})
     goods: i64 = 0
     for h in chosen:
         helper = g.cards[h].helper
-        if helper.excludes_alien() and card.kind == ALIEN:
+        if helper.excludes_alien and card.kind == ALIEN:
             return Refusal("ALIEN_EXCLUDED", {"card": card.slug})
         if helper.takes(ANY):
             goods += 1
@@ -290,7 +290,7 @@ def placeable(g: Race, i: i64, c: i64, chosen: list[i64], have: i64, only: i64) 
         for h in helpers(g, g.seats[i]):
             if h > last:
                 helper = g.cards[h].helper
-                if helper.arms():
+                if helper.arms:
                     fighting.append(h)
                 elif helper.defense(g.cards[c]) >= 0:
                     peaceful.append(h)

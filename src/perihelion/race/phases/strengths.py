@@ -19,7 +19,7 @@ from perihelion.tabletop.refusal import Refusal
 def takeover_power(g: Race, c: i64) -> Power | None:
     """The takeover power of a card."""
     for power in g.cards[c].of_phase[POWERS]:
-        if power.takeover():
+        if power.takeover:
             return power
     return None
 
@@ -97,7 +97,7 @@ def bar_fighting(g: Race, i: i64, h: i64, defends: bool) -> Refusal | None:
     if not is_card(g, h):
         return None
     helper = g.cards[h].helper
-    if h not in seat.snapshot or not helper.arms():
+    if h not in seat.snapshot or not helper.arms:
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(h)})
     if h in seat.used and not (defends and helper.hires(seat, h) > 0):
         return Refusal("POWER_ALREADY_USED", {"card": g.name(h)})

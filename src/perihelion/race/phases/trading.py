@@ -31,7 +31,7 @@ def sellable_goods(g: Race, seat: Seat) -> list[i64]:
 def unsellable(g: Race, world: i64) -> bool:
     """Whether a power forbids selling the good on this world [race.oort.no-trade]."""
     for power in g.cards[world].of_phase[TRADE]:
-        if power.unsellable():
+        if power.unsellable:
             return True
     return False
 
@@ -77,7 +77,7 @@ def fitting_goods(g: Race, seat: Seat, power: ConsumePower) -> list[i64]:
     race.pw.consume-from-this-world].
     """
     out: list[i64] = []
-    here = power.only_here()
+    here = power.only_here
     for k in range(len(seat.tableau)):
         c = seat.tableau[k]
         if seat.goods[k] != ids.NO_CARD:
@@ -106,7 +106,7 @@ def goods_at_best(g: Race, seat: Seat, power: ConsumePower) -> i64:
     counts as it helps most [race.oort.consume].
     """
     fitting = fitting_goods(g, seat, power)
-    if not power.different():
+    if not power.different:
         return len(fitting)
     kinds = kinds_among(g, fitting)
     return kinds if wild_good(g, seat, power) == ids.NO_CARD else min(kinds + 1, 4)
@@ -119,7 +119,7 @@ def goods_at_least(g: Race, seat: Seat, power: ConsumePower) -> i64:
     if wild_good(g, seat, power) == ids.NO_CARD:
         return goods_at_best(g, seat, power)
     fitting = fitting_goods(g, seat, power)
-    if power.different():
+    if power.different:
         return max(kinds_among(g, fitting), 1)
     return len(fitting) if fits_all(power) else len(fitting) - 1
 

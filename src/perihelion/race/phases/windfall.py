@@ -34,8 +34,8 @@ def produce_on(g: Race, i: i64, k: i64, kind: i64) -> None:
     card = g.cards[seat.tableau[k]]
     seat.made.append(kind)
     for power in card.of_phase[POWERS]:
-        g.draw(i, power.produced_draw(), "produce")
-        gain(g, i, power.produced_prestige(), "produce")
+        g.draw(i, power.produced_draw, "produce")
+        gain(g, i, power.produced_prestige, "produce")
 
 
 class WindfallGood(Rule):
@@ -79,7 +79,7 @@ class WindfallGood(Rule):
         """
         if world == self.source:
             for power in g.cards[world].of_phase[POWERS]:
-                if power.excludes_self():
+                if power.excludes_self:
                     return True
         return False
 
@@ -99,7 +99,7 @@ class WindfallGood(Rule):
         if self.kind_wanted == ANY or len(worlds) != 1 or g.cards[worlds[0]].kind != ANY:
             return False
         for power in g.cards[self.source].of_phase[POWERS]:
-            if power.windfall_for_card() != NO_WINDFALL:
+            if power.windfall_for_card != NO_WINDFALL:
                 return False
         return True
 
@@ -161,15 +161,15 @@ def windfalls(g: Race, seat: Seat) -> list[WindfallGood]:
     out: list[WindfallGood] = []
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
-            if power.windfall() != NO_WINDFALL and power.windfall() != ANY:
-                out.append(WindfallGood(c, power.windfall()))
+            if power.windfall != NO_WINDFALL and power.windfall != ANY:
+                out.append(WindfallGood(c, power.windfall))
     if g.has_bonus(seat):
         out.append(WindfallGood(BONUS, ANY))
         if g.boosts(seat, ids.PRODUCE_ACTION):
             out.append(WindfallGood(BOOSTED, ANY))
     for c in seat.snapshot:
         for power in g.cards[c].of_phase[POWERS]:
-            if power.windfall() == ANY:
+            if power.windfall == ANY:
                 out.append(WindfallGood(c, ANY))
     return out
 

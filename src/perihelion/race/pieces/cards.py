@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from perihelion.race.pieces.kinds import CONSUME, NO_KIND
+from perihelion.race.pieces.kinds import ANY, CONSUME, NO_KIND
 from perihelion.race.power import NO_HELP, Helper, Power, Sentence
 
 
@@ -19,92 +19,63 @@ from perihelion.race.power import NO_HELP, Helper, Power, Sentence
 class ConsumePower(Power):
     """A power of the Consume phase: what it takes, and what it gives for it."""
 
-    def phase(self) -> i64:
-        return CONSUME
+    optional: bool = False  # its owner may leave it unused [race.power.optional]
+    kind: i64 = NO_KIND  # of the goods that it takes
+    least_goods: i64 = 0  # so many fitting goods it needs to be usable
+    different: bool = False  # all goods must be of different kinds
+    only_here: bool = False  # it takes only the good on its own world
+    pays_price: bool = False  # the trade price of the good is drawn
+    with_trade_powers: bool = False  # that price counts its owner's Trade powers
+    least_cards: i64 = 1  # of the hand, where it takes such
+    most_cards: i64 = 0
+    vp_per_card: i64 = 0  # points for each hand card; never doubled
+    draws_per_card: i64 = 0  # cards drawn for each hand card
+    prestige_cost: i64 = 0
+    bets: bool = False  # a number is named and a card turned up
+    antes: bool = False  # a hand card is put up as an ante and cards are turned up
 
-    def optional(self) -> bool:
-        """Whether its owner may leave it unused [race.power.optional]."""
-        return False
+    def __init__(self, sentence: Sentence, vp: i64 = 0, cards: i64 = 0, prestige: i64 = 0) -> None:
+        super().__init__(CONSUME, sentence)
+        self.for_vp: Final[i64] = vp
+        self.for_cards: Final[i64] = cards
+        self.for_prestige: Final[i64] = prestige
 
     def fits(self, kind: i64) -> bool:
         """Whether it takes goods of this kind."""
-        return False
-
-    def least_goods(self) -> i64:
-        """How many fitting goods it needs to be usable."""
-        return 0
+        return self.kind == ANY or self.kind == kind
 
     def takes(self, fitting: i64) -> i64:
         """How many goods it takes when there are this many fitting ones."""
-        return 0
-
-    def different(self) -> bool:
-        """Whether all goods must be of different kinds."""
-        return False
-
-    def most_cards(self) -> i64:
-        """How many hand cards it takes at most."""
-        return 0
-
-    def bets(self) -> bool:
-        """Whether a number is named and a card turned up."""
-        return False
+        return self.least_goods
 
     def vp(self, goods: i64) -> i64:
         """Victory points for this many goods."""
-        return 0
-
-    def vp_per_card(self) -> i64:
-        """Victory points for each hand card; never doubled."""
-        return 0
+        return self.for_vp
 
     def draws(self, goods: i64) -> i64:
         """Cards for this many goods."""
-        return 0
+        return self.for_cards
 
     def prestige(self, goods: i64) -> i64:
         """Prestige for this many goods, or for the hand cards; never multiplied."""
-        return 0
-
-    def least_cards(self) -> i64:
-        """How many hand cards it takes at least."""
-        return 1
-
-    def draws_per_card(self) -> i64:
-        """Cards drawn for each hand card."""
-        return 0
-
-    def prestige_cost(self) -> i64:
-        """How much prestige it costs."""
-        return 0
-
-    def antes(self) -> bool:
-        """Whether a hand card is put up as an ante and cards are turned up."""
-        return False
-
-    def only_here(self) -> bool:
-        """Whether it takes only the good on its own world."""
-        return False
-
-    def pays_price(self) -> bool:
-        """Whether the trade price of the good is drawn."""
-        return False
-
-    def with_trade_powers(self) -> bool:
-        """Whether that price counts its owner's Trade powers."""
-        return False
+        return self.for_prestige
 
 
 @mypyc_attr(native_class=True)
 class ScoreLine:
     """One line on a 6-cost development: what each card that fits it is worth."""
 
-    def sentence(self) -> Sentence:
-        raise NotImplementedError
+    def __init__(self, sentence: Sentence, points: i64 = 0) -> None:
+        self.sentence: Final = sentence
+        self.points: Final[i64] = points
 
     def worth(self, card: Card) -> i64:
         """Points if the card fits, else 0. A card counts by the first line that fits."""
-        return 0
+        return self.points if self.fits(card) else 0
+
+    def fits(self, card: Card) -> bool:
+        """Whether it is worth something."""
+        return False
 
     def flat(self, chips: i64, military: i64, goods: i64) -> i64:
         """Points that no single card gives."""
@@ -155,7 +126,7 @@ class Card:
         self.powers: Final = powers
         self.lines: Final = lines
         self.symbol: Final = symbol  # prestige for placing it
-        self.of_phase: Final = [[p for p in powers if p.phase() == phase] for phase in range(7)]
+        self.of_phase: Final = [[p for p in powers if p.phase == phase] for phase in range(7)]
         consume: list[ConsumePower] = []
         counting = False
         helping = False
@@ -166,9 +137,9 @@ class Card:
                 consume.append(power)
             elif isinstance(power, Helper):
                 helper = power
-            counting = counting or power.counts()
-            helping = helping or power.helps()
-            tucking = tucking or power.tucks()
+            counting = counting or power.counts
+            helping = helping or power.helps
+            tucking = tucking or power.tucks
         self.consume: Final = consume
         self.counting: Final = counting  # its military depends on other cards
         self.helping: Final = helping  # it may be used while something is paid for or conquered

@@ -140,7 +140,7 @@ class PhasesWithPower(Tile):
 
     def works(self, g: Race, card: Card, phase: i64) -> bool:
         for power in card.of_phase[phase]:
-            if g.setup.takeovers or not power.only_takeovers():
+            if g.setup.takeovers or not power.only_takeovers:
                 return True
         return False
 
@@ -183,7 +183,7 @@ class PeaceOrWar(Tile):
             if card.military:
                 military += 1
             for power in card.powers:
-                attacks = attacks or power.takeover()
+                attacks = attacks or power.takeover
         if worlds >= 2 and seat.total_military(g.cards, seat.tableau) < 0:
             return 1
         return 1 if g.setup.takeovers and attacks and military >= 2 else 0

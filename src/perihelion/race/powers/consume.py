@@ -26,72 +26,41 @@ class Goods(ConsumePower):
         times: i64 = 1,
         together: i64 = 1,
     ) -> None:
-        self.each_vp: Final[i64] = vp
-        self.each_cards: Final[i64] = cards
-        self.each_prestige: Final[i64] = prestige
-        self.kind: Final[i64] = kind
+        facts: dict[str, object] = {
+            "good": KIND_WORDS[kind],
+            "times": int(times),
+            "together": int(together),
+            "vp": int(vp),
+            "cards": int(cards),
+            "prestige": int(prestige),
+        }
+        super().__init__(Sentence("consume-goods", facts), vp, cards, prestige)
+        self.kind = kind
+        self.least_goods = together
         self.times: Final[i64] = times
-        self.together: Final[i64] = together
-
-    def fits(self, kind: i64) -> bool:
-        return self.kind == ANY or self.kind == kind
-
-    def least_goods(self) -> i64:
-        return self.together
 
     def takes(self, fitting: i64) -> i64:
-        most = self.times * self.together
-        return min(fitting - fitting % self.together, most)
+        return min(fitting - fitting % self.least_goods, self.times * self.least_goods)
 
     def vp(self, goods: i64) -> i64:
-        return self.each_vp * (goods // self.together)
+        return self.for_vp * (goods // self.least_goods)
 
     def draws(self, goods: i64) -> i64:
-        return self.each_cards * (goods // self.together)
+        return self.for_cards * (goods // self.least_goods)
 
     def prestige(self, goods: i64) -> i64:
-        return self.each_prestige * (goods // self.together)
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "consume-goods",
-            {
-                "good": KIND_WORDS[self.kind],
-                "times": int(self.times),
-                "together": int(self.together),
-                "vp": int(self.each_vp),
-                "cards": int(self.each_cards),
-                "prestige": int(self.each_prestige),
-            },
-        )
+        return self.for_prestige * (goods // self.least_goods)
 
 
 class DifferentKinds(ConsumePower):
     """Discard goods of as many different kinds for one reward [race.pw.consume-three-kinds]."""
 
     def __init__(self, kinds: i64, vp: i64) -> None:
-        self.kinds: Final[i64] = kinds
-        self.reward: Final[i64] = vp
-
-    def fits(self, kind: i64) -> bool:
-        return True
-
-    def least_goods(self) -> i64:
-        return self.kinds
-
-    def takes(self, fitting: i64) -> i64:
-        return self.kinds
-
-    def different(self) -> bool:
-        return True
-
-    def vp(self, goods: i64) -> i64:
-        return self.reward
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "consume-different-kinds", {"kinds": int(self.kinds), "vp": int(self.reward)}
-        )
+        facts: dict[str, object] = {"kinds": int(kinds), "vp": int(vp)}
+        super().__init__(Sentence("consume-different-kinds", facts), vp)
+        self.kind = ANY
+        self.least_goods = kinds
+        self.different = True
 
 
 class Everything(ConsumePower):
@@ -99,20 +68,16 @@ class Everything(ConsumePower):
     [race.pw.consume-all].
     """
 
-    def fits(self, kind: i64) -> bool:
-        return True
-
-    def least_goods(self) -> i64:
-        return 1
+    def __init__(self) -> None:
+        super().__init__(Sentence("consume-everything", {}))
+        self.kind = ANY
+        self.least_goods = 1
 
     def takes(self, fitting: i64) -> i64:
         return fitting
 
     def vp(self, goods: i64) -> i64:
         return goods - 1
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-everything", {})
 
 
 class ForPrice(ConsumePower):
@@ -121,58 +86,28 @@ class ForPrice(ConsumePower):
     """
 
     def __init__(self, with_powers: bool) -> None:
-        self.with_powers: Final = with_powers
-
-    def fits(self, kind: i64) -> bool:
-        return True
-
-    def least_goods(self) -> i64:
-        return 1
-
-    def takes(self, fitting: i64) -> i64:
-        return 1
-
-    def pays_price(self) -> bool:
-        return True
-
-    def with_trade_powers(self) -> bool:
-        return self.with_powers
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-for-price", {"powers": "yes" if self.with_powers else "no"})
+        super().__init__(Sentence("consume-for-price", {"powers": "yes" if with_powers else "no"}))
+        self.kind = ANY
+        self.least_goods = 1
+        self.pays_price = True
+        self.with_trade_powers = with_powers
 
 
 class HandCards(ConsumePower):
     """May discard hand cards for points, never doubled [race.pw.consume-cards]."""
 
     def __init__(self, most: i64, vp: i64) -> None:
-        self.most: Final[i64] = most
-        self.each_vp: Final[i64] = vp
-
-    def optional(self) -> bool:
-        return True
-
-    def most_cards(self) -> i64:
-        return self.most
-
-    def vp_per_card(self) -> i64:
-        return self.each_vp
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-hand-cards", {"most": int(self.most), "vp": int(self.each_vp)})
+        super().__init__(Sentence("consume-hand-cards", {"most": int(most), "vp": int(vp)}))
+        self.optional = True
+        self.most_cards = most
+        self.vp_per_card = vp
 
 
 class Draw(ConsumePower):
     """Draw without discarding anything [race.pw.consume-draw]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def draws(self, goods: i64) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-draw", {"cards": int(self.cards)})
+        super().__init__(Sentence("consume-draw", {"cards": int(cards)}), cards=cards)
 
 
 class Bet(ConsumePower):
@@ -180,36 +115,19 @@ class Bet(ConsumePower):
     [race.pw.gamble].
     """
 
-    def bets(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-bet", {})
+    def __init__(self) -> None:
+        super().__init__(Sentence("consume-bet", {}))
+        self.bets = True
 
 
 class GoodHere(ConsumePower):
     """Discard the good on this very world for points [race.pw.consume-from-this-world]."""
 
     def __init__(self, vp: i64) -> None:
-        self.each_vp: Final[i64] = vp
-
-    def fits(self, kind: i64) -> bool:
-        return True
-
-    def only_here(self) -> bool:
-        return True
-
-    def least_goods(self) -> i64:
-        return 1
-
-    def takes(self, fitting: i64) -> i64:
-        return 1
-
-    def vp(self, goods: i64) -> i64:
-        return self.each_vp
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-good-here", {"vp": int(self.each_vp)})
+        super().__init__(Sentence("consume-good-here", {"vp": int(vp)}), vp)
+        self.kind = ANY
+        self.least_goods = 1
+        self.only_here = True
 
 
 class EachKind(ConsumePower):
@@ -218,76 +136,41 @@ class EachKind(ConsumePower):
     """
 
     def __init__(self, vp: i64, cards: i64) -> None:
-        self.each_vp: Final[i64] = vp
-        self.each_cards: Final[i64] = cards
-
-    def fits(self, kind: i64) -> bool:
-        return True
-
-    def least_goods(self) -> i64:
-        return 1
+        facts: dict[str, object] = {"vp": int(vp), "cards": int(cards)}
+        super().__init__(Sentence("consume-each-kind", facts), vp, cards)
+        self.kind = ANY
+        self.least_goods = 1
+        self.different = True
 
     def takes(self, fitting: i64) -> i64:
         return fitting
 
-    def different(self) -> bool:
-        return True
-
     def vp(self, goods: i64) -> i64:
-        return self.each_vp * goods
+        return self.for_vp * goods
 
     def draws(self, goods: i64) -> i64:
-        return self.each_cards * goods
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "consume-each-kind", {"vp": int(self.each_vp), "cards": int(self.each_cards)}
-        )
+        return self.for_cards * goods
 
 
 class CardForCards(ConsumePower):
     """May discard a hand card to draw [race.pw.consume-card-for-card]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def optional(self) -> bool:
-        return True
-
-    def most_cards(self) -> i64:
-        return 1
-
-    def draws_per_card(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-card-for-cards", {"cards": int(self.cards)})
+        super().__init__(Sentence("consume-card-for-cards", {"cards": int(cards)}))
+        self.optional = True
+        self.most_cards = 1
+        self.draws_per_card = cards
 
 
 class CardsForPrestige(ConsumePower):
     """May discard an exact number of hand cards for prestige [race.pw.consume-two-cards]."""
 
     def __init__(self, count: i64, prestige: i64) -> None:
-        self.count: Final[i64] = count
-        self.gained: Final[i64] = prestige
-
-    def optional(self) -> bool:
-        return True
-
-    def least_cards(self) -> i64:
-        return self.count
-
-    def most_cards(self) -> i64:
-        return self.count
-
-    def prestige(self, goods: i64) -> i64:
-        return self.gained
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "consume-cards-for-prestige",
-            {"count": int(self.count), "prestige": int(self.gained)},
-        )
+        facts: dict[str, object] = {"count": int(count), "prestige": int(prestige)}
+        super().__init__(Sentence("consume-cards-for-prestige", facts), prestige=prestige)
+        self.optional = True
+        self.least_cards = count
+        self.most_cards = count
 
 
 class Gain(ConsumePower):
@@ -296,13 +179,7 @@ class Gain(ConsumePower):
     """
 
     def __init__(self, vp: i64) -> None:
-        self.gained: Final[i64] = vp
-
-    def vp(self, goods: i64) -> i64:
-        return self.gained
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-gain", {"vp": int(self.gained)})
+        super().__init__(Sentence("consume-gain", {"vp": int(vp)}), vp)
 
 
 class SpendPrestige(ConsumePower):
@@ -311,26 +188,10 @@ class SpendPrestige(ConsumePower):
     """
 
     def __init__(self, vp: i64 = 0, cards: i64 = 0) -> None:
-        self.gained_vp: Final[i64] = vp
-        self.gained_cards: Final[i64] = cards
-
-    def optional(self) -> bool:
-        return True
-
-    def prestige_cost(self) -> i64:
-        return 1
-
-    def vp(self, goods: i64) -> i64:
-        return self.gained_vp
-
-    def draws(self, goods: i64) -> i64:
-        return self.gained_cards
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "consume-spend-prestige",
-            {"vp": int(self.gained_vp), "cards": int(self.gained_cards)},
-        )
+        facts: dict[str, object] = {"vp": int(vp), "cards": int(cards)}
+        super().__init__(Sentence("consume-spend-prestige", facts), vp, cards)
+        self.optional = True
+        self.prestige_cost = 1
 
 
 class Ante(ConsumePower):
@@ -338,11 +199,7 @@ class Ante(ConsumePower):
     of them is won, else the card put up is lost [race.pw.gamble-ante].
     """
 
-    def optional(self) -> bool:
-        return True
-
-    def antes(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("consume-ante", {})
+    def __init__(self) -> None:
+        super().__init__(Sentence("consume-ante", {}))
+        self.optional = True
+        self.antes = True

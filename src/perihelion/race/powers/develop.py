@@ -21,48 +21,24 @@ class Cheaper(Power):
     """Every development costs its owner less [race.pw.develop-discount]."""
 
     def __init__(self, amount: i64) -> None:
-        self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def develop_discount(self) -> i64:
-        return self.amount
-
-    def sentence(self) -> Sentence:
-        return Sentence("develop-cheaper", {"amount": int(self.amount)})
+        super().__init__(DEVELOP, Sentence("develop-cheaper", {"amount": int(amount)}))
+        self.develop_discount = amount
 
 
 class DrawFirst(Power):
     """Draw when the phase begins, building or not [race.pw.develop-start-draw]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def develop_start(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("develop-draw-first", {"cards": int(self.cards)})
+        super().__init__(DEVELOP, Sentence("develop-draw-first", {"cards": int(cards)}))
+        self.develop_start = cards
 
 
 class DrawAfter(Power):
     """Draw after placing and paying for a development [race.pw.develop-draw-after]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def develop_after(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("develop-draw-after", {"cards": int(self.cards)})
+        super().__init__(DEVELOP, Sentence("develop-draw-after", {"cards": int(cards)}))
+        self.develop_after = cards
 
 
 class Sift(Power):
@@ -71,16 +47,8 @@ class Sift(Power):
     """
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def develop_sift(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("develop-sift", {"cards": int(self.cards)})
+        super().__init__(DEVELOP, Sentence("develop-sift", {"cards": int(cards)}))
+        self.develop_sift = cards
 
 
 class Ditch(Power):
@@ -89,19 +57,9 @@ class Ditch(Power):
     """
 
     def __init__(self, amount: i64) -> None:
-        self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def helps(self) -> bool:
-        return True
-
-    def develop_ditch(self) -> i64:
-        return self.amount
-
-    def sentence(self) -> Sentence:
-        return Sentence("develop-ditch", {"amount": int(self.amount)})
+        super().__init__(DEVELOP, Sentence("develop-ditch", {"amount": int(amount)}))
+        self.helps = True
+        self.develop_ditch = amount
 
 
 class SpendGood(Power):
@@ -110,22 +68,14 @@ class SpendGood(Power):
     """
 
     def __init__(self, kind: i64, amount: i64) -> None:
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "amount": int(amount)}
+        super().__init__(DEVELOP, Sentence("develop-spend-good", facts))
+        self.helps = True
         self.kind: Final[i64] = kind
         self.amount: Final[i64] = amount
 
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def helps(self) -> bool:
-        return True
-
     def develop_good(self, kind: i64) -> i64:
         return self.amount if kind == self.kind else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "develop-spend-good", {"good": KIND_WORDS[self.kind], "amount": int(self.amount)}
-        )
 
 
 class Prestige(Power):
@@ -134,11 +84,10 @@ class Prestige(Power):
     """
 
     def __init__(self, prestige: i64, after: i64) -> None:
+        facts: dict[str, object] = {"prestige": int(prestige), "after": _AFTER[after]}
+        super().__init__(DEVELOP, Sentence("develop-prestige", facts))
         self.prestige: Final[i64] = prestige
         self.after: Final[i64] = after
-
-    def phase(self) -> i64:
-        return DEVELOP
 
     def develop_prestige(self, development: Card) -> i64:
         if self.after == REBEL_DEVELOPMENT and not development.words & REBEL:
@@ -147,22 +96,12 @@ class Prestige(Power):
             return 0
         return self.prestige
 
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "develop-prestige", {"prestige": int(self.prestige), "after": _AFTER[self.after]}
-        )
-
 
 class Tuck(Power):
     """One card of every payment for a development is tucked under this world: the same power as in
     Settle, printed for both phases [race.pw.tuck-payment, race.goal.innovation-leader].
     """
 
-    def phase(self) -> i64:
-        return DEVELOP
-
-    def tucks(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("develop-tuck", {})
+    def __init__(self) -> None:
+        super().__init__(DEVELOP, Sentence("develop-tuck", {}))
+        self.tucks = True

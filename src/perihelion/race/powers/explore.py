@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.race.pieces.kinds import EXPLORE
@@ -14,45 +12,24 @@ class See(Power):
     """Draw more cards to choose from; as many are kept as before [race.pw.explore-draw]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return EXPLORE
-
-    def see(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("explore-see", {"cards": int(self.cards)})
+        super().__init__(EXPLORE, Sentence("explore-see", {"cards": int(cards)}))
+        self.see = cards
 
 
 class Keep(Power):
     """Keep more of the cards drawn [race.pw.explore-keep]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return EXPLORE
-
-    def keep(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("explore-keep", {"cards": int(self.cards)})
+        super().__init__(EXPLORE, Sentence("explore-keep", {"cards": int(cards)}))
+        self.keep = cards
 
 
 class Mix(Power):
     """Cards drawn go to the hand first, and any cards may be discarded [race.pw.explore-mix]."""
 
-    def phase(self) -> i64:
-        return EXPLORE
-
-    def mixes(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("explore-mix", {})
+    def __init__(self) -> None:
+        super().__init__(EXPLORE, Sentence("explore-mix", {}))
+        self.mixes = True
 
 
 class CardForPrestige(Power):
@@ -61,13 +38,6 @@ class CardForPrestige(Power):
     """
 
     def __init__(self, prestige: i64) -> None:
-        self.prestige: Final[i64] = prestige
-
-    def phase(self) -> i64:
-        return EXPLORE
-
-    def explore_prestige(self) -> i64:
-        return self.prestige
-
-    def sentence(self) -> Sentence:
-        return Sentence("explore-card-for-prestige", {"prestige": int(self.prestige)})
+        said = Sentence("explore-card-for-prestige", {"prestige": int(prestige)})
+        super().__init__(EXPLORE, said)
+        self.explore_prestige = prestige

@@ -16,10 +16,11 @@ from perihelion.race.phases.settle_price import (
     fitting_goods_for,
     no_mix,
     pay_discount,
+    too_dear,
     too_few_goods,
 )
 from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.kinds import ALIEN, ANY, KIND_WORDS, NO_PAY, WORDS
+from perihelion.race.pieces.kinds import ALIEN, KIND_WORDS, NO_PAY, WORDS
 from perihelion.race.power import Helper, Sentence
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -35,25 +36,16 @@ class Tactics(Helper):
     """
 
     def __init__(self, amount: i64) -> None:
-        self.amount: Final[i64] = amount
-
-    def leaves(self) -> bool:
-        return True
-
-    def arms(self) -> bool:
-        return True
-
-    def strength(self) -> i64:
-        return self.amount
+        super().__init__(Sentence("settle-tactics", {"amount": int(amount)}))
+        self.leaves = True
+        self.arms = True
+        self.strength = amount
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
-        g.seats[i].tactics += self.amount
+        g.seats[i].tactics += self.strength
         g.discard_tableau(i, c, "tactics")
         return []
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-tactics", {"amount": int(self.amount)})
 
 
 class Fighter(Helper):
@@ -61,11 +53,9 @@ class Fighter(Helper):
     not a payment, and is paid for anew in each phase [race.pw.temp-military-lasts].
     """
 
-    def serves(self, mode: i64) -> bool:
-        return mode == ids.CONQUER
-
-    def arms(self) -> bool:
-        return True
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence, ids.CONQUER)
+        self.arms = True
 
     def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
         """It needs a world that can be conquered at all."""
@@ -82,21 +72,17 @@ class Mercenaries(Fighter):
     """
 
     def __init__(self, cards: i64) -> None:
+        super().__init__(Sentence("settle-mercenaries", {"cards": int(cards)}))
         self.cards: Final[i64] = cards
 
     def hires(self, seat: Seat, c: i64) -> i64:
         return self.cards - seat.used.count(c)
 
     def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
-        if g.seats[i].hand:
-            return None
-        return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(c), "cost": 1, "have": 0, "short": 1})
+        return None if g.seats[i].hand else too_dear(g, c, 1, 0)
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         return [HireMercenaries(c)]
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-mercenaries", {"cards": int(self.cards)})
 
 
 class GoodMilitary(Fighter):
@@ -105,30 +91,17 @@ class GoodMilitary(Fighter):
     """
 
     def __init__(self, kind: i64, amount: i64) -> None:
-        self.kind: Final[i64] = kind
-        self.amount: Final[i64] = amount
-
-    def strength(self) -> i64:
-        return self.amount
-
-    def takes(self, kind: i64) -> bool:
-        return kind == self.kind or kind == ANY
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "amount": int(amount)}
+        super().__init__(Sentence("settle-good-military", facts))
+        self.good = kind
+        self.strength = amount
 
     def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
-        return None if fitting_goods_for(g, g.seats[i], c) else too_few_goods(0, 1)
-
-    def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
-        reason = locked_good(g, i, c)
-        return reason if reason is not None else super().bar(g, i, c)
+        return lacks_good(g, i, c)
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         return [SpendGoodFor(c)]
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-good-military", {"good": KIND_WORDS[self.kind], "amount": int(self.amount)}
-        )
 
 
 class PrestigeMilitary(Fighter):
@@ -137,25 +110,18 @@ class PrestigeMilitary(Fighter):
     """
 
     def __init__(self, amount: i64) -> None:
-        self.amount: Final[i64] = amount
-
-    def strength(self) -> i64:
-        return self.amount
-
-    def prestige_cost(self) -> i64:
-        return 1
+        super().__init__(Sentence("settle-prestige-military", {"amount": int(amount)}))
+        self.strength = amount
+        self.prestige_cost = 1
 
     def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
         return Refusal("NO_PRESTIGE", {}) if free_prestige(g, i) < 1 else None
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
-        g.seats[i].tactics += self.amount
+        g.seats[i].tactics += self.strength
         spend(g, i, 1)
         return []
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-prestige-military", {"amount": int(self.amount)})
 
 
 class ConquerPeaceful(Helper):
@@ -164,24 +130,19 @@ class ConquerPeaceful(Helper):
     """
 
     def __init__(self, less: i64, prestige: i64, takeovers: bool) -> None:
+        facts: dict[str, object] = {
+            "less": int(less),
+            "prestige": int(prestige),
+            "takeovers": "yes" if takeovers else "no",
+        }
+        super().__init__(Sentence("settle-conquer-peaceful", facts), ids.CONQUER)
+        self.leaves = True
         self.less: Final[i64] = less
-        self.prestige: Final[i64] = prestige
-        self.takeovers: Final = takeovers
-
-    def serves(self, mode: i64) -> bool:
-        return mode == ids.CONQUER
-
-    def leaves(self) -> bool:
-        return True
+        self.peaceful_prestige = prestige
+        self.peaceful_takeover = takeovers
 
     def defense(self, world: Card) -> i64:
         return max(0, world.number - self.less)
-
-    def peaceful_takeover(self) -> bool:
-        return self.takeovers
-
-    def peaceful_prestige(self) -> i64:
-        return self.prestige
 
     def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
         if g.cards[g.seats[i].placed].military:
@@ -196,18 +157,8 @@ class ConquerPeaceful(Helper):
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         g.discard_tableau(i, c, "conquest")
-        gain(g, i, self.prestige, "conquest")
+        gain(g, i, self.peaceful_prestige, "conquest")
         return []
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-conquer-peaceful",
-            {
-                "less": int(self.less),
-                "prestige": int(self.prestige),
-                "takeovers": "yes" if self.takeovers else "no",
-            },
-        )
 
 
 # -- payment -----------------------------------------------------------------
@@ -218,8 +169,8 @@ class Buyer(Helper):
     for [race.settle.contact-ship, race.settle.no-mix].
     """
 
-    def serves(self, mode: i64) -> bool:
-        return mode == ids.PAY
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence, ids.PAY)
 
     def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
         seat = g.seats[i]
@@ -234,11 +185,10 @@ class Ship(Buyer):
     if it costs nothing already [race.pw.colony-ship, race.settle.colony-ship].
     """
 
-    def leaves(self) -> bool:
-        return True
-
-    def excludes_alien(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__(Sentence("settle-ship", {}))
+        self.leaves = True
+        self.excludes_alien = True
 
     def cheapens(self, world: Card) -> bool:
         return world.kind != ALIEN
@@ -246,20 +196,14 @@ class Ship(Buyer):
     def price_of(self, world: Card, cost: i64) -> i64:
         return 0 if self.cheapens(world) else cost
 
-    def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
+    def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
         world = g.cards[g.seats[i].placed]
-        reason = super().bar(g, i, c)
-        if reason is not None or self.cheapens(world):
-            return reason
-        return Refusal("ALIEN_EXCLUDED", {"card": world.slug})
+        return None if self.cheapens(world) else Refusal("ALIEN_EXCLUDED", {"card": world.slug})
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         g.discard_tableau(i, c, "ship")
         return []
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-ship", {})
 
 
 class SpendGood(Buyer):
@@ -268,11 +212,10 @@ class SpendGood(Buyer):
     """
 
     def __init__(self, kind: i64, amount: i64) -> None:
-        self.kind: Final[i64] = kind
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "amount": int(amount)}
+        super().__init__(Sentence("settle-spend-good", facts))
+        self.good = kind
         self.amount: Final[i64] = amount
-
-    def takes(self, kind: i64) -> bool:
-        return kind == self.kind or kind == ANY
 
     def cheapens(self, world: Card) -> bool:
         return True
@@ -281,31 +224,23 @@ class SpendGood(Buyer):
         return cost - self.amount
 
     def lacks(self, g: Race, i: i64, c: i64) -> Refusal | None:
-        reason = locked_good(g, i, c)
-        if reason is not None:
-            return reason
-        return None if fitting_goods_for(g, g.seats[i], c) else too_few_goods(0, 1)
+        return lacks_good(g, i, c)
 
     def use(self, g: Race, i: i64, c: i64) -> list[AnyStep]:
         g.seats[i].used.append(c)
         return [SpendGoodFor(c)]
 
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-spend-good", {"good": KIND_WORDS[self.kind], "amount": int(self.amount)}
-        )
 
-
-def locked_good(g: Race, i: i64, c: i64) -> Refusal | None:
-    """The refusal for a power whose only good lies on the world that is still being paid for
-    [race.power.gains-usable].
+def lacks_good(g: Race, i: i64, c: i64) -> Refusal | None:
+    """Why there is no good for a power that takes one; its only one may lie on the world that is
+    still being paid for [race.power.gains-usable].
     """
     seat = g.seats[i]
-    if seat.has_good(seat.placed) and not fitting_goods_for(g, seat, c):
-        world = g.cards[seat.placed]
-        if g.cards[c].helper.takes(world.kind):
-            return Refusal("GOOD_LOCKED", {"card": world.slug})
-    return None
+    if fitting_goods_for(g, seat, c):
+        return None
+    if seat.has_good(seat.placed) and g.cards[c].helper.takes(g.cards[seat.placed].kind):
+        return Refusal("GOOD_LOCKED", {"card": g.name(seat.placed)})
+    return too_few_goods(0, 1)
 
 
 class PayPower(Helper):
@@ -314,14 +249,10 @@ class PayPower(Helper):
     [race.pw.pay-for-military, race.pw.pay-for-military-only].
     """
 
-    def __init__(self, discount: i64) -> None:
+    def __init__(self, sentence: Sentence, discount: i64) -> None:
+        super().__init__(sentence, ids.PAY)
+        self.pays = True
         self.discount: Final[i64] = discount
-
-    def serves(self, mode: i64) -> bool:
-        return mode == ids.PAY
-
-    def pays(self) -> bool:
-        return True
 
     def pays_for(self, world: Card) -> i64:
         return self.discount if self.fits(world) else NO_PAY
@@ -334,7 +265,7 @@ class PayPower(Helper):
         seat = g.seats[i]
         world = g.cards[seat.placed]
         if not world.military or not self.fits(world):
-            excluded = self.excludes_alien() and world.kind == ALIEN
+            excluded = self.excludes_alien and world.kind == ALIEN
             code = "ALIEN_EXCLUDED" if excluded else "PAY_POWER_DOES_NOT_FIT"
             return Refusal(code, {"card": world.slug})
         for own in seat.snapshot:
@@ -343,51 +274,39 @@ class PayPower(Helper):
         return Refusal("UNKNOWN_OPTION", {})
 
     def bar_beside(self, g: Race, c: i64, other: Helper) -> Refusal | None:
-        return Refusal("ONE_PAY_POWER", {"card": g.name(c)}) if other.pays() else None
+        return Refusal("ONE_PAY_POWER", {"card": g.name(c)}) if other.pays else None
 
 
 class Contact(PayPower):
     """A military world, but for the alien kind, may be paid for [race.pw.pay-for-military]."""
 
+    def __init__(self, discount: i64) -> None:
+        super().__init__(Sentence("settle-contact", {"discount": int(discount)}), discount)
+        self.excludes_alien = True
+
     def fits(self, world: Card) -> bool:
         return world.kind != ALIEN
-
-    def excludes_alien(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-contact", {"discount": int(self.discount)})
 
 
 class PayForKind(PayPower):
     """A military world of one kind may be paid for [race.pw.pay-for-military-only]."""
 
     def __init__(self, kind: i64, discount: i64) -> None:
-        super().__init__(discount)
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "discount": int(discount)}
+        super().__init__(Sentence("settle-pay-for-kind", facts), discount)
         self.kind: Final[i64] = kind
 
     def fits(self, world: Card) -> bool:
         return world.kind == self.kind
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-pay-for-kind",
-            {"good": KIND_WORDS[self.kind], "discount": int(self.discount)},
-        )
 
 
 class PayForWord(PayPower):
     """A military world with a word or symbol may be paid for [race.pw.pay-for-military-only]."""
 
     def __init__(self, word: i64, discount: i64) -> None:
-        super().__init__(discount)
-        self.word_wanted: Final[i64] = word
+        facts: dict[str, object] = {"word": WORDS[word], "discount": int(discount)}
+        super().__init__(Sentence("settle-pay-for-word", facts), discount)
+        self.word: Final[i64] = word
 
     def fits(self, world: Card) -> bool:
-        return world.words & self.word_wanted != 0
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-pay-for-word",
-            {"word": WORDS[self.word_wanted], "discount": int(self.discount)},
-        )
+        return world.words & self.word != 0

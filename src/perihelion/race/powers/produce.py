@@ -17,39 +17,19 @@ class Here(Power):
     """
 
     def __init__(self, draw: i64 = 0, prestige: i64 = 0) -> None:
-        self.draw: Final[i64] = draw
-        self.prestige: Final[i64] = prestige
-
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def produces(self) -> bool:
-        return True
-
-    def produced_draw(self) -> i64:
-        return self.draw
-
-    def produced_prestige(self) -> i64:
-        return self.prestige
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-here", {"cards": int(self.draw), "prestige": int(self.prestige)})
+        facts: dict[str, object] = {"cards": int(draw), "prestige": int(prestige)}
+        super().__init__(PRODUCE, Sentence("produce-here", facts))
+        self.produces = True
+        self.produced_draw = draw
+        self.produced_prestige = prestige
 
 
 class WindfallDraw(Power):
     """Draw when a good is produced on this windfall world [race.pw.windfall-here-draw]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def produced_draw(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-windfall-draw", {"cards": int(self.cards)})
+        super().__init__(PRODUCE, Sentence("produce-windfall-draw", {"cards": int(cards)}))
+        self.produced_draw = cards
 
 
 class Windfall(Power):
@@ -58,55 +38,45 @@ class Windfall(Power):
     """
 
     def __init__(self, kind: i64 = ANY, other: bool = False) -> None:
-        self.kind: Final[i64] = kind
-        self.other: Final = other
-
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def windfall(self) -> i64:
-        return self.kind
-
-    def excludes_self(self) -> bool:
-        return self.other
-
-    def sentence(self) -> Sentence:
-        other = "yes" if self.other else "no"
-        return Sentence("produce-windfall", {"good": KIND_WORDS[self.kind], "other": other})
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "other": "yes" if other else "no"}
+        super().__init__(PRODUCE, Sentence("produce-windfall", facts))
+        self.windfall = kind
+        self.excludes_self = other
 
 
 class Draw(Power):
     """Draw in any case [race.pw.produce-draw]."""
 
     def __init__(self, cards: i64) -> None:
+        super().__init__(PRODUCE, Sentence("produce-draw", {"cards": int(cards)}))
+        self.produce_draw = cards
+
+
+class DrawPerWorld(Power):
+    """Draw for each world of the tableau that fits."""
+
+    def __init__(self, message: str, cards: i64) -> None:
+        super().__init__(PRODUCE, Sentence(message, {"cards": int(cards)}))
         self.cards: Final[i64] = cards
 
-    def phase(self) -> i64:
-        return PRODUCE
+    def draw_for_world(self, world: Card) -> i64:
+        return self.cards if self.fits(world) else 0
 
-    def produce_draw(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-draw", {"cards": int(self.cards)})
+    def fits(self, world: Card) -> bool:
+        """Whether this world is one of those counted."""
+        raise NotImplementedError
 
 
-class DrawPerGenesWorld(Power):
-    """Draw for each genes world of the tableau, goods or not; a world of any kind is one
+class DrawPerGenesWorld(DrawPerWorld):
+    """Genes worlds, goods or not; a world of any kind is one
     [race.pw.draw-per-world, race.oort.kind].
     """
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
+        super().__init__("produce-draw-per-genes-world", cards)
 
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def draw_for_world(self, world: Card) -> i64:
-        return self.cards if world.kind == GENES or world.kind == ANY else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-draw-per-genes-world", {"cards": int(self.cards)})
+    def fits(self, world: Card) -> bool:
+        return world.kind == GENES or world.kind == ANY
 
 
 class DrawPerGood(Power):
@@ -115,19 +85,13 @@ class DrawPerGood(Power):
     """
 
     def __init__(self, kind: i64, cards: i64) -> None:
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "cards": int(cards)}
+        super().__init__(PRODUCE, Sentence("produce-draw-per-good", facts))
         self.kind: Final[i64] = kind
         self.cards: Final[i64] = cards
 
-    def phase(self) -> i64:
-        return PRODUCE
-
     def draw_for_good(self, kind: i64) -> i64:
         return self.cards if kind == self.kind else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "produce-draw-per-good", {"good": KIND_WORDS[self.kind], "cards": int(self.cards)}
-        )
 
 
 class DrawPerKind(Power):
@@ -136,16 +100,8 @@ class DrawPerKind(Power):
     """
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def draw_for_kinds(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-draw-per-kind", {"cards": int(self.cards)})
+        super().__init__(PRODUCE, Sentence("produce-draw-per-kind", {"cards": int(cards)}))
+        self.draw_for_kinds = cards
 
 
 class DrawIfMost(Power):
@@ -154,67 +110,43 @@ class DrawIfMost(Power):
     """
 
     def __init__(self, kind: i64, cards: i64) -> None:
+        facts: dict[str, object] = {"good": KIND_WORDS[kind], "cards": int(cards)}
+        super().__init__(PRODUCE, Sentence("produce-draw-if-most", facts))
         self.kind: Final[i64] = kind
         self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return PRODUCE
 
     def draw_for_most(self, kind: i64) -> i64:
         return self.cards if kind == self.kind else 0
 
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "produce-draw-if-most", {"good": KIND_WORDS[self.kind], "cards": int(self.cards)}
-        )
 
-
-class DrawPerMilitaryWorld(Power):
-    """Draw for each military world of the tableau [race.pw.draw-per-world-military]."""
+class DrawPerMilitaryWorld(DrawPerWorld):
+    """Military worlds [race.pw.draw-per-world-military]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
+        super().__init__("produce-draw-per-military-world", cards)
 
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def draw_for_world(self, world: Card) -> i64:
-        return self.cards if world.military else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-draw-per-military-world", {"cards": int(self.cards)})
+    def fits(self, world: Card) -> bool:
+        return world.military
 
 
-class DrawPerRebelWorld(Power):
-    """Draw for each Rebel world, military or not of the tableau [race.pw.draw-per-world-rebel]."""
+class DrawPerRebelWorld(DrawPerWorld):
+    """Rebel worlds, military or not [race.pw.draw-per-world-rebel]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
+        super().__init__("produce-draw-per-rebel-world", cards)
 
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def draw_for_world(self, world: Card) -> i64:
-        return self.cards if world.world and world.words & REBEL else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-draw-per-rebel-world", {"cards": int(self.cards)})
+    def fits(self, world: Card) -> bool:
+        return world.world and world.words & REBEL != 0
 
 
-class DrawPerChromoWorld(Power):
-    """Draw for each chromosome world of the tableau [race.pw.draw-per-world-chromo]."""
+class DrawPerChromoWorld(DrawPerWorld):
+    """Chromosome worlds [race.pw.draw-per-world-chromo]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
+        super().__init__("produce-draw-per-chromo-world", cards)
 
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def draw_for_world(self, world: Card) -> i64:
-        return self.cards if world.world and world.words & CHROMO else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-draw-per-chromo-world", {"cards": int(self.cards)})
+    def fits(self, world: Card) -> bool:
+        return world.world and world.words & CHROMO != 0
 
 
 class HereForCard(Power):
@@ -222,14 +154,9 @@ class HereForCard(Power):
     [race.pw.produce-here-discard].
     """
 
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def produces_for_card(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-here-for-card", {})
+    def __init__(self) -> None:
+        super().__init__(PRODUCE, Sentence("produce-here-for-card", {}))
+        self.produces_for_card = True
 
 
 class WindfallForCard(Power):
@@ -238,16 +165,9 @@ class WindfallForCard(Power):
     """
 
     def __init__(self, kind: i64 = ANY) -> None:
-        self.kind: Final[i64] = kind
-
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def windfall_for_card(self) -> i64:
-        return self.kind
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-windfall-for-card", {"good": KIND_WORDS[self.kind]})
+        said = Sentence("produce-windfall-for-card", {"good": KIND_WORDS[kind]})
+        super().__init__(PRODUCE, said)
+        self.windfall_for_card = kind
 
 
 class PrestigeIfMostChromo(Power):
@@ -256,26 +176,17 @@ class PrestigeIfMostChromo(Power):
     """
 
     def __init__(self, prestige: i64) -> None:
+        said = Sentence("produce-prestige-if-most-chromo", {"prestige": int(prestige)})
+        super().__init__(PRODUCE, said)
         self.prestige: Final[i64] = prestige
-
-    def phase(self) -> i64:
-        return PRODUCE
 
     def prestige_for_most(self, card: Card) -> i64:
         return self.prestige if card.world and card.words & CHROMO else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-prestige-if-most-chromo", {"prestige": int(self.prestige)})
 
 
 class TakeTucked(Power):
     """Take all cards tucked under this world [race.pw.take-tucked]."""
 
-    def phase(self) -> i64:
-        return PRODUCE
-
-    def takes_tucked(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("produce-take-tucked", {})
+    def __init__(self) -> None:
+        super().__init__(PRODUCE, Sentence("produce-take-tucked", {}))
+        self.takes_tucked = True

@@ -11,14 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race.pieces.cards import Card
-from perihelion.race.pieces.kinds import (
-    ANY,
-    CHROMO,
-    KIND_WORDS,
-    REBEL,
-    SETTLE,
-    WORDS,
-)
+from perihelion.race.pieces.kinds import ANY, CHROMO, KIND_WORDS, REBEL, SETTLE, WORDS
 from perihelion.race.power import Power, Sentence
 
 REBEL_MILITARY: Final = 0
@@ -33,33 +26,21 @@ class Cheaper(Power):
     """
 
     def __init__(self, amount: i64, on: i64 = ANY) -> None:
+        facts: dict[str, object] = {"amount": int(amount), "good": KIND_WORDS[on]}
+        super().__init__(SETTLE, Sentence("settle-cheaper", facts))
         self.amount: Final[i64] = amount
         self.on: Final[i64] = on
 
-    def phase(self) -> i64:
-        return SETTLE
-
     def settle_discount(self, world: Card) -> i64:
         return self.amount if self.on == ANY or self.on == world.kind else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-cheaper", {"amount": int(self.amount), "good": KIND_WORDS[self.on]})
 
 
 class Military(Power):
     """Plain military, always counted, also when it is negative [race.pw.military]."""
 
     def __init__(self, amount: i64) -> None:
-        self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def military(self) -> i64:
-        return self.amount
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-military", {"amount": int(self.amount)})
+        super().__init__(SETTLE, Sentence("settle-military", {"amount": int(amount)}))
+        self.military = amount
 
 
 class MilitaryAgainst(Power):
@@ -68,36 +49,25 @@ class MilitaryAgainst(Power):
     """
 
     def __init__(self, amount: i64, kind: i64) -> None:
+        facts: dict[str, object] = {"amount": int(amount), "good": KIND_WORDS[kind]}
+        super().__init__(SETTLE, Sentence("settle-military-against", facts))
         self.amount: Final[i64] = amount
         self.kind: Final[i64] = kind
 
-    def phase(self) -> i64:
-        return SETTLE
-
     def military_against(self, world: Card) -> i64:
         return self.amount if world.kind == self.kind else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-military-against",
-            {"amount": int(self.amount), "good": KIND_WORDS[self.kind]},
-        )
 
 
 class MilitaryAgainstRebels(Power):
     """More strength against worlds with the word Rebel [race.pw.military-specialised]."""
 
     def __init__(self, amount: i64) -> None:
+        said = Sentence("settle-military-against-rebels", {"amount": int(amount)})
+        super().__init__(SETTLE, said)
         self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return SETTLE
 
     def military_against(self, world: Card) -> i64:
         return self.amount if world.words & REBEL else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-military-against-rebels", {"amount": int(self.amount)})
 
 
 class PayCheaper(Power):
@@ -106,48 +76,24 @@ class PayCheaper(Power):
     """
 
     def __init__(self, amount: i64) -> None:
-        self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def pay_discount(self) -> i64:
-        return self.amount
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-pay-cheaper", {"amount": int(self.amount)})
+        super().__init__(SETTLE, Sentence("settle-pay-cheaper", {"amount": int(amount)}))
+        self.pay_discount = amount
 
 
 class PayPrestige(Power):
     """Prestige each time a military world is paid for [race.pw.pay-for-military-prestige]."""
 
     def __init__(self, prestige: i64) -> None:
-        self.prestige: Final[i64] = prestige
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def pay_prestige(self) -> i64:
-        return self.prestige
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-pay-prestige", {"prestige": int(self.prestige)})
+        super().__init__(SETTLE, Sentence("settle-pay-prestige", {"prestige": int(prestige)}))
+        self.pay_prestige = prestige
 
 
 class DrawAfter(Power):
     """Draw after placing and paying for or conquering a world [race.pw.settle-draw-after]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def settle_after(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-draw-after", {"cards": int(self.cards)})
+        super().__init__(SETTLE, Sentence("settle-draw-after", {"cards": int(cards)}))
+        self.settle_after = cards
 
 
 # -- what came with the expansions -------------------------------------------
@@ -159,19 +105,13 @@ class MilitaryPerMilitaryWorld(Power):
     """
 
     def __init__(self, amount: i64) -> None:
+        said = Sentence("settle-military-per-military-world", {"amount": int(amount)})
+        super().__init__(SETTLE, said)
+        self.counts = True
         self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def counts(self) -> bool:
-        return True
 
     def military_for(self, card: Card) -> i64:
         return self.amount if card.military else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-military-per-military-world", {"amount": int(self.amount)})
 
 
 class MilitaryPerChromoWorld(Power):
@@ -180,19 +120,13 @@ class MilitaryPerChromoWorld(Power):
     """
 
     def __init__(self, amount: i64) -> None:
+        said = Sentence("settle-military-per-chromo-world", {"amount": int(amount)})
+        super().__init__(SETTLE, said)
+        self.counts = True
         self.amount: Final[i64] = amount
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def counts(self) -> bool:
-        return True
 
     def military_for(self, card: Card) -> i64:
         return self.amount if card.world and card.words & CHROMO else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-military-per-chromo-world", {"amount": int(self.amount)})
 
 
 class MilitaryWithWord(Power):
@@ -201,36 +135,22 @@ class MilitaryWithWord(Power):
     """
 
     def __init__(self, amount: i64, word: i64) -> None:
+        facts: dict[str, object] = {"amount": int(amount), "word": WORDS[word]}
+        super().__init__(SETTLE, Sentence("settle-military-with-word", facts))
+        self.counts = True
         self.amount: Final[i64] = amount
-        self.word_wanted: Final[i64] = word
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def counts(self) -> bool:
-        return True
+        self.word: Final[i64] = word
 
     def military_with(self, words: i64) -> i64:
-        return self.amount if words & self.word_wanted else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-military-with-word",
-            {"amount": int(self.amount), "word": WORDS[self.word_wanted]},
-        )
+        return self.amount if words & self.word else 0
 
 
 class SecondWorld(Power):
     """After the first world is resolved a second one may be placed [race.pw.second-world]."""
 
-    def phase(self) -> i64:
-        return SETTLE
-
-    def second_world(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-second-world", {})
+    def __init__(self) -> None:
+        super().__init__(SETTLE, Sentence("settle-second-world", {}))
+        self.second_world = True
 
 
 class SneakWorld(Power):
@@ -238,14 +158,9 @@ class SneakWorld(Power):
     [race.pw.sneak-attack-world].
     """
 
-    def phase(self) -> i64:
-        return SETTLE
-
-    def sneak_world(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-sneak-world", {})
+    def __init__(self) -> None:
+        super().__init__(SETTLE, Sentence("settle-sneak-world", {}))
+        self.sneak_world = True
 
 
 class Replace(Power):
@@ -254,32 +169,16 @@ class Replace(Power):
     """
 
     def __init__(self, most: i64) -> None:
-        self.most: Final[i64] = most
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def replaces(self) -> i64:
-        return self.most
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-replace", {"most": int(self.most)})
+        super().__init__(SETTLE, Sentence("settle-replace", {"most": int(most)}))
+        self.replaces = most
 
 
 class Sift(Power):
     """After each world draw and then discard one card [race.pw.settle-draw-discard]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def settle_sift(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-sift", {"cards": int(self.cards)})
+        super().__init__(SETTLE, Sentence("settle-sift", {"cards": int(cards)}))
+        self.settle_sift = cards
 
 
 class Prestige(Power):
@@ -288,34 +187,23 @@ class Prestige(Power):
     """
 
     def __init__(self, prestige: i64, after: i64) -> None:
+        facts: dict[str, object] = {"prestige": int(prestige), "after": _AFTER[after]}
+        super().__init__(SETTLE, Sentence("settle-prestige", facts))
         self.prestige: Final[i64] = prestige
         self.after: Final[i64] = after
-
-    def phase(self) -> i64:
-        return SETTLE
 
     def settle_prestige(self, world: Card) -> i64:
         if self.after == PRODUCTION:
             return self.prestige if world.production else 0
         return self.prestige if world.military and world.words & REBEL else 0
 
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "settle-prestige", {"prestige": int(self.prestige), "after": _AFTER[self.after]}
-        )
-
 
 class GoodOnProduction(Power):
     """A production world gets a good when it is placed [race.pw.settle-good-on-production]."""
 
-    def phase(self) -> i64:
-        return SETTLE
-
-    def settle_good(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-good-on-production", {})
+    def __init__(self) -> None:
+        super().__init__(SETTLE, Sentence("settle-good-on-production", {}))
+        self.settle_good = True
 
 
 class Tuck(Power):
@@ -323,11 +211,6 @@ class Tuck(Power):
     [race.pw.tuck-payment, race.pw.setup-tuck-card].
     """
 
-    def phase(self) -> i64:
-        return SETTLE
-
-    def tucks(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("settle-tuck", {})
+    def __init__(self) -> None:
+        super().__init__(SETTLE, Sentence("settle-tuck", {}))
+        self.tucks = True

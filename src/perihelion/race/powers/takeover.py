@@ -18,51 +18,31 @@ class Takeover(Power):
 
     def __init__(
         self,
+        message: str,
         discard: bool = False,
         cost: i64 = 0,
         reward: i64 = 0,
         destroys: bool = False,
         per_rebel_world: i64 = 0,
     ) -> None:
-        self.discard: Final = discard
-        self.cost: Final[i64] = cost
-        self.reward: Final[i64] = reward
-        self.destroys: Final = destroys
+        facts: dict[str, object] = {
+            "discard": "yes" if discard else "no",
+            "cost": int(cost),
+            "reward": int(reward),
+            "destroys": "yes" if destroys else "no",
+            "per-rebel-world": int(per_rebel_world),
+        }
+        super().__init__(SETTLE, Sentence(message, facts))
+        self.only_takeovers = True
+        self.takeover = True
+        self.takeover_discards = discard
+        self.takeover_cost = cost
+        self.takeover_reward = reward
+        self.takeover_destroys = destroys
         self.per_rebel_world: Final[i64] = per_rebel_world
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def only_takeovers(self) -> bool:
-        return True
-
-    def takeover(self) -> bool:
-        return True
-
-    def takeover_discards(self) -> bool:
-        return self.discard
-
-    def takeover_cost(self) -> i64:
-        return self.cost
-
-    def takeover_reward(self) -> i64:
-        return self.reward
-
-    def takeover_destroys(self) -> bool:
-        return self.destroys
 
     def takeover_strength_for(self, card: Card) -> i64:
         return self.per_rebel_world if card.military and card.words & REBEL else 0
-
-    def facts(self) -> dict[str, object]:
-        """What all takeover sentences mention."""
-        return {
-            "discard": "yes" if self.discard else "no",
-            "cost": int(self.cost),
-            "reward": int(self.reward),
-            "destroys": "yes" if self.destroys else "no",
-            "per-rebel-world": int(self.per_rebel_world),
-        }
 
 
 class OfRebels(Takeover):
@@ -70,14 +50,12 @@ class OfRebels(Takeover):
     [race.takeover.vulnerable.imperium-seat, race.takeover.target.imperium-seat].
     """
 
+    def __init__(self) -> None:
+        super().__init__("takeover-of-rebels")
+        self.takeover_only_rebels = True
+
     def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
         return rebels > 0
-
-    def takeover_only_rebels(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("takeover-of-rebels", self.facts())
 
 
 class OfImperium(Takeover):
@@ -85,11 +63,11 @@ class OfImperium(Takeover):
     race.takeover.strength.rebel-alliance, race.takeover.sneak-attack].
     """
 
+    def __init__(self, per_rebel_world: i64, discard: bool = False) -> None:
+        super().__init__("takeover-of-imperium", discard, per_rebel_world=per_rebel_world)
+
     def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
         return words & IMPERIUM != 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("takeover-of-imperium", self.facts())
 
 
 class OfMilitary(Takeover):
@@ -97,21 +75,21 @@ class OfMilitary(Takeover):
     race.takeover.planet-buster].
     """
 
+    def __init__(self, discard: bool = False, reward: i64 = 0, destroys: bool = False) -> None:
+        super().__init__("takeover-of-military", discard, reward=reward, destroys=destroys)
+
     def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
         return military > 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("takeover-of-military", self.facts())
 
 
 class OfAnybody(Takeover):
     """Of everybody [race.takeover.casus-belli]."""
 
+    def __init__(self, cost: i64, reward: i64) -> None:
+        super().__init__("takeover-of-anybody", cost=cost, reward=reward)
+
     def vulnerable(self, rebels: i64, words: i64, military: i64) -> bool:
         return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("takeover-of-anybody", self.facts())
 
 
 class Defense(Power):
@@ -120,22 +98,16 @@ class Defense(Power):
     """
 
     def __init__(self, rebel: i64, other: i64) -> None:
+        said = Sentence("takeover-defense", {"rebel": int(rebel), "other": int(other)})
+        super().__init__(SETTLE, said)
+        self.only_takeovers = True
         self.rebel: Final[i64] = rebel
         self.other: Final[i64] = other
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def only_takeovers(self) -> bool:
-        return True
 
     def defense_for(self, card: Card) -> i64:
         if not card.military:
             return 0
         return self.rebel if card.words & REBEL else self.other
-
-    def sentence(self) -> Sentence:
-        return Sentence("takeover-defense", {"rebel": int(self.rebel), "other": int(self.other)})
 
 
 class Prevent(Power):
@@ -144,16 +116,6 @@ class Prevent(Power):
     """
 
     def __init__(self, prestige: i64) -> None:
-        self.prestige: Final[i64] = prestige
-
-    def phase(self) -> i64:
-        return SETTLE
-
-    def only_takeovers(self) -> bool:
-        return True
-
-    def prevents(self) -> i64:
-        return self.prestige
-
-    def sentence(self) -> Sentence:
-        return Sentence("takeover-prevent", {"prestige": int(self.prestige)})
+        super().__init__(SETTLE, Sentence("takeover-prevent", {"prestige": int(prestige)}))
+        self.only_takeovers = True
+        self.prevents = prestige

@@ -17,33 +17,24 @@ class Bonus(Power):
     """
 
     def __init__(self, cards: i64, on: i64 = ANY) -> None:
+        facts: dict[str, object] = {"cards": int(cards), "good": KIND_WORDS[on]}
+        super().__init__(TRADE, Sentence("trade-bonus", facts))
         self.cards: Final[i64] = cards
         self.on: Final[i64] = on
 
-    def phase(self) -> i64:
-        return TRADE
-
     def price(self, kind: i64, here: bool) -> i64:
         return self.cards if self.on == ANY or self.on == kind else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("trade-bonus", {"cards": int(self.cards), "good": KIND_WORDS[self.on]})
 
 
 class BonusHere(Power):
     """More cards for the good that lies on this very world [race.pw.trade-this-world]."""
 
     def __init__(self, cards: i64) -> None:
+        super().__init__(TRADE, Sentence("trade-bonus-here", {"cards": int(cards)}))
         self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return TRADE
 
     def price(self, kind: i64, here: bool) -> i64:
         return self.cards if here else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence("trade-bonus-here", {"cards": int(self.cards)})
 
 
 class BonusPerChromoWorld(Power):
@@ -52,30 +43,18 @@ class BonusPerChromoWorld(Power):
     """
 
     def __init__(self, cards: i64, on: i64) -> None:
+        facts: dict[str, object] = {"cards": int(cards), "good": KIND_WORDS[on]}
+        super().__init__(TRADE, Sentence("trade-bonus-per-chromo-world", facts))
         self.cards: Final[i64] = cards
         self.on: Final[i64] = on
 
-    def phase(self) -> i64:
-        return TRADE
-
     def price_for(self, kind: i64, card: Card) -> i64:
         return self.cards if kind == self.on and card.world and card.words & CHROMO else 0
-
-    def sentence(self) -> Sentence:
-        return Sentence(
-            "trade-bonus-per-chromo-world",
-            {"cards": int(self.cards), "good": KIND_WORDS[self.on]},
-        )
 
 
 class Unsellable(Power):
     """The good on this world cannot be sold [race.oort.no-trade]."""
 
-    def phase(self) -> i64:
-        return TRADE
-
-    def unsellable(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("trade-unsellable", {})
+    def __init__(self) -> None:
+        super().__init__(TRADE, Sentence("trade-unsellable", {}))
+        self.unsellable = True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from perihelion.race.pieces.kinds import ROUND
@@ -16,45 +14,24 @@ class OpeningHand(Power):
     """
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return ROUND
-
-    def opening_hand(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("turns-opening-hand", {"cards": int(self.cards)})
+        super().__init__(ROUND, Sentence("turns-opening-hand", {"cards": int(cards)}))
+        self.opening_hand = cards
 
 
 class ChooseLast(Power):
     """Its owner chooses their action knowing the others' [race.pw.select-action-last]."""
 
-    def phase(self) -> i64:
-        return ROUND
-
-    def chooses_last(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("turns-choose-last", {})
+    def __init__(self) -> None:
+        super().__init__(ROUND, Sentence("turns-choose-last", {}))
+        self.chooses_last = True
 
 
 class HandLimit(Power):
     """Its owner may hold more cards at the end of the round [race.pw.hand-limit]."""
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return ROUND
-
-    def hand_limit(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("turns-hand-limit", {"cards": int(self.cards)})
+        super().__init__(ROUND, Sentence("turns-hand-limit", {"cards": int(cards)}))
+        self.hand_limit = cards
 
 
 class Salvage(Power):
@@ -62,14 +39,9 @@ class Salvage(Power):
     [race.pw.take-discards].
     """
 
-    def phase(self) -> i64:
-        return ROUND
-
-    def salvages(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("turns-salvage", {})
+    def __init__(self) -> None:
+        super().__init__(ROUND, Sentence("turns-salvage", {}))
+        self.salvages = True
 
 
 class EndSize(Power):
@@ -78,26 +50,14 @@ class EndSize(Power):
     """
 
     def __init__(self, cards: i64) -> None:
-        self.cards: Final[i64] = cards
-
-    def phase(self) -> i64:
-        return ROUND
-
-    def end_size(self) -> i64:
-        return self.cards
-
-    def sentence(self) -> Sentence:
-        return Sentence("turns-end-size", {"cards": int(self.cards)})
+        super().__init__(ROUND, Sentence("turns-end-size", {"cards": int(cards)}))
+        self.end_size = cards
 
 
 class AnyKind(Power):
-    """This world and its good count as any kind that suits its owner [race.oort.kind]."""
+    """This world and its good count as any kind that suits its owner, which the world's own kind
+    says to the rules [race.oort.kind].
+    """
 
-    def phase(self) -> i64:
-        return ROUND
-
-    def any_kind(self) -> bool:
-        return True
-
-    def sentence(self) -> Sentence:
-        return Sentence("turns-any-kind", {})
+    def __init__(self) -> None:
+        super().__init__(ROUND, Sentence("turns-any-kind", {}))
