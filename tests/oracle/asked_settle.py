@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.race import ids
-from perihelion.race.phases.extra_worlds import second_world_card
 from perihelion.race.phases.prestige import free_prestige
-from perihelion.race.phases.settle_price import strength
+from perihelion.race.phases.settle_price import source_of, strength
 from perihelion.race.pieces.cards import slug
 from perihelion.race.powers.helping import SpendGood
 from perihelion.race.seat import Seat
@@ -162,7 +161,7 @@ class SettlePower(Choice):
         without naming it.
         """
         seat = self.g.seats[self.seat]
-        card = second_world_card(self.g, seat)
+        card = source_of(self.g, seat, ids.SECOND_WORLD)
         attacks = any(a < len(self.g.cards) for a in self.options())
         return attacks and card >= 0 and card not in seat.used and seat.settled + seat.declared > 0
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from perihelion.race import ids
-from perihelion.race.phases.attack import defenders
-from perihelion.race.phases.declare import fighting_helpers, owner_of, targets
+from perihelion.race.phases.declare import owner_of, targets
 from perihelion.race.phases.settle_price import reachable
-from perihelion.race.phases.strengths import attack_strength, defense_strength
+from perihelion.race.phases.strengths import attack_strength, defense_strength, fighters
 from perihelion.race.pieces.cards import slug
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.state import Race
@@ -35,7 +34,7 @@ def hopeless_takeovers(g: Race, i: int, boost: int = 0) -> set[tuple[str, str]]:
     """World and power of those that fail whatever is spent on them now, if so much is added to the
     defense of who has boosted Settle.
     """
-    most = int(reachable(g, i, fighting_helpers(g, i), len(g.seats[i].hand)))
+    most = int(reachable(g, i, fighters(g, i, defends=False), len(g.seats[i].hand)))
     return {
         (g.name(attack.world), g.name(attack.power))
         for attack in possible_takeovers(g, i)
@@ -109,7 +108,7 @@ class TakeoverPayment(Choice):
         return ours, {(tuple(c for c in s if c != fleet), n) for s, n in theirs}
 
     def usable(self) -> list[int]:
-        return [int(h) for h in fighting_helpers(self.g, self.seat)]
+        return [int(h) for h in fighters(self.g, self.seat, defends=False)]
 
     def excused(self, ours: object, theirs: object) -> str | None:
         assert isinstance(ours, set)
@@ -187,7 +186,7 @@ class Defend(Choice):
     def both_offers(self) -> tuple[object, object]:
         g = self.g
         facts = g.asking(self.seat).facts(g, self.seat)
-        usable = [int(c) for c in defenders(g, self.seat)]
+        usable = [int(c) for c in fighters(g, self.seat, defends=True)]
         ours = fighting_ways(g, self.seat, usable, self.missing())
         stops = their_ways(g, self.offer, "stops")
         mine = (facts["card"], facts["attacker"], self.missing(), ours)

@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.declare import owner_of
+from perihelion.race.phases.declare import Reinforce, owner_of
 from perihelion.race.phases.extra_worlds import clear_world
 from perihelion.race.phases.placing import AFTER_DISCARD, reward_world
 from perihelion.race.phases.prestige import free_prestige, gain, spend
-from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card
-from perihelion.race.phases.settle_how import take_help
+from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card, too_weak
 from perihelion.race.phases.settle_price import reachable
 from perihelion.race.phases.strengths import (
     advantage,
@@ -111,15 +110,26 @@ class Prevent(Rule):
                 g.tell("takeover-prevented", i, {"card": g.name(world)})
 
 
-class ResolveAttack(Rule):
+class AttackRule(Rule):
+    """A rule about one of the takeovers declared, by its number."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final[i64] = number
+
+    def fail(self, g: Race, outcome: str) -> None:
+        """The attack comes to nothing, and so does a second one of the same player."""
+        attack = g.expansions.attacks[self.number]
+        g.expansions.failed |= BIT[attack.attacker]
+        if g.log is not None:
+            tell_outcome(g, attack, outcome)
+
+
+class ResolveAttack(AttackRule):
     """A takeover fails without a fight if it was called off, if an earlier one of the same player
     failed, or if the world is no longer there. Otherwise its owner may still defend it, if that can
     help [race.takeover.resolve.same-target, race.takeover.resolve.moved, race.takeover.fail.second,
     race.takeover.resolve.defend].
     """
-
-    def __init__(self, number: i64) -> None:
-        self.number: Final[i64] = number
 
     def word(self) -> str:
         return f"resolve-attack {self.number}"
@@ -138,13 +148,6 @@ class ResolveAttack(Rule):
             if short >= 0 and defending(g, attack.owner, short):
                 g.then([EachInTurn(attack.owner, [Defend(self.number)])])
 
-    def fail(self, g: Race, outcome: str) -> None:
-        """The attack comes to nothing, and so does a second one of the same player."""
-        attack = g.expansions.attacks[self.number]
-        g.expansions.failed |= BIT[attack.attacker]
-        if g.log is not None:
-            tell_outcome(g, attack, outcome)
-
 
 def tell_outcome(g: Race, attack: Attack, outcome: str) -> None:
     """Say how a takeover ended, with the figures of both sides."""
@@ -156,17 +159,13 @@ def tell_outcome(g: Race, attack: Attack, outcome: str) -> None:
     g.tell("takeover", attack.attacker, {**facts, **figures, "outcome": outcome})
 
 
-def defenders(g: Race, i: i64) -> list[i64]:
-    """The cards that can add temporary military to a defense now, sorted."""
-    return fighters(g, i, True)
-
-
 def defending(g: Race, i: i64, short: i64) -> bool:
     """Whether all that the seat can still add would stop the attack."""
-    return reachable(g, i, defenders(g, i), len(g.seats[i].hand)) > short
+    usable = fighters(g, i, defends=True)
+    return reachable(g, i, usable, len(g.seats[i].hand)) > short
 
 
-class Defend(Rule):
+class Defend(Reinforce):
     """The owner of the target adds temporary military not used yet, enough to stop the
     attack, or none. It lasts for later attacks of the phase [race.takeover.resolve.defend,
     race.takeover.resolve.defend-lasts, race.takeover.resolve.new-cards,
@@ -182,16 +181,12 @@ class Defend(Rule):
     def kind(self) -> str:
         return "takeover-defend"
 
-    def complete(self, g: Race, i: i64) -> bool:
-        last = g.given[i][-1]
-        return last == ids.DONE or last == ids.PASS
-
     def options(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
         short = advantage(g, g.expansions.attacks[self.number])
         out: list[i64] = []
         later: list[i64] = []
-        for h in reversed(defenders(g, i)):
+        for h in reversed(fighters(g, i, defends=True)):
             if not chosen or h > chosen[-1]:
                 if reachable(g, i, [*chosen, h, *later], len(g.seats[i].hand)) > short:
                     out.append(h)
@@ -214,33 +209,21 @@ class Defend(Rule):
         """Why these cards together do not stop the attack."""
         short = advantage(g, g.expansions.attacks[self.number]) + 1
         power = reachable(g, i, chosen, len(g.seats[i].hand))
-        if power >= short:
-            return None
-        return Refusal(
-            "NOT_ENOUGH_MILITARY",
-            {
-                "card": g.name(g.expansions.attacks[self.number].world),
-                "defense": int(short),
-                "strength": int(power),
-                "short": int(short - power),
-            },
-        )
+        world = g.expansions.attacks[self.number].world
+        return too_weak(g, world, short, power) if power < short else None
 
     def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
         named = [*g.given[i], *answers]
         if named == [ids.PASS]:
             return None
         chosen = [h for h in named if h != ids.DONE]
-        usable = defenders(g, i)
+        usable = fighters(g, i, defends=True)
         for k, h in enumerate(chosen):
             if h in chosen[:k]:
                 return Refusal("REPEATED_CARD", g.describe(h))
             if h not in usable:
                 return self.refusal(g, i, h)
         return self.bar_defense(g, i, chosen)
-
-    def done(self) -> i64:
-        return ids.DONE
 
     def facts(self, g: Race, i: i64) -> dict[str, object]:
         attack = g.expansions.attacks[self.number]
@@ -250,17 +233,11 @@ class Defend(Rule):
             "short": int(advantage(g, attack) + 1),
         }
 
-    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        return {"kind": "help"} if is_card(g, answer) else {}
-
-    def finish(self, g: Race, i: i64) -> None:
-        seat = g.seats[i]
-        chosen = [h for h in g.given[i] if is_card(g, h)]
-        seat.needs = seat.tactics + advantage(g, g.expansions.attacks[self.number]) + 1
-        g.then_for(i, take_help(g, i, chosen))
+    def needs(self, g: Race, i: i64) -> i64:
+        return g.seats[i].tactics + advantage(g, g.expansions.attacks[self.number]) + 1
 
 
-class CompareAttack(Rule):
+class CompareAttack(AttackRule):
     """The attack succeeds if it is at least as strong as the defense
     [race.takeover.strength.tie-attacker, race.takeover.fail.strength, race.takeover.example-1,
     race.takeover.example-2, race.takeover.example-3]. The world moves with its
@@ -269,16 +246,13 @@ class CompareAttack(Rule):
     race.takeover.success.powers, race.takeover.success.counts, race.takeover.planet-buster].
     """
 
-    def __init__(self, number: i64) -> None:
-        self.number: Final[i64] = number
-
     def word(self) -> str:
         return f"compare-attack {self.number}"
 
     def begin(self, g: Race, i: i64) -> None:
         attack = g.expansions.attacks[self.number]
         if advantage(g, attack) < 0:
-            ResolveAttack(self.number).fail(g, "FAILED_STRENGTH")
+            self.fail(g, "FAILED_STRENGTH")
             return
         power = takeover_power(g, attack.power)
         assert power is not None
@@ -302,10 +276,8 @@ def move_world(g: Race, giver: i64, taker: i64, world: i64) -> None:
     brings the taker nothing [race.prestige.gain.not-takeover].
     """
     old = g.seats[giver]
-    k = old.tableau.index(world)
-    good = old.goods[k]
-    old.tableau.pop(k)
-    old.goods.pop(k)
+    good = old.goods[old.tableau.index(world)]
+    old.leave(world)
     g.seats[taker].put(world)
     g.seats[taker].goods[-1] = good
 

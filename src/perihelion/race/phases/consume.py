@@ -12,9 +12,9 @@ from perihelion.race.phases.consume_powers import (
     CONSUME_CARDS,
     CONSUME_GOODS,
     GAMBLE,
+    below_least,
     gain_chips,
     reward,
-    too_few_goods,
 )
 from perihelion.race.phases.prestige import free_prestige, spend
 from perihelion.race.phases.rule import (
@@ -200,7 +200,7 @@ def bar_power(g: Race, i: i64, power: ConsumePower) -> Refusal | None:
         return Refusal("NO_PRESTIGE", {})
     have = goods_at_best(g, seat, power)
     if have < power.least_goods:
-        return too_few_goods(power, have)
+        return below_least(power, have)
     return None
 
 

@@ -15,7 +15,9 @@ from perihelion.race.phases.rule import (
     Rule,
     is_card,
     is_power,
+    no_such_good,
     not_in_hand,
+    too_few_goods,
 )
 from perihelion.race.phases.trading import (
     fitting_goods,
@@ -39,12 +41,9 @@ def power_in_use(g: Race, seat: Seat) -> ConsumePower:
     return g.box.powers[seat.using - ids.POWER]
 
 
-def too_few_goods(power: ConsumePower, have: i64) -> Refusal:
+def below_least(power: ConsumePower, have: i64) -> Refusal:
     """The refusal for goods that do not meet the minimum, counted in kinds where kinds differ."""
-    what = "kinds" if power.different else "goods"
-    return Refusal(
-        "NOT_ENOUGH_GOODS", {"have": int(have), "need": int(power.least_goods), "what": what}
-    )
+    return too_few_goods(have, power.least_goods, "kinds" if power.different else "goods")
 
 
 def in_progress(g: Race, i: i64, answer: i64) -> Refusal | None:
@@ -197,11 +196,7 @@ class ConsumeGoods(PickRule):
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if not is_card(g, answer):
             return in_progress(g, i, answer)
-        if not g.seats[i].has_good(answer):
-            return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
-        return Refusal(
-            "WRONG_KIND", {"card": g.name(answer), "good": KIND_WORDS[g.cards[answer].kind]}
-        )
+        return no_such_good(g, i, answer)
 
     def miscounted(self, g: Race, i: i64, count: i64) -> Refusal:
         power = power_in_use(g, g.seats[i])
@@ -209,7 +204,7 @@ class ConsumeGoods(PickRule):
             return Refusal("WRONG_CARD_COUNT", self.wanted(g, i, count))
         if count >= power.least_goods:
             return Refusal("MUST_CONSUME_MAXIMUM", self.wanted(g, i, count))
-        return too_few_goods(power, count)
+        return below_least(power, count)
 
     def clash(self, g: Race, i: i64, picks: list[i64]) -> Refusal | None:
         power = power_in_use(g, g.seats[i])

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import free_prestige, spend
-from perihelion.race.phases.rule import STEPS, Rule, is_card
+from perihelion.race.phases.rule import STEPS, CardRule, Rule, is_card
 from perihelion.race.phases.settle_how import take_help
-from perihelion.race.phases.settle_price import reachable
+from perihelion.race.phases.settle_price import reachable, source_of
 from perihelion.race.phases.strengths import (
     attack_strength,
     bar_fighting,
@@ -25,7 +25,6 @@ from perihelion.race.phases.strengths import (
 )
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.pieces.kinds import REBEL
-from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.power import Power
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -147,16 +146,6 @@ def targets(g: Race, i: i64, source: i64) -> list[i64]:
     return out
 
 
-def second_world_left(g: Race, seat: Seat) -> bool:
-    """Whether a card that allows a second placement is there and unused."""
-    for c in seat.snapshot:
-        if c not in seat.used:
-            for power in g.cards[c].of_phase[POWERS]:
-                if power.second_world:
-                    return True
-    return False
-
-
 def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
     """Why no takeover can be declared with this card [race.takeover.needs-power,
     race.takeover.declare.who, race.takeover.declare.two].
@@ -167,7 +156,8 @@ def bar_takeover(g: Race, i: i64, source: i64) -> Refusal | None:
         return Refusal("TAKEOVERS_OFF", {})
     if power is None or source not in seat.snapshot:
         return Refusal("NO_TAKEOVER_POWER", {"card": g.name(source)})
-    if seat.settled + seat.declared > 0 and not second_world_left(g, seat):
+    second = source_of(g, seat, ids.SECOND_WORLD)
+    if seat.settled + seat.declared > 0 and (second == ids.NO_CARD or second in seat.used):
         return Refusal("WORLD_ALREADY_PLACED", {})
     if source in seat.used:
         return Refusal("TAKEOVER_POWER_USED", {"card": g.name(source)})
@@ -204,7 +194,7 @@ def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
     i = attack.attacker
     strength = attack_strength(g, attack)
     helpers: list[i64] = []
-    for h in fighting_helpers(g, i):
+    for h in fighters(g, i, defends=False):
         if not g.cards[h].helper.prestige_cost or free_prestige(g, i) > cost:
             helpers.append(h)
     most = strength + reachable(g, i, helpers, len(g.seats[i].hand))
@@ -219,15 +209,12 @@ def attack_facts(g: Race, attack: Attack, cost: i64) -> dict[str, object]:
     }
 
 
-class TakeoverTarget(Rule):
+class TakeoverTarget(CardRule):
     """The attacker names the world, and everything is paid at once and is lost if the attack fails;
     a declaration cannot be withdrawn [race.takeover.declare.content,
     race.takeover.declare.costs, race.takeover.declare.final, race.takeover.declare.order,
     race.takeover.declare.too-weak].
     """
-
-    def __init__(self, source: i64) -> None:
-        self.source: Final[i64] = source
 
     def word(self) -> str:
         return f"takeover-target {self.source}"
@@ -251,9 +238,6 @@ class TakeoverTarget(Rule):
                         out.append(Barred(world, reason))
         return out
 
-    def facts(self, g: Race, i: i64) -> dict[str, object]:
-        return {"card": g.name(self.source)}
-
     def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if bar_target(g, i, self.source, answer) is not None:
             return {}
@@ -276,10 +260,7 @@ class TakeoverTarget(Rule):
             seat.used.append(fleet)
             g.discard_tableau(i, fleet, "takeover")
         if seat.settled + seat.declared > 0:
-            for c in seat.snapshot:
-                for own in g.cards[c].of_phase[POWERS]:
-                    if own.second_world and c not in seat.used:
-                        seat.used.append(c)
+            seat.used.append(source_of(g, seat, ids.SECOND_WORLD))
         seat.used.append(self.source)
         seat.declared += 1
         if power.takeover_discards:
@@ -290,29 +271,44 @@ class TakeoverTarget(Rule):
         g.then_for(i, [TAKEOVER_MILITARY])
 
 
-class TakeoverMilitary(Rule):
+class Reinforce(Rule):
+    """One side of a takeover names the cards that bring it temporary military."""
+
+    def complete(self, g: Race, i: i64) -> bool:
+        last = g.given[i][-1]
+        return last == ids.DONE or last == ids.PASS
+
+    def done(self) -> i64:
+        return ids.DONE
+
+    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
+        return {"kind": "help"} if is_card(g, answer) else {}
+
+    def needs(self, g: Race, i: i64) -> i64:
+        """The strength that has to be reached."""
+        return 0
+
+    def finish(self, g: Race, i: i64) -> None:
+        g.seats[i].needs = self.needs(g, i)
+        g.then_for(i, take_help(g, i, [h for h in g.given[i] if is_card(g, h)]))
+
+
+class TakeoverMilitary(Reinforce):
     """The attacker adds any temporary military [race.takeover.declare.content,
     race.pw.temp-military-when].
     """
 
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-
     def word(self) -> str:
-        return self.name
+        return "takeover-military"
 
     def begin(self, g: Race, i: i64) -> None:
-        if fighting_helpers(g, i):
+        if fighters(g, i, defends=False):
             g.ask(i)
-
-    def complete(self, g: Race, i: i64) -> bool:
-        return g.given[i][-1] == ids.DONE
 
     def options(self, g: Race, i: i64) -> list[i64]:
         chosen = g.given[i]
-        out: list[i64] = [h for h in fighting_helpers(g, i) if not chosen or h > chosen[-1]]
-        out.append(ids.DONE)
-        return out
+        usable = fighters(g, i, defends=False)
+        return [*[h for h in usable if not chosen or h > chosen[-1]], ids.DONE]
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         reason = bar_fighting(g, i, answer, False)
@@ -321,7 +317,7 @@ class TakeoverMilitary(Rule):
         return reason
 
     def refuse_set(self, g: Race, i: i64, answers: list[i64]) -> Refusal | None:
-        usable = fighting_helpers(g, i)
+        usable = fighters(g, i, defends=False)
         named = [*g.given[i], *answers]
         for k, answer in enumerate(named):
             if answer in named[:k]:
@@ -333,22 +329,6 @@ class TakeoverMilitary(Rule):
     def facts(self, g: Race, i: i64) -> dict[str, object]:
         return attack_facts(g, g.expansions.attacks[-1], 0)
 
-    def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
-        return {"kind": "help"} if is_card(g, answer) else {}
 
-    def done(self) -> i64:
-        return ids.DONE
-
-    def finish(self, g: Race, i: i64) -> None:
-        seat = g.seats[i]
-        seat.needs = 0
-        g.then_for(i, take_help(g, i, [h for h in g.given[i] if is_card(g, h)]))
-
-
-def fighting_helpers(g: Race, i: i64) -> list[i64]:
-    """The cards that can add temporary military to an attack now, sorted."""
-    return fighters(g, i, False)
-
-
-TAKEOVER_MILITARY: Final[TakeoverMilitary] = STEPS.know(TakeoverMilitary("takeover-military"))
+TAKEOVER_MILITARY: Final[TakeoverMilitary] = STEPS.know(TakeoverMilitary())
 STEPS.numbered("takeover-target", 1, TakeoverTarget)

@@ -9,19 +9,21 @@ from mypy_extensions import i64
 from perihelion.race import ids
 from perihelion.race.phases.discounts import DEVELOP_METHOD, discounts, saved_at_most
 from perihelion.race.phases.pay import PAY_DEVELOPMENT, TUCK_PAYMENT
+from perihelion.race.phases.placing import place
 from perihelion.race.phases.prestige import gain
 from perihelion.race.phases.rule import (
     STEPS,
     EachInTurn,
+    FromHand,
     HandRule,
     Rule,
     is_card,
-    not_in_hand,
+    too_dear,
 )
 from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 
 
@@ -133,17 +135,13 @@ def owns(g: Race, seat: Seat, c: i64) -> bool:
     return False
 
 
-class SelectDevelopment(Rule):
+class SelectDevelopment(FromHand):
     """Everyone chooses one development from the hand, in secret, that is affordable and not yet in
     the tableau; or none [race.develop.choose, race.develop.pass, race.develop.one].
     """
 
     def word(self) -> str:
         return "develop"
-
-    def begin(self, g: Race, i: i64) -> None:
-        for k in g.order:
-            g.ask(k)
 
     def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.PASS]
@@ -165,30 +163,7 @@ class SelectDevelopment(Rule):
             return Refusal("DUPLICATE_DEVELOPMENT", {"card": card.slug})
         cost = lowest_price(g, seat, c)
         have: i64 = len(seat.hand) - 1
-        if cost > have:
-            return Refusal(
-                "NOT_ENOUGH_CARDS",
-                {
-                    "card": card.slug,
-                    "cost": int(cost),
-                    "have": int(have),
-                    "short": int(cost - have),
-                },
-            )
-        return None
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer in g.seats[i].hand:
-            return self.bar(g, i, answer)
-        return not_in_hand(g, answer)
-
-    def barred(self, g: Race, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        for c in sorted(g.seats[i].hand):
-            reason = self.bar(g, i, c)
-            if reason is not None:
-                out.append(Barred(c, reason))
-        return out
+        return too_dear(g, c, cost, have) if cost > have else None
 
     def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer) or g.cards[answer].world:
@@ -213,12 +188,7 @@ class SelectDevelopment(Rule):
                 continue
             seat.owes = price(g, seat, chosen)
             seat.placed = chosen
-            seat.play(chosen)
-            seat.put(chosen)
-            if g.log is not None:
-                g.tell("placed", k, {"card": g.name(chosen), "phase": "develop"})
-            if g.cards[chosen].symbol:
-                gain(g, k, 1, "symbol")
+            place(g, k, chosen, "develop")
         g.then([PAY_FOR_DEVELOPMENTS])
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import STEPS, Rule, is_card
-from perihelion.race.pieces.kinds import ANY, KIND_WORDS
+from perihelion.race.phases.rule import STEPS, GoodRule, Rule, is_card, too_dear, too_few_goods
+from perihelion.race.pieces.kinds import ANY
 from perihelion.race.pieces.kinds import DEVELOP as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -66,7 +66,7 @@ def bar_discount(g: Race, seat: Seat, c: i64) -> Refusal | None:
     if leaving and c not in seat.tableau:
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
     if not leaving and not goods_for(g, seat, c):
-        return Refusal("NOT_ENOUGH_GOODS", {"have": 0, "need": 1, "what": "goods"})
+        return too_few_goods(0, 1)
     return None
 
 
@@ -142,17 +142,7 @@ class DevelopMethod(Rule):
         seat = g.seats[i]
         cost = self.rest(g, i, named)
         have: i64 = len(seat.hand)
-        if cost <= have:
-            return None
-        return Refusal(
-            "NOT_ENOUGH_CARDS",
-            {
-                "card": g.name(seat.placed),
-                "cost": int(cost),
-                "have": int(have),
-                "short": int(cost - have),
-            },
-        )
+        return too_dear(g, seat.placed, cost, have) if cost > have else None
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
@@ -215,13 +205,10 @@ class DevelopMethod(Rule):
         g.then_for(i, steps)
 
 
-class DevelopGood(Rule):
+class DevelopGood(GoodRule):
     """The builder discards the good that makes the development cheaper
     [race.pw.develop-spend-good].
     """
-
-    def __init__(self, source: i64) -> None:
-        self.source: Final[i64] = source
 
     def word(self) -> str:
         return f"develop-good {self.source}"
@@ -231,22 +218,6 @@ class DevelopGood(Rule):
 
     def options(self, g: Race, i: i64) -> list[i64]:
         return goods_for(g, g.seats[i], self.source)
-
-    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if not is_card(g, answer):
-            return None
-        if not g.seats[i].has_good(answer):
-            return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
-        good = KIND_WORDS[g.cards[answer].kind]
-        return Refusal("WRONG_KIND", {"card": g.name(answer), "good": good})
-
-    def facts(self, g: Race, i: i64) -> dict[str, object]:
-        return {"card": g.name(self.source)}
-
-    def carry_out(self, g: Race, i: i64, world: i64) -> None:
-        if g.log is not None:
-            g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
-        g.discard_good(i, world)
 
 
 DEVELOP_METHOD: Final[DevelopMethod] = STEPS.know(DevelopMethod())

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, EachInTurn, PickRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import (
+    STEPS,
+    EachInTurn,
+    PickRule,
+    Rule,
+    is_card,
+    not_in_hand,
+    too_dear,
+)
 from perihelion.race.pieces.kinds import EXPLORE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
@@ -117,8 +125,7 @@ class CardForPrestige(Rule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         if is_card(g, answer) and not g.seats[i].hand:
-            source = g.name(prestige_card(g, g.seats[i]))
-            return Refusal("NOT_ENOUGH_CARDS", {"card": source, "cost": 1, "have": 0, "short": 1})
+            return too_dear(g, prestige_card(g, g.seats[i]), 1, 0)
         return not_in_hand(g, answer)
 
     def facts(self, g: Race, i: i64) -> dict[str, object]:

@@ -11,14 +11,14 @@ from perihelion.race.phases.declare import TakeoverTarget, bar_takeover, takeove
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
 from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand, too_dear
 from perihelion.race.phases.settle_how import METHOD_STEP, SNEAK_METHOD
 from perihelion.race.phases.settle_price import (
     bar_conquest,
     lowest_world_price,
     pay_discount,
     placeable,
-    too_dear,
+    source_of,
 )
 from perihelion.race.phases.strengths import takeover_power
 from perihelion.race.pieces.kinds import ANY, NO_PAY
@@ -26,37 +26,6 @@ from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
 from perihelion.tabletop.refusal import Barred, Refusal
-
-
-def second_world_card(g: Race, seat: Seat) -> i64:
-    """The card that allows a second world, used or not, or NO_CARD; there is at most one of it in a
-    tableau [race.pw.second-world-once].
-    """
-    for c in seat.snapshot:
-        for power in g.cards[c].of_phase[POWERS]:
-            if power.second_world:
-                return c
-    return ids.NO_CARD
-
-
-def sneak_card(g: Race, seat: Seat) -> i64:
-    """The card that can be discarded to conquer one more world, or NO_CARD."""
-    for c in seat.snapshot:
-        if c in seat.tableau and c not in seat.used:
-            for power in g.cards[c].of_phase[POWERS]:
-                if power.sneak_world:
-                    return c
-    return ids.NO_CARD
-
-
-def replacing_card(g: Race, seat: Seat) -> i64:
-    """The card that lets a world be replaced, used or not, or NO_CARD."""
-    for c in seat.snapshot:
-        for power in g.cards[c].of_phase[POWERS]:
-            if power.replaces:
-                return c
-    return ids.NO_CARD
-
 
 REPLACEMENT_FAULTS: Final = [
     "NOT_ENOUGH_CARDS",
@@ -88,7 +57,7 @@ def bar_replacement(g: Race, seat: Seat, old: i64, new: i64) -> Refusal | None:
         return Refusal("REPLACE_NEW_WORLD", {"card": g.name(old)})
     more = g.cards[new].number - g.cards[old].number
     most: i64 = 0
-    for power in g.cards[replacing_card(g, seat)].of_phase[POWERS]:
+    for power in g.cards[source_of(g, seat, ids.REPLACE)].of_phase[POWERS]:
         most += power.replaces
     if not 0 <= more <= most:
         return Refusal("REPLACE_COST_OUT_OF_RANGE", {"card": g.name(new), "most": int(most)})
@@ -108,6 +77,14 @@ def replaceable(g: Race, seat: Seat, old: i64) -> bool:
     return False
 
 
+WAYS: Final = {
+    ids.SECOND_WORLD: "improved-logistics",
+    ids.SNEAK_ATTACK: "rebel-sneak-attack",
+    ids.REPLACE: "terraforming-engineers",
+}
+"""One more world, or one in the place of another: the card that is missing where none allows it."""
+
+
 class SettleExtra(Rule):
     """When their world is resolved, players use their further powers in any order until they end
     their turn [race.exp.settle, race.pw.second-world, race.pw.sneak-attack-world,
@@ -120,59 +97,43 @@ class SettleExtra(Rule):
 
     def options(self, g: Race, i: i64) -> list[i64]:
         out: list[i64] = [ids.STOP]
-        for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
-            if self.bar(g, i, kind) is None:
-                out.append(kind)
+        for way in WAYS:
+            if self.bar(g, i, way) is None:
+                out.append(way)
         for c in takeover_powers(g, g.seats[i]):
             if bar_takeover(g, i, c) is None:
                 out.append(c)
         return out
 
-    def bar(self, g: Race, i: i64, kind: i64) -> Refusal | None:
+    def bar(self, g: Race, i: i64, way: i64) -> Refusal | None:
         """Why one more world cannot be placed, or one replaced, in this way."""
-        if kind == ids.REPLACE:
-            return self.bar_replace(g, i)
         seat = g.seats[i]
-        card = self.source(g, i, kind)
-        if seat.settled == 0 and not (kind == ids.SECOND_WORLD and seat.declared):
+        card = source_of(g, seat, way)
+        first = seat.settled > 0 or (way == ids.SECOND_WORLD and seat.declared > 0)
+        if not first and way != ids.REPLACE:
             return Refusal("NO_FIRST_WORLD", {})
         if card == ids.NO_CARD:
-            named = "improved-logistics" if kind == ids.SECOND_WORLD else "rebel-sneak-attack"
-            return Refusal("POWER_NOT_ACTIVE", {"card": named})
+            return Refusal("POWER_NOT_ACTIVE", {"card": WAYS[way]})
         if card in seat.used:
             return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
-        if kind == ids.SECOND_WORLD and seat.declared:
+        if way == ids.REPLACE:
+            return self.nearest_replacement(g, seat)
+        if way == ids.SECOND_WORLD and seat.declared:
             return Refusal("WORLD_AFTER_TAKEOVER", {})
-        if extra_worlds(g, i, kind):
+        if extra_worlds(g, i, way):
             return None
         for c in sorted(seat.hand):
             if g.cards[c].world:
-                return bar_extra(g, i, kind, c)
+                return bar_extra(g, i, way, c)
         if not seat.hand:
-            return empty_hand(g, card)
+            return too_dear(g, card, 1, 0)
         return Refusal("NOT_A_WORLD", {"card": g.name(min(seat.hand))})
-
-    def source(self, g: Race, i: i64, kind: i64) -> i64:
-        """The card that allows one more world, or a replacement, in this way, or NO_CARD."""
-        seat = g.seats[i]
-        if kind == ids.SECOND_WORLD:
-            return second_world_card(g, seat)
-        return sneak_card(g, seat) if kind == ids.SNEAK_ATTACK else replacing_card(g, seat)
-
-    def bar_replace(self, g: Race, i: i64) -> Refusal | None:
-        seat = g.seats[i]
-        card = replacing_card(g, seat)
-        if card == ids.NO_CARD:
-            return Refusal("POWER_NOT_ACTIVE", {"card": "terraforming-engineers"})
-        if card in seat.used:
-            return Refusal("POWER_ALREADY_USED", {"card": g.name(card)})
-        return self.nearest_replacement(g, seat)
 
     def nearest_replacement(self, g: Race, seat: Seat) -> Refusal | None:
         """Why no world of the hand can take the place of any in the tableau: the fault of the pair
         that comes closest.
         """
-        nearest = empty_hand(g, replacing_card(g, seat))
+        nearest = too_dear(g, source_of(g, seat, ids.REPLACE), 1, 0)
         for old in seat.tableau:
             for new in seat.hand:
                 reason = bar_replacement(g, seat, old, new)
@@ -184,7 +145,7 @@ class SettleExtra(Rule):
         return nearest
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
+        if answer in WAYS:
             return self.bar(g, i, answer)
         if is_card(g, answer):
             if takeover_power(g, answer) is None and g.cards[answer].helping:
@@ -194,10 +155,10 @@ class SettleExtra(Rule):
 
     def barred(self, g: Race, i: i64) -> list[Barred]:
         out: list[Barred] = []
-        for kind in (ids.SECOND_WORLD, ids.SNEAK_ATTACK, ids.REPLACE):
-            reason = self.bar(g, i, kind)
-            if reason is not None and self.source(g, i, kind) != ids.NO_CARD:
-                out.append(Barred(kind, reason))
+        for way in WAYS:
+            reason = self.bar(g, i, way)
+            if reason is not None and source_of(g, g.seats[i], way) != ids.NO_CARD:
+                out.append(Barred(way, reason))
         for c in takeover_powers(g, g.seats[i]):
             barred = bar_takeover(g, i, c)
             if barred is not None:
@@ -210,26 +171,20 @@ class SettleExtra(Rule):
         return {"kind": "takeover"} if is_card(g, answer) else {}
 
     def carry_out(self, g: Race, i: i64, answer: i64) -> None:
-        seat = g.seats[i]
+        if is_card(g, answer):
+            g.then_for(i, [TakeoverTarget(answer), SETTLE_EXTRA])
+        if answer not in WAYS:
+            return
+        source = source_of(g, g.seats[i], answer)
+        g.seats[i].used.append(source)
         if answer == ids.SECOND_WORLD:
-            seat.used.append(second_world_card(g, seat))
             g.then_for(i, [AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
             g.then_for(i, [SECOND, METHOD_STEP, PAY_WORLD, TUCK_PAYMENT])
         elif answer == ids.SNEAK_ATTACK:
-            card = sneak_card(g, seat)
-            seat.used.append(card)
-            g.discard_tableau(i, card, "sneak-attack")
+            g.discard_tableau(i, source, "sneak-attack")
             g.then_for(i, [SNEAK, SNEAK_METHOD, AFTER_WORLD, AFTER_DISCARD, SETTLE_EXTRA])
-        elif answer == ids.REPLACE:
-            seat.used.append(replacing_card(g, seat))
+        else:
             g.then_for(i, [REPLACE_OLD, REPLACE_NEW, SETTLE_EXTRA])
-        elif is_card(g, answer):
-            g.then_for(i, [TakeoverTarget(answer), SETTLE_EXTRA])
-
-
-def empty_hand(g: Race, source: i64) -> Refusal:
-    """The refusal for a power that takes a hand card when there is none."""
-    return Refusal("NOT_ENOUGH_CARDS", {"card": g.name(source), "cost": 1, "have": 0, "short": 1})
 
 
 def extra_worlds(g: Race, i: i64, kind: i64) -> list[i64]:
@@ -274,22 +229,17 @@ class ExtraWorld(Rule):
         return extra_worlds(g, i, self.way)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        seat = g.seats[i]
-        if answer not in seat.hand:
-            if answer == ids.PASS:
-                return Refusal("MUST_PLACE_REVEALED", {"card": "face-down"})
+        if answer == ids.PASS:
+            return Refusal("MUST_PLACE_REVEALED", {"card": "face-down"})
+        if answer not in g.seats[i].hand:
             return not_in_hand(g, answer)
-        card = g.cards[answer]
-        if not card.world:
-            return Refusal("NOT_A_WORLD", {"card": card.slug})
+        if not g.cards[answer].world:
+            return Refusal("NOT_A_WORLD", {"card": g.name(answer)})
         return bar_extra(g, i, self.way, answer)
 
     def carry_out(self, g: Race, i: i64, answer: i64) -> None:
-        seat = g.seats[i]
-        seat.placed = answer
-        place_world(g, i, seat.placed)
-        if g.cards[seat.placed].windfall:
-            g.put_good(i, len(seat.tableau) - 1, "windfall")
+        g.seats[i].placed = answer
+        place_world(g, i, answer)
 
 
 class ReplaceOld(Rule):
@@ -315,7 +265,7 @@ class ReplaceOld(Rule):
             reason = bar_replacement(g, seat, answer, new)
             if reason is not None:
                 return reason
-        return empty_hand(g, replacing_card(g, seat))
+        return too_dear(g, source_of(g, seat, ids.REPLACE), 1, 0)
 
     def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         g.seats[i].placed = answer
@@ -349,8 +299,6 @@ class ReplaceNew(Rule):
         clear_world(g, i, old)
         g.discard_tableau(i, old, "replaced")
         place_world(g, i, new)
-        if g.cards[new].windfall:
-            g.put_good(i, len(seat.tableau) - 1, "windfall")
         gain(g, i, 1, "replaced")
 
 

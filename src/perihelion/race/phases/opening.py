@@ -77,10 +77,6 @@ class OpeningStartWorld(Rule):
     def followed(self) -> bool:
         return True
 
-    def begin(self, g: Race, i: i64) -> None:
-        for k in g.order:
-            g.ask(k)
-
     def options(self, g: Race, i: i64) -> list[i64]:
         return g.seats[i].drawn[:]
 

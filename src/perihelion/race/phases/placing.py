@@ -1,4 +1,4 @@
-"""Phase III, what comes with a world that is placed or taken over."""
+"""Placing a card, and in phase III what comes with a world that is placed or taken over."""
 
 from __future__ import annotations
 
@@ -13,17 +13,24 @@ from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.state import Race
 
 
-def place_world(g: Race, i: i64, c: i64) -> None:
-    """A world goes from the hand to the tableau, with the prestige of its symbol
+def place(g: Race, i: i64, c: i64, phase: str) -> None:
+    """A card goes from the hand to the tableau, with the prestige of its symbol
     [race.prestige.gain.place].
     """
     seat = g.seats[i]
     seat.play(c)
     seat.put(c)
     if g.log is not None:
-        g.tell("placed", i, {"card": g.name(c), "phase": "settle"})
+        g.tell("placed", i, {"card": g.name(c), "phase": phase})
     if g.cards[c].symbol:
         gain(g, i, 1, "symbol")
+
+
+def place_world(g: Race, i: i64, c: i64) -> None:
+    """A single world is placed, and a windfall world gets its good [race.settle.windfall]."""
+    place(g, i, c, "settle")
+    if g.cards[c].windfall:
+        g.put_good(i, len(g.seats[i].tableau) - 1, "windfall")
 
 
 def reward_world(g: Race, i: i64, world: i64, taken: bool) -> None:

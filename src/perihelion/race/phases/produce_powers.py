@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
-from perihelion.race.phases.rule import STEPS, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, CardRule, Rule, is_card, not_in_hand, too_dear
 from perihelion.race.phases.windfall import WindfallGood, produce_on
 from perihelion.race.pieces.kinds import NO_WINDFALL
 from perihelion.race.pieces.kinds import PRODUCE as POWERS
@@ -78,10 +78,7 @@ def bar_use(g: Race, seat: Seat, c: i64) -> Refusal | None:
     if c not in seat.snapshot:
         return Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
     if produces_for_card(g, c):
-        if not seat.hand:
-            facts: dict[str, object] = {"card": g.name(c), "cost": 1, "have": 0, "short": 1}
-            return Refusal("NOT_ENOUGH_CARDS", facts)
-        return bar_world(g, seat, c)
+        return bar_world(g, seat, c) if seat.hand else too_dear(g, c, 1, 0)
     return None if due(g, seat, c) else Refusal("POWER_NOT_ACTIVE", {"card": g.name(c)})
 
 
@@ -148,13 +145,10 @@ class ProducePower(Rule):
             g.draw(i, due(g, seat, chosen), "produce")
 
 
-class ProduceDiscard(Rule):
+class ProduceDiscard(CardRule):
     """A hand card is discarded, and a good is produced for it [race.pw.produce-here-discard,
     race.pw.produce-windfall-discard].
     """
-
-    def __init__(self, source: i64) -> None:
-        self.source: Final[i64] = source
 
     def word(self) -> str:
         return f"produce-discard {self.source}"
@@ -169,9 +163,6 @@ class ProduceDiscard(Rule):
         if answer == ids.PASS or answer == ids.STOP:
             return Refusal("POWER_IN_PROGRESS", {"card": g.name(self.source)})
         return not_in_hand(g, answer)
-
-    def facts(self, g: Race, i: i64) -> dict[str, object]:
-        return {"card": g.name(self.source)}
 
     def carry_out(self, g: Race, i: i64, answer: i64) -> None:
         g.discard_hand(i, [answer], "produce")

@@ -11,9 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.state import Race
 from perihelion.tabletop.pick import Pick
-from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import AnyStep, Step
 from perihelion.tabletop.steps import ANY_NUMBER, Steps, wholes
 
@@ -124,6 +125,86 @@ def not_in_hand(g: Race, answer: i64) -> Refusal | None:
     if is_card(g, answer):
         return Refusal("CARD_NOT_IN_HAND", {"card": g.name(answer)})
     return None
+
+
+def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
+    """The refusal for too few cards in hand, for card `c` or for the power that it has."""
+    return Refusal(
+        "NOT_ENOUGH_CARDS",
+        {"card": g.name(c), "cost": int(cost), "have": int(have), "short": int(cost - have)},
+    )
+
+
+def too_weak(g: Race, c: i64, defense: i64, power: i64) -> Refusal:
+    """The refusal for too little military."""
+    return Refusal(
+        "NOT_ENOUGH_MILITARY",
+        {
+            "card": g.name(c),
+            "defense": int(defense),
+            "strength": int(power),
+            "short": int(defense - power),
+        },
+    )
+
+
+def too_few_goods(have: i64, need: i64, what: str = "goods") -> Refusal:
+    """The refusal for too few goods, or too few kinds of them."""
+    return Refusal("NOT_ENOUGH_GOODS", {"have": int(have), "need": int(need), "what": what})
+
+
+def no_such_good(g: Race, i: i64, world: i64) -> Refusal:
+    """The refusal for a good that is not there or does not fit."""
+    if not g.seats[i].has_good(world):
+        return Refusal("NO_GOOD_THERE", {"card": g.name(world)})
+    return wrong_kind(g, world)
+
+
+def wrong_kind(g: Race, world: i64) -> Refusal:
+    """The refusal for a world, or its good, that is of a kind that does not fit."""
+    good = KIND_WORDS[g.cards[world].kind]
+    return Refusal("WRONG_KIND", {"card": g.name(world), "good": good})
+
+
+class FromHand(Rule):
+    """A rule by which a seat chooses one card of its hand."""
+
+    def bar(self, g: Race, i: i64, c: i64) -> Refusal | None:
+        """Why this card of the hand cannot be chosen."""
+        raise NotImplementedError
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return self.bar(g, i, answer) if answer in g.seats[i].hand else not_in_hand(g, answer)
+
+    def barred(self, g: Race, i: i64) -> list[Barred]:
+        out: list[Barred] = []
+        for c in sorted(g.seats[i].hand):
+            reason = self.bar(g, i, c)
+            if reason is not None:
+                out.append(Barred(c, reason))
+        return out
+
+
+class CardRule(Rule):
+    """What the owner of a card does who uses its power."""
+
+    def __init__(self, source: i64) -> None:
+        self.source: Final[i64] = source
+
+    def facts(self, g: Race, i: i64) -> dict[str, object]:
+        return {"card": g.name(self.source)}
+
+
+class GoodRule(CardRule):
+    """A good is discarded for what the power of a card gives; its owner chooses which."""
+
+    def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
+        return no_such_good(g, i, answer) if is_card(g, answer) else None
+
+    def carry_out(self, g: Race, i: i64, world: i64) -> None:
+        if g.log is not None:
+            g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
+        g.discard_good(i, world)
 
 
 class EachInTurn(Step[Race]):

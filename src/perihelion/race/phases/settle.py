@@ -10,8 +10,8 @@ from perihelion.race import ids
 from perihelion.race.phases.attack import PREVENT_TAKEOVERS
 from perihelion.race.phases.extra_worlds import SETTLE_EXTRA
 from perihelion.race.phases.pay import PAY_WORLD, TUCK_PAYMENT
-from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place_world
-from perihelion.race.phases.rule import STEPS, EachInTurn, Rule, is_card, not_in_hand
+from perihelion.race.phases.placing import AFTER_DISCARD, AFTER_WORLD, place
+from perihelion.race.phases.rule import STEPS, EachInTurn, FromHand, Rule, is_card, too_dear
 from perihelion.race.phases.settle_how import METHOD_STEP, take_help
 from perihelion.race.phases.settle_price import (
     bar_conquest,
@@ -20,13 +20,12 @@ from perihelion.race.phases.settle_price import (
     pay_discount,
     placeable,
     strength,
-    too_dear,
     world_price,
 )
 from perihelion.race.pieces.kinds import NO_PAY
 from perihelion.race.seat import Seat
 from perihelion.race.state import Race
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 
 
@@ -57,7 +56,7 @@ def tactics_card(g: Race, seat: Seat) -> i64:
     return ids.NO_CARD
 
 
-class SelectWorld(Rule):
+class SelectWorld(FromHand):
     """Everyone chooses one world from the hand, in secret, that can be conquered or paid for now;
     or none. A player who passes with tactics in the tableau may decide on them later
     [race.settle.choose, race.settle.pass, race.settle.one, race.settle.affordable,
@@ -66,10 +65,6 @@ class SelectWorld(Rule):
 
     def word(self) -> str:
         return "settle"
-
-    def begin(self, g: Race, i: i64) -> None:
-        for k in g.order:
-            g.ask(k)
 
     def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -96,19 +91,9 @@ class SelectWorld(Rule):
         return too_dear(g, c, lowest_world_price(g, i, c), have)
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
-        if answer in g.seats[i].hand:
-            return self.bar(g, i, answer)
         if answer == ids.PASS_LATER:
             return Refusal("POWER_NOT_ACTIVE", {"card": "new-military-tactics"})
-        return not_in_hand(g, answer)
-
-    def barred(self, g: Race, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        for c in sorted(g.seats[i].hand):
-            reason = self.bar(g, i, c)
-            if reason is not None:
-                out.append(Barred(c, reason))
-        return out
+        return super().why_not(g, i, answer)
 
     def tag(self, g: Race, i: i64, answer: i64) -> dict[str, object]:
         if not is_card(g, answer) or not g.cards[answer].world:
@@ -140,7 +125,7 @@ class SelectWorld(Rule):
                 turns.append(EachInTurn(k, steps))
         for k in g.order:
             if g.seats[k].placed != ids.NO_CARD:
-                place_world(g, k, g.seats[k].placed)
+                place(g, k, g.seats[k].placed, "settle")
         for k in g.order:
             placed = g.seats[k].placed
             if placed != ids.NO_CARD and g.cards[placed].windfall:

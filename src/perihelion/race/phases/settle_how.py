@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, HandRule, Rule, is_card, not_in_hand
+from perihelion.race.phases.rule import STEPS, GoodRule, HandRule, Rule, is_card, not_in_hand
 from perihelion.race.phases.settle_price import (
     bar_mode,
     defense_of,
@@ -20,7 +20,6 @@ from perihelion.race.phases.settle_price import (
     strength,
     world_price,
 )
-from perihelion.race.pieces.kinds import KIND_WORDS
 from perihelion.race.pieces.kinds import SETTLE as POWERS
 from perihelion.race.power import Helper
 from perihelion.race.state import Race
@@ -48,9 +47,6 @@ class SettleMethod(Rule):
     def complete(self, g: Race, i: i64) -> bool:
         last = g.given[i][-1]
         return last == ids.CONQUER or last == ids.PAY
-
-    def in_order(self, g: Race, i: i64, picks: list[i64]) -> list[i64]:
-        return sorted(picks)
 
     def options(self, g: Race, i: i64) -> list[i64]:
         seat = g.seats[i]
@@ -125,8 +121,7 @@ class SettleMethod(Rule):
         for k, h in enumerate(named):
             idle = is_card(g, h) and not g.cards[h].helping
             if idle and ids.CONQUER in modes:
-                placed = g.name(g.seats[i].placed)
-                return Refusal("CANNOT_MIX_MILITARY_AND_PAYMENT", {"card": placed})
+                return no_mix(g.cards[g.seats[i].placed])
             if h in named[:k]:
                 return Refusal("REPEATED_CARD", g.describe(h))
             if idle or not is_card(g, h):
@@ -263,13 +258,10 @@ class HireMercenaries(HandRule):
             seat.used.append(self.source)
 
 
-class SpendGoodFor(Rule):
+class SpendGoodFor(GoodRule):
     """A good is discarded for strength or for a discount; the owner chooses which of several
     [race.pw.temp-military-good, race.pw.settle-spend-good].
     """
-
-    def __init__(self, source: i64) -> None:
-        self.source: Final[i64] = source
 
     def word(self) -> str:
         return f"spend-good {self.source}"
@@ -282,22 +274,12 @@ class SpendGoodFor(Rule):
 
     def why_not(self, g: Race, i: i64, answer: i64) -> Refusal | None:
         seat = g.seats[i]
-        if not is_card(g, answer):
-            return None
         if answer == seat.placed and seat.has_good(answer):
             return Refusal("GOOD_LOCKED", {"card": g.name(answer)})
-        if not seat.has_good(answer):
-            return Refusal("NO_GOOD_THERE", {"card": g.name(answer)})
-        good = KIND_WORDS[g.cards[answer].kind]
-        return Refusal("WRONG_KIND", {"card": g.name(answer), "good": good})
-
-    def facts(self, g: Race, i: i64) -> dict[str, object]:
-        return {"card": g.name(self.source)}
+        return super().why_not(g, i, answer)
 
     def carry_out(self, g: Race, i: i64, world: i64) -> None:
-        if g.log is not None:
-            g.tell("spent-good", i, {"card": g.name(self.source), "worlds": [g.name(world)]})
-        g.discard_good(i, world)
+        super().carry_out(g, i, world)
         g.seats[i].tactics += g.cards[self.source].helper.strength
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.race import ids
+from perihelion.race.phases.rule import too_dear, too_few_goods, too_weak
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import ALIEN, ANY, NO_PAY
 from perihelion.race.pieces.kinds import SETTLE as POWERS
@@ -36,15 +37,24 @@ def helpers(g: Race, seat: Seat) -> list[i64]:
 
 
 def strength(g: Race, seat: Seat, c: i64) -> i64:
-    """Military against a world: the total, what is specialised on it, temporary military, and the
-    boost. It is compared, not spent [race.settle.military-sum,
-    race.settle.military-not-spent, race.power.mandatory, race.prestige.boost.settle].
+    """Military against a world that is to be placed."""
+    return attacking(g, seat, as_conquered(g, seat, c))
+
+
+def attacking(g: Race, seat: Seat, world: Card) -> i64:
+    """Military against a world, and the boost. It is compared, not spent
+    [race.settle.military-not-spent, race.power.mandatory, race.prestige.boost.settle].
+    """
+    boost: i64 = 2 if g.boosts(seat, g.action_in_progress()) else 0
+    return fighting(g, seat, world) + boost
+
+
+def fighting(g: Race, seat: Seat, world: Card) -> i64:
+    """Military in a fight for a world: the total, what is specialised on it, and temporary military
+    [race.settle.military-sum].
     """
     total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
-    total += against(g, seat, as_conquered(g, seat, c))
-    if g.boosts(seat, g.action_in_progress()):
-        total += 2
-    return total
+    return total + against(g, seat, world)
 
 
 def against(g: Race, seat: Seat, world: Card) -> i64:
@@ -67,6 +77,23 @@ def as_conquered(g: Race, seat: Seat, c: i64) -> Card:
         if against(g, seat, one) > against(g, seat, best):
             best = one
     return best
+
+
+def source_of(g: Race, seat: Seat, way: i64) -> i64:
+    """The card that allows a second world, a sneak attack or a replacement, or NO_CARD; there is at
+    most one of each in a tableau. It may have been used already, but for the sneak attack, for
+    which it is discarded [race.pw.second-world-once].
+    """
+    for c in seat.snapshot:
+        for power in g.cards[c].of_phase[POWERS]:
+            if way == ids.SECOND_WORLD and power.second_world:
+                return c
+            if way == ids.REPLACE and power.replaces:
+                return c
+            if way == ids.SNEAK_ATTACK and power.sneak_world:
+                if c in seat.tableau and c not in seat.used:
+                    return c
+    return ids.NO_CARD
 
 
 def fitting_goods_for(g: Race, seat: Seat, c: i64) -> list[i64]:
@@ -158,32 +185,6 @@ def conquers_peaceful(g: Race, i: i64, world: Card) -> bool:
         if g.cards[h].helper.defense(world) >= 0:
             return True
     return False
-
-
-def too_weak(g: Race, c: i64, defense: i64, power: i64) -> Refusal:
-    """The refusal for too little military."""
-    return Refusal(
-        "NOT_ENOUGH_MILITARY",
-        {
-            "card": g.name(c),
-            "defense": int(defense),
-            "strength": int(power),
-            "short": int(defense - power),
-        },
-    )
-
-
-def too_dear(g: Race, c: i64, cost: i64, have: i64) -> Refusal:
-    """The refusal for too few cards in hand."""
-    return Refusal(
-        "NOT_ENOUGH_CARDS",
-        {"card": g.name(c), "cost": int(cost), "have": int(have), "short": int(cost - have)},
-    )
-
-
-def too_few_goods(have: i64, need: i64) -> Refusal:
-    """The refusal for too few goods."""
-    return Refusal("NOT_ENOUGH_GOODS", {"have": int(have), "need": int(need), "what": "goods"})
 
 
 def no_mix(world: Card) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.race.phases.rule import is_card
-from perihelion.race.phases.settle_price import WORLD_OF_KIND, against
+from perihelion.race.phases.settle_price import WORLD_OF_KIND, against, attacking, fighting
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.expansions import Attack
 from perihelion.race.pieces.kinds import ANY
@@ -30,10 +30,7 @@ def attack_strength(g: Race, attack: Attack) -> i64:
     race.takeover.strength.rebel-alliance, race.takeover.strength.negative].
     """
     seat = g.seats[attack.attacker]
-    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
-    total += against(g, seat, as_defended(g, attack))
-    if g.boosts(seat, g.action_in_progress()):
-        total += 2
+    total = attacking(g, seat, as_defended(g, attack))
     power = takeover_power(g, attack.power)
     assert power is not None
     for c in seat.snapshot:
@@ -48,9 +45,7 @@ def defense_strength(g: Race, attack: Attack) -> i64:
     race.prestige.boost.settle].
     """
     seat = g.seats[attack.owner]
-    total = seat.total_military(g.cards, seat.snapshot) + seat.tactics
-    total += against(g, seat, as_defended(g, attack))
-    total += defense_extra(g, seat)
+    total = fighting(g, seat, as_defended(g, attack)) + defense_extra(g, seat)
     return total + g.cards[attack.world].number
 
 

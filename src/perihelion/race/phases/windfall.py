@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import gain
-from perihelion.race.phases.rule import STEPS, Rule, is_card
+from perihelion.race.phases.rule import STEPS, Rule, is_card, wrong_kind
 from perihelion.race.phases.trading import wild_world
 from perihelion.race.pieces.kinds import ANY, KIND_WORDS, NO_WINDFALL
 from perihelion.race.pieces.kinds import PRODUCE as POWERS
@@ -112,7 +112,7 @@ class WindfallGood(Rule):
         if answer not in g.seats[i].tableau or not card.windfall:
             return Refusal("NOT_A_WINDFALL", {"card": card.slug})
         if not self.takes(card.kind):
-            return Refusal("WRONG_KIND", {"card": card.slug, "good": KIND_WORDS[card.kind]})
+            return wrong_kind(g, answer)
         if self.excludes(g, answer):
             return Refusal("SELF_EXCLUDED", {"card": card.slug})
         return Refusal("WORLD_HAS_GOOD", {"card": card.slug})

@@ -10,14 +10,13 @@ from mypy_extensions import i64
 
 from perihelion.race import ids
 from perihelion.race.phases.prestige import free_prestige, gain, spend
+from perihelion.race.phases.rule import too_dear, too_few_goods
 from perihelion.race.phases.settle_how import HireMercenaries, SpendGoodFor
 from perihelion.race.phases.settle_price import (
     conquers_peaceful,
     fitting_goods_for,
     no_mix,
     pay_discount,
-    too_dear,
-    too_few_goods,
 )
 from perihelion.race.pieces.cards import Card
 from perihelion.race.pieces.kinds import ALIEN, KIND_WORDS, NO_PAY, WORDS
