@@ -91,26 +91,50 @@ def _are_discs(value: object) -> bool:
 COLONY: Final = Colony()
 
 
-class Colonies(Field):
-    """Colonised systems in the order of colonising, each with the discs on it."""
+class Beside(Field):
+    """Cards in the order of their coming, and in a list of its own a number for each."""
 
-    def __init__(self) -> None:
-        super().__init__(["colonies", "colony_discs"], "colonies")
-        self.family = SYSTEM
+    def __init__(self, attributes: list[str], family: str) -> None:
+        super().__init__(attributes, attributes[0])
+        self.family = family
 
     def packed(self) -> list[object]:
         return [[NUMBER], [NUMBER]]
+
+    def both(self, piece: object) -> list[tuple[int, int]]:
+        """Every card with its number."""
+        cards, numbers = [getattr(piece, name) for name in self.attributes]
+        return list(zip(cards, numbers, strict=True))
+
+    def fits(self, g: Beyond, number: int) -> bool:
+        """Whether there can be such a number."""
+        raise NotImplementedError
+
+    def check(self, at: str, g: Table, piece: object) -> None:
+        cards, numbers = [getattr(piece, name) for name in self.attributes]
+        fine = len(cards) == len(numbers) and NONE not in cards
+        if not fine or not all(self.fits(cast(Beyond, g), n) for n in numbers):
+            raise bad(path(at, self.word))
+
+    def width(self, names: Names) -> int:
+        return len(names.family(self.family).words)
+
+    def observe(self, names: Names, piece: object) -> list[int]:
+        out = [NONE] * self.width(names)
+        for card, number in self.both(piece):
+            out[card] = int(number)
+        return out
+
+
+class Colonies(Beside):
+    """Colonised systems in the order of colonising, each with the discs on it."""
 
     def written(self) -> object:
         return [COLONY]
 
     def write(self, names: Names, piece: object) -> object:
-        seat = cast(Seat, piece)
         family = names.family(SYSTEM)
-        return [
-            {family.word(s): disc_words(code)}
-            for s, code in zip(seat.colonies, seat.colony_discs, strict=True)
-        ]
+        return [{family.word(s): disc_words(code)} for s, code in self.both(piece)]
 
     def read(self, reader: Reader, data: object) -> list[object]:
         entries = [colony_named(one) for one in cast("list[object]", data)]
@@ -119,23 +143,8 @@ class Colonies(Field):
             [discs_named(discs) for _, discs in entries],
         ]
 
-    def check(self, at: str, g: Table, piece: object) -> None:
-        seat = cast(Seat, piece)
-        if len(seat.colonies) != len(seat.colony_discs) or NONE in seat.colonies:
-            raise bad(path(at, self.word))
-        for code in seat.colony_discs:
-            if not 0 <= code < 16 * STARS_IN:
-                raise bad(path(at, self.word))
-
-    def width(self, names: Names) -> int:
-        return ids.SYSTEMS
-
-    def observe(self, names: Names, piece: object) -> list[int]:
-        seat = cast(Seat, piece)
-        out = [NONE] * ids.SYSTEMS
-        for s, code in zip(seat.colonies, seat.colony_discs, strict=True):
-            out[s] = int(code)
-        return out
+    def fits(self, g: Beyond, number: int) -> bool:
+        return 0 <= number < 16 * STARS_IN
 
 
 def colony_named(one: object) -> tuple[str, list[str]]:
@@ -217,7 +226,7 @@ SEAT: Final = Layout(
         One("aside", Count(0, LARGEST)),
         Many("discs", Count(0, MOST_CUBES), length=2),
         Tally("automated", ids.DISC_WORDS, MOST_CUBES),
-        Colonies(),
+        Colonies(["colonies", "colony_discs"], SYSTEM),
         One("pawn", Answered(NOTHING)),
         One("powers", Bits(ids.POWER_WORDS)),
         Used(["used_techs", "used"], "used"),
@@ -321,60 +330,28 @@ MARKS: Final = Layout(
 # -- the table ---------------------------------------------------------------
 
 
-class Staying(Field):
+class Staying(Beside):
     """Events that lie open, in the order of their coming, and where each of them lies."""
-
-    def __init__(self) -> None:
-        super().__init__(["staying", "staying_at"], "staying")
-        self.family = EVENT
-
-    def packed(self) -> list[object]:
-        return [[NUMBER], [NUMBER]]
 
     def written(self) -> object:
         return [(TEXT, NUMBER)]
 
     def write(self, names: Names, piece: object) -> object:
-        g = cast(Beyond, piece)
         family = names.family(EVENT)
-        return [
-            [family.word(e), int(where)] for e, where in zip(g.staying, g.staying_at, strict=True)
-        ]
+        return [[family.word(e), int(where)] for e, where in self.both(piece)]
 
     def read(self, reader: Reader, data: object) -> list[object]:
         pairs = cast("list[list[Any]]", data)
         return [[reader.take(EVENT, word) for word, _ in pairs], [where for _, where in pairs]]
 
-    def check(self, at: str, g: Table, piece: object) -> None:
-        table = cast(Beyond, g)
-        if len(table.staying) != len(table.staying_at) or NONE in table.staying:
-            raise bad(self.word)
-        for where in table.staying_at:
-            if not _is_for_events(table, where):
-                raise bad(self.word)
-
-    def width(self, names: Names) -> int:
-        return ids.EVENTS
-
-    def observe(self, names: Names, piece: object) -> list[int]:
-        g = cast(Beyond, piece)
-        out = [NONE] * ids.EVENTS
-        for e, where in zip(g.staying, g.staying_at, strict=True):
-            out[e] = int(where)
-        return out
-
-
-def _is_for_events(g: Beyond, where: i64) -> bool:
-    """Whether an event can lie there: at a slot, a place or a seat, by the achievements, or with a
-    system card on it.
-    """
-    if where == ids.AT_ACHIEVEMENTS or where == ids.AT_LINKED:
-        return True
-    if ids.AT_SEAT <= where < ids.AT_ACHIEVEMENTS:
-        return where < ids.AT_SEAT + g.setup.players
-    if where >= ids.AT_PLACE:
-        return where < ids.AT_PLACE + ids.MUSEUM
-    return ids.AT_SLOT <= where < ids.AT_SLOT + ids.SLOTS
+    def fits(self, g: Beyond, number: int) -> bool:
+        """At a slot, a place or a seat, by the achievements, or with a system card on it."""
+        return (
+            0 <= number - ids.AT_SLOT < ids.SLOTS
+            or 0 <= number - ids.AT_PLACE < ids.MUSEUM
+            or 0 <= number - ids.AT_SEAT < g.setup.players
+            or number in (ids.AT_ACHIEVEMENTS, ids.AT_LINKED)
+        )
 
 
 class Deck(Pile):
@@ -565,7 +542,7 @@ LAYOUT: Final = BeyondLayout(
         Pile("covers", EVENT, FROM_ALL, "events", places=ids.SLOTS),
         Pile("unused", EVENT, FROM_ALL),
         Pile("discarded", EVENT),
-        Staying(),
+        Staying(["staying", "staying_at"], EVENT),
         Decks(["decks"], "decks"),
         Grid("buried", ids.DECKS, 6),
         Pile("systems", SYSTEM, places=ids.PLACES),
