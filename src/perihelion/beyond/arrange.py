@@ -47,10 +47,9 @@ from perihelion.beyond.layout import (
     discs_named,
 )
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
-from perihelion.beyond.phases.order import FINISH, NEXT_TURN, START_TURN, TURN
+from perihelion.beyond.phases.order import FINISH, NEXT_TURN, START_TURN, TURN, note_free
 from perihelion.beyond.phases.rows import open_row, open_rows, open_rows_of
 from perihelion.beyond.pieces.counting import own_technologies
-from perihelion.beyond.seat import Seat
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.dice import dice
@@ -149,7 +148,7 @@ def arrange(data: Plain, listening: bool) -> Beyond:
     g.revealed = 0
     LAYOUT.check_pieces(g)
     g.note_linked()
-    _note_free(g)
+    note_free(g)
     if listening:
         g.listen()
     g.then(_steps_from(g, data))
@@ -319,14 +318,13 @@ def _arrange_seat(reader: Reader, g: Beyond, i: int, data: dict[str, Any]) -> No
 
 
 def _arrange_cubes(g: Beyond, i: int, data: dict[str, Any]) -> None:
-    ships = [data.get("ships", []).count(word) for word in SHIP_WORDS]
-    seat = Seat(
-        g.seats[i].faction, data.get("ore", 0), data.get("population", 0), [0] * ids.COLUMNS, ships,
-        mask_of(ids.SLOT_WORDS, data.get("researched", []), "researched"), [], 0, [8, 8], [0, 0, 0],
-        [], [], -1, 0, 0, 0, 0, 0,
-    )  # fmt: skip
-    g.seats[i] = seat
-    left = 20 - seat.population - sum(ships) - len(data.get("researched", []))
+    seat, ships, slots = g.seats[i], data.get("ships", []), data.get("researched", [])
+    seat.ore, seat.population = data.get("ore", 0), data.get("population", 0)
+    seat.researched = mask_of(ids.SLOT_WORDS, slots, "researched")
+    for word in ships:
+        place, level = divmod(SHIP_WORDS.index(word), ids.LEVELS)
+        seat.add_ship(place, level + 1)
+    left = 20 - seat.population - len(ships) - len(slots)
     if "supply" in data:
         seat.supply = list(data["supply"])
         seat.aside = left - sum(seat.supply)
@@ -345,13 +343,6 @@ def _open_rows(g: Beyond) -> None:
     for k, guild in enumerate(g.box.guilds):
         if g.marks.guilds & BIT[k]:
             open_rows(g, guild.action.bundle.opens_rows())
-
-
-def _note_free(g: Beyond) -> None:
-    """The systems that nobody controls, for a turn that has begun."""
-    for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
-        if g.systems[place] != ids.NO_CARD and g.holder[place] == ids.NOBODY:
-            g.marks.free |= BIT[place]
 
 
 # -- what is to be done ------------------------------------------------------

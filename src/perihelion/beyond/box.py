@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.catalogue.contents import contents
 from perihelion.beyond.phases.perform import bind
-from perihelion.beyond.pieces.cards import titled
+from perihelion.beyond.pieces.cards import Card
 from perihelion.beyond.pieces.contents import Contents
 from perihelion.beyond.pieces.mats import Mat
 from perihelion.beyond.power import Bundle, Variant
@@ -85,37 +85,33 @@ class Box:
     def _name_bundles(self) -> None:
         """Give every list of effects the name that positions use."""
         for k, action in enumerate(self.basic):
-            self._name(f"basic:{ids.BASIC_WORDS[k]}", ids.BASIC_WORDS[k], action.bundle, None)
+            self._name(f"basic:{ids.BASIC_WORDS[k]}", ids.BASIC_WORDS[k], action.bundle)
         for tech in self.techs:
-            self._name(f"now:{tech.slug}", tech.slug, tech.now, None)
+            self._name(f"now:{tech.slug}", tech.slug, tech.now)
             for k, action in enumerate(tech.actions):
                 self._name(f"action:{tech.slug}:{k + 1}", tech.slug, action.bundle, tech.now)
             self._name_variant(tech.slug, tech.activated)
         for event in self.events:
             for k, block in enumerate(event.blocks):
-                self._name(f"event:{event.slug}:{k + 1}", event.slug, block.bundle, None)
+                self._name(f"event:{event.slug}:{k + 1}", event.slug, block.bundle)
             for k, action in enumerate(event.actions):
-                self._name(f"action:{event.slug}:{k + 1}", event.slug, action.bundle, None)
+                self._name(f"action:{event.slug}:{k + 1}", event.slug, action.bundle)
         for system in self.systems:
-            self._name(f"control:{system.slug}", system.slug, system.control, None)
-            self._name(f"colonise:{system.slug}", system.slug, system.colonise, None)
+            self._name(f"control:{system.slug}", system.slug, system.control)
+            self._name(f"colonise:{system.slug}", system.slug, system.colonise)
             self._name_variant(system.slug, system.activated)
         for guild in self.guilds:
-            self._name(f"action:{guild.slug}:1", guild.slug, guild.action.bundle, None)
+            self._name(f"action:{guild.slug}:1", guild.slug, guild.action.bundle)
         for faction in self.factions:
             for k, ability in enumerate(faction.advanced.abilities):
-                self._name(
-                    f"ability:{faction.slug}:{ids.VARIANT_WORDS[k]}",
-                    faction.slug,
-                    ability.bundle,
-                    None,
-                )
+                name = f"ability:{faction.slug}:{ids.VARIANT_WORDS[k]}"
+                self._name(name, faction.slug, ability.bundle)
 
     def _name_variant(self, slug: str, variant: Variant | None) -> None:
         if variant is not None:
-            self._name(f"use:{slug}", slug, variant.bundle, None)
+            self._name(f"use:{slug}", slug, variant.bundle)
 
-    def _name(self, name: str, source: str, bundle: Bundle, now: Bundle | None) -> None:
+    def _name(self, name: str, source: str, bundle: Bundle, now: Bundle | None = None) -> None:
         bundle.name = name
         bundle.source = source
         self.bundles[name] = bundle
@@ -161,20 +157,9 @@ def check_counts(contents: Contents) -> None:
 
 def renamed(contents: Contents) -> dict[str, str]:
     """The titles of the cards that have names of their own."""
-    out: dict[str, str] = {}
-    for tech in contents.techs:
-        out[tech.slug] = titled(tech.slug, tech.names)
-    for event in contents.events:
-        out[event.slug] = titled(event.slug, event.names)
-    for system in contents.systems:
-        out[system.slug] = titled(system.slug, system.names)
-    for achievement in contents.achievements:
-        out[achievement.slug] = titled(achievement.slug, achievement.names)
-    for guild in contents.guilds:
-        out[guild.slug] = titled(guild.slug, guild.names)
-    for faction in contents.factions:
-        out[faction.slug] = titled(faction.slug, faction.names)
-    return {slug: title for slug, title in out.items() if title != slug}
+    cards: list[Card] = [*contents.techs, *contents.events, *contents.systems]
+    cards += [*contents.achievements, *contents.guilds, *contents.factions]
+    return {card.slug: card.title() for card in cards if card.names}
 
 
 def answers_of(box: Box) -> Answers:

@@ -6,7 +6,7 @@ it.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from perihelion.beyond import ids
 from perihelion.beyond.box import Box
@@ -29,13 +29,11 @@ from perihelion.beyond.pieces.mats import (
     Faction,
     Mat,
 )
-from perihelion.beyond.power import Action, Amount, Variant
+from perihelion.beyond.power import Action, Variant
 from perihelion.tabletop.scene import Said
 
 Piece: TypeAlias = Technology | EventCard | System | Achievement | Guild | Faction
 """Everything that has a name and a text."""
-
-ENDLESS: Final = 99
 
 
 def lines_of(piece: Piece, box: Box) -> list[Said]:
@@ -70,7 +68,7 @@ def _technology(tech: Technology) -> list[Said]:
         out.append(
             _line("points", facts)
             if per is None
-            else _line("points-counted", {**facts, "vp": int(tech.points.vp), **_counted(per)})
+            else _line("points-counted", {**facts, "vp": int(tech.points.vp), **per.told()})
         )
     return out
 
@@ -119,13 +117,7 @@ def mat_lines(mat: Mat) -> list[Said]:
 
 
 def _action(action: Action) -> Said:
-    facts: dict[str, object] = {
-        "spaces": int(action.spaces),
-        "ore": int(action.cost.ore),
-        "population": int(action.cost.population),
-        "effects": action.bundle.told(),
-    }
-    return _line("action", facts)
+    return _line("action", {"spaces": int(action.spaces), **action.told()})
 
 
 def _abilities(powers: int, activated: Variant | None) -> list[Said]:
@@ -138,14 +130,6 @@ def _abilities(powers: int, activated: Variant | None) -> list[Said]:
     if activated is not None:
         out.append(_line("use", activated.told()))
     return out
-
-
-def _counted(amount: Amount) -> dict[str, object]:
-    return {
-        "count": COUNT_WORDS[amount.counted],
-        "each": int(amount.each),
-        "most": int(min(amount.most, ENDLESS)),
-    }
 
 
 def _ability(letter: str, one: Ability) -> Said:

@@ -18,12 +18,13 @@ from perihelion.beyond.phases.control import OutpostOrder
 from perihelion.beyond.phases.discs import FOR_COLONY, FOR_OUTPOST, TakeDisc
 from perihelion.beyond.phases.events import LayEvent
 from perihelion.beyond.phases.order import TURN
-from perihelion.beyond.phases.perform import Onward, Perform
+from perihelion.beyond.phases.perform import Perform
 from perihelion.beyond.phases.private import PickPrivate
 from perihelion.beyond.phases.research import FindType, InForce, PickCard, TakeBonus
 from perihelion.beyond.phases.rows import row_is_open
 from perihelion.beyond.phases.rule import Rule
 from perihelion.beyond.phases.spaces import action_at, is_space, is_unlimited
+from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.powers.colonising import DrawSystems
 from perihelion.beyond.seat import ORE_IN, Seat
 from perihelion.beyond.state import Beyond
@@ -179,7 +180,7 @@ def _check_seat(g: Beyond, i: i64) -> None:
         raise BadRecord("WRONG_CUBES", {"seat": int(i) + 1, "count": int(cubes)})
     _check_discs(g, i, seat)
     own: i64 = 0
-    for t in [*technologies_of(g, seat), *seat.private]:
+    for t in own_technologies(g, i):
         own |= g.box.techs[t].powers
     for s in seat.colonies:
         own |= g.box.systems[s].powers
@@ -213,15 +214,6 @@ def _check_discs(g: Beyond, i: i64, seat: Seat) -> None:
             n += claims.count(4 * kind + i)
         if n != 8:
             raise BadRecord("WRONG_DISCS", {"seat": int(i) + 1, "count": int(n)})
-
-
-def technologies_of(g: Beyond, seat: Seat) -> list[i64]:
-    """The technologies by which the faction's cubes stand."""
-    return [
-        g.cards[slot]
-        for slot in range(ids.SLOTS)
-        if seat.researched & BIT[slot] and g.cards[slot] != ids.NO_CARD
-    ]
 
 
 def _check_marks(g: Beyond) -> None:
@@ -259,22 +251,19 @@ def check_question(g: Beyond) -> None:
         raise bad("called")
     top = g.agenda[-1]
     for step in g.agenda:
-        _check_step(g, step, step is top)
+        if not _fits(g, step, step is top):
+            raise bad("agenda")
     _check_turn(g)
     _check_open_cards(g, top)
     assert isinstance(top, Rule)
-    if not _is_bare(g, top.who(g)):
+    if g.asked != BIT[top.who(g)]:
         raise bad("asked")
     if g.marks.waiting and not any(step.word() == "bonus-order" for step in g.agenda):
         raise bad("waiting")
-    if g.marks.target != ids.NOWHERE and not any(isinstance(step, Onward) for step in g.agenda):
+    going_on = [step for step in g.agenda if isinstance(step, Perform) and step.onward]
+    if g.marks.target != ids.NOWHERE and not going_on:
         raise bad("target")
     try_out(g)
-
-
-def _is_bare(g: Beyond, who: i64) -> bool:
-    """Whether only this seat is asked."""
-    return g.asked == BIT[who]
 
 
 def _check_turn(g: Beyond) -> None:
@@ -292,58 +281,47 @@ def _check_turn(g: Beyond) -> None:
 
 def _check_open_cards(g: Beyond, top: AnyStep) -> None:
     """Check that drawn cards lie open only while somebody chooses among them."""
-    techs = isinstance(top, PickCard) and not g.setup.tableau
-    if isinstance(top, PickPrivate):
-        techs = not row_is_open(g, top.level)
-    if bool(g.drawn) != techs:
-        raise bad("drawn")
-    level = 0
+    techs, level = False, 0
     if isinstance(top, PickCard):
-        level = ids.LEVEL_OF_SLOT[top.slot]
+        techs, level = not g.setup.tableau, ids.LEVEL_OF_SLOT[top.slot]
     elif isinstance(top, PickPrivate):
-        level = top.level
-    for t in g.drawn:
-        if g.box.techs[t].level != level:
-            raise bad("drawn")
+        techs, level = not row_is_open(g, top.level), int(top.level)
+    if bool(g.drawn) != techs or any(g.box.techs[t].level != level for t in g.drawn):
+        raise bad("drawn")
     systems = isinstance(top, Perform) and isinstance(top.effect, DrawSystems)
     if bool(g.drawn_systems) != systems:
         raise bad("drawn_systems")
 
 
-def _check_step(g: Beyond, step: AnyStep, on_top: bool) -> None:
-    """Check that what the step refers to is there."""
-    fine = True
-    if isinstance(step, Rule):
-        fine = step.who(g) < g.setup.players
+def _fits(g: Beyond, step: AnyStep, on_top: bool) -> bool:
+    """Whether what the step refers to is there."""
+    if not isinstance(step, Rule):
+        return True
+    if step.who(g) >= g.setup.players:
+        return False
+    seat = g.seats[step.who(g)]
     if isinstance(step, TakeDisc):
-        if step.purpose == FOR_COLONY:
-            fine = fine and step.where < len(g.seats[step.seat].colonies)
-        elif step.purpose == FOR_OUTPOST:
-            fine = fine and step.where < ids.PLACES and g.holder[step.where] == step.seat
-        fine = fine and step.kinds > 0
-    elif isinstance(step, Settlers):
-        fine = fine and on_top and isinstance(g.agenda[-2] if len(g.agenda) > 1 else step, Settle)
-        have = g.seats[step.seat].might[step.place] if fine else 0
-        fine = fine and have + g.marks.settled >= step.strength
-    elif isinstance(step, Settle):
-        fine = fine and g.systems[step.place] != ids.NO_CARD and g.agenda.count(step) == 1
-        fine = fine and isinstance(g.agenda[-1], Settlers)
-    elif isinstance(step, PickCard | PickPrivate):
-        fine = fine and on_top
-        if isinstance(step, PickCard):
-            fine = fine and g.cards[step.slot] == ids.NO_CARD
-            fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
-        else:
-            fine = fine and 2 <= step.level <= 4
-    elif isinstance(step, FindType):
-        fine = fine and ids.LEVEL_OF_SLOT[step.slot] > 1
-        fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
-    elif isinstance(step, TakeBonus):
-        fine = fine and g.seats[step.seat].researched & BIT[step.slot] != 0
-    elif isinstance(step, InForce):
-        seat = g.seats[step.seat] if fine else g.seats[0]
-        fine = fine and (step.tech in technologies_of(g, seat) or step.tech in seat.private)
-    elif isinstance(step, LayEvent):
-        fine = fine and step.event in g.staying
-    if not fine:
-        raise bad("agenda")
+        if step.purpose == FOR_COLONY and step.where >= len(seat.colonies):
+            return False
+        if step.purpose == FOR_OUTPOST:
+            if step.where >= ids.PLACES or g.holder[step.where] != step.seat:
+                return False
+        return step.kinds > 0
+    if isinstance(step, Settlers):
+        settling = on_top and len(g.agenda) > 1 and isinstance(g.agenda[-2], Settle)
+        return settling and seat.might[step.place] + g.marks.settled >= step.strength
+    if isinstance(step, Settle):
+        there = g.systems[step.place] != ids.NO_CARD and g.agenda.count(step) == 1
+        return there and isinstance(g.agenda[-1], Settlers)
+    if isinstance(step, PickPrivate):
+        return on_top and 2 <= step.level <= 4
+    if isinstance(step, PickCard):
+        undiscovered = g.cards[step.slot] == ids.NO_CARD
+        return on_top and undiscovered and seat.researched & BIT[step.slot] != 0
+    if isinstance(step, FindType) and ids.LEVEL_OF_SLOT[step.slot] == 1:
+        return False
+    if isinstance(step, FindType | TakeBonus):
+        return seat.researched & BIT[step.slot] != 0
+    if isinstance(step, InForce):
+        return step.tech in own_technologies(g, step.seat)
+    return not isinstance(step, LayEvent) or step.event in g.staying

@@ -113,18 +113,13 @@ def deal_technologies(g: Beyond) -> None:
     """The four cards of level I lie face up in random order, the other levels are shuffled
     [beyond.setup.level1, beyond.setup.decks].
     """
-    first: list[i64] = []
-    for t in range(ids.TECHS):
-        level = g.box.techs[t].level
-        if level == 1:
-            first.append(t)
-        else:
-            g.decks[level - 2].append(t)
+    first: list[i64] = [t for t in range(ids.TECHS) if g.box.techs[t].level == 1]
     g.dice.shuffle(first)
     for slot in range(4):
         g.cards[slot] = first[slot]
         g.discovered |= BIT[slot]
-    for d in range(3):
+    for d in range(ids.DECK_A):
+        g.decks[d] = [t for t in range(ids.TECHS) if g.box.belongs(t, d)]
         g.dice.shuffle(g.decks[d])
 
 
@@ -145,18 +140,11 @@ def cover_slots(g: Beyond, events: list[i64], luck: Dice) -> list[i64]:
     """
     out: list[i64] = []
     for level in range(2, 4):
-        chosen: list[i64] = []
-        others: list[i64] = []
-        for e in events:
-            if g.box.events[e].level == level:
-                if g.box.events[e].mandatory:
-                    chosen.append(e)
-                else:
-                    others.append(e)
-        covered: list[i64] = []
-        for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
-            if g.covers[slot] == ids.HIDDEN:
-                covered.append(slot)
+        here = [e for e in events if g.box.events[e].level == level]
+        chosen = [e for e in here if g.box.events[e].mandatory]
+        others = [e for e in here if not g.box.events[e].mandatory]
+        slots = range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1])
+        covered: list[i64] = [slot for slot in slots if g.covers[slot] == ids.HIDDEN]
         luck.shuffle(others)
         while len(chosen) < len(covered):
             chosen.append(others.pop())
@@ -192,10 +180,8 @@ def deal_achievements(g: Beyond) -> None:
     """Both basic achievements, one of group A and one of group B [beyond.setup.achievements]."""
     out: list[i64] = []
     for group in range(3):
-        cards: list[i64] = []
-        for k in range(ids.ACHIEVEMENTS):
-            if g.box.achievements[k].group == group:
-                cards.append(k)
+        every = g.box.achievements
+        cards: list[i64] = [k for k in range(ids.ACHIEVEMENTS) if every[k].group == group]
         if group > 0:
             g.dice.shuffle(cards)
             cards = cards[:1]

@@ -178,3 +178,28 @@ PLAIN_WORDS: Final = {
 }
 
 VARIANT_WORDS: Final = ["A", "B", "C", "D"]
+
+# -- why something cannot be done --------------------------------------------
+
+OK: Final = 0
+NOT_ENOUGH_ORE: Final = 1
+NOT_ENOUGH_POPULATION: Final = 2
+ACTION_IMPOSSIBLE: Final = 3
+ACTION_CHANGES_NOTHING: Final = 4
+NO_SUCH_SPACE: Final = 5
+TECH_NOT_RESEARCHED: Final = 6
+PRIVATE_TO_ANOTHER: Final = 7
+GUILD_CLOSED: Final = 8
+MUST_MOVE_PAWN: Final = 9
+SPACE_OCCUPIED: Final = 10
+ALREADY_USED: Final = 11
+NOT_A_RESEARCH_ACTION: Final = 12
+COPY_LOOP: Final = 13
+COPY_MUST_RESEARCH: Final = 14
+
+CODE_WORDS: Final = [
+    "", "NOT_ENOUGH_ORE", "NOT_ENOUGH_POPULATION", "ACTION_IMPOSSIBLE", "ACTION_CHANGES_NOTHING",
+    "NO_SUCH_SPACE", "TECH_NOT_RESEARCHED", "PRIVATE_TO_ANOTHER", "GUILD_CLOSED", "MUST_MOVE_PAWN",
+    "SPACE_OCCUPIED", "ALREADY_USED", "NOT_A_RESEARCH_ACTION", "COPY_LOOP", "COPY_MUST_RESEARCH",
+]  # fmt: skip
+"""The reasons as numbers: legality is decided without building a single string."""

@@ -11,7 +11,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.card_text import condition, lines_of, mat_lines
 from perihelion.beyond.phases.achievement import discs_claimed, threshold
 from perihelion.beyond.phases.control import holder_after
-from perihelion.beyond.phases.production import growth, letters, ore_yield, price_of_cube
+from perihelion.beyond.phases.production import growing, ore_yield, price_of_cube
 from perihelion.beyond.phases.research import types_for
 from perihelion.beyond.phases.spaces import is_space
 from perihelion.beyond.pieces.cards import System, Technology
@@ -100,12 +100,11 @@ def _paid(g: Beyond, i: int, option: Option) -> Saying:
 
 
 def _grown(g: Beyond, i: int) -> Saying:
-    shown, supply = letters(g, i), g.seats[i].supply
-    taken = [word for k, word in enumerate(ids.COLUMN_WORDS) if shown & BIT[k] and supply[k] > 0]
+    taken = [ids.COLUMN_WORDS[k] for k in growing(g, i)]
     if not taken:
         return Said("gain-nothing")
     columns = Said("from-columns", {"columns": ", ".join(taken), "count": len(taken)})
-    return Several([_population(g, i, int(growth(g, i))), columns])
+    return Several([_population(g, i, len(taken)), columns])
 
 
 def _uncovered(g: Beyond, i: int, track: int) -> Saying:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from perihelion.beyond import ids
-from perihelion.beyond.pieces.counting import count
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.beyond.pieces.counting import COUNT_WORDS, count
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 
 if TYPE_CHECKING:
@@ -40,6 +40,13 @@ class Amount:
         if self.counted < 0:
             return self.fixed
         return min(self.most, count(g, i, self.counted) // self.each)
+
+    def told(self) -> dict[str, object]:
+        """For the words."""
+        if self.counted < 0:
+            return {"n": int(self.fixed)}
+        counted = COUNT_WORDS[self.counted]
+        return {"count": counted, "each": int(self.each), "most": int(self.most)}
 
 
 @mypyc_attr(native_class=True)
@@ -104,7 +111,8 @@ class Effect:
         """What the sentence of its question mentions."""
         return {}
 
-    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
+    def expected(self, g: Beyond, p: Perform) -> list[i64]:
+        """What one might expect to choose, whether it is possible or not."""
         return []
 
     def researches(self) -> bool:
@@ -188,7 +196,7 @@ class Cost:
 
 
 class Variant:
-    """One option of a choice, with its own cost."""
+    """What is paid and then carried out: one option of a choice, an ability or an action."""
 
     def __init__(self, cost: Cost, bundle: Bundle) -> None:
         self.cost: Final = cost
@@ -203,12 +211,11 @@ class Variant:
         }
 
 
-class Action:
+class Action(Variant):
     """An action with its spaces: "cost: effect" [beyond.turn.action.notation]."""
 
     def __init__(self, spaces: i64, cost: Cost, bundle: Bundle) -> None:
+        super().__init__(cost, bundle)
         self.spaces: Final[i64] = spaces
-        self.cost: Final = cost
-        self.bundle: Final = bundle
         # whether it can be copied [beyond.effect.copy_action.scope]
         self.research: Final = bundle.researches() or bundle.copies()

@@ -11,14 +11,14 @@ from perihelion.beyond import ids
 from perihelion.beyond.box import Box
 from perihelion.beyond.card_text import Piece, condition, lines_of, mat_lines
 from perihelion.beyond.phases.achievement import STALEMATE, discs_claimed, is_stalemate, threshold
-from perihelion.beyond.phases.production import growth, letters, ore_yield
+from perihelion.beyond.phases.production import growing, letters, ore_yield
 from perihelion.beyond.pieces.cards import (
     Achievement,
+    Card,
     EventCard,
     Guild,
     System,
     Technology,
-    titled,
 )
 from perihelion.beyond.pieces.counting import count
 from perihelion.beyond.pieces.mats import Faction
@@ -289,7 +289,7 @@ def _mat(g: Beyond, i: int, points: int) -> Mat:
         ore=int(seat.ore),
         more_ore=int(ore_yield(g, i)),
         population=int(seat.population),
-        growth=int(growth(g, i)),
+        growth=len(growing(g, i)),
         letters="".join(word for k, word in enumerate(ids.COLUMN_WORDS) if shown >> k & 1),
         supply=[
             (word, int(seat.supply[k]), int(mat.capacity[k]))
@@ -352,10 +352,10 @@ def _coming(g: Beyond, i: int) -> list[Said]:
 # -- what is printed on the pieces ---------------------------------------------
 
 
-def name_of(piece: Piece) -> Name:
-    """The name of a card or of a faction, as corrected."""
+def name_of(piece: Card) -> Name:
+    """The name of a card or of a faction, as it has been put right."""
     family = "faction" if isinstance(piece, Faction) else "card"
-    return Name(family, titled(piece.slug, piece.names))
+    return Name(family, piece.title())
 
 
 def cards_in(box: Box) -> list[Piece]:
@@ -405,7 +405,7 @@ def scene(g: Beyond, viewer: int | None) -> Scene:
     """The table as a scene."""
     seen, box = look(g, viewer), g.box
     events = [Thing(event_words(one), lines_of(one.card, box)) for one in seen.events]
-    decks = [Thing(Said("deck", {"deck": word, "count": n})) for word, n in seen.decks]
+    decks = [_told("deck", deck=word, count=n) for word, n in seen.decks]
     return Scene(
         game="beyond",
         viewer=viewer,
@@ -513,29 +513,21 @@ def event_words(one: Staying) -> Saying:
 def _zones(mat: Mat, box: Box) -> list[Zone]:
     """What lies on and beside a mat."""
     tracks = (("food", mat.food_discs), ("ore", mat.ore_discs))
+    fleets = [(place_name(word), levels) for word, levels in mat.ships]
     return filled(
         [
             Zone("faction", [Thing(name_of(mat.faction), [line for line, _ in mat.abilities])]),
             Zone(
                 "stock",
                 [
-                    Thing(Said("ore", {"count": mat.ore, "more": mat.more_ore})),
-                    Thing(Said("population", {"count": mat.population, "more": mat.growth})),
+                    _told("ore", count=mat.ore, more=mat.more_ore),
+                    _told("population", count=mat.population, more=mat.growth),
                 ],
             ),
-            Zone(
-                "supply",
-                [Thing(Said("column", {"column": word, "count": n})) for word, n, _ in mat.supply],
-            ),
-            Zone(
-                "discs",
-                [
-                    Thing(Said("track", {"kind": Said(f"kind-{word}"), "count": n}))
-                    for word, n in tracks
-                ],
-            ),
-            Zone("automation", [Thing(Said("automated", {"count": mat.automation}))]),
-            Zone("ships", [_fleet_thing(word, levels) for word, levels in mat.ships]),
+            Zone("supply", [_told("column", column=word, count=n) for word, n, _ in mat.supply]),
+            Zone("discs", [_told("track", kind=Said(f"kind-{w}"), count=n) for w, n in tracks]),
+            Zone("automation", [_told("automated", count=mat.automation)]),
+            Zone("ships", [_told("fleet", where=where, levels=_row(row)) for where, row in fleets]),
             Zone("researched", [_card_thing(tech, box) for tech in mat.researched]),
             Zone("private", [_card_thing(tech, box) for tech in mat.private]),
             Zone("colonies", [_colony_thing(system, box) for system in mat.colonies]),
@@ -544,8 +536,8 @@ def _zones(mat: Mat, box: Box) -> list[Zone]:
     )
 
 
-def _fleet_thing(word: str, levels: Sequence[int]) -> Thing:
-    return Thing(Said("fleet", {"where": place_name(word), "levels": _row(levels)}))
+def _told(message: str, **facts: object) -> Thing:
+    return Thing(Said(message, facts))
 
 
 def _card_thing(card: Technology, box: Box) -> Thing:

@@ -118,3 +118,8 @@ class Seat:
     def remove_ship(self, place: i64, level: i64) -> None:
         self.ships[place * ids.LEVELS + level - 1] -= 1
         self.might[place] -= level
+
+    def change_ship(self, place: i64, level: i64, to: i64, new_level: i64) -> None:
+        """A ship goes elsewhere or gets another level."""
+        self.remove_ship(place, level)
+        self.add_ship(to, new_level)

@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from perihelion.beyond.catalogue.lines import action, gain, jump, recruit, research, ship
+from perihelion.beyond.catalogue.lines import action, gain, recruit, research, ship
 from perihelion.beyond.ids import FOOD, ORE, PLACE_WORDS, PLACES, SLOT_WORDS
 from perihelion.beyond.pieces.cards import Side, Slot
 from perihelion.beyond.power import Action
+from perihelion.beyond.powers.jumping import Jump
 
 BASIC_ACTIONS: Final[list[Action]] = [
     action(research(1)),  # [beyond.basic.research-1]
     action(research(2), ore=2),  # [beyond.basic.research-2]
-    action(ship(1, optional=True), jump(2)),  # [beyond.basic.build-jump]
+    action(ship(1, optional=True), Jump(2)),  # [beyond.basic.build-jump]
     action(recruit(), gain(1)),  # [beyond.basic.recruit]
 ]
 

@@ -18,7 +18,6 @@ from perihelion.beyond.catalogue.lines import (
     drone,
     event,
     gain,
-    jump,
     recruit,
     research,
     scores,
@@ -42,6 +41,7 @@ from perihelion.beyond.pieces.cards import (
     EventCard,
 )
 from perihelion.beyond.powers.building import AT_DEEP_SPACE
+from perihelion.beyond.powers.jumping import Jump
 from perihelion.beyond.powers.others import (
     DiscardEvent,
     DonateShip,
@@ -64,7 +64,7 @@ EVENTS: Final[list[EventCard]] = [
     event("rogue-star", 2, PlaceExtraSystem(DECK_A), stays=ATTACH_SYSTEM, arrow="white", known=PARTLY),
     event("ore-boom", 2, block(ALL, gain(1)), block(DISCOVERER, gain(1))),
     event("generation-of-pioneers", 2, block(ALL, recruit())),
-    event("hyperspace-currents", 2, block(DISCOVERER, jump(2)), block(OTHERS, jump(1))),
+    event("hyperspace-currents", 2, block(DISCOVERER, Jump(2)), block(OTHERS, Jump(1))),
     event("research-subsidy", 2, stays=ATTACH_TECH, arrow="white", dearer=-1),
     event("dockworkers-strike", 2, gain(2), stays=ATTACH_TECH, arrow="red", dearer=1),
     event("pioneer-medal", 2, gain(1), stays=ATTACH_FACTION, points=scores(TO_OWNER, 1)),  # 2 points and no ore
@@ -77,7 +77,7 @@ EVENTS: Final[list[EventCard]] = [
     event("universal-enlightenment", 3, block(DISCOVERER, research(3, discovered=True, optional=True)), block(OTHERS, research(1, 2, discovered=True, optional=True)), known=PARTLY),
     event("galactic-exposition", 3, block(DISCOVERER, gain(3)), block(OTHERS, gain(1))),
     event("exodus-wave", 3, block(DISCOVERER, recruit(2)), block(OTHERS, recruit())),
-    event("rogue-armada", 3, block(DISCOVERER, drone(2, at=AT_DEEP_SPACE), jump(1)), block(OTHERS, jump(1))),
+    event("rogue-armada", 3, block(DISCOVERER, drone(2, at=AT_DEEP_SPACE), Jump(1)), block(OTHERS, Jump(1))),
     event("accord-of-stars", 3, stays=NEAR_ACHIEVEMENTS, points=scores(TO_MOST, 3, "controlled_locations")),
     event("hall-of-inventors", 3, stays=NEAR_ACHIEVEMENTS, points=scores(TO_MOST, 3, "automation_level")),
 ]

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from perihelion.beyond.catalogue.lines import (
-    faction,
     food_track,
     gain,
     mat,
@@ -22,7 +21,7 @@ from perihelion.beyond.catalogue.lines import (
     upgrade,
 )
 from perihelion.beyond.ids import EITHER, FOOD, ORE
-from perihelion.beyond.pieces.cards import PARTLY
+from perihelion.beyond.pieces.cards import PARTLY, RECONSTRUCTED
 from perihelion.beyond.pieces.mats import (
     AFTER_COLONISE,
     AFTER_RESEARCH,
@@ -43,7 +42,7 @@ BASIC_FOOD: Final = food_track(A=0, B=1, C=4, D=7)  # 0, 2, 5, 8
 BASIC_ORE: Final = ore_track({0: 1, 1: 1, 3: 1, 5: 1, 7: 1})  # at 0, 2, 4, 6, 8
 
 FACTIONS: Final[list[Faction]] = [
-    faction(
+    Faction(
         "united-nations",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
@@ -61,7 +60,7 @@ FACTIONS: Final[list[Faction]] = [
         ),
         PARTLY,
     ),
-    faction(
+    Faction(
         "nishida-ostergaard",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
@@ -79,7 +78,7 @@ FACTIONS: Final[list[Faction]] = [
         ),
         PARTLY,
     ),
-    faction(
+    Faction(
         "faction-three",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
@@ -95,8 +94,9 @@ FACTIONS: Final[list[Faction]] = [
                 triggered(ORE, 5, GAIN_CONTROL, upgrade()),
             ],
         ),
+        RECONSTRUCTED,
     ),
-    faction(
+    Faction(
         "faction-four",
         mat(
             room=ROOM, food=BASIC_FOOD, ore=BASIC_ORE,
@@ -112,6 +112,7 @@ FACTIONS: Final[list[Faction]] = [
                 passive(ORE, 4, STRENGTH_DISCOUNT, 1),
             ],
         ),
+        RECONSTRUCTED,
     ),
 ]  # fmt: skip
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from perihelion.beyond.catalogue.lines import action, guild, research
+from perihelion.beyond.catalogue.lines import action, research
 from perihelion.beyond.pieces.cards import PARTLY, Guild
 from perihelion.beyond.powers.choosing import CopyAction
 from perihelion.beyond.powers.colonising import Colonise
 
 GUILDS: Final[list[Guild]] = [
-    guild("terraforming-guild", action(Colonise(), ore=4, population=1), known=PARTLY),
-    guild("academy-guild", action(research(3), ore=4), known=PARTLY),  # 5 ore
-    guild("technocrats-guild", action(CopyAction(own_only=True), ore=1), known=PARTLY),
-    guild("visionaries-guild", action(research(4), ore=7), known=PARTLY),  # 8 ore
+    Guild("terraforming-guild", action(Colonise(), ore=4, population=1), PARTLY),
+    Guild("academy-guild", action(research(3), ore=4), PARTLY),  # 5 ore
+    Guild("technocrats-guild", action(CopyAction(own_only=True), ore=1), PARTLY),
+    Guild("visionaries-guild", action(research(4), ore=7), PARTLY),  # 8 ore
 ]

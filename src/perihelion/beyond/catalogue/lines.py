@@ -15,20 +15,18 @@ from perihelion.beyond.pieces.cards import (
     Block,
     EventCard,
     EventPoints,
-    Guild,
     Points,
     System,
     Technology,
 )
 from perihelion.beyond.pieces.counting import COUNT_WORDS
-from perihelion.beyond.pieces.mats import NO_PASSIVE, PASSIVE, Ability, Faction, Mat
+from perihelion.beyond.pieces.mats import NO_PASSIVE, PASSIVE, Ability, Mat
 from perihelion.beyond.power import Action, Amount, Bundle, Cost, Effect, Variant
 from perihelion.beyond.powers.building import AT_YARD, PopulationToShip, SupplyToShip
 from perihelion.beyond.powers.choosing import Choose
-from perihelion.beyond.powers.jumping import Jump
 from perihelion.beyond.powers.researching import COLONIES_PLUS_1, Research
 from perihelion.beyond.powers.resources import GainOre, SupplyToPopulation
-from perihelion.beyond.powers.upgrading import UpgradeShips
+from perihelion.beyond.powers.upgrading import Upgrade
 
 COLONIES = COLONIES_PLUS_1
 FOOD_AND_ORE = (FOOD, ORE)
@@ -61,14 +59,9 @@ def ship(level: int, optional: bool = False, ore: int = 0) -> Effect:
     return PopulationToShip(1, level, AT_YARD, optional, Cost(ore, 0))
 
 
-def jump(n: int) -> Effect:
-    """Up to this many movement points."""
-    return Jump(n)
-
-
 def upgrade(by: int = 1, ships: int = 1) -> Effect:
     """Ships rise by some levels."""
-    return UpgradeShips(ships, by)
+    return Upgrade(ships, by)
 
 
 def research(
@@ -198,11 +191,6 @@ def achievement(
     )  # fmt: skip
 
 
-def guild(slug: str, one: Action, known: str = RECONSTRUCTED) -> Guild:
-    """A guild tile."""
-    return Guild(slug, one, known)
-
-
 # -- mats --------------------------------------------------------------------
 
 
@@ -249,8 +237,3 @@ def mat(
         list(room), list(food), list(ore), columns(population), start_ore, list(ships),
         columns(ships_from), list(abilities),
     )  # fmt: skip
-
-
-def faction(slug: str, basic: Mat, advanced: Mat, known: str = RECONSTRUCTED) -> Faction:
-    """A faction."""
-    return Faction(slug, basic, advanced, known)

@@ -31,7 +31,7 @@ from perihelion.beyond.powers.resources import (
     Produce,
     SupplyToPopulation,
 )
-from perihelion.beyond.powers.upgrading import UpgradeLevels, UpgradeShips
+from perihelion.beyond.powers.upgrading import Upgrade
 
 DECK_LETTERS: Final = ["A", "B"]
 TRACK_WORDS: Final = ["food", "ore", "either"]
@@ -172,9 +172,9 @@ def _of_ships(field: Field, do: str, fields: dict[str, Field]) -> Effect | None:
     if do == "jump_to_any":
         return JumpToAny(needed(field, fields, "ships").number(1, 9))
     if do == "upgrade_ships":
-        return UpgradeShips(number(fields, "ships", 1, 1, 9), number(fields, "levels", 1, 1, 3))
+        return Upgrade(number(fields, "ships", 1, 1, 9), number(fields, "levels", 1, 1, 3))
     if do == "upgrade_levels":
-        return UpgradeLevels(needed(field, fields, "n").number(1, 12))
+        return Upgrade(needed(field, fields, "n").number(1, 12), different=False)
     if do == "colonize":
         if "target" in fields:
             fields["target"].word(["uncontrolled_at_turn_start"])

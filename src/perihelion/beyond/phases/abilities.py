@@ -9,52 +9,20 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.phases.discs import check_last_disc
 from perihelion.beyond.phases.moves import disc_from, pay
-from perihelion.beyond.phases.outlook import (
-    ALREADY_USED,
-    CODE_WORDS,
-    OK,
-    foresee,
-    outlook,
-    pay_in_mind,
-)
+from perihelion.beyond.phases.outlook import foresee_after, outlook
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
-from perihelion.beyond.phases.rule import STEPS, Rule, lacking
-from perihelion.beyond.pieces.counting import own_technologies
-from perihelion.beyond.power import Variant
+from perihelion.beyond.phases.rule import (
+    STEPS,
+    Rule,
+    abilities_of,
+    ability_at,
+    is_swap,
+    lacking,
+    was_used,
+)
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
-
-
-def is_use(answer: i64) -> bool:
-    """Whether the answer uses an ability."""
-    return (
-        ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS
-        or ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS
-        or is_swap(answer)
-    )
-
-
-def is_swap(answer: i64) -> bool:
-    """Whether the answer replaces a star disc."""
-    return ids.SWAP <= answer < ids.SWAP + 2 * ids.ACHIEVEMENTS
-
-
-def ability_at(g: Beyond, answer: i64) -> Variant | None:
-    """What the card can do."""
-    if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
-        return g.box.techs[answer - ids.USE_TECH].activated
-    if ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS:
-        return g.box.systems[answer - ids.USE_SYSTEM].activated
-    return None
-
-
-def was_used(g: Beyond, i: i64, answer: i64) -> bool:
-    """Whether the ability has been used this turn."""
-    seat = g.seats[i]
-    if answer < ids.USE_SYSTEM:
-        return seat.used_techs & BIT[answer - ids.USE_TECH] != 0
-    return seat.used & BIT[answer - ids.USE_SYSTEM] != 0
+from perihelion.tabletop.refusal import Refusal
 
 
 def use_code(g: Beyond, i: i64, answer: i64) -> i64:
@@ -62,35 +30,24 @@ def use_code(g: Beyond, i: i64, answer: i64) -> i64:
     change something [beyond.passive.activated].
     """
     if was_used(g, i, answer):
-        return ALREADY_USED
+        return ids.ALREADY_USED
     ability = ability_at(g, answer)
     assert ability is not None
     o = outlook(g, i, False, False)
     o.swap = False  # ore replaces population only in the cost of actions
-    code = pay_in_mind(o, ability.cost.ore, ability.cost.population)
-    return code if code != OK else foresee(g, o, ability.bundle.effects, 0)
+    cost = ability.cost
+    return foresee_after(g, o, cost.ore, cost.population, ability.bundle.effects)
 
 
 def why_unusable(g: Beyond, i: i64, answer: i64) -> Refusal | None:
-    """Why an ability cannot be used at the beginning of a phase: a window in which nothing could be
-    done is skipped, so the phase after it has to say why [beyond.passive.activated].
+    """Why an ability cannot be used in a window, or at the beginning of a phase: a window in which
+    nothing could be done is skipped, so the phase after it has to say why
+    [beyond.passive.activated].
     """
-    if is_swap(answer) or answer not in abilities_of(g, i):
+    if answer not in abilities_of(g, i):
         return None
     code = use_code(g, i, answer)
-    return None if code == OK else lacking(g, i, CODE_WORDS[code])
-
-
-def abilities_of(g: Beyond, i: i64) -> list[i64]:
-    """All activated abilities of a seat, as answers."""
-    out: list[i64] = []
-    for t in own_technologies(g, i):
-        if g.box.techs[t].activated is not None:
-            out.append(ids.USE_TECH + t)
-    for s in g.seats[i].colonies:
-        if g.box.systems[s].activated is not None:
-            out.append(ids.USE_SYSTEM + s)
-    return out
+    return None if code == ids.OK else lacking(g, i, ids.CODE_WORDS[code])
 
 
 def swap_options(g: Beyond, i: i64) -> list[i64]:
@@ -132,34 +89,20 @@ class Window(Rule):
     def options(self, g: Beyond, i: i64) -> list[i64]:
         out = swap_options(g, i)
         for answer in abilities_of(g, i):
-            if use_code(g, i, answer) == OK:
+            if use_code(g, i, answer) == ids.OK:
                 out.append(answer)
         out.append(ids.PASS)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if is_use(answer) and not is_swap(answer):
-            if answer in abilities_of(g, i):
-                return lacking(g, i, CODE_WORDS[use_code(g, i, answer)])
-        return None
+        return why_unusable(g, i, answer)
 
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        for answer in abilities_of(g, i):
-            code = use_code(g, i, answer)
-            if code != OK:
-                out.append(Barred(answer, lacking(g, i, CODE_WORDS[code])))
-        return out
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        return abilities_of(g, i)
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         ability = ability_at(g, answer)
-        if ability is None:
-            return {}
-        return {
-            "ore": int(ability.cost.ore),
-            "population": int(ability.cost.population),
-            "effects": ability.bundle.told(),
-        }
+        return {} if ability is None else ability.told()
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         if answer == ids.PASS:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.phases.rule import STEPS, Rule, no
 from perihelion.beyond.state import Beyond
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 
 
 def threshold(players: i64) -> i64:
@@ -78,22 +78,7 @@ class Claim(Rule):
         return True
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for k in range(len(g.achievements)):
-            if self.open_to(g, i, k):
-                out.append(ids.ACHIEVEMENT + g.achievements[k])
-        return out
-
-    def open_to(self, g: Beyond, i: i64, k: i64) -> bool:
-        """Whether the card can be claimed; the same as `claim_code`, without a reason."""
-        card = g.box.achievements[g.achievements[k]]
-        claims = g.claims[k]
-        if len(claims) >= card.places(g.setup.players):
-            return False
-        for claim in claims:
-            if claim % 4 == i:
-                return False
-        return card.met(g, i)
+        return [ids.ACHIEVEMENT + one for one in g.achievements if not claim_code(g, i, one)]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if ids.ACHIEVEMENT <= answer < ids.ACHIEVEMENT + ids.ACHIEVEMENTS:
@@ -102,13 +87,8 @@ class Claim(Rule):
             return no("ONE_PRODUCTION_ONLY")
         return no("ACHIEVEMENT_COMPULSORY") if answer == ids.PASS or answer == ids.SKIP else None
 
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        for achievement in g.achievements:
-            code = claim_code(g, i, achievement)
-            if code:
-                out.append(Barred(ids.ACHIEVEMENT + achievement, no(code)))
-        return out
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        return [ids.ACHIEVEMENT + one for one in g.achievements]
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         achievement = answer - ids.ACHIEVEMENT
@@ -116,9 +96,8 @@ class Claim(Rule):
             return {}
         card = g.box.achievements[achievement]
         cell: i64 = len(g.claims[g.achievements.index(achievement)])
-        if cell >= card.places(g.setup.players):
-            return {"vp": 0}
-        return {"vp": int(card.vp(cell))}
+        full = cell >= card.places(g.setup.players)
+        return {"vp": 0 if full else int(card.vp(cell))}
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         k: i64 = g.achievements.index(answer - ids.ACHIEVEMENT)

@@ -7,17 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.abilities import is_use, why_unusable
-from perihelion.beyond.phases.outlook import (
-    CODE_WORDS,
-    OK,
-    Outlook,
-    foresee_paid,
-    outlook,
-)
+from perihelion.beyond.phases.abilities import why_unusable
+from perihelion.beyond.phases.outlook import Outlook, foresee_paid, outlook
 from perihelion.beyond.phases.paying import carry_out
 from perihelion.beyond.phases.perform import END_ACTION, begin_unit
-from perihelion.beyond.phases.rule import STEPS, Rule, lacking, no
+from perihelion.beyond.phases.rule import STEPS, Rule, is_use, lacking, no
 from perihelion.beyond.phases.spaces import (
     access_code,
     action_at,
@@ -28,13 +22,14 @@ from perihelion.beyond.phases.spaces import (
     own_actions,
     pawn_code,
     pawn_on,
+    price_tag,
     surcharge,
 )
 from perihelion.beyond.phases.triggers import DISPLACED_BIT
 from perihelion.beyond.power import Action
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 
 
 def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) -> i64:
@@ -43,16 +38,16 @@ def carry_code(g: Beyond, now: Outlook, first: i64, action: Action, ore: i64) ->
     """
     o = now.copy()
     o.first = first
-    return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects, 0)
+    return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects)
 
 
 def space_code(g: Beyond, i: i64, space: i64) -> i64:
     """Why seat `i` cannot choose this space."""
     code = access_code(g, i, space, False)
-    if code == OK:
+    if code == ids.OK:
         code = pawn_code(g, i, space)
     action = action_at(g, space)
-    if code == OK and action is not None:
+    if code == ids.OK and action is not None:
         ore = ore_cost(g, space, action) + surcharge(g, space)
         code = carry_code(g, outlook(g, i, False, False), first_of(space), action, ore)
     return code
@@ -89,13 +84,13 @@ class ChooseSpace(Rule):
         legal: i64 = -1  # whether it can be carried out, as far as asked
         asked: i64 = -1  # for this surcharge
         for space in range(first, first + self.count(g, first, action.spaces)):
-            if pawn_code(g, now.seat, space) == OK:
+            if pawn_code(g, now.seat, space) == ids.OK:
                 extra = surcharge(g, space)
                 if legal < 0 or extra != asked:
                     asked = extra
                     fine = now.ore >= ore + extra
                     if fine:
-                        fine = carry_code(g, now, first, action, ore + extra) == OK
+                        fine = carry_code(g, now, first, action, ore + extra) == ids.OK
                     legal = 1 if fine else 0
                 if legal == 1:
                     out.append(space)
@@ -113,28 +108,19 @@ class ChooseSpace(Rule):
             return why_unusable(g, i, answer)
         return no("COMPULSORY_EFFECT") if answer == ids.PASS else None
 
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        out: list[Barred] = []
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        out: list[i64] = []
         actions: list[Action] = []
         firsts = own_actions(g, i, True, actions)
         for k in range(len(firsts)):
-            first = firsts[k]
-            for space in range(first, first + self.count(g, first, actions[k].spaces)):
-                code = space_code(g, i, space)
-                if code != OK:
-                    out.append(Barred(space, explain(g, i, space, code)))
+            out.extend(range(firsts[k], firsts[k] + self.count(g, firsts[k], actions[k].spaces)))
         return out
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         action = action_at(g, answer) if is_space(answer) else None
         if action is None:
             return {}
-        out: dict[str, object] = {
-            "source": g.box.title(action.bundle.source),
-            "ore": int(ore_cost(g, answer, action) + surcharge(g, answer)),
-            "population": int(action.cost.population),
-            "effects": action.bundle.told(),
-        }
+        out = price_tag(g, answer, action, surcharge(g, answer))
         pushed = pawn_on(g, answer)
         may_push = pushed >= 0 and pushed != i and g.seats[i].powers & ids.DISPLACE_PAWN != 0
         if may_push and not is_unlimited(answer):
@@ -170,7 +156,7 @@ def explain(g: Beyond, i: i64, space: i64, code: i64) -> Refusal:
         cost = ore_cost(g, space, action) + surcharge(g, space)
         if cost <= g.seats[i].ore:  # one of its variants cannot be paid
             cost = 0
-    return lacking(g, i, CODE_WORDS[code], cost)
+    return lacking(g, i, ids.CODE_WORDS[code], cost)
 
 
 CHOOSE_SPACE: Final = STEPS.know(ChooseSpace())

@@ -8,18 +8,16 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.control import lose
-from perihelion.beyond.phases.discs import FOR_COLONY, LAST_DISC_CHECK, take_disc
+from perihelion.beyond.phases.discs import FOR_COLONY, LAST_DISC_CHECK, put_on_colony, take_disc
 from perihelion.beyond.phases.moves import draw_system, give_back
-from perihelion.beyond.phases.rule import STEPS, Rule, no
-from perihelion.beyond.phases.ships import hangar_code, is_ship
+from perihelion.beyond.phases.rule import STEPS, SeatRule, no
+from perihelion.beyond.phases.ships import hangar_code, is_ship, own_ships
 from perihelion.beyond.phases.staying import discard_event_at
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import AFTER_COLONISE
-from perihelion.beyond.seat import ORE_IN, STARS_IN
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
 
 
 def colony_code(g: Beyond, i: i64, place: i64) -> str:
@@ -38,17 +36,15 @@ def colony_code(g: Beyond, i: i64, place: i64) -> str:
     return ""
 
 
-def colonies_open(g: Beyond, i: i64) -> i64:
-    """The places that seat `i` can colonise now, a bit each."""
-    out: i64 = 0
-    for place in range(ids.FIRST_SYSTEM, ids.FIRST_YARD):
-        if g.holder[place] == i and g.systems[place] != ids.NO_CARD:
-            if g.seats[i].might[place] >= g.strength_needed(i, place):
-                out |= BIT[place]
-    if g.holder[ids.EXTRA] == i and g.systems[ids.EXTRA] != ids.NO_CARD:
-        if g.seats[i].might[ids.EXTRA] >= g.strength_needed(i, ids.EXTRA):
-            out |= BIT[ids.EXTRA]
-    return out
+def targets(g: Beyond) -> list[i64]:
+    """The places on which a system card lies."""
+    systems = g.systems
+    return [k for k in range(ids.FIRST_SYSTEM, ids.MUSEUM) if systems[k] != ids.NO_CARD]
+
+
+def colonies_open(g: Beyond, i: i64) -> list[i64]:
+    """The places that seat `i` can colonise now."""
+    return [place for place in targets(g) if not colony_code(g, i, place)]
 
 
 def colonise(g: Beyond, i: i64, place: i64, discs: i64) -> None:
@@ -57,14 +53,14 @@ def colonise(g: Beyond, i: i64, place: i64, discs: i64) -> None:
     g.then([Settlers(i, place, g.strength_needed(i, place)), Settle(i, place, discs)])
 
 
-class Settlers(Rule):
+class Settlers(SeatRule):
     """Own ships there with at least the required strength go back to supply, one after another;
     more may be given than required, and nothing is refunded [beyond.colonise.step2-return,
     beyond.colonise.step2-overpay, beyond.colonise.step2-where].
     """
 
     def __init__(self, seat: i64, place: i64, strength: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.place: Final[i64] = place
         self.strength: Final[i64] = strength
 
@@ -73,9 +69,6 @@ class Settlers(Rule):
 
     def kind(self) -> str:
         return "colonise-ships"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
 
     def begin(self, g: Beyond, i: i64) -> None:
         if g.automatic:
@@ -100,20 +93,16 @@ class Settlers(Rule):
         g.marks.settled += level
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for k in range(self.place * ids.LEVELS, self.place * ids.LEVELS + ids.LEVELS):
-            if g.seats[i].ships[k]:
-                out.append(ids.SHIP + k)
+        first: i64 = ids.SHIP + self.place * ids.LEVELS
+        out = [ship for ship in own_ships(g, i) if first <= ship < first + ids.LEVELS]
         if g.marks.settled >= self.strength:
             out.append(ids.END)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.END:
-            return Refusal(
-                "SHIPS_TOO_WEAK",
-                {"strength": int(self.strength), "have": int(g.marks.settled)},
-            )
+            have = int(g.marks.settled)
+            return Refusal("SHIPS_TOO_WEAK", {"strength": int(self.strength), "have": have})
         if is_ship(answer):
             code = hangar_code(g, i, answer - ids.SHIP)
             return no(code if code else "SHIP_NOT_THERE")
@@ -132,7 +121,7 @@ class Settlers(Rule):
         }
 
 
-class Settle(Rule):
+class Settle(SeatRule):
     """The other ships leave for Deep Space, the card goes beside the mat and is replaced, one more
     disc is placed, and the bonus follows; control is not checked in between
     [beyond.colonise.no-check-inside, beyond.colonise.step3, beyond.colonise.step4-take,
@@ -140,15 +129,12 @@ class Settle(Rule):
     """
 
     def __init__(self, seat: i64, place: i64, discs: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.place: Final[i64] = place
         self.discs: Final[i64] = discs
 
     def word(self) -> str:
         return f"settle {self.seat} {self.place} {self.discs}"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
 
     def begin(self, g: Beyond, i: i64) -> None:
         i = self.seat
@@ -167,13 +153,9 @@ class Settle(Rule):
         g.systems[place] = ids.NO_CARD
         k: i64 = take_colony(g, i, s)
         if disc != ids.NO_DISC:
-            g.seats[i].colony_discs[k] += (
-                STARS_IN if disc == ids.STAR else ORE_IN if disc == ids.ORE else 1
-            )
+            put_on_colony(g, i, k, disc)
         refill(g, place)
-        g.then(colony_bonus(g, i, s))
-        for _ in range(self.discs):
-            take_disc(g, i, g.box.systems[s].kinds, FOR_COLONY, k)
+        enjoy_colony(g, i, k, self.discs)
 
 
 def exile(g: Beyond, place: i64) -> None:
@@ -183,8 +165,7 @@ def exile(g: Beyond, place: i64) -> None:
     for seat in g.seats:
         for level in range(1, ids.LEVELS + 1):
             while seat.ships[place * ids.LEVELS + level - 1] > 0:
-                seat.remove_ship(place, level)
-                seat.add_ship(ids.DEEP_SPACE, level)
+                seat.change_ship(place, level, ids.DEEP_SPACE, level)
     g.marks.dirty &= ~BIT[place]
 
 
@@ -220,17 +201,18 @@ def refill(g: Beyond, place: i64) -> None:
         g.tell("refilled", -1, {"card": g.system_name(s), "place": ids.PLACE_WORDS[place]})
 
 
-def colony_bonus(g: Beyond, i: i64, s: i64) -> list[AnyStep]:
-    """The bonus at the bottom of the card, not that for gaining control, then what the mat adds;
-    the new card lies in the slot already [beyond.colonise.step6, beyond.bonus.not-on-colonise,
-    beyond.colonise.bonus-new-card, beyond.trigger.after_colonise, beyond.faction.four.a].
+def enjoy_colony(g: Beyond, i: i64, k: i64, discs: i64) -> None:
+    """Discs are placed on colony number `k`, then come the bonus at the bottom of the card, not
+    that for gaining control, and what the mat adds; the new card lies in the slot already
+    [beyond.colonise.step6, beyond.bonus.not-on-colonise, beyond.colonise.bonus-new-card,
+    beyond.trigger.after_colonise, beyond.faction.four.a].
     """
-    steps: list[AnyStep] = []
-    steps.extend(g.box.systems[s].colonise.performs(ids.BONUS, i))
+    system = g.box.systems[g.seats[i].colonies[k]]
     if g.setup.advanced:
-        steps.append(Trigger(i, AFTER_COLONISE))
-        steps.append(LAST_DISC_CHECK)
-    return steps
+        g.then([Trigger(i, AFTER_COLONISE), LAST_DISC_CHECK])
+    g.then(system.colonise.performs(ids.BONUS, i))
+    for _ in range(discs):
+        take_disc(g, i, system.kinds, FOR_COLONY, k)
 
 
 STEPS.numbered("settlers", [ids.MOST_SEATS, ids.PLACES, 20], Settlers)

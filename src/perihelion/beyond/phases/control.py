@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.phases.discs import FOR_OUTPOST, check_last_disc, take_disc, tracks
 from perihelion.beyond.phases.moves import disc_home
-from perihelion.beyond.phases.rule import STEPS, Rule
+from perihelion.beyond.phases.rule import STEPS, Rule, SeatRule
 from perihelion.beyond.phases.ships import place_tag
-from perihelion.beyond.phases.triggers import Trigger, answers_to
+from perihelion.beyond.phases.triggers import Trigger, answering
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
@@ -109,13 +109,10 @@ def are_scarce(g: Beyond, i: i64, places: list[i64]) -> bool:
     return False
 
 
-class OutpostOrder(Rule):
+class OutpostOrder(SeatRule):
     """A faction that gains more places at once than a track has discs says where its last discs go:
     the rulebook leaves the order to it [beyond.outpost.disc, beyond.outpost.star].
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
 
     def word(self) -> str:
         return f"outpost-order {self.seat}"
@@ -123,16 +120,13 @@ class OutpostOrder(Rule):
     def kind(self) -> str:
         return "outpost-order"
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
     def places(self, g: Beyond) -> list[i64]:
         """The places that wait for their discs."""
-        out: list[i64] = []
-        for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
-            if g.holder[place] == self.seat and g.outpost[place] == ids.NO_DISC:
-                out.append(place)
-        return out
+        return [
+            place
+            for place in range(ids.FIRST_SYSTEM, ids.MUSEUM)
+            if g.holder[place] == self.seat and g.outpost[place] == ids.NO_DISC
+        ]
 
     def begin(self, g: Beyond, i: i64) -> None:
         places = self.places(g)
@@ -229,17 +223,12 @@ class Bonuses(Rule):
             return
         i = self.who(g)
         mine = self.waiting_for(g, i)
-        rich: i64 = 0  # places with a bonus of their own
-        plain: i64 = 0
-        for answer in mine:
-            if self.brings(g, answer - ids.PLACE):
-                rich += 1
-            else:
-                plain = answer
+        plain = [one for one in mine if not self.brings(g, one - ids.PLACE)]
         if len(mine) == 1:
             self.carry_out(g, i, mine[0])
-        elif plain and (rich == 0 or not answers_to(g, i, GAIN_CONTROL)):
-            self.carry_out(g, i, plain)  # it brings nothing, or nothing that depends on the order
+        elif plain and (len(plain) == len(mine) or not answering(g, i, GAIN_CONTROL)):
+            # it brings nothing, or nothing that depends on the order
+            self.carry_out(g, i, plain[len(plain) - 1])
         else:
             g.ask(i)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.moves import disc_from
-from perihelion.beyond.phases.rule import STEPS, Rule, no
+from perihelion.beyond.phases.rule import STEPS, Rule, SeatRule, no
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import LAST_DISC
 from perihelion.beyond.seat import ORE_IN, STARS_IN
@@ -34,10 +34,9 @@ def tracks(g: Beyond, i: i64, kinds: i64) -> i64:
     seat = g.seats[i]
     if seat.powers & ids.EITHER_TRACK:
         have: i64 = 0
-        if seat.discs[ids.FOOD]:
-            have |= BIT[ids.FOOD]
-        if seat.discs[ids.ORE]:
-            have |= BIT[ids.ORE]
+        for track in range(2):
+            if seat.discs[track]:
+                have |= BIT[track]
         return have if have else BIT[ids.FOOD]
     return kinds
 
@@ -71,21 +70,26 @@ def put_disc(g: Beyond, i: i64, track: i64, purpose: i64, where: i64) -> None:
         if g.log is not None:
             g.tell("outpost", i, {"disc": ids.DISC_WORDS[disc], "place": ids.PLACE_WORDS[where]})
     else:
-        amount: i64 = STARS_IN if disc == ids.STAR else ORE_IN if disc == ids.ORE else 1
-        g.seats[i].colony_discs[where] += amount
+        put_on_colony(g, i, where, disc)
         if g.log is not None:
             card = g.system_name(g.seats[i].colonies[where])
             g.tell("settled-disc", i, {"disc": ids.DISC_WORDS[disc], "card": card})
 
 
-class TakeDisc(Rule):
+def put_on_colony(g: Beyond, i: i64, k: i64, disc: i64) -> None:
+    """A disc comes to lie on colony number `k`."""
+    amount: i64 = STARS_IN if disc == ids.STAR else ORE_IN if disc == ids.ORE else 1
+    g.seats[i].colony_discs[k] += amount
+
+
+class TakeDisc(SeatRule):
     """A faction says from which track the disc comes: where a place has two specialisations, where
     either track may be automated, or with Subatomic Fabrication [beyond.outpost.two-specs,
     beyond.outpost.new-chooses, beyond.colonise.step5, beyond.automate.either].
     """
 
     def __init__(self, seat: i64, kinds: i64, purpose: i64, where: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.kinds: Final[i64] = kinds
         self.purpose: Final[i64] = purpose
         self.where: Final[i64] = where
@@ -96,9 +100,6 @@ class TakeDisc(Rule):
     def kind(self) -> str:
         return _KINDS[self.purpose]
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
     def begin(self, g: Beyond, i: i64) -> None:
         if g.automatic and only_stars(g, self.seat):
             put_disc(g, self.seat, ids.FOOD, self.purpose, self.where)
@@ -107,9 +108,7 @@ class TakeDisc(Rule):
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
         may = tracks(g, i, self.kinds)
-        if may == BOTH:
-            return [ids.TAKE_FOOD, ids.TAKE_ORE]
-        return [ids.TAKE_FOOD] if may == BIT[ids.FOOD] else [ids.TAKE_ORE]
+        return [ids.TAKE_FOOD + track for track in range(2) if may & BIT[track]]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         disc = answer == ids.TAKE_FOOD or answer == ids.TAKE_ORE
@@ -126,10 +125,8 @@ class TakeDisc(Rule):
         return {}
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        empty = g.seats[i].discs[answer - ids.TAKE_FOOD] == 0
-        return {
-            "disc": ids.DISC_WORDS[ids.STAR] if empty else ids.DISC_WORDS[answer - ids.TAKE_FOOD]
-        }
+        track = answer - ids.TAKE_FOOD
+        return {"disc": ids.DISC_WORDS[track if g.seats[i].discs[track] else ids.STAR]}
 
 
 class LastDiscCheck(Rule):

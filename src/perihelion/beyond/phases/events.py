@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.rows import open_rows
-from perihelion.beyond.phases.rule import STEPS, Rule
+from perihelion.beyond.phases.rule import STEPS, SeatRule
 from perihelion.beyond.phases.staying import discard_event, is_beside_slot, move_event
 from perihelion.beyond.pieces.cards import (
     ALL,
@@ -59,7 +59,7 @@ def open_guild(g: Beyond, k: i64) -> None:
     open_rows(g, g.box.guilds[k].action.bundle.opens_rows())
 
 
-class LayEvent(Rule):
+class LayEvent(SeatRule):
     """A resolved event is discarded unless it says that it stays: beside its slot, at a shipyard
     that the discoverer names, beside the discoverer's mat or beside the achievements; one that
     carries a system lies there already [beyond.event.discard, beyond.event.stays.discard,
@@ -69,7 +69,7 @@ class LayEvent(Rule):
     """
 
     def __init__(self, seat: i64, event: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.event: Final[i64] = event
 
     def word(self) -> str:
@@ -77,9 +77,6 @@ class LayEvent(Rule):
 
     def kind(self) -> str:
         return "event-place"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
 
     def begin(self, g: Beyond, i: i64) -> None:
         e = self.event
@@ -96,11 +93,7 @@ class LayEvent(Rule):
             discard_event(g, e)
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for place in range(ids.FIRST_YARD, ids.EXTRA):
-            if g.there(place):
-                out.append(ids.PLACE + place)
-        return out
+        return [ids.PLACE + yard for yard in range(ids.FIRST_YARD, ids.EXTRA) if g.there(yard)]
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         move_event(g, self.event, ids.AT_PLACE + answer - ids.PLACE)

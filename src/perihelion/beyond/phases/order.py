@@ -10,6 +10,8 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.abilities import WINDOWS, swap_disc
 from perihelion.beyond.phases.achievement import CLAIM, is_stalemate
 from perihelion.beyond.phases.action import CHOOSE_SPACE
+from perihelion.beyond.phases.colonise import targets
+from perihelion.beyond.phases.discs import only_stars
 from perihelion.beyond.phases.production import PRODUCTION
 from perihelion.beyond.phases.rows import open_rows_as_needed
 from perihelion.beyond.phases.rule import STEPS, Rule
@@ -33,15 +35,19 @@ class StartTurn(Rule):
             seat.used_techs = 0
         if g.marks.claimant != (g.marks.active - 1) % len(g.order):
             g.marks.claimant = ids.NOBODY
-        free: i64 = 0
-        for place in range(ids.FIRST_SYSTEM, ids.EXTRA + 1):
-            if g.systems[place] != ids.NO_CARD and g.holder[place] == ids.NOBODY:
-                free |= BIT[place]
-        g.marks.free = free
+        note_free(g)
         open_rows_as_needed(g, g.marks.active)
         if g.log is not None:
             g.tell("turn", g.marks.active, {"round": int(g.marks.round)})
         g.then(TURN)
+
+
+def note_free(g: Beyond) -> None:
+    """Note the systems that nobody controls when a turn begins [beyond.turn.start-snapshot]."""
+    g.marks.free = 0
+    for place in targets(g):
+        if g.holder[place] == ids.NOBODY:
+            g.marks.free |= BIT[place]
 
 
 class NextTurn(Rule):
@@ -85,14 +91,9 @@ class Finish(Rule):
             seat = g.seats[i]
             if seat.powers & ids.SWAP_DISCS:
                 for k in range(len(g.achievements)):
-                    if (
-                        4 * ids.STAR + i in g.claims[k]
-                        and seat.discs[ids.FOOD] + seat.discs[ids.ORE] > 0
-                    ):
-                        track: i64 = (
-                            ids.ORE if seat.discs[ids.ORE] > seat.discs[ids.FOOD] else ids.FOOD
-                        )
-                        swap_disc(g, i, g.achievements[k], track)
+                    if 4 * ids.STAR + i in g.claims[k] and not only_stars(g, i):
+                        more_ore = seat.discs[ids.ORE] > seat.discs[ids.FOOD]
+                        swap_disc(g, i, g.achievements[k], ids.ORE if more_ore else ids.FOOD)
         g.marks.dirty = 0
         if g.log is not None:
             g.tell("over", -1, {"scores": g.scores(), "winners": g.winners()})

@@ -7,7 +7,7 @@ not foreseen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -16,29 +16,6 @@ from perihelion.beyond.power import Effect
 
 if TYPE_CHECKING:
     from perihelion.beyond.state import Beyond
-
-OK: Final = 0
-NOT_ENOUGH_ORE: Final = 1
-NOT_ENOUGH_POPULATION: Final = 2
-ACTION_IMPOSSIBLE: Final = 3
-ACTION_CHANGES_NOTHING: Final = 4
-NO_SUCH_SPACE: Final = 5
-TECH_NOT_RESEARCHED: Final = 6
-PRIVATE_TO_ANOTHER: Final = 7
-GUILD_CLOSED: Final = 8
-MUST_MOVE_PAWN: Final = 9
-SPACE_OCCUPIED: Final = 10
-ALREADY_USED: Final = 11
-NOT_A_RESEARCH_ACTION: Final = 12
-COPY_LOOP: Final = 13
-COPY_MUST_RESEARCH: Final = 14
-
-CODE_WORDS: Final = [
-    "", "NOT_ENOUGH_ORE", "NOT_ENOUGH_POPULATION", "ACTION_IMPOSSIBLE", "ACTION_CHANGES_NOTHING",
-    "NO_SUCH_SPACE", "TECH_NOT_RESEARCHED", "PRIVATE_TO_ANOTHER", "GUILD_CLOSED", "MUST_MOVE_PAWN",
-    "SPACE_OCCUPIED", "ALREADY_USED", "NOT_A_RESEARCH_ACTION", "COPY_LOOP", "COPY_MUST_RESEARCH",
-]  # fmt: skip
-"""The reasons as numbers: legality is decided without building a single string."""
 
 
 class Outlook:
@@ -105,45 +82,50 @@ def outlook(g: Beyond, i: i64, changed: bool, copied: bool) -> Outlook:
         0,
         None,
         changed,
-        seat.powers & ids.ORE_FOR_POPULATION != 0 and not g.marks.substituted,
+        may_substitute(g, i),
         copied,
         -1,
         g.marks.chain,
     )
 
 
-def foresee(g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
-    """What stands in the way of the effects from number `k` on, or OK."""
-    n: i64 = len(effects)
-    while k < n:
+def may_substitute(g: Beyond, i: i64) -> bool:
+    """Whether 1 ore may replace 1 returned cube, once per action
+    [beyond.passive.ore_for_population_cost].
+    """
+    return g.seats[i].powers & ids.ORE_FOR_POPULATION != 0 and not g.marks.substituted
+
+
+def foresee(g: Beyond, o: Outlook, effects: list[Effect]) -> i64:
+    """What stands in the way of the effects, or OK."""
+    for k in range(len(effects)):
         effect = effects[k]
         if effect.branches():
             return effect.foresee_ways(g, o, effects, k)
         code = effect.foresee(g, o)
-        if code != OK:
+        if code != ids.OK:
             return code
-        k += 1
-    return OK if o.changed else ACTION_CHANGES_NOTHING
+    return ids.OK if o.changed else ids.ACTION_CHANGES_NOTHING
 
 
-def foresee_paid(
-    g: Beyond, o: Outlook, ore: i64, population: i64, effects: list[Effect], k: i64
-) -> i64:
+def foresee_paid(g: Beyond, o: Outlook, ore: i64, population: i64, effects: list[Effect]) -> i64:
     """The same after a cost; where 1 ore may replace a returned cube, in both ways
     [beyond.passive.ore_for_population_cost].
     """
-    if population > 0 and o.swap:
-        other = o.copy()
-        other.swap = False
-        code = pay_in_mind(o, ore, population)
-        if code == OK:
-            code = foresee(g, o, effects, k)
-        if code != OK and pay_in_mind(other, ore + 1, population - 1) == OK:
-            if foresee(g, other, effects, k) == OK:
-                return OK
-        return code
+    if population == 0 or not o.swap:
+        return foresee_after(g, o, ore, population, effects)
+    other = o.copy()
+    other.swap = False
+    code = foresee_after(g, o, ore, population, effects)
+    if code != ids.OK and foresee_after(g, other, ore + 1, population - 1, effects) == ids.OK:
+        return ids.OK
+    return code
+
+
+def foresee_after(g: Beyond, o: Outlook, ore: i64, population: i64, effects: list[Effect]) -> i64:
+    """The same after a cost that is paid just so."""
     code = pay_in_mind(o, ore, population)
-    return code if code != OK else foresee(g, o, effects, k)
+    return code if code != ids.OK else foresee(g, o, effects)
 
 
 def pay_in_mind(o: Outlook, ore: i64, population: i64) -> i64:
@@ -151,10 +133,10 @@ def pay_in_mind(o: Outlook, ore: i64, population: i64) -> i64:
     comes on top [beyond.cost.return-pop, beyond.cost.return-plus-use].
     """
     if o.ore < ore:
-        return NOT_ENOUGH_ORE
+        return ids.NOT_ENOUGH_ORE
     if o.population < population:
-        return NOT_ENOUGH_POPULATION
+        return ids.NOT_ENOUGH_POPULATION
     o.ore -= ore
     o.population -= population
     o.supply += population
-    return OK
+    return ids.OK

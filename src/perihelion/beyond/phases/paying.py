@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.moves import pay
-from perihelion.beyond.phases.outlook import CODE_WORDS, OK, Outlook, foresee, outlook, pay_in_mind
+from perihelion.beyond.phases.outlook import foresee_after, may_substitute, outlook
 from perihelion.beyond.phases.perform import rest_of_action
-from perihelion.beyond.phases.rule import STEPS, Rule, lacking
-from perihelion.beyond.power import Bundle, Effect
+from perihelion.beyond.phases.rule import STEPS, SeatRule, lacking
+from perihelion.beyond.power import Bundle
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Refusal
 
@@ -27,20 +27,13 @@ def carry_out(g: Beyond, i: i64, ore: i64, population: i64, bundle: Bundle, unit
         pay(g, i, ore, population)
 
 
-def may_substitute(g: Beyond, i: i64) -> bool:
-    """Whether 1 ore may replace 1 returned cube, once per action
-    [beyond.passive.ore_for_population_cost].
-    """
-    return g.seats[i].powers & ids.ORE_FOR_POPULATION != 0 and not g.marks.substituted
-
-
-class PayCost(Rule):
+class PayCost(SeatRule):
     """The owner of Android Rights Movement says whether 1 ore replaces 1 returned cube of the cost
     [beyond.passive.ore_for_population_cost].
     """
 
     def __init__(self, seat: i64, ore: i64, population: i64, unit: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.ore: Final[i64] = ore
         self.population: Final[i64] = population
         self.unit: Final[i64] = unit
@@ -51,30 +44,18 @@ class PayCost(Rule):
     def kind(self) -> str:
         return "cost-substitute"
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
-    def begin(self, g: Beyond, i: i64) -> None:
-        g.ask(self.seat)
-
     def code(self, g: Beyond, answer: i64) -> i64:
         """Why it cannot be paid in this way, or not without losing the rest of the action."""
         o = outlook(g, self.seat, g.marks.changed, self.unit == ids.COPIED)
         rest = rest_of_action(g, True)
         if answer == ids.AS_PRINTED:
-            return self.after(g, o, self.ore, self.population, rest)
+            return foresee_after(g, o, self.ore, self.population, rest)
         o.swap = False
-        return self.after(g, o, self.ore + 1, self.population - 1, rest)
-
-    def after(self, g: Beyond, o: Outlook, ore: i64, population: i64, rest: list[Effect]) -> i64:
-        code = pay_in_mind(o, ore, population)
-        return code if code != OK else foresee(g, o, rest, 0)
+        return foresee_after(g, o, self.ore + 1, self.population - 1, rest)
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for answer in (ids.AS_PRINTED, ids.ORE_INSTEAD):
-            if self.code(g, answer) == OK:
-                out.append(answer)
+        both: list[i64] = [ids.AS_PRINTED, ids.ORE_INSTEAD]
+        out = [answer for answer in both if self.code(g, answer) == ids.OK]
         if not out:  # not as foreseen: pay in whichever way is possible
             printed = g.seats[i].population >= self.population
             out.append(ids.AS_PRINTED if printed else ids.ORE_INSTEAD)
@@ -82,7 +63,7 @@ class PayCost(Rule):
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if answer == ids.AS_PRINTED or answer == ids.ORE_INSTEAD:
-            return lacking(g, i, CODE_WORDS[self.code(g, answer)])
+            return lacking(g, i, ids.CODE_WORDS[self.code(g, answer)])
         return None
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:

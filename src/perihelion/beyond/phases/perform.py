@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.outlook import OK, Outlook, foresee, outlook
-from perihelion.beyond.phases.rule import STEPS, Rule
+from perihelion.beyond.phases.outlook import Outlook, foresee, outlook
+from perihelion.beyond.phases.rule import STEPS, Rule, SeatRule
 from perihelion.beyond.power import Bundle, Effect
 from perihelion.beyond.state import Beyond
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import wholes
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from perihelion.beyond.box import Box
 
 
-class Perform(Rule):
+class Perform(SeatRule):
     """A seat carries out one effect of a list, fully before the next [beyond.turn.action.notation].
 
     Effects are compulsory unless they say otherwise [beyond.optional.default].
@@ -28,16 +28,17 @@ class Perform(Rule):
     by something nobody could foresee [beyond.turn.action.became-impossible].
     """
 
-    def __init__(self, bundle: Bundle, k: i64, seat: i64, unit: i64) -> None:
+    def __init__(self, bundle: Bundle, k: i64, seat: i64, unit: i64, onward: bool = False) -> None:
+        super().__init__(seat)
         self.bundle: Final = bundle
         self.k: Final[i64] = k
-        self.seat: Final[i64] = seat
         self.unit: Final[i64] = unit
         self.effect: Final = bundle.effects[k]
-        self.again: Final = Onward(self)
+        self.onward: Final = onward  # what is done in several small choices comes back to it
+        self.again: Final[Perform] = self if onward else Perform(bundle, k, seat, unit, True)
 
     def word(self) -> str:
-        return f"do {self.name()}"
+        return f"{'on' if self.onward else 'do'} {self.name()}"
 
     def name(self) -> str:
         """Which effect, by whom and as part of what."""
@@ -46,11 +47,11 @@ class Perform(Rule):
     def kind(self) -> str:
         return self.effect.kind()
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
     def begin(self, g: Beyond, i: i64) -> None:
-        self.effect.begin(g, self)
+        if self.onward:
+            self.effect.onward(g, self)
+        else:
+            self.effect.begin(g, self)
 
     def always_put(self) -> bool:
         return self.effect.always_put()
@@ -61,6 +62,9 @@ class Perform(Rule):
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return self.effect.why_not(g, self, answer)
 
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        return self.effect.expected(g, self)
+
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         self.effect.carry_out(g, self, answer)
 
@@ -70,49 +74,6 @@ class Perform(Rule):
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         return self.effect.tag(g, self, answer)
 
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        return self.effect.barred(g, self)
-
-
-class Onward(Rule):
-    """The same effect goes on: what is done in several small choices comes back to it."""
-
-    def __init__(self, perform: Perform) -> None:
-        self.perform: Final = perform
-
-    def word(self) -> str:
-        return f"on {self.perform.name()}"
-
-    def kind(self) -> str:
-        return self.perform.kind()
-
-    def who(self, g: Beyond) -> i64:
-        return self.perform.seat
-
-    def begin(self, g: Beyond, i: i64) -> None:
-        self.perform.effect.onward(g, self.perform)
-
-    def always_put(self) -> bool:
-        return self.perform.always_put()
-
-    def options(self, g: Beyond, i: i64) -> list[i64]:
-        return self.perform.effect.options(g, self.perform)
-
-    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        return self.perform.effect.why_not(g, self.perform, answer)
-
-    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
-        self.perform.effect.carry_out(g, self.perform, answer)
-
-    def facts(self, g: Beyond, i: i64) -> dict[str, object]:
-        return self.perform.facts(g, i)
-
-    def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
-        return self.perform.tag(g, i, answer)
-
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        return self.perform.barred(g, i)
-
 
 class EndAction(Rule):
     """An action or the use of an ability is over; what it has noted is forgotten."""
@@ -121,13 +82,9 @@ class EndAction(Rule):
         return "end-action"
 
     def begin(self, g: Beyond, i: i64) -> None:
-        marks = g.marks
-        marks.changed = False
-        marks.substituted = False
-        marks.captures = 0
-        marks.chain.clear()
-        marks.before.clear()
-        marks.touched.clear()
+        begin_unit(g)
+        g.marks.before.clear()
+        g.marks.touched.clear()
 
 
 END_ACTION: Final = STEPS.know(EndAction())
@@ -159,10 +116,15 @@ def rest_of_action(g: Beyond, asking: bool) -> list[Effect]:
         step = g.steps[k]
         if isinstance(step, EndAction):
             break
-        if isinstance(step, Perform) and step.unit != ids.BONUS:
+        if isinstance(step, Perform) and step.unit != ids.BONUS and not step.onward:
             out.append(step.effect)
         k -= 1
     return out
+
+
+def rest_after(g: Beyond, p: Perform) -> list[Effect]:
+    """The same for this effect, while it asks; a bonus is not bound to anything."""
+    return [] if p.unit == ids.BONUS else rest_of_action(g, True)
 
 
 def view_of(g: Beyond, p: Perform) -> Outlook:
@@ -172,7 +134,7 @@ def view_of(g: Beyond, p: Perform) -> Outlook:
 
 def leaves_way(g: Beyond, p: Perform, o: Outlook) -> bool:
     """Whether the rest of the action can be carried out from there and something changes."""
-    return p.unit == ids.BONUS or foresee(g, o, rest_of_action(g, True), 0) == OK
+    return p.unit == ids.BONUS or foresee(g, o, rest_of_action(g, True)) == ids.OK
 
 
 def begin_unit(g: Beyond) -> None:

@@ -7,16 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.abilities import is_use, why_unusable
+from perihelion.beyond.phases.abilities import why_unusable
 from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.moves import gain_ore, give_back, recruit
-from perihelion.beyond.phases.rule import STEPS, Rule, lacking, no
-from perihelion.beyond.phases.ships import hangar_code, is_ship
+from perihelion.beyond.phases.rule import STEPS, Rule, SeatRule, declines, is_use, lacking, no
+from perihelion.beyond.phases.ships import hangar_code, is_ship, own_ships
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import PRODUCTION_TRADE, TRADE_RATE
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 
 GROW: Final = 0
 YIELD: Final = 1
@@ -44,17 +44,15 @@ class Production(Rule):
         return [ids.GROWTH, ids.ORE_PRODUCTION, ids.TRADE]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        if answer < 0 or answer not in g.box.answers.words:
-            return None
         if is_use(answer):
             return why_unusable(g, i, answer)
-        if answer == ids.PASS or answer == ids.SKIP or answer == ids.END:
+        if declines(answer):
             return no("COMPULSORY_EFFECT")
         return no("MUST_TAKE_ALL") if ids.NUMBER <= answer < ids.NUMBER + ids.NUMBERS else None
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.GROWTH:
-            return {"count": int(growth(g, i))}
+            return {"count": len(growing(g, i))}
         return {"count": int(ore_yield(g, i))} if answer == ids.ORE_PRODUCTION else {}
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
@@ -82,14 +80,11 @@ def letters(g: Beyond, i: i64) -> i64:
     return out
 
 
-def growth(g: Beyond, i: i64) -> i64:
-    """How many cubes growth would bring."""
+def growing(g: Beyond, i: i64) -> list[i64]:
+    """The columns from which growth would bring a cube."""
     shown = letters(g, i)
-    n: i64 = 0
-    for column in range(ids.COLUMNS):
-        if shown & BIT[column] and g.seats[i].supply[column] > 0:
-            n += 1
-    return n
+    supply = g.seats[i].supply
+    return [k for k in range(ids.COLUMNS) if shown & BIT[k] and supply[k] > 0]
 
 
 def grow(g: Beyond, i: i64) -> None:
@@ -97,18 +92,13 @@ def grow(g: Beyond, i: i64) -> None:
     nothing and no other replaces it [beyond.prod.growth.take, beyond.prod.growth.empty-column,
     beyond.prod.zero-growth].
     """
-    shown = letters(g, i)
-    seat = g.seats[i]
-    n: i64 = 0
-    for column in range(ids.COLUMNS):
-        if shown & BIT[column] and seat.supply[column] > 0:
-            seat.supply[column] -= 1
-            seat.population += 1
-            n += 1
-    if n > 0:
+    columns = growing(g, i)
+    for column in columns:
+        g.seats[i].supply[column] -= 1
+        g.seats[i].population += 1
         g.marks.changed = True
     if g.log is not None:
-        g.tell("grew", i, {"count": int(n)})
+        g.tell("grew", i, {"count": len(columns)})
 
 
 # -- ore ---------------------------------------------------------------------
@@ -151,14 +141,14 @@ def trade_code(g: Beyond, i: i64, answer: i64) -> str:
     return ""
 
 
-class Trading(Rule):
+class Trading(SeatRule):
     """Any number of trades, even none, in any order and mix; the next can spend what one yields
     [beyond.prod.trade.exchange-only, beyond.prod.trade.any-number, beyond.prod.trade.re-use].
     Trades made through a bonus are not of the production phase [beyond.faction.un.a-phase-only].
     """
 
     def __init__(self, seat: i64, in_phase: bool) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.in_phase: Final = in_phase
 
     def word(self) -> str:
@@ -167,23 +157,11 @@ class Trading(Rule):
     def kind(self) -> str:
         return "trade"
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
-    def begin(self, g: Beyond, i: i64) -> None:
-        g.ask(self.seat)
-
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        seat = g.seats[i]
-        out: list[i64] = [ids.END]
-        if not trade_code(g, i, ids.ORE_TO_POPULATION):
-            out.append(ids.ORE_TO_POPULATION)
-        if seat.population > 0:
-            out.append(ids.POPULATION_TO_ORE)
-        if seat.ore >= g.box.rates[1]:
-            for k in range(ids.MUSEUM * ids.LEVELS):
-                if seat.ships[k] > 0:
-                    out.append(ids.SHIP + k)
+        out = [one for one in self.expected(g, i) if not trade_code(g, i, one)]
+        if g.seats[i].ore >= g.box.rates[1]:
+            out.extend(own_ships(g, i))
+        out.append(ids.END)
         return out
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
@@ -193,13 +171,8 @@ class Trading(Rule):
         cost = price_of_cube(g, i) if answer == ids.ORE_TO_POPULATION else g.box.rates[1]
         return lacking(g, i, code, cost) if code else None
 
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        for answer in (ids.ORE_TO_POPULATION, ids.POPULATION_TO_ORE):
-            reason = self.why_not(g, i, answer)
-            if reason is not None:
-                out.append(Barred(answer, reason))
-        return out
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        return [ids.ORE_TO_POPULATION, ids.POPULATION_TO_ORE]
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         if answer == ids.ORE_TO_POPULATION:
@@ -236,15 +209,14 @@ class Trading(Rule):
         """
         seat = g.seats[i]
         place = k // ids.LEVELS
+        level = k % ids.LEVELS + 1
         seat.ore -= g.box.rates[1]
-        seat.remove_ship(place, k % ids.LEVELS + 1)
+        seat.remove_ship(place, level)
         seat.population += 1
         g.marks.changed = True
         g.marks.dirty |= BIT[place]
         if g.log is not None:
-            g.tell(
-                "sold-ship", i, {"place": ids.PLACE_WORDS[place], "level": int(k % ids.LEVELS + 1)}
-            )
+            g.tell("sold-ship", i, {"place": ids.PLACE_WORDS[place], "level": int(level)})
         check_control(g)
 
 

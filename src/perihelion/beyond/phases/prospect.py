@@ -14,8 +14,14 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.colonise import colonies_open
 from perihelion.beyond.phases.control import holder_after
 from perihelion.beyond.phases.discs import tracks
-from perihelion.beyond.phases.ships import build_sites, distance, everywhere_but, most_strength
-from perihelion.beyond.phases.triggers import ABILITY_BIT, is_ready
+from perihelion.beyond.phases.ships import (
+    build_sites,
+    distance,
+    everywhere_but,
+    most_strength,
+    strongest_rival,
+)
+from perihelion.beyond.phases.triggers import ABILITY_BIT, answering
 from perihelion.beyond.pieces.mats import GAIN_CONTROL
 from perihelion.beyond.power import Effect
 from perihelion.beyond.state import Beyond
@@ -41,7 +47,7 @@ def may_gain(g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
     """
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
         if g.holder[place] != i and _helps(g, i, place):
-            if most_strength(g, i, place, points, built) >= _to_gain(g, i, place):
+            if most_strength(g, i, place, points, built) > strongest_rival(g, i, place):
                 return True
     return False
 
@@ -67,15 +73,6 @@ def _stirs(effects: list[Effect]) -> bool:
     return False
 
 
-def _to_gain(g: Beyond, i: i64, place: i64) -> i64:
-    """The strength with which seat `i` takes the place: more than anybody else has."""
-    best: i64 = 0
-    for k in range(len(g.seats)):
-        if k != i:
-            best = max(best, g.seats[k].might[place])
-    return best + 1
-
-
 def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
     """The board with these new ships, wherever they may appear."""
     out = [g.copy()]
@@ -94,7 +91,7 @@ def _launched(g: Beyond, i: i64, built: list[i64] | None) -> list[Beyond]:
 def _wins_help(g: Beyond, i: i64) -> bool:
     """Whether the ships as they stand win a place whose bonus stirs ships."""
     for place in range(ids.FIRST_SYSTEM, ids.MUSEUM):
-        if g.holder[place] != i and g.seats[i].might[place] >= _to_gain(g, i, place):
+        if g.holder[place] != i and g.seats[i].might[place] > strongest_rival(g, i, place):
             if _helps(g, i, place):
                 return True
     return False
@@ -118,11 +115,9 @@ def _gather_jumps(g: Beyond, i: i64, points: i64, first: i64, out: list[Beyond])
         for end in everywhere_but(g, start):
             far = distance(g, i, start, end)
             if far <= points:
-                seat.remove_ship(start, level)
-                seat.add_ship(end, level)
+                seat.change_ship(start, level, end, level)
                 _gather_jumps(g, i, points - far, k, out)
-                seat.remove_ship(end, level)
-                seat.add_ship(start, level)
+                seat.change_ship(end, level, start, level)
 
 
 def _checked(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64]) -> bool:
@@ -141,7 +136,7 @@ def _checked(g: Beyond, i: i64, effects: list[Effect], waiting: list[i64]) -> bo
         if after == i:
             waiting.append(place)
             _place_outpost(g, i, kinds)
-    return colonies_open(g, i) != 0 or _bonuses_lead_on(g, i, effects, waiting)
+    return len(colonies_open(g, i)) > 0 or _bonuses_lead_on(g, i, effects, waiting)
 
 
 def _place_outpost(g: Beyond, i: i64, kinds: i64) -> None:
@@ -175,11 +170,8 @@ def _bonus(g: Beyond, i: i64, place: i64) -> list[Effect]:
     s = g.systems[place]
     if s != ids.NO_CARD:
         out.extend(g.box.systems[s].control.effects)
-    if g.setup.advanced:
-        abilities = g.mats[i].abilities
-        for k in range(len(abilities)):
-            if abilities[k].trigger == GAIN_CONTROL and is_ready(g, i, k):
-                g.seats[i].used |= BIT[ABILITY_BIT + k]
-                g.seats[i].spent |= BIT[ABILITY_BIT + k]
-                out.extend(abilities[k].bundle.effects)
+    for k in answering(g, i, GAIN_CONTROL):
+        g.seats[i].used |= BIT[ABILITY_BIT + k]
+        g.seats[i].spent |= BIT[ABILITY_BIT + k]
+        out.extend(g.mats[i].abilities[k].bundle.effects)
     return out

@@ -10,7 +10,7 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.events import reveal_event
 from perihelion.beyond.phases.moves import bury, draw, take_from_row
 from perihelion.beyond.phases.rows import open_row, open_rows_of
-from perihelion.beyond.phases.rule import STEPS, Rule, no
+from perihelion.beyond.phases.rule import STEPS, SeatRule, no
 from perihelion.beyond.phases.triggers import Trigger
 from perihelion.beyond.pieces.mats import AFTER_RESEARCH
 from perihelion.beyond.state import Beyond
@@ -63,28 +63,10 @@ def slot_code(
     return ""
 
 
-def open_slots(
-    g: Beyond, i: i64, levels: i64, discovered_only: bool, ignore_prereqs: bool
-) -> list[i64]:
-    """The slots that seat `i` can research."""
-    out: list[i64] = []
-    researched = g.seats[i].researched
-    for level in range(1, 5):
-        if levels & BIT[level]:
-            for slot in range(ids.FIRST_OF_LEVEL[level], ids.FIRST_OF_LEVEL[level + 1]):
-                if researched & BIT[slot]:
-                    continue
-                if not g.discovered & BIT[slot] and (discovered_only or not g.decks[level - 2]):
-                    continue
-                if ignore_prereqs or has_prerequisites(g, i, slot):
-                    out.append(slot)
-    return out
-
-
 def has_open_slot(
     g: Beyond, i: i64, levels: i64, discovered_only: bool, ignore_prereqs: bool
 ) -> bool:
-    """Whether seat `i` can research at all: the same as `open_slots`, up to the first
+    """Whether seat `i` can research at all: the same as `slot_code` for every slot
     [beyond.research.none-available].
     """
     researched = g.seats[i].researched
@@ -143,13 +125,13 @@ def types_for(g: Beyond, i: i64, slot: i64) -> i64:
     return out if out else BIT[ids.TYPES] - 1
 
 
-class FindType(Rule):
+class FindType(SeatRule):
     """The discoverer of a technology chooses its type, if the prerequisites differ, after the event
     and before any card is drawn [beyond.research.type.choose, beyond.comp.first-picks].
     """
 
     def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.slot: Final[i64] = slot
 
     def word(self) -> str:
@@ -158,20 +140,13 @@ class FindType(Rule):
     def kind(self) -> str:
         return "research-type"
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
     def begin(self, g: Beyond, i: i64) -> None:
         if not g.discovered & BIT[self.slot] and g.decks[ids.LEVEL_OF_SLOT[self.slot] - 2]:
             g.ask(self.seat)
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
         types = types_for(g, i, self.slot)
-        out: list[i64] = []
-        for type_ in range(ids.TYPES):
-            if types & BIT[type_]:
-                out.append(ids.TYPE + type_)
-        return out
+        return [ids.TYPE + type_ for type_ in range(ids.TYPES) if types & BIT[type_]]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         return no("WRONG_TYPE") if ids.TYPE <= answer < ids.TYPE + ids.TYPES else None
@@ -200,32 +175,54 @@ def search(g: Beyond, i: i64, deck: i64, type_: i64) -> None:
         if g.box.techs[t].types & BIT[type_]:
             found += 1
     if g.log is not None:
-        g.tell(
-            "searched",
-            i,
-            {"type": ids.TYPE_WORDS[type_], "cards": [g.tech_name(t) for t in g.drawn]},
-        )
+        cards = [g.tech_name(t) for t in g.drawn]
+        g.tell("searched", i, {"type": ids.TYPE_WORDS[type_], "cards": cards})
 
 
-def offered(cards: list[i64], types: list[i64], type_: i64, most: i64) -> list[i64]:
-    """Those of the cards that match; if none does, the first `most` of them
-    [beyond.research.draw.short, beyond.tableau.pick].
+class PickTech(SeatRule):
+    """A technology is taken from those that were drawn, and the others go under the deck, or from
+    an open row [beyond.research.bottom, beyond.tableau.pick].
     """
-    out: list[i64] = []
-    for k in range(len(cards)):
-        if types[k] & BIT[type_]:
-            out.append(cards[k])
-    return out if out else cards[:most]
+
+    def __init__(self, seat: i64, deck: i64) -> None:
+        super().__init__(seat)
+        self.deck: Final[i64] = deck
+
+    def cards(self, g: Beyond) -> list[i64]:
+        """Those that lie open."""
+        return g.drawn if g.drawn else g.decks[self.deck]
+
+    def options(self, g: Beyond, i: i64) -> list[i64]:
+        return [ids.TECH + t for t in self.cards(g)]
+
+    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
+        named = ids.TECH <= answer < ids.TECH + ids.TECHS
+        return no("NOT_REVEALED") if named else None
+
+    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
+        t = answer - ids.TECH
+        if g.drawn:
+            rest = [other for other in g.drawn if other != t]
+            g.drawn.clear()
+            bury(g, self.deck, rest)
+        else:
+            take_from_row(g, self.deck, t)
+        self.lay(g, i, t)
+        open_rows_of(g, t)
+
+    def lay(self, g: Beyond, i: i64, t: i64) -> None:
+        """Where it comes to lie."""
+        raise NotImplementedError
 
 
-class PickCard(Rule):
+class PickCard(PickTech):
     """One of the two cards goes face up into the slot, the others under the deck; with the tableau
-    it is any card of the open row [beyond.research.pick, beyond.research.bottom,
-    beyond.tableau.pick].
+    it is any card of the open row. They match the type, if any does [beyond.research.pick,
+    beyond.research.bottom, beyond.research.draw.short, beyond.tableau.pick].
     """
 
     def __init__(self, seat: i64, slot: i64, type_: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat, ids.LEVEL_OF_SLOT[slot] - 2)
         self.slot: Final[i64] = slot
         self.type: Final[i64] = type_
 
@@ -235,73 +232,39 @@ class PickCard(Rule):
     def kind(self) -> str:
         return "research-card"
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
+    def cards(self, g: Beyond) -> list[i64]:
+        cards = super().cards(g)
+        fitting = [t for t in cards if g.box.techs[t].types & BIT[self.type]]
+        if fitting:
+            return fitting
+        return cards[:2] if g.drawn else cards
 
-    def begin(self, g: Beyond, i: i64) -> None:
-        g.ask(self.seat)
-
-    def options(self, g: Beyond, i: i64) -> list[i64]:
-        deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
-        cards = g.decks[deck] if g.setup.tableau else g.drawn
-        types: list[i64] = [g.box.techs[t].types for t in cards]
-        most: i64 = len(cards) if g.setup.tableau else 2
-        return [ids.TECH + t for t in offered(cards, types, self.type, most)]
-
-    def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
-        return no("NOT_REVEALED") if is_tech(answer) else None
-
-    def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
-        t = answer - ids.TECH
-        deck: i64 = ids.LEVEL_OF_SLOT[self.slot] - 2
-        if g.setup.tableau:
-            take_from_row(g, deck, t)
-        else:
-            put_rest_under(g, deck, t)
+    def lay(self, g: Beyond, i: i64, t: i64) -> None:
         g.cards[self.slot] = t
         g.discovered |= BIT[self.slot]
         if g.log is not None:
             g.tell("discovered", i, {"card": g.tech_name(t), "slot": ids.SLOT_WORDS[self.slot]})
-        open_rows_of(g, t)
 
     def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         return {"slot": ids.SLOT_WORDS[self.slot], "type": ids.TYPE_WORDS[self.type]}
 
 
-def put_rest_under(g: Beyond, deck: i64, kept: i64) -> None:
-    """All the drawn cards but one go under the deck."""
-    rest: list[i64] = []
-    for t in g.drawn:
-        if t != kept:
-            rest.append(t)
-    g.drawn.clear()
-    bury(g, deck, rest)
-
-
-def is_tech(answer: i64) -> bool:
-    """Whether the answer names a technology card."""
-    return ids.TECH <= answer < ids.TECH + ids.TECHS
-
-
 # -- 5. the immediate bonus --------------------------------------------------
 
 
-class TakeBonus(Rule):
+class TakeBonus(SeatRule):
     """Everybody who researches a technology, first or later, gets its immediate bonus once, and
     nothing else of the card [beyond.research.immediate, beyond.research.immediate-everyone,
     beyond.research.only-immediate].
     """
 
     def __init__(self, seat: i64, slot: i64, with_bonus: bool) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.slot: Final[i64] = slot
         self.with_bonus: Final = with_bonus
 
     def word(self) -> str:
         return f"take-bonus {self.seat} {self.slot} {1 if self.with_bonus else 0}"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
 
     def begin(self, g: Beyond, i: i64) -> None:
         if g.discovered & BIT[self.slot]:
@@ -321,20 +284,17 @@ def take_bonus(g: Beyond, i: i64, slot: i64, with_bonus: bool) -> None:
     g.then(steps)
 
 
-class InForce(Rule):
+class InForce(SeatRule):
     """A lasting ability applies as soon as the immediate box is finished, not during it
     [beyond.research.ability-from].
     """
 
     def __init__(self, seat: i64, tech: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.tech: Final[i64] = tech
 
     def word(self) -> str:
         return f"in-force {self.seat} {self.tech}"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
 
     def begin(self, g: Beyond, i: i64) -> None:
         g.seats[self.seat].powers |= g.box.techs[self.tech].powers

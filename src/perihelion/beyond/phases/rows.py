@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
+from perihelion.beyond.pieces.counting import own_technologies
 from perihelion.beyond.power import Action
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
@@ -59,38 +60,24 @@ def open_rows_as_needed(g: Beyond, i: i64) -> None:
     """Planetary-scale Research opens the row of the level that it would reach, when the turn of a
     faction begins that could use it or copy it [beyond.tableau.planetary].
     """
-    seat = g.seats[i]
-    level: i64 = len(seat.colonies) + 1
-    if not g.setup.tableau or level < 2 or row_is_open(g, min(level, 4)):
+    level: i64 = min(len(g.seats[i].colonies) + 1, 4)
+    if not g.setup.tableau or level < 2 or row_is_open(g, level):
         return
-    copier = has_free_copy(g, i)
-    useful = False
-    for slot in range(ids.SLOTS):
-        if g.cards[slot] != ids.NO_CARD and (copier or seat.researched & BIT[slot]):
-            useful = useful or grows(g.box.techs[g.cards[slot]].actions)
-    for t in seat.private:
-        useful = useful or grows(g.box.techs[t].actions)
-    if useful:
-        open_row(g, min(level, 4))
+    useful = own_technologies(g, i)
+    for t in useful:
+        if copies_any(g.box.techs[t].actions):
+            useful = [*useful, *[other for other in g.cards if other != ids.NO_CARD]]
+            break
+    for t in useful:
+        if grows(g.box.techs[t].actions):
+            open_row(g, level)
+            return
 
 
 def grows(actions: list[Action]) -> bool:
     """Whether one of the actions researches a level that depends on the colonies."""
     for action in actions:
         if action.bundle.opens_rows() & BY_COLONIES:
-            return True
-    return False
-
-
-def has_free_copy(g: Beyond, i: i64) -> bool:
-    """Whether the faction owns an action that copies technologies of others."""
-    seat = g.seats[i]
-    for slot in range(ids.SLOTS):
-        if seat.researched & BIT[slot] and g.cards[slot] != ids.NO_CARD:
-            if copies_any(g.box.techs[g.cards[slot]].actions):
-                return True
-    for t in seat.private:
-        if copies_any(g.box.techs[t].actions):
             return True
     return False
 

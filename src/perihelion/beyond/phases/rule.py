@@ -14,9 +14,10 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.pieces.counting import own_technologies
+from perihelion.beyond.power import Variant
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Refusal
+from perihelion.tabletop.refusal import Barred, Refusal
 from perihelion.tabletop.step import Step
 from perihelion.tabletop.steps import Steps
 
@@ -37,25 +38,29 @@ class Rule(Step[Beyond]):
         """The seat that it concerns."""
         return g.marks.active
 
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        """What one might expect to choose, whether it is possible or not."""
+        return []
+
+    def barred(self, g: Beyond, i: i64) -> list[Barred]:
+        legal = g.legal_for(i)
+        out: list[Barred] = []
+        for answer in self.expected(g, i):
+            if answer not in legal:
+                why = self.why_not(g, i, answer)
+                if why is not None:
+                    out.append(Barred(answer, why))
+        return out
+
     def misplaced(self, g: Beyond, i: i64, answer: i64) -> Refusal:
         """The refusal of an answer that is not to this question; abilities have windows of their
         own, for those who have them, and what cannot be declined is compulsory [beyond.turn.phases,
         beyond.turn.ability-windows, beyond.optional.default, beyond.outpost.compulsory]. An answer
         of the same kind as the options does not belong elsewhere, but was not offered here.
         """
-        if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
-            t = answer - ids.USE_TECH
-            if g.box.techs[t].activated is None or t not in own_technologies(g, i):
-                return no("UNKNOWN_OPTION")
-            used = g.seats[i].used_techs & BIT[t]
-            return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
-        if ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS:
-            s = answer - ids.USE_SYSTEM
-            if g.box.systems[s].activated is None or s not in g.seats[i].colonies:
-                return no("UNKNOWN_OPTION")
-            used = g.seats[i].used & BIT[s]
-            return no("ALREADY_USED" if used else "NOT_BETWEEN_ACTIONS")
-        if ids.SWAP <= answer < ids.SWAP + 2 * ids.ACHIEVEMENTS:
+        if ability_at(g, answer) is not None and answer in abilities_of(g, i):
+            return no("ALREADY_USED" if was_used(g, i, answer) else "NOT_BETWEEN_ACTIONS")
+        if is_swap(answer):
             outside = g.seats[i].powers & ids.SWAP_DISCS != 0 and self.kind() != "ability"
             return no("NOT_BETWEEN_ACTIONS" if outside else "UNKNOWN_OPTION")
         if declines(answer):
@@ -63,13 +68,70 @@ class Rule(Step[Beyond]):
                 if declines(one):
                     return no("WRONG_PHASE")
             return no("COMPULSORY_EFFECT")
-        if answer not in g.box.answers.words:
+        if is_use(answer) or answer not in g.box.answers.words:
             return no("UNKNOWN_OPTION")
         kind = g.box.answers.kind(answer)
         for one in self.options(g, i):
             if g.box.answers.kind(one) == kind:
                 return no("UNKNOWN_OPTION")
         return no("WRONG_PHASE")
+
+
+class SeatRule(Rule):
+    """A rule that concerns one seat, whoever's turn it is; most ask it something."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def who(self, g: Beyond) -> i64:
+        return self.seat
+
+    def begin(self, g: Beyond, i: i64) -> None:
+        g.ask(self.seat)
+
+
+# -- activated abilities -----------------------------------------------------
+
+
+def is_use(answer: i64) -> bool:
+    """Whether the answer uses an ability."""
+    return (
+        ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS
+        or ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS
+        or is_swap(answer)
+    )
+
+
+def is_swap(answer: i64) -> bool:
+    """Whether the answer replaces a star disc."""
+    return ids.SWAP <= answer < ids.SWAP + 2 * ids.ACHIEVEMENTS
+
+
+def ability_at(g: Beyond, answer: i64) -> Variant | None:
+    """What the card can do."""
+    if ids.USE_TECH <= answer < ids.USE_TECH + ids.TECHS:
+        return g.box.techs[answer - ids.USE_TECH].activated
+    if ids.USE_SYSTEM <= answer < ids.USE_SYSTEM + ids.SYSTEMS:
+        return g.box.systems[answer - ids.USE_SYSTEM].activated
+    return None
+
+
+def abilities_of(g: Beyond, i: i64) -> list[i64]:
+    """All activated abilities of a seat, as answers."""
+    all_: list[i64] = [ids.USE_TECH + t for t in own_technologies(g, i)]
+    all_.extend([ids.USE_SYSTEM + s for s in g.seats[i].colonies])
+    return [answer for answer in all_ if ability_at(g, answer) is not None]
+
+
+def was_used(g: Beyond, i: i64, answer: i64) -> bool:
+    """Whether the ability has been used this turn."""
+    seat = g.seats[i]
+    if answer < ids.USE_SYSTEM:
+        return seat.used_techs & BIT[answer - ids.USE_TECH] != 0
+    return seat.used & BIT[answer - ids.USE_SYSTEM] != 0
+
+
+# -- reasons -----------------------------------------------------------------
 
 
 def declines(answer: i64) -> bool:

@@ -25,6 +25,12 @@ def hangar_code(g: Beyond, i: i64, k: i64) -> str:
     return "NO_SUCH_SHIP"
 
 
+def own_ships(g: Beyond, i: i64) -> list[i64]:
+    """The ships of a seat on the board, as answers."""
+    ships = g.seats[i].ships
+    return [ids.SHIP + k for k in range(ids.MUSEUM * ids.LEVELS) if ships[k] > 0]
+
+
 def place_tag(g: Beyond, answer: i64) -> dict[str, object]:
     """The system card that lies in a place, for the words of an option that names the place."""
     if not ids.PLACE <= answer < ids.PLACE + ids.PLACES:
@@ -63,11 +69,7 @@ def destinations(g: Beyond, i: i64, place: i64) -> list[i64]:
 
 def everywhere_but(g: Beyond, place: i64) -> list[i64]:
     """All other locations."""
-    out: list[i64] = []
-    for other in range(ids.MUSEUM):
-        if other != place and g.there(other):
-            out.append(other)
-    return out
+    return [other for other in range(ids.MUSEUM) if other != place and g.there(other)]
 
 
 def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
@@ -89,6 +91,15 @@ def distance(g: Beyond, i: i64, start: i64, end: i64) -> i64:
     if joined == ids.NOWHERE and more:
         return 99
     return g.side.far[start][end] + more
+
+
+def strongest_rival(g: Beyond, i: i64, place: i64) -> i64:
+    """The greatest strength that anybody but seat `i` has there."""
+    best: i64 = 0
+    for k in range(len(g.seats)):
+        if k != i:
+            best = max(best, g.seats[k].might[place])
+    return best
 
 
 def most_strength(g: Beyond, i: i64, place: i64, points: i64, built: list[i64] | None) -> i64:

@@ -9,16 +9,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.outlook import (
-    ALREADY_USED,
-    GUILD_CLOSED,
-    MUST_MOVE_PAWN,
-    NO_SUCH_SPACE,
-    OK,
-    PRIVATE_TO_ANOTHER,
-    SPACE_OCCUPIED,
-    TECH_NOT_RESEARCHED,
-)
 from perihelion.beyond.phases.triggers import DISPLACED_BIT
 from perihelion.beyond.power import Action
 from perihelion.beyond.state import Beyond
@@ -44,10 +34,8 @@ def action_at(g: Beyond, space: i64) -> Action | None:
     """The action printed to the right of a space, or None where there is no such space now."""
     action: Action | None = None
     if space < ids.BASIC_SPACE + 4 * len(ids.BASIC_WORDS):
-        action = g.box.basic[space // 4]
-        if number_of(space) >= len(g.box.tiles[g.setup.players - 2][space // 4]):
-            return None
-        return action
+        there = number_of(space) < len(g.box.tiles[g.setup.players - 2][space // 4])
+        return g.box.basic[space // 4] if there else None
     if ids.SLOT_SPACE <= space < ids.SLOT_SPACE + 8 * ids.SLOTS:
         t = g.cards[(space - ids.SLOT_SPACE) // 8]
         if t != ids.NO_CARD:
@@ -88,18 +76,18 @@ def access_code(g: Beyond, i: i64, space: i64, foreign: bool) -> i64:
     technologies will do.
     """
     if action_at(g, space) is None:
-        return NO_SUCH_SPACE  # [beyond.turn.action.no-space-card]
+        return ids.NO_SUCH_SPACE  # [beyond.turn.action.no-space-card]
     if ids.SLOT_SPACE <= space < ids.SLOT_SPACE + 8 * ids.SLOTS:
         slot = (space - ids.SLOT_SPACE) // 8
         if not foreign and not g.seats[i].researched & BIT[slot]:
-            return TECH_NOT_RESEARCHED
+            return ids.TECH_NOT_RESEARCHED
     elif ids.GUILD_SPACE <= space < ids.GUILD_SPACE + 4 * ids.GUILDS:
         if not g.marks.guilds & BIT[(space - ids.GUILD_SPACE) // 4]:
-            return GUILD_CLOSED
+            return ids.GUILD_CLOSED
     elif space >= ids.PRIVATE_SPACE:
         if (space - ids.PRIVATE_SPACE) // 8 not in g.seats[i].private:
-            return PRIVATE_TO_ANOTHER
-    return OK
+            return ids.PRIVATE_TO_ANOTHER
+    return ids.OK
 
 
 def ore_cost(g: Beyond, space: i64, action: Action) -> i64:
@@ -109,6 +97,12 @@ def ore_cost(g: Beyond, space: i64, action: Action) -> i64:
     if ids.SLOT_SPACE <= space < ids.SLOT_SPACE + 8 * ids.SLOTS:
         return max(0, action.cost.ore + g.dearer[(space - ids.SLOT_SPACE) // 8])
     return action.cost.ore
+
+
+def price_tag(g: Beyond, space: i64, action: Action, more: i64) -> dict[str, object]:
+    """What the action is, and what it costs with so much more ore, for the words."""
+    ore = int(ore_cost(g, space, action) + more)
+    return {**action.told(), "source": g.box.title(action.bundle.source), "ore": ore}
 
 
 def surcharge(g: Beyond, space: i64) -> i64:
@@ -130,16 +124,16 @@ def pawn_code(g: Beyond, i: i64, space: i64) -> i64:
     beyond.turn.action.unlimited, beyond.card.system.ross-154, beyond.passive.displace_pawn].
     """
     if is_unlimited(space):
-        return OK
+        return ids.OK
     seat = g.seats[i]
     if seat.pawn == space:
-        return MUST_MOVE_PAWN
+        return ids.MUST_MOVE_PAWN
     if pawn_on(g, space) >= 0:
         if not seat.powers & ids.DISPLACE_PAWN:
-            return SPACE_OCCUPIED
+            return ids.SPACE_OCCUPIED
         if seat.used & BIT[DISPLACED_BIT]:
-            return ALREADY_USED
-    return OK
+            return ids.ALREADY_USED
+    return ids.OK
 
 
 def pawn_on(g: Beyond, space: i64) -> i64:

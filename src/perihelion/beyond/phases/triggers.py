@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.rule import STEPS, Rule
+from perihelion.beyond.phases.rule import STEPS, SeatRule
 from perihelion.beyond.pieces.mats import PRODUCTION_TRADE, TRIGGER_WORDS
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
@@ -31,17 +31,15 @@ def is_ready(g: Beyond, i: i64, k: i64) -> bool:
     return not acted & BIT[ABILITY_BIT + k] and g.unlocked(i, ability)
 
 
-def answers_to(g: Beyond, i: i64, trigger: i64) -> bool:
-    """Whether an ability of the mat would act if the trigger occurred now."""
-    if not g.setup.advanced:
-        return False
-    for k in range(len(g.mats[i].abilities)):
-        if g.mats[i].abilities[k].trigger == trigger and is_ready(g, i, k):
-            return True
-    return False
+def answering(g: Beyond, i: i64, trigger: i64) -> list[i64]:
+    """The abilities of the mat, by number, that would act if the trigger occurred now."""
+    abilities = g.mats[i].abilities if g.setup.advanced else []
+    return [
+        k for k in range(len(abilities)) if abilities[k].trigger == trigger and is_ready(g, i, k)
+    ]
 
 
-class Trigger(Rule):
+class Trigger(SeatRule):
     """An ability acts in full when its trigger occurs, while its symbol is uncovered, once in any
     one faction's turn or once per game [beyond.faction.compulsory, beyond.faction.limit,
     beyond.faction.unlock, beyond.trigger.production_trade, beyond.trigger.after_research,
@@ -49,37 +47,29 @@ class Trigger(Rule):
     """
 
     def __init__(self, seat: i64, trigger: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.trigger: Final[i64] = trigger
 
     def word(self) -> str:
         return f"trigger {self.seat} {TRIGGER_WORDS[self.trigger]}"
 
-    def who(self, g: Beyond) -> i64:
-        return self.seat
-
     def begin(self, g: Beyond, i: i64) -> None:
-        if not g.setup.advanced:
-            return
         seat = g.seats[self.seat]
-        abilities = g.mats[self.seat].abilities
-        k: i64 = len(abilities) - 1
-        while k >= 0:
-            ability = abilities[k]
-            bit = BIT[ABILITY_BIT + k]
-            if ability.trigger == self.trigger and is_ready(g, self.seat, k):
-                if self.trigger != PRODUCTION_TRADE or g.marks.trades >= ability.amount:
-                    if ability.once:
-                        seat.spent |= bit
-                    else:
-                        seat.used |= bit
-                    if g.log is not None:
-                        slug = g.box.title(g.box.factions[seat.faction].slug)
-                        g.tell(
-                            "ability", self.seat, {"faction": slug, "letter": ids.VARIANT_WORDS[k]}
-                        )
-                    g.then(ability.bundle.performs(ids.BONUS, self.seat))
-            k -= 1
+        acting = answering(g, self.seat, self.trigger)
+        acting.reverse()  # what is put on the agenda last is done first
+        for k in acting:
+            ability = g.mats[self.seat].abilities[k]
+            if self.trigger == PRODUCTION_TRADE and g.marks.trades < ability.amount:
+                continue
+            if ability.once:
+                seat.spent |= BIT[ABILITY_BIT + k]
+            else:
+                seat.used |= BIT[ABILITY_BIT + k]
+            if g.log is not None:
+                slug = g.box.title(g.box.factions[seat.faction].slug)
+                letter = ids.VARIANT_WORDS[k]
+                g.tell("ability", self.seat, {"faction": slug, "letter": letter})
+            g.then(ability.bundle.performs(ids.BONUS, self.seat))
 
 
 def _read_trigger(box: object, rest: list[str]) -> AnyStep | None:

@@ -27,9 +27,18 @@ NAMELESS: Final[dict[str, str]] = {}
 """The names of most cards stand in the words; a corrected name comes with its card."""
 
 
-def titled(slug: str, names: dict[str, str]) -> str:
-    """A card by its word, and by names of its own as the words take them: `sirius|en:Canicula`."""
-    return "|".join([slug, *[f"{lang}:{names[lang]}" for lang in sorted(names)]])
+class Card:
+    """Whatever has a name and says something. `known` says how it is known."""
+
+    def __init__(self, slug: str, known: str, names: dict[str, str]) -> None:
+        self.slug: Final = slug
+        self.known: Final = known
+        self.names: Final = names
+
+    def title(self) -> str:
+        """Its word, and names of its own as the words take them: `sirius|en:Canicula`."""
+        own = [f"{lang}:{self.names[lang]}" for lang in sorted(self.names)]
+        return "|".join([self.slug, *own])
 
 
 class Points:
@@ -47,7 +56,7 @@ class Points:
         return self.fixed if per is None else self.fixed + self.vp * per.of(g, i)
 
 
-class Technology:
+class Technology(Card):
     """A technology card [beyond.comp.tech-cards]."""
 
     def __init__(
@@ -64,7 +73,7 @@ class Technology:
         known: str,
         names: dict[str, str] = NAMELESS,
     ) -> None:
-        self.slug: Final = slug
+        super().__init__(slug, known, names)
         self.level: Final[i64] = level
         self.types: Final[i64] = types  # a bit for each type on the left triangle
         self.right: Final[i64] = right  # the type on the right triangle; NO_TYPE on level IIII
@@ -73,8 +82,6 @@ class Technology:
         self.powers: Final[i64] = powers | (0 if activated is None else ids.ACTIVATED)
         self.activated: Final = activated
         self.points: Final = points
-        self.known: Final = known
-        self.names: Final = names
 
     def feeds(self) -> bool:
         """Whether it decides the type of what is discovered behind it."""
@@ -126,7 +133,7 @@ class EventPoints:
         self.counted: Final[i64] = counted
 
 
-class EventCard:
+class EventCard(Card):
     """An event [beyond.comp.event-cards]. The colour of the arrow has no effect of its own
     [beyond.comp.event-arrow-colour].
     """
@@ -146,7 +153,7 @@ class EventCard:
         known: str,
         names: dict[str, str] = NAMELESS,
     ) -> None:
-        self.slug: Final = slug
+        super().__init__(slug, known, names)
         self.level: Final[i64] = level
         self.mandatory: Final = mandatory
         self.guild: Final[i64] = guild  # the guild it opens, or -1
@@ -156,11 +163,9 @@ class EventCard:
         self.dearer: Final[i64] = dearer  # what the actions of the linked technology cost more
         self.actions: Final = actions
         self.points: Final = points
-        self.known: Final = known
-        self.names: Final = names
 
 
-class System:
+class System(Card):
     """A system card [beyond.comp.systems]."""
 
     def __init__(
@@ -178,7 +183,7 @@ class System:
         known: str,
         names: dict[str, str] = NAMELESS,
     ) -> None:
-        self.slug: Final = slug
+        super().__init__(slug, known, names)
         self.deck: Final[i64] = deck
         self.starting: Final = starting
         self.strength: Final[i64] = strength
@@ -188,14 +193,12 @@ class System:
         self.colonise: Final = colonise
         self.powers: Final[i64] = powers | (0 if activated is None else ids.ACTIVATED)
         self.activated: Final = activated
-        self.known: Final = known
-        self.names: Final = names
 
 
 GROUP_WORDS: Final = ["basic", "A", "B"]
 
 
-class Achievement:
+class Achievement(Card):
     """An achievement card [beyond.comp.achievements]: a condition, and cells that fall in value."""
 
     def __init__(
@@ -210,15 +213,13 @@ class Achievement:
         known: str,
         names: dict[str, str] = NAMELESS,
     ) -> None:
-        self.slug: Final = slug
+        super().__init__(slug, known, names)
         self.group: Final[i64] = group
         self.counted: Final[i64] = counted
         self.least: Final[i64] = least
         self.most: Final[i64] = most
         self.cells: Final = cells
         self.fourth: Final = fourth  # cells that are there with four players as well
-        self.known: Final = known
-        self.names: Final = names
 
     def met(self, g: Beyond, i: i64) -> bool:
         return self.least <= count(g, i, self.counted) <= self.most
@@ -233,16 +234,14 @@ class Achievement:
         return n + len(self.fourth) if players == 4 else n
 
 
-class Guild:
+class Guild(Card):
     """A guild tile [beyond.comp.guilds]."""
 
     def __init__(
         self, slug: str, action: Action, known: str, names: dict[str, str] = NAMELESS
     ) -> None:
-        self.slug: Final = slug
+        super().__init__(slug, known, names)
         self.action: Final = action
-        self.known: Final = known
-        self.names: Final = names
 
 
 class Slot:

@@ -80,15 +80,8 @@ def technologies(g: Beyond, i: i64, level: i64) -> i64:
     counts [beyond.count.techs_level_n, beyond.count.techs_all, beyond.private.counts].
     """
     n: i64 = 0
-    seat = g.seats[i]
-    techs = g.box.techs
-    for slot in range(ids.SLOTS):
-        if seat.researched & BIT[slot]:
-            t = g.cards[slot]
-            if t != ids.NO_CARD and (level > 4 or techs[t].level == level):
-                n += 1
-    for t in seat.private:
-        if level > 4 or techs[t].level == level:
+    for t in own_technologies(g, i):
+        if level > 4 or g.box.techs[t].level == level:
             n += 1
     return n
 
@@ -143,19 +136,15 @@ def symbols(g: Beyond, i: i64) -> i64:
     """The larger of the printed food and ore symbols on colonies and on places under control; the
     discs that lie there do not matter [beyond.count.max_single_specialisation_symbols].
     """
+    printed: list[i64] = [g.box.systems[s].kinds for s in g.seats[i].colonies]
+    for place in range(ids.PLACES):
+        if g.holder[place] == i:
+            printed.append(g.kinds_at(place))
     food: i64 = 0
     ore: i64 = 0
-    for s in g.seats[i].colonies:
-        kinds = g.box.systems[s].kinds
+    for kinds in printed:
         if kinds & BIT[ids.FOOD]:
             food += 1
         if kinds & BIT[ids.ORE]:
             ore += 1
-    for place in range(ids.PLACES):
-        if g.holder[place] == i:
-            kinds = g.kinds_at(place)
-            if kinds & BIT[ids.FOOD]:
-                food += 1
-            if kinds & BIT[ids.ORE]:
-                ore += 1
     return max(food, ore)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from perihelion.beyond.pieces.cards import NAMELESS
+from perihelion.beyond.pieces.cards import NAMELESS, Card
 from perihelion.beyond.power import Bundle
 
 # What makes an ability of an advanced mat act.
@@ -79,14 +79,12 @@ class Mat:
         self.abilities: Final = abilities
 
 
-class Faction:
+class Faction(Card):
     """A faction with its two mats."""
 
     def __init__(
         self, slug: str, basic: Mat, advanced: Mat, known: str, names: dict[str, str] = NAMELESS
     ) -> None:
-        self.slug: Final = slug
+        super().__init__(slug, known, names)
         self.basic: Final = basic
         self.advanced: Final = advanced
-        self.known: Final = known
-        self.names: Final = names

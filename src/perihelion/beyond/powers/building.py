@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.control import check_control
 from perihelion.beyond.phases.moves import launch, pay, take_cubes
-from perihelion.beyond.phases.outlook import NOT_ENOUGH_POPULATION, OK, Outlook, pay_in_mind
+from perihelion.beyond.phases.outlook import Outlook, pay_in_mind
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.rule import lacking, no
 from perihelion.beyond.phases.ships import build_sites, site_code
-from perihelion.beyond.power import Cost, Effect, Sentence
+from perihelion.beyond.power import Cost, Sentence
+from perihelion.beyond.powers.piecemeal import Piecemeal
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.refusal import Refusal
 
@@ -28,12 +28,13 @@ UNDECIDED: Final = -1
 """Instead of a number of ships: not yet decided."""
 
 
-class Build(Effect):
+class Build(Piecemeal):
     """Ships of a level appear one after another, each where its owner likes; control is checked
     once they all stand [beyond.build.several, beyond.build.when-control].
     """
 
-    def __init__(self, level: i64, at: i64) -> None:
+    def __init__(self, n: i64, level: i64, at: i64) -> None:
+        super().__init__(n)
         self.level: Final[i64] = level
         self.at: Final[i64] = at
 
@@ -49,24 +50,16 @@ class Build(Effect):
     def place(self, g: Beyond, p: Perform, n: i64) -> None:
         """Build `n` ships."""
         if self.at != AT_YARD:
-            where: i64 = ids.DEEP_SPACE if self.at == AT_DEEP_SPACE else ids.SOL
             while n > 0:
-                self.take_cube(g, p.seat)
-                launch(g, p.seat, where, self.level)
+                self.choose(g, p, ids.PLACE + self.sites(g, p.seat)[0])
                 n -= 1
         g.marks.points = n
         g.then([p.again])
 
-    def onward(self, g: Beyond, p: Perform) -> None:
-        if g.marks.points <= 0:
-            check_control(g)
-        else:
-            g.ask(p.seat)
-
     def kind(self) -> str:
         return "build-site"
 
-    def options(self, g: Beyond, p: Perform) -> list[i64]:
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
         return [ids.PLACE + site for site in self.sites(g, p.seat)]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
@@ -75,11 +68,9 @@ class Build(Effect):
             return no(code if code else "NOT_A_BUILD_SITE")
         return no("COMPULSORY_EFFECT") if answer == ids.SKIP else None
 
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def choose(self, g: Beyond, p: Perform, answer: i64) -> None:
         self.take_cube(g, p.seat)
         launch(g, p.seat, answer - ids.PLACE, self.level)
-        g.marks.points -= 1
-        g.then([p.again])
 
     def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         return {"level": int(self.level), "left": int(g.marks.points)}
@@ -105,8 +96,7 @@ class SupplyToShip(Build):
     """
 
     def __init__(self, n: i64, level: i64, at: i64 = AT_YARD) -> None:
-        super().__init__(level, at)
-        self.n: Final[i64] = n
+        super().__init__(n, level, at)
 
     def begin(self, g: Beyond, p: Perform) -> None:
         seat = g.seats[p.seat]
@@ -131,14 +121,14 @@ class SupplyToShip(Build):
         elif o.population > 0:
             o.changed = True
             o.ships = True
-        return OK
+        return ids.OK
 
     def kind(self) -> str:
         return "build"
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
         if g.marks.points != UNDECIDED:
-            return super().options(g, p)
+            return self.choices(g, p)
         seat = g.seats[p.seat]
         have = seat.stock()
         all_: list[i64] = [ids.NUMBER] if have > 0 else []
@@ -169,8 +159,8 @@ class SupplyToShip(Build):
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if g.marks.points != UNDECIDED:
             super().carry_out(g, p, answer)
-            return
-        self.place(g, p, answer - ids.NUMBER)
+        else:
+            self.place(g, p, answer - ids.NUMBER)
 
     def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
         undecided = g.marks.points == UNDECIDED
@@ -201,27 +191,18 @@ class PopulationToShip(Build):
         optional: bool = False,
         cost: Cost | None = None,
     ) -> None:
-        super().__init__(level, at)
-        self.n: Final[i64] = n
+        super().__init__(n, level, at)
         self.optional: Final = optional
         self.ore: Final[i64] = 0 if cost is None else cost.ore
         self.returned: Final[i64] = 0 if cost is None else cost.population
 
-    def begin(self, g: Beyond, p: Perform) -> None:
-        g.marks.points = self.n
-        g.then([p.again])
-
     def onward(self, g: Beyond, p: Perform) -> None:
-        if g.marks.points <= 0:
-            check_control(g)
-        elif self.payable(g, p):
-            if self.optional or self.at == AT_YARD:
-                g.ask(p.seat)
-            else:
-                self.carry_out(g, p, ids.PLACE + self.sites(g, p.seat)[0])
-        else:
+        if not self.payable(g, p):
             g.marks.points = 0
-            check_control(g)
+        if g.marks.points > 0 and self.at != AT_YARD and not self.optional:
+            self.carry_out(g, p, ids.PLACE + self.sites(g, p.seat)[0])
+        else:
+            super().onward(g, p)
 
     def take_cube(self, g: Beyond, i: i64) -> None:
         g.seats[i].population -= 1
@@ -235,19 +216,19 @@ class PopulationToShip(Build):
             if o.population > self.returned and o.ore >= self.ore:
                 o.changed = True
                 o.ships = True
-            return OK
+            return ids.OK
         for _ in range(self.n):
             code = pay_in_mind(o, self.ore, self.returned)
-            if code != OK:
+            if code != ids.OK:
                 return code
             if o.population < 1:
-                return NOT_ENOUGH_POPULATION
+                return ids.NOT_ENOUGH_POPULATION
             o.population -= 1
         self.build_in_mind(o, self.n)
-        return OK
+        return ids.OK
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        built = super().options(g, p)
+        built = self.choices(g, p)
         if not self.optional:
             return built
         if p.unit == ids.BONUS:
@@ -268,23 +249,12 @@ class PopulationToShip(Build):
             return no("ACTION_CHANGES_NOTHING")
         return super().why_not(g, p, answer)
 
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == ids.SKIP:
-            g.marks.points = 0
-        else:
-            pay(g, p.seat, self.ore, self.returned)
-            self.take_cube(g, p.seat)
-            launch(g, p.seat, answer - ids.PLACE, self.level)
-            g.marks.points -= 1
-        g.then([p.again])
+    def choose(self, g: Beyond, p: Perform, answer: i64) -> None:
+        pay(g, p.seat, self.ore, self.returned)
+        super().choose(g, p, answer)
 
     def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
-        return {
-            "level": int(self.level),
-            "left": int(g.marks.points),
-            "cost": int(self.ore),
-            "optional": self.optional,
-        }
+        return {**super().facts(g, p), "cost": int(self.ore), "optional": self.optional}
 
     def sentence(self) -> Sentence:
         return Sentence(

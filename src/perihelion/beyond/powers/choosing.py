@@ -7,20 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.outlook import (
-    ACTION_IMPOSSIBLE,
-    CODE_WORDS,
-    COPY_LOOP,
-    COPY_MUST_RESEARCH,
-    NOT_A_RESEARCH_ACTION,
-    OK,
-    Outlook,
-    foresee,
-    foresee_paid,
-)
+from perihelion.beyond.phases.outlook import Outlook, foresee, foresee_paid
 from perihelion.beyond.phases.paying import carry_out
-from perihelion.beyond.phases.perform import Perform, perform_named, rest_of_action, view_of
-from perihelion.beyond.phases.rule import STEPS, Rule, lacking
+from perihelion.beyond.phases.perform import Perform, perform_named, rest_after, view_of
+from perihelion.beyond.phases.rule import STEPS, SeatRule, lacking
 from perihelion.beyond.phases.spaces import (
     access_code,
     action_at,
@@ -28,21 +18,17 @@ from perihelion.beyond.phases.spaces import (
     is_space,
     ore_cost,
     own_actions,
+    price_tag,
 )
 from perihelion.beyond.power import Action, Bundle, Effect, Sentence, Variant
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 from perihelion.tabletop.step import AnyStep
 from perihelion.tabletop.steps import wholes
 
 if TYPE_CHECKING:
     from perihelion.beyond.box import Box
-
-
-def joined(one: list[Effect], effects: list[Effect], k: i64) -> list[Effect]:
-    """These effects, and after them the others from number `k` on."""
-    return [*one, *effects[k:]]
 
 
 class Choose(Effect):
@@ -67,36 +53,26 @@ class Choose(Effect):
         for variant in self.variants:
             if must and not variant.bundle.researches():
                 continue
-            code = foresee_paid(
-                g,
-                o.copy(),
-                variant.cost.ore,
-                variant.cost.population,
-                joined(variant.bundle.effects, effects, k + 1),
-                0,
-            )
-            if code == OK:
-                return OK
-            found = code if found < 0 or found == code else ACTION_IMPOSSIBLE
-        return ACTION_IMPOSSIBLE if found < 0 else found
+            code = self.variant_after(g, o.copy(), variant, effects[k + 1 :])
+            if code == ids.OK:
+                return ids.OK
+            found = code if found < 0 or found == code else ids.ACTION_IMPOSSIBLE
+        return ids.ACTION_IMPOSSIBLE if found < 0 else found
+
+    def variant_after(self, g: Beyond, o: Outlook, variant: Variant, rest: list[Effect]) -> i64:
+        """Why the variant and the rest of the action cannot be paid and carried out."""
+        cost = variant.cost
+        return foresee_paid(g, o, cost.ore, cost.population, variant.bundle.effects + rest)
 
     def variant_code(self, g: Beyond, p: Perform, n: i64, used: i64) -> i64:
         """Why a variant cannot be chosen."""
         if n >= len(self.variants) or (used & BIT[n] and not self.same_ok):
-            return ACTION_IMPOSSIBLE
+            return ids.ACTION_IMPOSSIBLE
         variant = self.variants[n]
         if p.unit == ids.COPIED and not variant.bundle.researches():
             if self.researches() and not others_research(p.bundle.effects, p.k):
-                return COPY_MUST_RESEARCH
-        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
-        return foresee_paid(
-            g,
-            view_of(g, p),
-            variant.cost.ore,
-            variant.cost.population,
-            joined(variant.bundle.effects, rest, 0),
-            0,
-        )
+                return ids.COPY_MUST_RESEARCH
+        return self.variant_after(g, view_of(g, p), variant, rest_after(g, p))
 
     def lapses(self, g: Beyond, p: Perform) -> bool:
         """Whether it is a bonus of which no variant would change anything
@@ -107,8 +83,7 @@ class Choose(Effect):
         for variant in self.variants:
             o = view_of(g, p)
             o.changed = False
-            cost = variant.cost
-            if foresee_paid(g, o, cost.ore, cost.population, variant.bundle.effects, 0) == OK:
+            if self.variant_after(g, o, variant, []) == ids.OK:
                 return False
         return True
 
@@ -146,12 +121,13 @@ def others_research(effects: list[Effect], k: i64) -> bool:
     return False
 
 
-class ChooseVariant(Rule):
+class ChooseVariant(SeatRule):
     """Name a variant that can be paid and carried out; if there is none, the choice lapses
     [beyond.effect.choose, beyond.effect.copy_action.variant].
     """
 
     def __init__(self, perform: Perform, left: i64, used: i64) -> None:
+        super().__init__(perform.seat)
         effect = perform.effect
         assert isinstance(effect, Choose)
         self.perform: Final = perform
@@ -165,36 +141,27 @@ class ChooseVariant(Rule):
     def kind(self) -> str:
         return "variant"
 
-    def who(self, g: Beyond) -> i64:
-        return self.perform.seat
-
     def begin(self, g: Beyond, i: i64) -> None:
         g.put(self)  # the rest of the action lies below, as when it asks
-        possible = len(self.options(g, self.perform.seat)) > 0
+        possible = len(self.options(g, self.seat)) > 0
         g.drop()
         if possible and not self.effect.lapses(g, self.perform):
-            g.ask(self.perform.seat)
+            g.ask(self.seat)
+
+    def expected(self, g: Beyond, i: i64) -> list[i64]:
+        return [ids.VARIANT + n for n in range(len(self.effect.variants))]
+
+    def code(self, g: Beyond, answer: i64) -> i64:
+        """Why the variant cannot be chosen."""
+        return self.effect.variant_code(g, self.perform, answer - ids.VARIANT, self.used)
 
     def options(self, g: Beyond, i: i64) -> list[i64]:
-        out: list[i64] = []
-        for n in range(len(self.effect.variants)):
-            if self.effect.variant_code(g, self.perform, n, self.used) == OK:
-                out.append(ids.VARIANT + n)
-        return out
+        return [answer for answer in self.expected(g, i) if self.code(g, answer) == ids.OK]
 
     def why_not(self, g: Beyond, i: i64, answer: i64) -> Refusal | None:
         if ids.VARIANT <= answer < ids.VARIANT + ids.VARIANTS:
-            code = self.effect.variant_code(g, self.perform, answer - ids.VARIANT, self.used)
-            return lacking(g, i, CODE_WORDS[code])
+            return lacking(g, i, ids.CODE_WORDS[self.code(g, answer)])
         return None
-
-    def barred(self, g: Beyond, i: i64) -> list[Barred]:
-        out: list[Barred] = []
-        for n in range(len(self.effect.variants)):
-            code = self.effect.variant_code(g, self.perform, n, self.used)
-            if code != OK:
-                out.append(Barred(ids.VARIANT + n, lacking(g, i, CODE_WORDS[code])))
-        return out
 
     def facts(self, g: Beyond, i: i64) -> dict[str, object]:
         source = g.box.title(self.perform.bundle.source)
@@ -202,18 +169,15 @@ class ChooseVariant(Rule):
 
     def tag(self, g: Beyond, i: i64, answer: i64) -> dict[str, object]:
         n = answer - ids.VARIANT
-        if not 0 <= n < len(self.effect.variants):
-            return {}
-        return self.effect.variants[n].told()
+        return self.effect.variants[n].told() if 0 <= n < len(self.effect.variants) else {}
 
     def carry_out(self, g: Beyond, i: i64, answer: i64) -> None:
         n = answer - ids.VARIANT
         if self.left > 1:
             g.then([ChooseVariant(self.perform, self.left - 1, self.used | BIT[n])])
         variant = self.effect.variants[n]
-        carry_out(
-            g, i, variant.cost.ore, variant.cost.population, variant.bundle, self.perform.unit
-        )
+        cost = variant.cost
+        carry_out(g, i, cost.ore, cost.population, variant.bundle, self.perform.unit)
 
 
 class CopyAction(Effect):
@@ -243,11 +207,11 @@ class CopyAction(Effect):
         for n in range(len(firsts)):
             if actions[n].research:
                 code = self.action_code(g, o.copy(), firsts[n], rest)
-                if code == OK:
-                    return OK
-                if code != COPY_LOOP:
-                    found = code if found < 0 or found == code else ACTION_IMPOSSIBLE
-        return ACTION_IMPOSSIBLE if found < 0 else found
+                if code == ids.OK:
+                    return ids.OK
+                if code != ids.COPY_LOOP:
+                    found = code if found < 0 or found == code else ids.ACTION_IMPOSSIBLE
+        return ids.ACTION_IMPOSSIBLE if found < 0 else found
 
     def action_code(self, g: Beyond, o: Outlook, space: i64, rest: list[Effect]) -> i64:
         """Why this action cannot be copied [beyond.effect.copy_action.scope,
@@ -255,54 +219,37 @@ class CopyAction(Effect):
         beyond.private.copy-own].
         """
         code = access_code(g, o.seat, space, not self.own_only)
-        if code != OK:
+        if code != ids.OK:
             return code
         action = action_at(g, space)
         assert action is not None
         if not action.research:
-            return NOT_A_RESEARCH_ACTION
+            return ids.NOT_A_RESEARCH_ACTION
         if first_of(space) == o.first or first_of(space) in o.chain:
-            return COPY_LOOP
+            return ids.COPY_LOOP
         o.chain = [*o.chain, first_of(space)]
         o.copied = True
-        return foresee_paid(
-            g,
-            o,
-            ore_cost(g, space, action),
-            action.cost.population,
-            joined(action.bundle.effects, rest, 0),
-            0,
-        )
+        ore = ore_cost(g, space, action)
+        return foresee_paid(g, o, ore, action.cost.population, action.bundle.effects + rest)
 
     def kind(self) -> str:
         return "copy-action"
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
-        out: list[i64] = []
-        for space in own_actions(g, p.seat, not self.own_only, []):
-            if self.action_code(g, view_of(g, p), space, rest) == OK:
-                out.append(space)
-        return out
+        rest = rest_after(g, p)
+        spaces = own_actions(g, p.seat, not self.own_only, [])
+        return [one for one in spaces if self.action_code(g, view_of(g, p), one, rest) == ids.OK]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if not is_space(answer):
             return None
-        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
-        code = self.action_code(g, view_of(g, p), answer, rest)
-        return lacking(g, p.seat, CODE_WORDS[code] if code != OK else "UNKNOWN_OPTION")
+        code = self.action_code(g, view_of(g, p), answer, rest_after(g, p))
+        return lacking(g, p.seat, ids.CODE_WORDS[code] if code != ids.OK else "UNKNOWN_OPTION")
 
-    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
-        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
-        out: list[Barred] = []
+    def expected(self, g: Beyond, p: Perform) -> list[i64]:
         actions: list[Action] = []
         spaces = own_actions(g, p.seat, not self.own_only, actions)
-        for n in range(len(spaces)):
-            if actions[n].research:
-                code = self.action_code(g, view_of(g, p), spaces[n], rest)
-                if code != OK:
-                    out.append(Barred(spaces[n], lacking(g, p.seat, CODE_WORDS[code])))
-        return out
+        return [spaces[n] for n in range(len(spaces)) if actions[n].research]
 
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         action = action_at(g, answer)
@@ -311,26 +258,12 @@ class CopyAction(Effect):
         if g.log is not None:
             source = g.box.title(action.bundle.source)
             g.tell("copied", p.seat, {"space": g.answer_word(answer), "source": source})
-        carry_out(
-            g,
-            p.seat,
-            ore_cost(g, answer, action),
-            action.cost.population,
-            action.bundle,
-            ids.COPIED,
-        )
+        ore = ore_cost(g, answer, action)
+        carry_out(g, p.seat, ore, action.cost.population, action.bundle, ids.COPIED)
 
     def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         action = action_at(g, answer) if is_space(answer) else None
-        if action is None:
-            return {}
-        return {
-            "kind": "copy",
-            "ore": int(ore_cost(g, answer, action)),
-            "population": int(action.cost.population),
-            "source": g.box.title(action.bundle.source),
-            "effects": action.bundle.told(),
-        }
+        return {} if action is None else {"kind": "copy", **price_tag(g, answer, action, 0)}
 
     def copies(self) -> bool:
         return True
@@ -362,7 +295,7 @@ class RepeatImmediate(Effect):
 
     def foresee_ways(self, g: Beyond, o: Outlook, effects: list[Effect], k: i64) -> i64:
         box: list[Effect] = [] if self.immediate is None else self.immediate.effects
-        return foresee(g, o, joined(box, effects, k + 1), 0)
+        return foresee(g, o, box + effects[k + 1 :])
 
     def sentence(self) -> Sentence:
         return Sentence("repeat-immediate", {})

@@ -10,22 +10,22 @@ from perihelion.beyond import ids
 from perihelion.beyond.phases.colonise import (
     colonies_open,
     colonise,
-    colony_bonus,
     colony_code,
+    enjoy_colony,
     take_colony,
+    targets,
 )
 from perihelion.beyond.phases.control import check_control
-from perihelion.beyond.phases.discs import FOR_COLONY, take_disc
 from perihelion.beyond.phases.moves import bury, draw_system
-from perihelion.beyond.phases.outlook import ACTION_IMPOSSIBLE, OK, Outlook
+from perihelion.beyond.phases.outlook import Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.prospect import colony_in_prospect
-from perihelion.beyond.phases.rule import STEPS, Rule, no
-from perihelion.beyond.phases.ships import most_strength, place_tag
+from perihelion.beyond.phases.rule import STEPS, SeatRule, no
+from perihelion.beyond.phases.ships import most_strength, place_tag, strongest_rival
 from perihelion.beyond.power import Effect, Sentence
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 
 
 class Colonise(Effect):
@@ -41,10 +41,6 @@ class Colonise(Effect):
         """Whether its target is named before the jump."""
         return False
 
-    def name_target(self, seat: i64) -> Rule:
-        """The question that does so."""
-        raise NotImplementedError
-
     def begin(self, g: Beyond, p: Perform) -> None:
         if colonies_open(g, p.seat):
             g.ask(p.seat)
@@ -54,18 +50,14 @@ class Colonise(Effect):
         if colonies_open(g, o.seat) if at_once else self.reach(g, o.seat, o.points, o.built):
             o.changed = True
         elif not self.optional:
-            return ACTION_IMPOSSIBLE
-        return OK
-
-    def in_reach(self, g: Beyond, i: i64, points: i64) -> bool:
-        """Whether a jump with this many points left can end where something can be colonised
-        [beyond.colonise.after-jump].
-        """
-        return self.reach(g, i, points, None)
+            return ids.ACTION_IMPOSSIBLE
+        return ids.OK
 
     def reach(self, g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
-        """The same in an outlook. Control that the jump gains may bring a bonus which helps; where
-        nothing must be colonised, nobody asks that closely.
+        """Whether a jump with this many points left can end where something can be colonised;
+        `built` are ships that will stand on the board by then, as in an outlook. Control that the
+        jump gains may bring a bonus that helps; where nothing must be colonised, nobody asks that
+        closely [beyond.colonise.after-jump].
         """
         for place in targets(g):
             if most_strength(g, i, place, points, built) >= self.wanted(g, i, place):
@@ -74,10 +66,7 @@ class Colonise(Effect):
 
     def wanted(self, g: Beyond, i: i64, place: i64) -> i64:
         """The strength with which the place would be controlled and could be colonised."""
-        rivals: i64 = 0
-        for k in range(len(g.seats)):
-            if k != i:
-                rivals = max(rivals, g.seats[k].might[place])
+        rivals = strongest_rival(g, i, place)
         if g.holder[place] != i:
             rivals += 1
         return max(rivals, g.strength_needed(i, place))
@@ -86,33 +75,38 @@ class Colonise(Effect):
         return "colonise"
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        open_ = colonies_open(g, p.seat)
-        out: list[i64] = []
-        for place in range(ids.FIRST_SYSTEM, ids.PLACES):
-            if open_ & BIT[place]:
-                out.append(ids.PLACE + place)
-        if self.optional and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
+        out = self.open_targets(g, p.seat, 0)
+        if self.optional and leaves_way(g, p, view_of(g, p)):
             out.append(ids.SKIP)
         return out
 
+    def open_targets(self, g: Beyond, i: i64, points: i64) -> list[i64]:
+        """What can be colonised, as answers."""
+        return [
+            ids.PLACE + place for place in targets(g) if not self.target_code(g, i, place, points)
+        ]
+
+    def target_code(self, g: Beyond, i: i64, place: i64, points: i64) -> str:
+        """Why the place cannot be colonised; by stealth, when a jump with this many points ends."""
+        return colony_code(g, i, place)
+
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if ids.PLACE <= answer < ids.PLACE + ids.PLACES:
-            return no(colony_code(g, p.seat, answer - ids.PLACE))
+            return no(self.target_code(g, p.seat, answer - ids.PLACE, 0))
         if answer == ids.SKIP:
             return no("ACTION_CHANGES_NOTHING" if self.optional else "COMPULSORY_EFFECT")
         return None
 
-    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
-        out: list[Barred] = []
-        for place in targets(g):
-            why = self.why_not(g, p, ids.PLACE + place)
-            if why is not None and why.code:
-                out.append(Barred(ids.PLACE + place, why))
-        return out
+    def expected(self, g: Beyond, p: Perform) -> list[i64]:
+        return [ids.PLACE + place for place in targets(g)]
 
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.SKIP:
-            colonise(g, p.seat, answer - ids.PLACE, 1)
+            self.settle(g, p.seat, answer - ids.PLACE)
+
+    def settle(self, g: Beyond, i: i64, place: i64) -> None:
+        """The system becomes a colony with one more disc."""
+        colonise(g, i, place, 1)
 
     def tag(self, g: Beyond, p: Perform, answer: i64) -> dict[str, object]:
         if not ids.PLACE <= answer < ids.PLACE + ids.PLACES:
@@ -128,17 +122,6 @@ class Colonise(Effect):
         return Sentence("colonise", {"optional": self.optional})
 
 
-def targets(g: Beyond) -> list[i64]:
-    """The places on which a system card lies."""
-    out: list[i64] = []
-    for place in range(ids.FIRST_SYSTEM, ids.FIRST_YARD):
-        if g.systems[place] != ids.NO_CARD:
-            out.append(place)
-    if g.systems[ids.EXTRA] != ids.NO_CARD:
-        out.append(ids.EXTRA)
-    return out
-
-
 class ColoniseByStealth(Colonise):
     """A system that nobody controlled when the turn began is colonised without being controlled:
     it is named before the jump, the check after the jump leaves it out, and both discs are placed
@@ -151,9 +134,6 @@ class ColoniseByStealth(Colonise):
 
     def is_stealthy(self) -> bool:
         return True
-
-    def name_target(self, seat: i64) -> Rule:
-        return StealthTarget(seat)
 
     def begin(self, g: Beyond, p: Perform) -> None:
         target = g.marks.target
@@ -169,13 +149,9 @@ class ColoniseByStealth(Colonise):
     def reach(self, g: Beyond, i: i64, points: i64, built: list[i64] | None) -> bool:
         if g.marks.target != ids.NOWHERE:
             return not self.target_code(g, i, g.marks.target, points)
-        for place in targets(g):
-            if not self.target_code(g, i, place, points):
-                return True
-        return False
+        return len(self.open_targets(g, i, points)) > 0
 
     def target_code(self, g: Beyond, i: i64, place: i64, points: i64) -> str:
-        """Why the place cannot be colonised by a jump with this many points."""
         if not g.there(place):
             return "UNKNOWN_LOCATION"
         if g.systems[place] == ids.NO_CARD:
@@ -185,28 +161,6 @@ class ColoniseByStealth(Colonise):
         if most_strength(g, i, place, points, None) < g.strength_needed(i, place):
             return "NOT_ENOUGH_STRENGTH"
         return ""
-
-    def open_targets(self, g: Beyond, i: i64, points: i64) -> list[i64]:
-        out: list[i64] = []
-        for place in targets(g):
-            if not self.target_code(g, i, place, points):
-                out.append(ids.PLACE + place)
-        return out
-
-    def options(self, g: Beyond, p: Perform) -> list[i64]:
-        out = self.open_targets(g, p.seat, 0)
-        if self.optional and (p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))):
-            out.append(ids.SKIP)
-        return out
-
-    def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        if ids.PLACE <= answer < ids.PLACE + ids.PLACES:
-            return no(self.target_code(g, p.seat, answer - ids.PLACE, 0))
-        return super().why_not(g, p, answer)
-
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer != ids.SKIP:
-            self.settle(g, p.seat, answer - ids.PLACE)
 
     def settle(self, g: Beyond, i: i64, place: i64) -> None:
         """Colonise with this many discs in all: an outpost gained this turn is one of them."""
@@ -220,22 +174,16 @@ class ColoniseByStealth(Colonise):
 STEALTH: Final = ColoniseByStealth()
 
 
-class StealthTarget(Rule):
+class StealthTarget(SeatRule):
     """The target is named before the jump, among the systems that can be reached with enough
     strength [beyond.card.tech.stealth-terraformers].
     """
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
 
     def word(self) -> str:
         return f"stealth-target {self.seat}"
 
     def kind(self) -> str:
         return "stealth-target"
-
-    def who(self, g: Beyond) -> i64:
-        return self.seat
 
     def begin(self, g: Beyond, i: i64) -> None:
         if self.options(g, self.seat):
@@ -282,7 +230,7 @@ class DrawSystems(Effect):
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         if g.decks[ids.DECK_A] or g.decks[ids.DECK_B]:
             o.changed = True
-        return OK
+        return ids.OK
 
     def kind(self) -> str:
         return "keep-system"
@@ -296,24 +244,13 @@ class DrawSystems(Effect):
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         kept = answer - ids.SYSTEM
         for deck in range(ids.DECK_A, ids.DECK_B + 1):
-            rest: list[i64] = []
-            for s in g.drawn_systems:
-                if s != kept and g.box.systems[s].deck == deck:
-                    rest.append(s)
-            bury(g, deck, rest)
+            bury(g, deck, [s for s in g.drawn_systems if s != kept and g.box.belongs(s, deck)])
         g.drawn_systems.clear()
-        k = take_colony(g, p.seat, kept)
-        g.then(colony_bonus(g, p.seat, kept))
-        for _ in range(self.discs):
-            take_disc(g, p.seat, g.box.systems[kept].kinds, FOR_COLONY, k)
+        enjoy_colony(g, p.seat, take_colony(g, p.seat, kept), self.discs)
 
     def sentence(self) -> Sentence:
-        facts: dict[str, object] = {
-            "deck": ids.DECK_WORDS[self.deck],
-            "n": int(self.draw),
-            "discs": int(self.discs),
-        }
-        return Sentence("draw-systems", facts)
+        facts: dict[str, object] = {"n": int(self.draw), "discs": int(self.discs)}
+        return Sentence("draw-systems", {"deck": ids.DECK_WORDS[self.deck], **facts})
 
 
 STEPS.numbered("stealth-target", [ids.MOST_SEATS], StealthTarget)

@@ -8,14 +8,21 @@ from mypy_extensions import i64
 
 from perihelion.beyond import ids
 from perihelion.beyond.phases.control import check_control
-from perihelion.beyond.phases.outlook import OK, Outlook, foresee
-from perihelion.beyond.phases.perform import Perform, leaves_way, rest_of_action, view_of
+from perihelion.beyond.phases.outlook import Outlook, foresee
+from perihelion.beyond.phases.perform import (
+    Perform,
+    leaves_way,
+    rest_after,
+    rest_of_action,
+    view_of,
+)
 from perihelion.beyond.phases.prospect import jumps
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.phases.ships import destinations, everywhere_but, hangar_code
 from perihelion.beyond.pieces.mats import JUMP_BONUS
 from perihelion.beyond.power import Effect, Sentence
-from perihelion.beyond.powers.colonising import Colonise
+from perihelion.beyond.powers.colonising import Colonise, StealthTarget
+from perihelion.beyond.powers.piecemeal import Piecemeal
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -32,16 +39,11 @@ def move(g: Beyond, i: i64, answer: i64) -> None:
     start = k // ids.LEVELS
     end = (answer - ids.MOVE) % ids.PLACES
     level = k % ids.LEVELS + 1
-    seat = g.seats[i]
-    seat.remove_ship(start, level)
-    seat.add_ship(end, level)
+    g.seats[i].change_ship(start, level, end, level)
     g.marks.dirty |= BIT[start] | BIT[end]
     if g.log is not None:
-        g.tell(
-            "moved",
-            i,
-            {"level": int(level), "from": ids.PLACE_WORDS[start], "to": ids.PLACE_WORDS[end]},
-        )
+        places: dict[str, object] = {"from": ids.PLACE_WORDS[start], "to": ids.PLACE_WORDS[end]}
+        g.tell("moved", i, {"level": int(level), **places})
 
 
 class Jump(Effect):
@@ -65,7 +67,7 @@ class Jump(Effect):
                 g.marks.before.extend(seat.ships)
             target = colony_to_come(rest_of_action(g, False))
             if target is not None and target.is_stealthy():
-                g.then([target.name_target(p.seat), p.again])
+                g.then([StealthTarget(p.seat), p.again])
                 return
         g.then([p.again])
 
@@ -76,7 +78,7 @@ class Jump(Effect):
         o.points += self.n + g.passive(o.seat, JUMP_BONUS, 0)
         if o.ships:
             o.changed = True
-        return OK
+        return ids.OK
 
     def stirs(self) -> bool:
         return True
@@ -96,13 +98,11 @@ class Jump(Effect):
             out.append(ids.END)
             return out
         rest = rest_of_action(g, True)
-        colony = colony_to_come(rest)
-        if colony is None and not g.marks.before:  # nothing stands in the way
-            out.append(ids.END)
-            return out
-        out = self.sensible(g, p, out, rest)
-        if not self.end_code(g, p, rest):
-            out.append(ids.END)
+        if colony_to_come(rest) is not None or g.marks.before:  # else nothing stands in the way
+            out = self.sensible(g, p, out, rest)
+            if self.end_code(g, p, rest):
+                return out
+        out.append(ids.END)
         return out
 
     def moves(self, g: Beyond, i: i64) -> list[i64]:
@@ -127,11 +127,7 @@ class Jump(Effect):
         last = colony is None and self.is_last(g, p, rest)
         if colony is None and not last:
             return moves
-        out: list[i64] = []
-        for answer in moves:
-            if not self.move_code(g, p, answer, colony, last):
-                out.append(answer)
-        return out
+        return [one for one in moves if not self.move_code(g, p, one, colony, last)]
 
     def is_last(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
         """Whether the next move is the last one and something must have changed by it."""
@@ -140,7 +136,7 @@ class Jump(Effect):
     def colony_in_reach(self, g: Beyond, p: Perform, rest: list[Effect]) -> Colonise | None:
         """The colonisation that must follow, unless it is too late for it."""
         colony = colony_to_come(rest)
-        if colony is not None and not colony.in_reach(g, p.seat, g.marks.points):
+        if colony is not None and not colony.reach(g, p.seat, g.marks.points, None):
             return None
         return colony
 
@@ -152,22 +148,20 @@ class Jump(Effect):
         end = (answer - ids.MOVE) % ids.PLACES
         seat = g.seats[p.seat]
         level = k % ids.LEVELS + 1
-        seat.remove_ship(k // ids.LEVELS, level)
-        seat.add_ship(end, level)
+        seat.change_ship(k // ids.LEVELS, level, end, level)
         code = ""
-        if colony is not None and not colony.in_reach(g, p.seat, g.marks.points - 1):
+        if colony is not None and not colony.reach(g, p.seat, g.marks.points - 1, None):
             code = "COLONISE_WOULD_BE_IMPOSSIBLE"
         elif last and not self.moved(g, p.seat):
             code = "ACTION_CHANGES_NOTHING"
-        seat.remove_ship(end, level)
-        seat.add_ship(k // ids.LEVELS, level)
+        seat.change_ship(end, level, k // ids.LEVELS, level)
         return code
 
     def must_change(self, g: Beyond, p: Perform, rest: list[Effect]) -> bool:
         """Whether this jump is all that can change anything [beyond.turn.action.no-change]."""
         o = view_of(g, p)
         o.ships = False
-        return foresee(g, o, rest, 0) != OK
+        return foresee(g, o, rest) != ids.OK
 
     def moved(self, g: Beyond, i: i64) -> bool:
         """Whether any ship stands elsewhere than before; a round trip is no change
@@ -179,13 +173,13 @@ class Jump(Effect):
         """Why the jump may not be ended here [beyond.colonise.after-jump]."""
         colony = self.colony_in_reach(g, p, rest)
         if colony is not None:
-            return "" if colony.in_reach(g, p.seat, 0) else "COLONISE_WOULD_BE_IMPOSSIBLE"
+            return "" if colony.reach(g, p.seat, 0, None) else "COLONISE_WOULD_BE_IMPOSSIBLE"
         if not g.marks.before or self.moved(g, p.seat):
             return ""
         return "ACTION_CHANGES_NOTHING" if self.must_change(g, p, rest) else ""
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
-        rest: list[Effect] = [] if p.unit == ids.BONUS else rest_of_action(g, True)
+        rest = rest_after(g, p)
         if answer == ids.END:
             return no(self.end_code(g, p, rest))
         if not is_move(answer):
@@ -237,30 +231,10 @@ def colony_to_come(effects: list[Effect]) -> Colonise | None:
     return None
 
 
-class JumpToAny(Effect):
+class JumpToAny(Piecemeal):
     """Up to this many ships are each put on any location, as one jump
     [beyond.effect.jump_to_any].
     """
-
-    def __init__(self, ships: i64) -> None:
-        self.ships: Final[i64] = ships
-
-    def begin(self, g: Beyond, p: Perform) -> None:
-        g.marks.points = self.ships
-        g.marks.touched.clear()
-        g.then([p.again])
-
-    def onward(self, g: Beyond, p: Perform) -> None:
-        if g.marks.points > 0 and self.moves(g, p):
-            g.ask(p.seat)
-        else:
-            g.marks.touched.clear()
-            check_control(g)
-
-    def foresee(self, g: Beyond, o: Outlook) -> i64:
-        if o.ships:
-            o.changed = True
-        return OK
 
     def stirs(self) -> bool:
         return True
@@ -268,15 +242,15 @@ class JumpToAny(Effect):
     def ways(self, g: Beyond, i: i64) -> list[Beyond]:
         out = [g.copy()]
         last = out
-        for _ in range(self.ships):  # to move a ship twice would gain nothing
+        for _ in range(self.n):  # to move a ship twice would gain nothing
             more: list[Beyond] = []
             for before in last:
                 for k in range(ids.MUSEUM * ids.LEVELS):
                     if before.seats[i].ships[k] > 0:
                         for end in everywhere_but(g, k // ids.LEVELS):
                             after = before.copy()
-                            after.seats[i].remove_ship(k // ids.LEVELS, k % ids.LEVELS + 1)
-                            after.seats[i].add_ship(end, k % ids.LEVELS + 1)
+                            level = k % ids.LEVELS + 1
+                            after.seats[i].change_ship(k // ids.LEVELS, level, end, level)
                             more.append(after)
             out = out + more
             last = more
@@ -285,7 +259,7 @@ class JumpToAny(Effect):
     def kind(self) -> str:
         return "teleport"
 
-    def moves(self, g: Beyond, p: Perform) -> list[i64]:
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
         """Every ship that has not moved, to every other place."""
         out: list[i64] = []
         ships = g.seats[p.seat].ships
@@ -296,8 +270,8 @@ class JumpToAny(Effect):
         return out
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        out = self.moves(g, p)
-        if p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p)):
+        out = self.choices(g, p)
+        if leaves_way(g, p, view_of(g, p)):
             out.append(ids.END)
         return out
 
@@ -313,19 +287,10 @@ class JumpToAny(Effect):
         here = k // ids.LEVELS == (answer - ids.MOVE) % ids.PLACES
         return no("NOT_ADJACENT" if here else "SAME_SHIP_TWICE")
 
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == ids.END:
-            g.marks.points = 0
-        else:
-            move(g, p.seat, answer)
-            level = (answer - ids.MOVE) // ids.PLACES % ids.LEVELS
-            g.marks.touched.append((answer - ids.MOVE) % ids.PLACES * ids.LEVELS + level)
-            g.marks.points -= 1
-            g.marks.changed = True
-        g.then([p.again])
-
-    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
-        return {"left": int(g.marks.points)}
+    def choose(self, g: Beyond, p: Perform, answer: i64) -> None:
+        move(g, p.seat, answer)
+        level = (answer - ids.MOVE) // ids.PLACES % ids.LEVELS
+        g.marks.touched.append((answer - ids.MOVE) % ids.PLACES * ids.LEVELS + level)
 
     def sentence(self) -> Sentence:
-        return Sentence("jump-to-any", {"n": int(self.ships)})
+        return Sentence("jump-to-any", {"n": int(self.n)})

@@ -7,16 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.colonise import colony_bonus, take_colony
-from perihelion.beyond.phases.control import check_control
-from perihelion.beyond.phases.discs import FOR_COLONY, take_disc
+from perihelion.beyond.phases.colonise import enjoy_colony, take_colony
 from perihelion.beyond.phases.moves import draw_system
-from perihelion.beyond.phases.outlook import ACTION_IMPOSSIBLE, OK, Outlook
+from perihelion.beyond.phases.outlook import Outlook
 from perihelion.beyond.phases.perform import Perform
 from perihelion.beyond.phases.rule import no
-from perihelion.beyond.phases.ships import hangar_code, is_ship, place_tag
+from perihelion.beyond.phases.ships import hangar_code, is_ship, own_ships, place_tag
 from perihelion.beyond.phases.staying import discard_event, move_event
 from perihelion.beyond.power import Effect, Sentence
+from perihelion.beyond.powers.piecemeal import Piecemeal
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
@@ -60,14 +59,9 @@ class PlaceExtraSystem(Effect):
         if e >= 0:
             move_event(g, e, ids.AT_PLACE + ids.EXTRA)
         if g.log is not None:
-            g.tell(
-                "extra-system",
-                p.seat,
-                {
-                    "card": g.system_name(g.systems[ids.EXTRA]),
-                    "place": ids.PLACE_WORDS[answer - ids.PLACE],
-                },
-            )
+            card = g.system_name(g.systems[ids.EXTRA])
+            place = ids.PLACE_WORDS[answer - ids.PLACE]
+            g.tell("extra-system", p.seat, {"card": card, "place": place})
 
     def sentence(self) -> Sentence:
         return Sentence("place-extra-system", {"deck": ids.DECK_WORDS[self.deck]})
@@ -111,16 +105,13 @@ class TakeLinkedSystem(Effect):
         if s == ids.NO_CARD:
             return
         g.marks.linked = ids.NO_CARD
-        k = take_colony(g, p.seat, s)
-        g.then(colony_bonus(g, p.seat, s))
-        for _ in range(self.discs):
-            take_disc(g, p.seat, g.box.systems[s].kinds, FOR_COLONY, k)
+        enjoy_colony(g, p.seat, take_colony(g, p.seat, s), self.discs)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         if g.marks.linked == ids.NO_CARD:
-            return ACTION_IMPOSSIBLE
+            return ids.ACTION_IMPOSSIBLE
         o.changed = True
-        return OK
+        return ids.OK
 
     def sentence(self) -> Sentence:
         return Sentence("take-linked-system", {"discs": int(self.discs)})
@@ -150,63 +141,36 @@ class PawnBesideBasic(Effect):
         return Sentence("pawn-beside-basic", {})
 
 
-class DonateShip(Effect):
+class DonateShip(Piecemeal):
     """Up to this many of the faction's ships go onto the event and are out of play for good;
     control is checked where they stood [beyond.effect.donate_ship,
     beyond.card.event.spaceship-museum].
     """
 
-    def __init__(self, most: i64) -> None:
-        self.most: Final[i64] = most
-
-    def begin(self, g: Beyond, p: Perform) -> None:
-        g.marks.points = self.most
-        g.then([p.again])
-
-    def onward(self, g: Beyond, p: Perform) -> None:
-        if g.marks.points > 0 and g.seats[p.seat].has_ship():
-            g.ask(p.seat)
-        else:
-            check_control(g)
-
-    def foresee(self, g: Beyond, o: Outlook) -> i64:
-        if o.ships:
-            o.changed = True
-        return OK
-
     def kind(self) -> str:
         return "donate"
 
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+        return own_ships(g, p.seat)
+
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        out: list[i64] = [ids.SKIP]
-        for k in range(ids.MUSEUM * ids.LEVELS):
-            if g.seats[p.seat].ships[k] > 0:
-                out.append(ids.SHIP + k)
-        return out
+        return [*self.choices(g, p), ids.SKIP]
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if is_ship(answer):
             return no(hangar_code(g, p.seat, answer - ids.SHIP))
         return None
 
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
-        if answer == ids.SKIP:
-            g.marks.points = 0
-        else:
-            k = answer - ids.SHIP
-            seat = g.seats[p.seat]
-            seat.remove_ship(k // ids.LEVELS, k % ids.LEVELS + 1)
-            seat.add_ship(ids.MUSEUM, k % ids.LEVELS + 1)
-            g.marks.dirty |= BIT[k // ids.LEVELS]
-            g.marks.points -= 1
-            g.marks.changed = True
-            if g.log is not None:
-                facts: dict[str, object] = {
-                    "place": ids.PLACE_WORDS[k // ids.LEVELS],
-                    "level": int(k % ids.LEVELS + 1),
-                }
-                g.tell("donated", p.seat, facts)
-        g.then([p.again])
+    def choose(self, g: Beyond, p: Perform, answer: i64) -> None:
+        place = (answer - ids.SHIP) // ids.LEVELS
+        level = (answer - ids.SHIP) % ids.LEVELS + 1
+        g.seats[p.seat].change_ship(place, level, ids.MUSEUM, level)
+        g.marks.dirty |= BIT[place]
+        if g.log is not None:
+            g.tell("donated", p.seat, {"place": ids.PLACE_WORDS[place], "level": int(level)})
+
+    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
+        return {}
 
     def sentence(self) -> Sentence:
-        return Sentence("donate-ship", {"n": int(self.most)})
+        return Sentence("donate-ship", {"n": int(self.n)})

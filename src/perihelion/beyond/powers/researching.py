@@ -7,21 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from perihelion.beyond import ids
-from perihelion.beyond.phases.outlook import ACTION_IMPOSSIBLE, NOT_ENOUGH_POPULATION, OK, Outlook
+from perihelion.beyond.phases.outlook import Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.private import take_private
-from perihelion.beyond.phases.research import (
-    has_open_slot,
-    open_slots,
-    research,
-    slot_code,
-)
+from perihelion.beyond.phases.research import has_open_slot, research, slot_code
 from perihelion.beyond.phases.rows import BY_COLONIES
 from perihelion.beyond.phases.rule import no
 from perihelion.beyond.power import Effect, Sentence
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.refusal import Barred, Refusal
+from perihelion.tabletop.refusal import Refusal
 
 COLONIES_PLUS_1: Final = 0
 """Instead of levels: exactly one more than there are colonies, at most IIII."""
@@ -54,31 +49,33 @@ class Research(Effect):
         n: i64 = len(g.seats[i].colonies)
         return BIT[min(4, n + 1)]
 
-    def slots(self, g: Beyond, i: i64) -> list[i64]:
-        return open_slots(g, i, self.levels_for(g, i), self.discovered_only, self.ignore_prereqs)
+    def has_slot(self, g: Beyond, i: i64) -> bool:
+        levels = self.levels_for(g, i)
+        return has_open_slot(g, i, levels, self.discovered_only, self.ignore_prereqs)
 
     def begin(self, g: Beyond, p: Perform) -> None:
-        if g.seats[p.seat].population > 0 and self.slots(g, p.seat):
+        if g.seats[p.seat].population > 0 and self.has_slot(g, p.seat):
             g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         may_skip = self.optional and not o.copied
-        levels = self.levels_for(g, o.seat)
-        if not has_open_slot(g, o.seat, levels, self.discovered_only, self.ignore_prereqs):
-            return OK if may_skip else ACTION_IMPOSSIBLE
+        if not self.has_slot(g, o.seat):
+            return ids.OK if may_skip else ids.ACTION_IMPOSSIBLE
         if o.population < 1:
-            return OK if may_skip else NOT_ENOUGH_POPULATION
+            return ids.OK if may_skip else ids.NOT_ENOUGH_POPULATION
         if not may_skip:
             o.population -= 1
         o.changed = True
-        return OK
+        return ids.OK
 
     def kind(self) -> str:
         return "research-slot"
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        out = [ids.SLOT + slot for slot in self.slots(g, p.seat)]
-        if self.optional and not self.skip_code(g, p):
+        out: list[i64] = [
+            ids.SLOT + slot for slot in range(ids.SLOTS) if not self.code(g, p.seat, slot)
+        ]
+        if not self.skip_code(g, p):
             out.append(ids.SKIP)
         return out
 
@@ -90,8 +87,7 @@ class Research(Effect):
             return "COMPULSORY_EFFECT"
         if p.unit == ids.COPIED:
             return "COPY_MUST_RESEARCH"
-        skipped = p.unit == ids.BONUS or leaves_way(g, p, view_of(g, p))
-        return "" if skipped else "ACTION_CHANGES_NOTHING"
+        return "" if leaves_way(g, p, view_of(g, p)) else "ACTION_CHANGES_NOTHING"
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if ids.SLOT <= answer < ids.SLOT + ids.SLOTS:
@@ -102,15 +98,10 @@ class Research(Effect):
         levels = self.levels_for(g, i)
         return slot_code(g, i, slot, levels, self.discovered_only, self.ignore_prereqs)
 
-    def barred(self, g: Beyond, p: Perform) -> list[Barred]:
-        out: list[Barred] = []
+    def expected(self, g: Beyond, p: Perform) -> list[i64]:
         levels = self.levels_for(g, p.seat)
-        for slot in range(ids.SLOTS):
-            if levels & BIT[ids.LEVEL_OF_SLOT[slot]]:
-                code = self.code(g, p.seat, slot)
-                if code:
-                    out.append(Barred(ids.SLOT + slot, no(code)))
-        return out
+        of_level = ids.LEVEL_OF_SLOT
+        return [ids.SLOT + k for k in range(ids.SLOTS) if levels & BIT[of_level[k]]]
 
     def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
         if answer != ids.SKIP:
@@ -155,7 +146,7 @@ class PrivateTech(Effect):
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         if g.decks[self.level - 2]:
             o.changed = True
-        return OK
+        return ids.OK
 
     def sentence(self) -> Sentence:
         return Sentence("private-tech", {"deck": ids.LEVEL_WORDS[self.level - 1]})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from perihelion.beyond import ids
 from perihelion.beyond.phases.discs import FOR_AUTOMATION, TakeDisc, check_last_disc, take_disc
 from perihelion.beyond.phases.moves import gain_ore, recruit
-from perihelion.beyond.phases.outlook import OK, Outlook
+from perihelion.beyond.phases.outlook import Outlook
 from perihelion.beyond.phases.perform import Perform, leaves_way, view_of
 from perihelion.beyond.phases.production import (
     GROW,
@@ -17,24 +17,16 @@ from perihelion.beyond.phases.production import (
     YIELD,
     Trading,
     grow,
-    growth,
+    growing,
     ore_yield,
     produce_ore,
 )
 from perihelion.beyond.phases.rule import no
-from perihelion.beyond.pieces.counting import COUNT_WORDS
 from perihelion.beyond.power import Amount, Effect, Sentence
+from perihelion.beyond.powers.piecemeal import Piecemeal
 from perihelion.beyond.state import Beyond
 from perihelion.tabletop.bits import BIT
 from perihelion.tabletop.refusal import Refusal
-from perihelion.tabletop.step import AnyStep
-
-
-def amount_facts(n: Amount) -> dict[str, object]:
-    """A number, printed or counted, for the words."""
-    if n.counted < 0:
-        return {"n": int(n.fixed)}
-    return {"count": COUNT_WORDS[n.counted], "each": int(n.each), "most": int(n.most)}
 
 
 class GainOre(Effect):
@@ -51,11 +43,11 @@ class GainOre(Effect):
         if n > 0:
             o.ore += n
             o.changed = True
-        return OK
+        return ids.OK
 
     def sentence(self) -> Sentence:
         message = "gain-ore" if self.n.counted < 0 else "gain-ore-counted"
-        return Sentence(message, amount_facts(self.n))
+        return Sentence(message, self.n.told())
 
 
 class GainOrePerCapture(Effect):
@@ -92,7 +84,7 @@ class SupplyToPopulation(Effect):
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         self.recruit_in_mind(o, self.n.of(g, o.seat))
-        return OK
+        return ids.OK
 
     def recruit_in_mind(self, o: Outlook, n: i64) -> None:
         taken = min(n, o.supply)
@@ -127,7 +119,7 @@ class SupplyToPopulation(Effect):
 
     def sentence(self) -> Sentence:
         message = "supply-to-pop" if self.n.counted < 0 else "supply-to-pop-counted"
-        return Sentence(message, amount_facts(self.n))
+        return Sentence(message, self.n.told())
 
 
 class Automate(Effect):
@@ -146,14 +138,12 @@ class Automate(Effect):
         if self.n == 1:
             take_disc(g, p.seat, kinds, FOR_AUTOMATION, 0)
             return
-        steps: list[AnyStep] = []
         for _ in range(self.n):
-            steps.append(TakeDisc(p.seat, kinds, FOR_AUTOMATION, 0))
-        g.then(steps)
+            g.next(TakeDisc(p.seat, kinds, FOR_AUTOMATION, 0))
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         o.changed = True
-        return OK
+        return ids.OK
 
     def sentence(self) -> Sentence:
         track = "either" if self.track == ids.EITHER else ids.DISC_WORDS[self.track]
@@ -163,44 +153,33 @@ class Automate(Effect):
 ANY_COLUMN: Final = -1
 
 
-class MoveSupply(Effect):
+class MoveSupply(Piecemeal):
     """Supply cubes change their column, never to population; only A takes more than it has room
     for [beyond.effect.move_supply].
     """
 
     def __init__(self, n: i64, rightmost: bool, to: i64) -> None:
-        self.n: Final[i64] = n
+        super().__init__(n)
         self.rightmost: Final = rightmost
         self.to: Final[i64] = to  # a column or ANY_COLUMN
-
-    def begin(self, g: Beyond, p: Perform) -> None:
-        g.marks.points = self.n
-        g.then([p.again])
-
-    def onward(self, g: Beyond, p: Perform) -> None:
-        if g.marks.points > 0 and self.options(g, p):
-            g.ask(p.seat)
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         supply = g.seats[o.seat].supply
         for column in range(ids.COLUMNS):
             if column != self.to and supply[column] > 0:
                 o.changed = True
-        return OK
+        return ids.OK
 
     def kind(self) -> str:
         return "supply-move"
 
-    def options(self, g: Beyond, p: Perform) -> list[i64]:
-        out: list[i64] = []
-        for one in range(ids.COLUMNS):
-            for two in range(ids.COLUMNS):
-                if not self.code(g, p, one, two):
-                    out.append(ids.SHIFT + 4 * one + two)
-        return out
+    def choices(self, g: Beyond, p: Perform) -> list[i64]:
+        return [ids.SHIFT + k for k in range(16) if not self.code(g, p, k)]
 
-    def code(self, g: Beyond, p: Perform, one: i64, two: i64) -> str:
+    def code(self, g: Beyond, p: Perform, shift: i64) -> str:
         """Why a cube cannot go from the one column to the other."""
+        one = shift // 4
+        two = shift % 4
         supply = g.seats[p.seat].supply
         if one == two or supply[one] == 0 or (self.to != ANY_COLUMN and two != self.to):
             return "UNKNOWN_OPTION"
@@ -214,35 +193,23 @@ class MoveSupply(Effect):
 
     def why_not(self, g: Beyond, p: Perform, answer: i64) -> Refusal | None:
         if ids.SHIFT <= answer < ids.SHIFT + 16:
-            return no(self.code(g, p, (answer - ids.SHIFT) // 4, (answer - ids.SHIFT) % 4))
+            return no(self.code(g, p, answer - ids.SHIFT))
         return None
 
-    def carry_out(self, g: Beyond, p: Perform, answer: i64) -> None:
+    def choose(self, g: Beyond, p: Perform, answer: i64) -> None:
         supply = g.seats[p.seat].supply
         one = (answer - ids.SHIFT) // 4
         two = (answer - ids.SHIFT) % 4
         supply[one] -= 1
         supply[two] += 1
-        g.marks.points -= 1
-        g.marks.changed = True
         if g.log is not None:
-            g.tell(
-                "shifted", p.seat, {"column": ids.COLUMN_WORDS[one], "into": ids.COLUMN_WORDS[two]}
-            )
-        g.then([p.again])
-
-    def facts(self, g: Beyond, p: Perform) -> dict[str, object]:
-        return {"left": int(g.marks.points)}
+            into = ids.COLUMN_WORDS[two]
+            g.tell("shifted", p.seat, {"column": ids.COLUMN_WORDS[one], "into": into})
 
     def sentence(self) -> Sentence:
-        return Sentence(
-            "move-supply",
-            {
-                "n": int(self.n),
-                "rightmost": self.rightmost,
-                "into": "any" if self.to == ANY_COLUMN else ids.COLUMN_WORDS[self.to],
-            },
-        )
+        into = "any" if self.to == ANY_COLUMN else ids.COLUMN_WORDS[self.to]
+        facts: dict[str, object] = {"n": int(self.n), "rightmost": self.rightmost, "into": into}
+        return Sentence("move-supply", facts)
 
 
 class Produce(Effect):
@@ -263,7 +230,7 @@ class Produce(Effect):
 
     def foresee(self, g: Beyond, o: Outlook) -> i64:
         if self.option == GROW:
-            n = growth(g, o.seat)
+            n: i64 = len(growing(g, o.seat))
             o.population += n
             o.supply -= n
             o.changed = o.changed or n > 0
@@ -273,7 +240,7 @@ class Produce(Effect):
             o.changed = o.changed or n > 0
         elif o.population > 0 or (o.ore > 0 and o.ships):
             o.changed = True
-        return OK
+        return ids.OK
 
     def sentence(self) -> Sentence:
         return Sentence("produce", {"option": PRODUCE_WORDS[self.option]})

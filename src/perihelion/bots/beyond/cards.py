@@ -97,9 +97,9 @@ def _effect_worth(effect: Effect) -> float:
     if isinstance(effect, Jump):
         return 0.35 * float(effect.n)
     if isinstance(effect, JumpToAny):
-        return 0.8 * float(effect.ships)
+        return 0.8 * float(effect.n)
     if isinstance(effect, Upgrade):
-        return 0.5 * float(effect.times * effect.levels)
+        return 0.5 * float(effect.n * effect.levels)
     if isinstance(effect, Automate):
         return 1.4 * float(effect.n)
     if isinstance(effect, Research):
