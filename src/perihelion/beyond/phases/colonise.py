@@ -44,7 +44,8 @@ def targets(g: Beyond) -> list[i64]:
 
 def colonies_open(g: Beyond, i: i64) -> list[i64]:
     """The places that seat `i` can colonise now."""
-    return [place for place in targets(g) if not colony_code(g, i, place)]
+    held = [place for place in targets(g) if g.holder[place] == i]  # as few are
+    return [place for place in held if not colony_code(g, i, place)]
 
 
 def colonise(g: Beyond, i: i64, place: i64, discs: i64) -> None:

@@ -112,13 +112,14 @@ def foresee_paid(g: Beyond, o: Outlook, ore: i64, population: i64, effects: list
     """The same after a cost; where 1 ore may replace a returned cube, in both ways
     [beyond.passive.ore_for_population_cost].
     """
-    if population == 0 or not o.swap:
-        return foresee_after(g, o, ore, population, effects)
-    other = o.copy()
-    other.swap = False
-    code = foresee_after(g, o, ore, population, effects)
-    if code != ids.OK and foresee_after(g, other, ore + 1, population - 1, effects) == ids.OK:
-        return ids.OK
+    other = o.copy() if population > 0 and o.swap else None
+    code = pay_in_mind(o, ore, population)
+    if code == ids.OK:
+        code = foresee(g, o, effects)
+    if code != ids.OK and other is not None:
+        other.swap = False
+        if foresee_after(g, other, ore + 1, population - 1, effects) == ids.OK:
+            return ids.OK
     return code
 
 

@@ -72,9 +72,7 @@ class Research(Effect):
         return "research-slot"
 
     def options(self, g: Beyond, p: Perform) -> list[i64]:
-        out: list[i64] = [
-            ids.SLOT + slot for slot in range(ids.SLOTS) if not self.code(g, p.seat, slot)
-        ]
+        out = [one for one in self.expected(g, p) if not self.code(g, p.seat, one - ids.SLOT)]
         if not self.skip_code(g, p):
             out.append(ids.SKIP)
         return out
