@@ -32,9 +32,9 @@ BUGS: list[tuple[str, str, str, str]] = [
     ),
     (
         "copy shares the given answers",
-        "race/state.py",
-        "[given[:] for given in self.given]",
-        "[given for given in self.given]",
+        "tabletop/table.py",
+        "[picks[:] for picks in self.given]",
+        "[picks for picks in self.given]",
     ),
     (
         "view leaks the deck",
