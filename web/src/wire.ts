@@ -324,15 +324,16 @@ export interface NewToken {
 }
 
 /**
- * An answer that may be given. `piece` is the number of the piece on the board that it is
- * about, where there is one; `facts` are the figures; `notes` say more, a sentence each. `reveals`
- * tells that the answer could not be taken back.
+ * An answer that may be given. `piece` is the name of the piece on the board that it is about,
+ * where there is one, and `target` the place or piece that it goes to; `facts` are the figures;
+ * `notes` say more, a sentence each. `reveals` tells that the answer could not be taken back.
  */
 export interface Option {
   id: number;
   kind: string;
   words: string;
-  piece: number | null;
+  piece: string | null;
+  target: string | null;
   facts: Record<string, unknown>;
   notes: string[];
   reveals: boolean;
@@ -639,7 +640,8 @@ export interface RefusedOption {
   id: number;
   kind: string;
   words: string;
-  piece: number | null;
+  piece: string | null;
+  target: string | null;
   why: Problem;
 }
 

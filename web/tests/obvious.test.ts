@@ -7,7 +7,7 @@ import { ticked } from "../src/core/setup.ts";
 import type { GameOption, Happening, Option, PlainThing, Question } from "../src/wire.ts";
 
 function option(kind: string, facts: Record<string, unknown> = {}, reveals = false): Option {
-  return { id: 1, kind, words: kind, piece: null, facts, notes: [], reveals };
+  return { id: 1, kind, words: kind, piece: null, target: null, facts, notes: [], reveals };
 }
 
 function question(kind: string, options: Option[], given: number[] = []): Question {

@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { complete, gathers, inOrder, kept, offer, toggled } from "../src/core/picks.ts";
+import {
+  answersAt,
+  complete,
+  gathers,
+  inOrder,
+  kept,
+  lifts,
+  offer,
+  refusalsAt,
+  toggled,
+} from "../src/core/picks.ts";
 import type { Option, Question } from "../src/wire.ts";
 
-function option(id: number, piece: number | null = id): Option {
-  return { id, kind: "card", words: `card ${id}`, piece, facts: {}, notes: [], reveals: false };
+function option(id: number, piece: string | null = String(id), target: string | null = null): Option {
+  return { id, kind: "card", words: `card ${id}`, piece, target, facts: {}, notes: [], reveals: false };
 }
 
 function question(change: Partial<Question> = {}): Question {
@@ -27,24 +37,66 @@ function question(change: Partial<Question> = {}): Question {
 describe("what is offered", () => {
   test("is found by its piece, and is a button where it has none", () => {
     const refused = [
-      { id: 9, kind: "card", words: "", piece: 9, why: { code: "NO", facts: {}, words: "No." } },
+      {
+        id: 9,
+        kind: "card",
+        words: "",
+        piece: "9",
+        target: null,
+        why: { code: "NO", facts: {}, words: "No." },
+      },
     ];
 
     const found = offer(question({ refused }));
 
-    expect([...found.byPiece.keys()]).toEqual([1, 2, 3, 4]);
+    expect([...found.byPiece.keys()]).toEqual(["1", "2", "3", "4"]);
     expect(found.buttons.map((one) => one.id)).toEqual([330]);
-    expect(found.refused.get(9)?.[0]?.why.words).toBe("No.");
+    expect(found.refused.get("9")?.[0]?.why.words).toBe("No.");
   });
 
   test("may be several answers about one piece", () => {
-    const found = offer(question({ options: [option(400, 7), option(401, 7)] }));
+    const found = offer(question({ options: [option(400, "7"), option(401, "7")] }));
 
-    expect(found.byPiece.get(7)?.map((one) => one.id)).toEqual([400, 401]);
+    expect(found.byPiece.get("7")?.map((one) => one.id)).toEqual([400, 401]);
   });
 
   test("is nothing where nothing is asked", () => {
     expect(offer(null).byPiece.size).toBe(0);
+  });
+});
+
+describe("a piece that may go to several places", () => {
+  const ship = [option(1, "ship", "mars"), option(2, "ship", "venus")];
+  const other = option(3, "probe", "mars");
+  const offered = offer(question({ options: [...ship, other] }));
+
+  test("is lifted first, and one with a single way is not", () => {
+    expect(lifts(answersAt(offered, "ship", null), "ship")).toBe(true);
+    expect(lifts(answersAt(offered, "probe", null), "probe")).toBe(false);
+    expect(lifts(answersAt(offered, "mars", null), "mars")).toBe(false);
+  });
+
+  test("shares its places with others until it is lifted", () => {
+    expect(answersAt(offered, "mars", null).map((one) => one.id)).toEqual([1, 3]);
+    expect(answersAt(offered, "mars", "ship").map((one) => one.id)).toEqual([1]);
+    expect(answersAt(offered, "venus", "probe")).toEqual([]);
+  });
+
+  test("gives way to another piece that is chosen instead", () => {
+    expect(answersAt(offered, "probe", "ship").map((one) => one.id)).toEqual([3]);
+  });
+
+  test("knows why it may not go somewhere", () => {
+    const why = { code: "NO", facts: {}, words: "No." };
+    const refused = [
+      { id: 8, kind: "card", words: "", piece: "ship", target: "pluto", why },
+      { id: 9, kind: "card", words: "", piece: "probe", target: "pluto", why },
+    ];
+
+    const found = offer(question({ refused }));
+
+    expect(refusalsAt(found, "pluto", null).length).toBe(2);
+    expect(refusalsAt(found, "pluto", "probe").map((one) => one.id)).toEqual([9]);
   });
 });
 

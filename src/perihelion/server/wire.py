@@ -29,15 +29,16 @@ AnswerId: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 
 class Option(Sent):
-    """An answer that may be given. `piece` is the number of the piece on the board that it is
-    about, where there is one; `facts` are the figures; `notes` say more, a sentence each. `reveals`
-    tells that the answer could not be taken back.
+    """An answer that may be given. `piece` is the name of the piece on the board that it is about,
+    where there is one, and `target` the place or piece that it goes to; `facts` are the figures;
+    `notes` say more, a sentence each. `reveals` tells that the answer could not be taken back.
     """
 
     id: int
     kind: str
     words: str
-    piece: int | None
+    piece: str | None
+    target: str | None
     facts: dict[str, Any]
     notes: list[str]
     reveals: bool
@@ -49,7 +50,8 @@ class RefusedOption(Sent):
     id: int
     kind: str
     words: str
-    piece: int | None
+    piece: str | None
+    target: str | None
     why: Problem
 
 

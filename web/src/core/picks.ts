@@ -2,16 +2,26 @@
 
 import type { Option, Question, RefusedOption } from "../wire.ts";
 
-/** The options of a question by the piece they are about; those about none are buttons. */
+/**
+ * The options of a question by the piece they are about and by the place it would go to; those about
+ * no piece are buttons. What is refused is found by both, too.
+ */
 export interface Offer {
-  byPiece: Map<number, Option[]>;
+  byPiece: Map<string, Option[]>;
+  byTarget: Map<string, Option[]>;
   buttons: Option[];
-  refused: Map<number, RefusedOption[]>;
+  refused: Map<string, RefusedOption[]>;
 }
 
-export const NOTHING: Offer = { byPiece: new Map(), buttons: [], refused: new Map() };
+export const NOTHING: Offer = {
+  byPiece: new Map(),
+  byTarget: new Map(),
+  buttons: [],
+  refused: new Map(),
+};
 
-function add<T>(map: Map<number, T[]>, key: number, value: T): void {
+function add<T>(map: Map<string, T[]>, key: string | null, value: T): void {
+  if (key === null) return;
   const found = map.get(key);
   if (found) found.push(value);
   else map.set(key, [value]);
@@ -19,15 +29,40 @@ function add<T>(map: Map<number, T[]>, key: number, value: T): void {
 
 export function offer(question: Question | null): Offer {
   if (!question) return NOTHING;
-  const out: Offer = { byPiece: new Map(), buttons: [], refused: new Map() };
+  const out: Offer = { byPiece: new Map(), byTarget: new Map(), buttons: [], refused: new Map() };
   for (const option of question.options) {
     if (option.piece === null) out.buttons.push(option);
-    else add(out.byPiece, option.piece, option);
+    add(out.byPiece, option.piece, option);
+    if (option.target !== option.piece) add(out.byTarget, option.target, option);
   }
   for (const refused of question.refused) {
-    if (refused.piece !== null) add(out.refused, refused.piece, refused);
+    add(out.refused, refused.piece, refused);
+    if (refused.target !== refused.piece) add(out.refused, refused.target, refused);
   }
   return out;
+}
+
+/**
+ * What may be answered with this piece or place. Once a piece has been lifted, places stand for its
+ * going there, and other pieces can be lifted instead.
+ */
+export function answersAt({ byPiece, byTarget }: Offer, id: string, lifted: string | null): Option[] {
+  const own = byPiece.get(id) ?? [];
+  const here = byTarget.get(id) ?? [];
+  if (lifted === null) return [...own, ...here];
+  const landing = here.filter((option) => option.piece === lifted);
+  return landing.length > 0 ? landing : own;
+}
+
+/** Why it may not be chosen; of a lifted piece, why it may not go there. */
+export function refusalsAt({ refused }: Offer, id: string, lifted: string | null): RefusedOption[] {
+  const found = refused.get(id) ?? [];
+  return lifted === null ? found : found.filter((one) => one.piece === lifted || one.piece === id);
+}
+
+/** Whether choosing the piece only lifts it: each of its answers is about where it goes. */
+export function lifts(options: readonly Option[], id: string): boolean {
+  return options.length > 1 && options.every((option) => option.piece === id && option.target !== null);
 }
 
 /** Whether picks are gathered; where exactly one thing is asked for, it is sent at once. */

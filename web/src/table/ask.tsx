@@ -21,7 +21,7 @@ interface Props {
   /** What a board shows in place of the buttons. */
   special?: ComponentChildren;
   /** Whether an option is about something that lies nowhere on the board, and needs a button. */
-  strange?: (piece: number) => boolean;
+  strange?: (piece: string) => boolean;
 }
 
 export function Ask({ store, update, aside, special, strange }: Props) {
@@ -73,7 +73,7 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
 interface ButtonsProps {
   store: TableStore;
   question: Question;
-  strange: ((piece: number) => boolean) | undefined;
+  strange: ((piece: string) => boolean) | undefined;
 }
 
 function Buttons({ store, question, strange }: ButtonsProps) {

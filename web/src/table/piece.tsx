@@ -1,7 +1,11 @@
-/** A piece on a board: it glows if it may be chosen, and tells why not if it may not. */
+/**
+ * A piece or a place on a board: it glows if it may be chosen, and tells why not if it may not. A piece
+ * that may go to several places is lifted first, or dragged; then the places glow.
+ */
 
-import type { ComponentChildren, TargetedMouseEvent } from "preact";
+import type { ComponentChildren, TargetedDragEvent, TargetedMouseEvent } from "preact";
 import { useId } from "preact/hooks";
+import { answersAt, lifts, refusalsAt } from "../core/picks.ts";
 import { t } from "../core/words.ts";
 import { explain, hideHint, hinting, pinHint, wasPress } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
@@ -10,7 +14,10 @@ import type { TableStore } from "./store.ts";
 
 interface Props {
   store: TableStore;
-  id: number;
+  /** Its name in the options: it is what they are about, or where something would go. */
+  id: string;
+  /** The word of the catalogue by which events speak of it. */
+  of?: string | undefined;
   name: string;
   /** What a screen reader says of it, and what it adds when it describes it. */
   spoken: string;
@@ -39,37 +46,69 @@ function hovers(): boolean {
 export function Piece(props: Props) {
   const { store, id, held = false, keeps, width, height } = props;
   const described = useId();
-  const options = store.offer.value.byPiece.get(id);
-  const refused = store.offer.value.refused.get(id);
-  const picked = options?.some((option) => store.picks.value.includes(option.id)) ?? false;
+  const offered = store.offer.value;
+  const lifted = store.lifted.value;
+  const found = answersAt(offered, id, lifted);
+  const options = found.length > 0 ? found : undefined;
+  const why = refusalsAt(offered, id, lifted);
+  const refused = why.length > 0 ? why : undefined;
+  const picked = found.some((option) => store.picks.value.includes(option.id));
   const detail = () => props.detail(options, refused);
+  const menu = (at: Element, choices: Option[]) =>
+    pinHint(at, () => <OptionMenu store={store} options={choices} name={props.name} />);
   const click = (event: TargetedMouseEvent<HTMLButtonElement>) => {
     if (wasPress()) return;
-    const only = options?.length === 1 ? options[0] : undefined;
+    const only = found.length === 1 ? found[0] : undefined;
     if (only) {
       hideHint();
       store.choose(only);
-    } else if (options) {
-      pinHint(event.currentTarget, () => <OptionMenu store={store} options={options} name={props.name} />);
-    } else explain(event.currentTarget, detail);
+    } else if (lifts(found, id)) {
+      hideHint();
+      store.lift(id);
+    } else if (options) menu(event.currentTarget, options);
+    else explain(event.currentTarget, detail);
   };
-  const aboutPieces = store.offer.value.byPiece.size > 0;
-  const state = picked ? " picked" : options ? " legal" : refused || (aboutPieces && held) ? " barred" : "";
-  const names = { "view-transition-name": `piece-${id}`, ...props.style };
+  const carried = (event: DragEvent) => landing(store, event, id);
+  const drop = (event: TargetedDragEvent<HTMLButtonElement>) => {
+    const choices = carried(event);
+    const only = choices.length === 1 ? choices[0] : undefined;
+    if (choices.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (only) store.choose(only);
+    else menu(event.currentTarget, choices);
+  };
+  const aboutPieces = offered.byPiece.size > 0;
+  const goal = found.every((option) => option.piece !== id);
+  const may = goal && lifted === null ? " goal" : " legal";
+  const state = picked ? " picked" : options ? may : refused || (aboutPieces && held) ? " barred" : "";
+  const names = { "view-transition-name": `piece-${id.replaceAll(":", "-")}`, ...props.style };
   const style: Record<string, string> = props.unnamed ? {} : names;
   if (width) style.width = `${width}px`;
   if (height) style.height = `${height}px`;
+  const goes = found.some((option) => option.piece === id && option.target !== null);
+  const draggable = options !== undefined && (held || goes) && hovers();
   return (
     <button
       type="button"
-      class={`piece ${props.class}${state}${picked && !keeps ? " given" : ""}`}
+      class={`piece ${props.class}${state}${picked && !keeps ? " given" : ""}${lifted === id ? " lifted" : ""}`}
       style={style}
       data-piece={id}
+      data-of={props.of}
       data-legal={options ? "" : undefined}
-      aria-pressed={options ? picked : undefined}
+      aria-pressed={options ? picked || lifted === id : undefined}
       aria-describedby={described}
-      draggable={options !== undefined && held && hovers()}
-      onDragStart={(event) => event.dataTransfer?.setData("text/piece", String(id))}
+      draggable={draggable}
+      onDragStart={(event) => {
+        event.dataTransfer?.setData("text/piece", id);
+        event.stopPropagation();
+        store.carry(id);
+      }}
+      onDragEnd={() => store.carry(null)}
+      onDragOver={(event) => {
+        if (carried(event).length > 0) event.preventDefault();
+      }}
+      onDrop={drop}
       onClick={click}
       {...hinting(detail)}
     >
@@ -85,6 +124,13 @@ export function Piece(props: Props) {
       )}
     </button>
   );
+}
+
+/** What may be answered by dropping what is being dragged here. */
+function landing(store: TableStore, event: DragEvent, id: string): Option[] {
+  const dragged = store.lifted.value ?? event.dataTransfer?.getData("text/piece");
+  const here = store.offer.value.byTarget.get(id) ?? [];
+  return here.filter((option) => option.piece === dragged);
 }
 
 /** Where several answers are about the same piece. */

@@ -31,6 +31,9 @@ import type {
 const PACE = 450;
 const PACE_STILL = 120;
 
+/** The answer to the next question that a gesture has already given; null if it has not. */
+export type Next = (question: Question, update: Update) => Option | null;
+
 export class TableStore {
   readonly id: string;
   readonly table = signal<TableState | null>(null);
@@ -46,6 +49,8 @@ export class TableStore {
   readonly link = signal<LineState>("connecting");
   readonly faces = signal<Record<string, AnyFace>>({});
   readonly picks = signal<number[]>([]);
+  /** A piece that has been lifted, or is being dragged, until it is known where it goes. */
+  readonly lifted = signal<string | null>(null);
   /** An answer is on its way, or the next question is about to be shown. */
   readonly busy = signal(false);
   /** An answer that cannot be taken back and waits for a yes. */
@@ -86,6 +91,8 @@ export class TableStore {
   private checks = 0;
   /** The picks shall be sent as soon as the server says that they would be taken. */
   private wished = false;
+  /** What the same gesture answers to the next question. */
+  private next: Next | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -243,6 +250,7 @@ export class TableStore {
       this.picks.value = kept(before?.question ?? null, newest.question, this.picks.value);
       if (before?.question?.number !== newest.question?.number) {
         this.confirming.value = null;
+        this.lifted.value = null;
         hideHint();
       }
       this.log.value = log;
@@ -260,6 +268,12 @@ export class TableStore {
   /** Answer by itself where only one way makes sense. */
   private answerPlain(update: Update): void {
     if (this.wentBack || this.update.value !== update || update.question === null) return;
+    const meant = this.next?.(update.question, update) ?? null;
+    this.next = null;
+    if (meant) {
+      this.give([meant], true);
+      return;
+    }
     const only = this.board.value?.obvious?.(update.question, update.view, this.faces.value);
     if (only) this.give([only], true, true);
   }
@@ -320,6 +334,22 @@ export class TableStore {
     else this.give([option]);
   }
 
+  /** Choose, and let the same gesture answer what is asked next: a tile dropped on a stack, say. */
+  chooseThen(option: Option, next: Next): void {
+    this.next = next;
+    this.choose(option);
+  }
+
+  /** Lift a piece, or put it down again. */
+  lift(piece: string): void {
+    this.lifted.value = this.lifted.value === piece ? null : piece;
+  }
+
+  /** What is being dragged is lifted meanwhile. */
+  carry(piece: string | null): void {
+    this.lifted.value = piece;
+  }
+
   /** Send the picks that have been gathered: the button that does it is a second yes already. */
   send(): void {
     const question = this.question.value;
@@ -335,6 +365,7 @@ export class TableStore {
 
   unpick(): void {
     this.picks.value = [];
+    this.lifted.value = null;
     this.confirming.value = null;
   }
 

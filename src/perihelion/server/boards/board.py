@@ -87,6 +87,7 @@ class Board:
                     kind=str(barred.option.structure["kind"]),
                     words=speech.option(barred.option),
                     piece=self.piece(view, seat, barred.option),
+                    target=self.target(view, seat, barred.option),
                     why=problem(speech, barred.refusal),
                 )
                 for barred in asked.refused
@@ -121,13 +122,18 @@ class Board:
             kind=str(option.structure["kind"]),
             words=speech.option(option) if named is None else speech.tell(named),
             piece=self.piece(view, int(asked.seat), option),
+            target=self.target(view, int(asked.seat), option),
             facts={name: fact for name, fact in option.structure.items() if name != "kind"},
             notes=[speech.tell(line) for line in game.about(view, asked, option)],
             reveals=final,
         )
 
-    def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:
-        """The piece on the board that the option is about."""
+    def piece(self, view: Table, seat: int, option: kernel.Option) -> str | None:
+        """The piece on the board that the option is about, by its name there."""
+        return None
+
+    def target(self, view: Table, seat: int, option: kernel.Option) -> str | None:
+        """Where that piece would go: a place or another piece."""
         return None
 
     def end(self, view: Table, speech: Voice) -> End:

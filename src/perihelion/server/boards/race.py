@@ -85,16 +85,16 @@ class RaceBoard(Board):
             held["why_not"] = refused.get(held["id"])
         return msgspec.convert(seen, RaceView)
 
-    def piece(self, view: Table, seat: int, option: kernel.Option) -> int | None:
+    def piece(self, view: Table, seat: int, option: kernel.Option) -> str | None:
         g = _race(view)
         answer = int(option.id)
         if 0 <= answer < len(g.cards):
-            return answer
+            return str(answer)
         if ids.POWER <= answer < ids.POWER + len(g.box.powers):
             slug = g.box.power_card(answer)
             for c in g.seats[seat].tableau:
                 if g.cards[c].slug == slug:
-                    return int(c)
+                    return str(c)
         return None
 
     def end(self, view: Table, speech: Voice) -> End:

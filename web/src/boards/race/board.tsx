@@ -30,7 +30,7 @@ export function RaceBoard({ store, update, view }: TableProps<RaceView>) {
   if (!own) return null;
   const actions = update.question !== null && isAboutActions(update);
   const drop = (event: DragEvent) => {
-    const option = store.offer.value.byPiece.get(Number(event.dataTransfer?.getData("text/piece")))?.[0];
+    const option = store.offer.value.byPiece.get(event.dataTransfer?.getData("text/piece") ?? "")?.[0];
     if (option && !(event.target as Element).closest(".hand")) store.choose(option);
     event.preventDefault();
   };
@@ -120,8 +120,8 @@ function Aside({ store, view }: { store: TableStore; view: RaceView }) {
 }
 
 /** Options about cards that lie nowhere on the board are buttons with words. */
-function liesNowhere(view: RaceView, piece: number): boolean {
-  const lies = (cards: { id: number }[]) => cards.some((card) => card.id === piece);
+function liesNowhere(view: RaceView, piece: string): boolean {
+  const lies = (cards: { id: number }[]) => cards.some((card) => String(card.id) === piece);
   if (lies(view.hand) || lies(view.flipped)) return false;
   return !view.seats.some((seat) => lies(seat.tableau));
 }

@@ -31,11 +31,12 @@ export function RacePiece({ store, card, form, width, height, unnamed }: Props) 
   const placed = "active" in card ? card : undefined;
   const good = placed?.good ?? null;
   const drawn = t(isDealt(store) ? "race-start-world" : "race-drawn");
-  const sale = store.offer.value.byPiece.get(card.id)?.find((option) => option.kind === "sell");
+  const sale = store.offer.value.byPiece.get(String(card.id))?.find((option) => option.kind === "sell");
   return (
     <Piece
       store={store}
-      id={card.id}
+      id={String(card.id)}
+      of={face.card}
       name={face.name}
       spoken={spoken(face, held, placed, drawn)}
       told={told(face)}
