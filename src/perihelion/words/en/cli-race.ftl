@@ -29,6 +29,10 @@ cli-race-good-rare = R
 cli-race-good-genes = G
 cli-race-good-alien = A
 cli-race-good-any = good
+cli-race-whom-novelty = { cli-race-good-novelty } worlds
+cli-race-whom-rare = { cli-race-good-rare } worlds
+cli-race-whom-genes = { cli-race-good-genes } worlds
+cli-race-whom-alien = { cli-race-good-alien } worlds
 
 ## The hand and the question
 
@@ -95,7 +99,7 @@ cli-race-short-settle-cheaper = −{ $amount } cost{ $good-is ->
    *[other] {" "}on { $good }
 }
 cli-race-short-settle-military = military { SIGNED($amount) }
-cli-race-short-settle-military-against = { SIGNED($amount) } against { $good }
+cli-race-short-settle-military-against = { SIGNED($amount) } against { $good } worlds
 cli-race-short-settle-military-against-rebels = { SIGNED($amount) } against Rebels
 cli-race-short-settle-tactics = discard: military +{ $amount }
 cli-race-short-settle-ship = discard: world for 0, not A

@@ -29,6 +29,10 @@ cli-race-good-rare = М
 cli-race-good-genes = Г
 cli-race-good-alien = Ч
 cli-race-good-any = товар
+cli-race-whom-novelty = планет { cli-race-good-novelty }
+cli-race-whom-rare = планет { cli-race-good-rare }
+cli-race-whom-genes = планет { cli-race-good-genes }
+cli-race-whom-alien = планет { cli-race-good-alien }
 
 ## Рука и вопрос
 
@@ -99,7 +103,7 @@ cli-race-short-settle-cheaper = цена −{ $amount }{ $good-is ->
    *[other] {" "}на { $good }
 }
 cli-race-short-settle-military = сила { SIGNED($amount) }
-cli-race-short-settle-military-against = сила { SIGNED($amount) } против { $good }
+cli-race-short-settle-military-against = сила { SIGNED($amount) } против планет { $good }
 cli-race-short-settle-military-against-rebels = сила { SIGNED($amount) } против повстанцев
 cli-race-short-settle-tactics = сбросить: сила +{ $amount }
 cli-race-short-settle-ship = сбросить: планета даром, не Ч

@@ -300,7 +300,7 @@ race-question-boost-trade-cards = { $count ->
 }
 race-question-ante-card = Поставьте карту с руки или пропустите.
 race-question-ante-keep = Ставка выиграла. Возьмите одну из карт.
-race-question-refinery-kind = Назовите вид товара на { WORLD($card, case: "dat") } ({ $why }).
+race-question-refinery-kind = Назовите вид товара на { WORLD($card, case: "prep") } ({ $why }).
 race-question-produce-power = Что сделать в Производстве дальше?
 race-question-produce-discard = Сбросьте карту с руки ({ $card }).
 race-question-final-kind = Назовите вид, к которому при подсчёте очков относится планета «{ race-card-alien-oort-cloud-refinery }».
@@ -409,7 +409,7 @@ race-refusal-number-out-of-range = Число { $number } здесь не под
 
 race-refusal-must-produce = Здесь нужно произвести товар: выберите планету.
 race-refusal-not-a-windfall = { $card } — не богатая планета на вашем столе.
-race-refusal-world-has-good = На { WORLD($card, case: "dat") } уже есть товар, а больше одного там не бывает.
+race-refusal-world-has-good = На { WORLD($card, case: "prep") } уже есть товар, а больше одного там не бывает.
 race-refusal-boost-not-available = Престиж-бонусы и поиск есть только в дополнении «{ race-set-brink-of-war }», а оно не в игре.
 race-refusal-boost-already-used = Ваша карта поиска и престиж-бонуса уже использована, а она действует один раз за игру.
 race-refusal-one-boost-only = Карта поиска и престиж-бонуса у вас одна: её можно положить только на одно действие.
@@ -422,27 +422,27 @@ race-refusal-start-world-not-dealt = Сначала выберите одну и
 race-refusal-card-not-paid = Карты { $card } нет среди тех, которыми вы только что заплатили.
 race-refusal-pay-power-does-not-fit = Ваша возможность платить за военные планеты не подходит к { WORLD($card, case: "dat") }.
 race-refusal-one-pay-power = Назвать можно только одну возможность платить за военную планету, поэтому карту { $card } — нельзя.
-race-refusal-good-locked = Товар на { WORLD($card, case: "dat") } нельзя потратить, пока она не оплачена или не завоёвана.
+race-refusal-good-locked = Товар на { WORLD($card, case: "prep") } нельзя потратить, пока она не оплачена или не завоёвана.
 race-refusal-no-first-world = Сначала разыграйте планету в этой фазе.
 race-refusal-world-after-takeover = После объявления захвата разыграть вторую планету уже нельзя.
 race-refusal-world-already-placed = В этой фазе вы уже колонизировали планету или объявили захват; больше ни того, ни другого нельзя.
 race-refusal-replace-military = { $card } — военная планета, а заменять можно только невоенные, и только невоенными.
 race-refusal-replace-new-world = Карты { $card } не было среди ваших планет в начале фазы.
 race-refusal-replace-kind-differs = { $card } — планета не того вида, что заменяемая.
-race-refusal-replace-cost-out-of-range = { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
+race-refusal-replace-cost-out-of-range = Карта { $card } должна стоить столько же, сколько заменяемая, или дороже не больше чем на { $most }.
 
 race-refusal-takeovers-off = В этой игре захватов нет.
 race-refusal-no-takeover-power = Карта { $card } не даёт вам в этой фазе возможности захвата.
 race-refusal-takeover-power-used = Возможность захвата карты { $card } в этой фазе уже использована.
 race-refusal-no-takeover-declared = Такого захвата никто не объявил.
-race-refusal-target-is-own = { $card } и так ваша.
+race-refusal-target-is-own = Карта { $card } и так ваша.
 race-refusal-target-not-a-world = { $card } — не планета на столе другого игрока.
-race-refusal-target-just-placed = { $card } разыграна в этой фазе, на неё ещё нельзя напасть.
+race-refusal-target-just-placed = Карта { $card } разыграна в этой фазе: нападать на неё ещё нельзя.
 race-refusal-target-not-vulnerable = Владелец { WORLD($card, case: "gen") } не уязвим для захвата с картой { $source }.
 race-refusal-target-not-military = { $card } — не военная планета, а захватывают только военные.
 race-refusal-target-not-rebel = { $card } — не планета повстанцев, а эта возможность действует только против них.
 
-race-refusal-good-not-sellable = Товар на { WORLD($card, case: "dat") } продать нельзя.
+race-refusal-good-not-sellable = Товар на { WORLD($card, case: "prep") } продать нельзя.
 race-refusal-self-excluded = Возможность карты { $card } не действует на неё саму.
 
 ## Почему нельзя начать партию
@@ -462,7 +462,7 @@ race-refusal-unknown-goal = Цели «{ $goal }» нет.
 
 race-event-start-world = { $player } начинает с { WORLD($card, case: "gen") }.
 race-event-round = Ход { $round }
-race-event-chose = { $player } открывает { $actions }.
+race-event-chose = { $player } выбирает: { $actions }.
 race-event-phase = Фаза: { $phase }
 race-event-forced-known = { $player }: выбора нет — { $answer }.
 race-event-explored = { $player } исследует { race-counted-cards }.
@@ -504,7 +504,7 @@ race-event-settled = { $cards-count ->
     }
 }
 race-event-left-tableau = { $player } сбрасывает со стола карту { $card } ({ $why }).
-race-event-good = { $player } получает товар на { WORLD($card, case: "dat") }: { $good } ({ $why }).
+race-event-good = { $player } получает товар на { WORLD($card, case: "prep") }: { $good } ({ $why }).
 race-event-sold = { $player } продаёт товар с { WORLD($card, case: "gen") } ({ $good }) за { race-counted-cards }.
 race-event-consumed = { $worlds-count ->
     [one] { $player } использует карту { $card } и тратит товар с { WORLD($worlds, case: "gen") }.
@@ -523,7 +523,7 @@ race-event-took-tucked = { $player } берёт { race-counted-cards } из-по
 race-event-took-tucked-known = { $player } берёт { race-counted-cards } из-под планеты «{ race-card-galactic-scavengers }» ({ $why }): { $cards }.
 race-event-salvaged = { $player } забирает { race-counted-cards } из сброса других ({ $why }).
 race-event-salvaged-known = { $player } забирает { race-counted-cards } из сброса других ({ $why }): { $cards }.
-race-event-searches = { $player } ищет: { $category }.
+race-event-searches = { $player } объявляет поиск: { $category }.
 race-event-turned-up = { $fits ->
     [yes] Вскрыта карта { $card }: подходит.
    *[no] Вскрыта карта { $card }.
@@ -553,8 +553,8 @@ race-event-takeover = { $outcome-is ->
    *[failed-strength] Захват { WORLD($card, case: "gen") } не удался: нападает { $player }, но { $owner } сильнее, { $strength } против { $defense }.
 }
 race-event-ante = { $outcome ->
-    [won] { $player } ставит карту { $card } и вскрывает { $cards }: выигрыш.
-   *[lost] { $player } ставит карту { $card } и вскрывает { $cards }: проигрыш.
+    [won] { $player } ставит карту { $card } и вскрывает: { $cards }. Ставка выиграла.
+   *[lost] { $player } ставит карту { $card } и вскрывает: { $cards }. Ставка проиграла.
 }
 race-event-ante-won = { $player } берёт карту { $card }.
 race-event-final-kind = Планета «{ race-card-alien-oort-cloud-refinery }» считается так: { $good }.

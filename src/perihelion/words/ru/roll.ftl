@@ -261,15 +261,15 @@ roll-event-drew-known = { $count ->
    *[other] { $player } берёт { roll-tiles }: { $cards }.
 }
 roll-event-placed = { $player } кладёт жетон в стопку: { $side }.
-roll-event-placed-known = { $player } кладёт { $cards } в стопку: { $side }.
-roll-event-placed-top = { $player } кладёт { $card } на верх стопки: { $side }.
+roll-event-placed-known = { $player } кладёт жетон { $cards } в стопку: { $side }.
+roll-event-placed-top = { $player } кладёт жетон { $card } на верх стопки: { $side }.
 roll-event-gave = { $player } кладёт жетон в мешочек: { $side }.
-roll-event-gave-known = { $player } кладёт { $cards } в мешочек: { $side }.
+roll-event-gave-known = { $player } кладёт жетон { $cards } в мешочек: { $side }.
 roll-event-rearranged = { $player } перекладывает стопки: технологий { $dev }, миров { $worlds }.
 roll-event-works-on = { $player }: { roll-die } строит жетон { $card }.
 roll-event-completed = { $player } завершает жетон { $card } (всего их { $tiles }).
 roll-event-lost = { $player } отдаёт { roll-die } ({ $place }).
-roll-event-gained = { $player } получает за { $card }: { $count } × { $colour } → { $place }.
+roll-event-gained = { $player } получает за жетон { $card }: { $count } × { $colour } → { $place }.
 roll-event-produced = { $player } производит { roll-good }: { $card }.
 roll-event-traded = { $player } продаёт { roll-good }: { $card }.
 roll-event-consumed = { $player } потребляет { roll-good }: { $card }.
