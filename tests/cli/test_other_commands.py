@@ -132,7 +132,7 @@ def test_a_match_prints_wins_scores_and_their_intervals() -> None:
     result = run("match", "race", "greedy", "random", "--games", "10", "--players", "2")
 
     assert "greedy" in result.output
-    assert "[95 %]" in result.output
+    assert "[95%]" in result.output
     assert "±" in result.output
     assert "10 games" in result.output
 

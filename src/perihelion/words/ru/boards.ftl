@@ -69,7 +69,7 @@ boards-race-development = усовершенствование, стоимост
 boards-race-world = планета, стоимость { $number }
 boards-race-military-world = военная планета, оборона { $number }
 boards-race-windfall = богатая планета: { $name }
-boards-race-production = производит: { $name }
+boards-race-production = промышленная планета: { $name }
 boards-race-start = стартовая планета { $number }
 boards-race-printed-cost = стоимость на карте
 boards-race-military = вооружённые силы
@@ -84,16 +84,16 @@ boards-race-note-explore = Смотрите { $drawn ->
    *[many] { $drawn } карт
 }, оставляете { $kept }.
 boards-race-note-develop = { $count ->
-    [one] Построить: { $count } карта.
-    [few] Построить: { $count } карты.
-   *[many] Построить: { $count } карт.
+    [one] Можно построить { $count } карту.
+    [few] Можно построить { $count } карты.
+   *[many] Можно построить { $count } карт.
 }
 boards-race-note-develop-names = Сейчас можно построить: { $names }.
 boards-race-note-develop-nothing = Построить нечего.
 boards-race-note-settle = { $count ->
-    [one] Выложить: { $count } планета.
-    [few] Выложить: { $count } планеты.
-   *[many] Выложить: { $count } планет.
+    [one] Можно выложить { $count } планету.
+    [few] Можно выложить { $count } планеты.
+   *[many] Можно выложить { $count } планет.
 }
 boards-race-note-settle-names = Сейчас можно выложить: { $names }.
 boards-race-note-settle-nothing = Выложить нечего.
@@ -107,8 +107,8 @@ boards-race-note-consume = Товаров: { $goods }, возможностей:
 boards-race-note-double = Очки за товары удваиваются.
 boards-race-note-produce = Новых товаров: { $worlds }.
 boards-race-note-produce-worlds = Товары появятся на планетах: { $worlds }. Пустых богатых планет: { $windfalls }.
-boards-race-to-the-end = Партия кончается с тем ходом, в котором исчерпан запас (осталось { $pool } ПО) или заполнен чей-то стол (не хватает карт: { $missing }).
-boards-race-to-the-end-prestige = Или с тем, в котором у кого-то { $goal } ГП (сейчас больше всего: { $most }).
+boards-race-to-the-end = Партия закончится в тот ход, когда исчерпан запас (осталось { $pool } ПО) или заполнен чей-то стол (не хватает карт: { $missing }).
+boards-race-to-the-end-prestige = Или в тот, когда у кого-то { $goal } ГП (сейчас больше всего: { $most }).
 boards-race-phases = Фазы этого хода
 boards-race-played-done = { $name }: позади
 boards-race-played-now = { $name }: идёт
@@ -133,7 +133,7 @@ boards-race-military-total = вооружённые силы { SIGNED($count) }
 boards-race-tableau-size = карт на столе: { $count } из { $end }
 boards-race-tableau = Стол
 boards-race-hand = Рука
-boards-race-hidden-cards = карт в закрытую: { $count }
+boards-race-hidden-cards = закрытых карт: { $count }
 boards-race-points = { $points } ПО
 boards-race-good-there = здесь лежит товар
 boards-race-your-strength = ваша сила { $amount }
@@ -146,7 +146,7 @@ boards-race-drawn-now = взято сейчас
 boards-roll-phases = Этот раунд
 boards-roll-now = ▸ { $name }
 boards-roll-pool = Запас очков
-boards-roll-bag = Мешок
+boards-roll-bag = Мешочек
 boards-roll-pool-count = { $count } ПО
 boards-roll-bag-count = { $count ->
     [one] { $count } жетон
@@ -158,8 +158,8 @@ boards-roll-phases-assigning = Все назначают кубики за ши�
 boards-roll-phase-manage = Управление
 boards-roll-phases-over = Партия окончена.
 boards-roll-last-round-pool = Это последний раунд: запас ПО исчерпан.
-boards-roll-last-round-tiles = Это последний раунд: { $names } — уже 12 жетонов.
-boards-roll-to-the-end = Партия кончается с тем раундом, в котором исчерпан запас (осталось { $pool } ПО) или у кого-то 12 жетонов (не хватает: { $missing }).
+boards-roll-last-round-tiles = Это последний раунд: 12 жетонов уже есть ({ $names }).
+boards-roll-to-the-end = Партия закончится в тот раунд, когда исчерпан запас (осталось { $pool } ПО) или у кого-то 12 жетонов (не хватает: { $missing }).
 boards-roll-turn = Конец партии
 boards-roll-money = Кредиты и фишки
 boards-roll-credits = { $count ->
@@ -206,15 +206,18 @@ boards-roll-effect-good = { $dice } — товар здесь.
 boards-roll-effect-cup = { $dice } — в стаканчик.
 boards-roll-effect-citizenry = { $dice } — в население.
 boards-roll-effect-six = В конце: { $text }
-boards-roll-explain-development = Технология, цена { $cost }.
-boards-roll-explain-world = Мир, цена { $cost }, цвет: { $name }.
+boards-roll-explain-development = Технология, стоимость { $cost }.
+boards-roll-explain-world = Мир, стоимость { $cost }, цвет: { $name }.
 boards-roll-score-chips = фишки
 boards-roll-score-developments = технологии
 boards-roll-score-worlds = миры
-boards-roll-dictate = отложить кубик и переставить до { $count }
+boards-roll-dictate = { $count ->
+    [1] отложить кубик и переставить другой
+   *[other] отложить кубик и переставить до { $count }
+}
 boards-roll-gain-credits = +{ $amount } $: { $have }→{ $then }
 boards-roll-gain-points = +{ $points } ПО
-boards-roll-cost = цена { $cost }.
+boards-roll-cost = стоимость { $cost }.
 
 ## Крошечные эпические галактики
 
@@ -270,7 +273,7 @@ boards-tiny-score-level = уровень империи
 boards-tiny-score-mission = секретная миссия
 boards-tiny-phases-opening = перед первым ходом
 boards-tiny-phases-turns = игроки ходят по очереди
-boards-tiny-last-turns = { $name } — уже 21 ПО: последние ходы. Ещё ходят: { $left }.
+boards-tiny-last-turns = { $name }: набрано 21 ПО, идут последние ходы. Ещё ходят: { $left }.
 boards-tiny-to-the-end = Последние ходы начинаются, когда кто-нибудь набирает { $goal } ПО; лидеру не хватает { $points }.
 boards-tiny-token = корабль { $number } игрока { $name }
 boards-tiny-can-follow = { $count ->
@@ -345,7 +348,7 @@ boards-tiny-short-turn-die = повернуть кубик любой сторо
 boards-tiny-short-row-action = действие любой планеты в ряду
 boards-tiny-short-borrow = { boards-tiny-one } сопернику: действие его колонии
 boards-tiny-short-repeat = повторить прежний кубик
-boards-tiny-short-wild = любое действие; другим повторить даром
+boards-tiny-short-wild = любое действие; другим повтор бесплатно
 boards-tiny-short-two-moves = переместить два корабля
 boards-tiny-amount = { $amount } { $resource-is ->
     [energy] { $amount ->
@@ -369,7 +372,7 @@ boards-tiny-resource-culture = знаний
 
 boards-beyond-last-round = Это последний раунд.
 boards-beyond-next-round = Следующий раунд — последний.
-boards-beyond-to-the-end = На достижениях { $claimed } из { $needed } дисков, после которых наступает конец.
+boards-beyond-to-the-end = На достижениях дисков: { $claimed } из { $needed }, с которыми наступает конец.
 boards-beyond-techs = Технологии, уровень { $level }
 boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
@@ -384,7 +387,7 @@ boards-beyond-systems = Космос
 boards-beyond-place = { $where }
 boards-beyond-place-system = { $where }: { $name } · сила { $strength } · { $points } ПО
 boards-beyond-held = Контролирует { $name }.
-boards-beyond-ships-of = Корабли игрока { $name } по уровням: { $levels }.
+boards-beyond-ships-of = Корабли ({ $name }) по уровням: { $levels }.
 boards-beyond-neighbours = Соседи: { $places }.
 boards-beyond-guilds = Гильдии
 boards-beyond-guild-closed = Ещё не открыта.

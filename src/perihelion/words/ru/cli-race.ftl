@@ -107,7 +107,10 @@ cli-race-short-settle-military-against = сила { SIGNED($amount) } проти
 cli-race-short-settle-military-against-rebels = сила { SIGNED($amount) } против повстанцев
 cli-race-short-settle-tactics = сбросить: сила +{ $amount }
 cli-race-short-settle-ship = сбросить: планета даром, не Ч
-cli-race-short-settle-contact = платить за военную, −{ $discount }, не Ч
+cli-race-short-settle-contact = платить за военную{ $discount ->
+    [0] {""}
+   *[other] , −{ $discount }
+}, не Ч
 cli-race-short-settle-draw-after = потом карта +{ $cards }
 cli-race-short-trade-bonus = карта +{ $cards }{ $good-is ->
     [any] {""}
@@ -179,8 +182,8 @@ cli-race-word-chromo = с хромосомой
 cli-race-explain-symbol = ☆ 1 ГП при розыгрыше
 cli-race-explain-chromo = знак хромосомы
 cli-race-with-boost = {"   "}({ $number } — с престиж-бонусом)
-cli-race-about-boost-0 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
-cli-race-about-boost-1 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты руки вместо взятых.
+cli-race-about-boost-0 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты с руки вместо взятых.
+cli-race-about-boost-1 = Престиж-бонус: вы берёте на шесть карт больше, оставляете на одну больше и можете сбросить карты с руки вместо взятых.
 cli-race-about-boost-2 = Престиж-бонус: ваше усовершенствование стоит на две карты меньше.
 cli-race-about-boost-3 = Престиж-бонус: ваше второе усовершенствование стоит на две карты меньше.
 cli-race-about-boost-4 = Престиж-бонус: планета, за которую вы платите, стоит на три карты меньше, а сила больше на 2.

@@ -151,7 +151,7 @@ tiny-why-forced = переброс оплачен игроком
 
 tiny-question-choose-rogue = Против какой враждебной галактики играть?
 tiny-question-choose-galaxy = Выберите цвет своей галактики.
-tiny-question-keep-mission = Оставьте себе одну секретную миссию; другая уйдёт в сброс.
+tiny-question-keep-mission = Оставьте себе одну секретную миссию; другая будет сброшена.
 tiny-question-turn = Используйте кубик, перебросьте кубики, примените преобразователь или закончите ход.
 tiny-question-reroll = Какие кубики перебросить?
 tiny-question-convert = Положите два кубика в преобразователь.
@@ -256,7 +256,7 @@ tiny-refusal-not-enough-energy = Для этого вам не хватает э
 tiny-refusal-not-enough-culture = Для этого вам не хватает знаний.
 tiny-refusal-not-enough-resources = Для этого вам не хватает энергии и знаний вместе.
 tiny-refusal-mixed-payment = Здесь энергию и знания складывать нельзя.
-tiny-refusal-bad-payment = Так цену не набрать, или столько у вас нет.
+tiny-refusal-bad-payment = Это не составляет цены, или столько у вас нет.
 tiny-refusal-bad-amount = Такое количество здесь невозможно.
 tiny-refusal-resource-full = Больше этого ресурса у вас не поместится.
 tiny-refusal-not-your-ship = Это не ваш корабль.
@@ -291,7 +291,7 @@ tiny-refusal-too-few-planets = Планет осталось бы слишком
 tiny-refusal-deck-empty = Колода пуста.
 tiny-refusal-nothing-to-follow = После оплаты вам нечего было бы выполнить.
 tiny-refusal-no-earlier-die = В этом ходу нет кубика, который можно повторить.
-tiny-refusal-die-not-activated = Этот кубик раньше в этом ходу не использовали.
+tiny-refusal-die-not-activated = Этот кубик в этом ходу ещё не использован.
 
 ## Почему партию нельзя начать
 
@@ -347,7 +347,7 @@ tiny-event-rogue-turn-ended = Враждебная галактика закан
 tiny-event-rogue-rolled = Враждебная галактика бросает кубик: { $action }.
 tiny-event-rogue-rerolled = Враждебная галактика перебрасывает кубик ({ $why }): { $action }.
 tiny-event-rogue-discarded = Кубик враждебной галактики сброшен: { $action }.
-tiny-event-rogue-attack = Враждебная галактика атакует, уровень { $level }.
+tiny-event-rogue-attack = Враждебная галактика атакует: атака уровня { $level }.
 tiny-event-rogue-jams = В следующий ход вы бросите на один кубик меньше.
 tiny-event-rogue-level = Уровень враждебной империи: { $level }.
 tiny-event-rogue-skull = Враждебная империя дошла до черепа.
@@ -379,7 +379,7 @@ tiny-power-gain-all = Получите { tiny-amount }; каждый друго�
 tiny-power-gain-at-home = Получите 1 знание за каждый свой корабль дома.
 tiny-power-change = Обменяйте любое количество { $resource } на столько же { $into }.
 tiny-power-steal = Возьмите { tiny-one } у соперника.
-tiny-power-income = До конца своего хода получайте { tiny-one }, когда другой игрок повторяет ваше действие.
+tiny-power-income = До конца своего хода получайте { tiny-one } каждый раз, когда другой игрок повторяет ваше действие.
 tiny-power-dearer = До конца вашего хода повторение ваших действий стоит 2 знания.
 tiny-power-onward = Продвиньте один свой корабль { tiny-track } на { $steps }.
 tiny-power-together = Каждый другой игрок может продвинуть корабль на 1, затем вы продвигаете свой на 2.
