@@ -57,7 +57,7 @@ def test_a_replay_tells_every_answer_but_not_the_secrets_of_another_seat(record:
     one = run("replay", str(record), "--seat", "2", typed="1\nq\n").output
 
     assert "Terra answers: " in everything
-    assert "(Choose 2 cards of your opening hand to discard.)" in everything
+    assert "(Choose 2 cards from your opening hand to discard.)" in everything
     assert "Terra answers.\n" in one
 
 

@@ -29,7 +29,7 @@ def test_the_first_screen_shows_round_piles_hand_and_question() -> None:
 
     for text in ("round 1", "pool 36", "deck 93", "New Sparta", *HAND, "2/5 mil", "△A*"):
         assert text in result.output
-    assert "Choose 2 cards of your opening hand to discard." in result.output
+    assert "Choose 2 cards from your opening hand to discard." in result.output
     assert result.exit_code == 0
 
 

@@ -318,7 +318,7 @@ def test_questions_speak_as_soon_as_the_package_is_there() -> None:
     asked = perihelion.new_game("race", players=2, seed=1).question(0)
 
     assert asked is not None
-    assert asked.words() == "Choose 2 cards of your opening hand to discard."
+    assert asked.words() == "Choose 2 cards from your opening hand to discard."
     assert asked.words("ru") == "Сбросьте 2 карты из начальной руки."
 
 
