@@ -222,7 +222,7 @@ def test_russian_figures_have_a_comma() -> None:
     output = run("match", "race", "greedy", "random", "--games", "4", lang="ru").output
 
     assert re.search(r"\d,\d ± \d,\d", output)
-    assert "100,0 %" in output
+    assert "100,0%" in output
 
 
 def test_the_version_is_that_of_the_package() -> None:

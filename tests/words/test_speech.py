@@ -123,13 +123,13 @@ def test_a_wrong_number_names_the_right_one(
             "chose",
             {"actions": ["explore+1+1", "consume-double"]},
             "Ada reveals Explore +1,+1; Consume: 2× VP.",
-            "Ada открывает «Исследование +1, +1»; «Потребление: ПО × 2».",
+            "Ada выбирает: «Исследование +1, +1»; «Потребление: ПО × 2».",
         ),
         (
             "chose",
             {"actions": ["boosted:develop", "search"]},
             "Ada reveals Develop with the prestige boost; Search.",
-            "Ada открывает «Развитие с престиж-бонусом»; «Поиск».",
+            "Ada выбирает: «Развитие с престиж-бонусом»; «Поиск».",
         ),
         (
             "settled",

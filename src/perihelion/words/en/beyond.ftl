@@ -272,8 +272,8 @@ beyond-question-build = { $short ->
 }
 beyond-question-build-site = { $optional ->
     [yes] { $cost ->
-        [0] { $source }: where do you build a { beyond-ship }, if you like?
-       *[other] { $source }: where do you build a { beyond-ship } for { beyond-cost }, if you like?
+        [0] { $source }: where do you build a { beyond-ship }? You may also skip it.
+       *[other] { $source }: where do you build a { beyond-ship } for { beyond-cost }? You may also skip it.
     }
    *[no] { $source }: where do you build a { beyond-ship }?
 }
@@ -495,7 +495,7 @@ beyond-event-took-control = { $player } takes control: { $place }.
 beyond-event-lost-control = { $player } loses control: { $place }.
 beyond-event-named-target = { $player } is going to colonise: { $place }.
 beyond-event-colonised = { $player } colonises { $card }.
-beyond-event-refilled = A new system, { $place }: { $card }.
+beyond-event-refilled = A new card ({ $place }): { $card }.
 beyond-event-extra-system = A new system next to { $place }: { $card }.
 beyond-event-linked-system = A system lies on the event: { $card }.
 beyond-event-researched = { $card-is ->
@@ -659,7 +659,7 @@ beyond-power-use = Once on each of your turns{ beyond-price }: { $effects }.
 beyond-power-points = { $fixed } VP.
 beyond-power-points-counted = { $fixed } VP, and { $vp } VP for { beyond-each }{ beyond-limit }.
 beyond-power-ability-skip-one-prereq = For discovered technologies that require two, one will do.
-beyond-power-ability-ore-for-population-cost = Once per action 1 ore may replace 1 population that the cost returns.
+beyond-power-ability-ore-for-population-cost = Once per action 1 ore may replace 1 population that you would return as part of a cost.
 beyond-power-ability-discs-from-either-track = Your production discs may come from either track.
 beyond-power-ability-one-jump-anywhere = A movement point takes a ship anywhere, but from Sol and Deep Space only along a line.
 beyond-power-ability-swap-achievement-discs = Star discs on your achievements may be replaced with production discs; at the end of the game they are.
@@ -675,12 +675,12 @@ beyond-power-stays-attach-system = Stays with its system.
 beyond-power-stays-attach-location = Stays at a shipyard that the discoverer names.
 beyond-power-stays-attach-faction = Stays with the discoverer.
 beyond-power-stays-near-achievements = Stays beside the achievements.
-beyond-power-event-points-owner = At the end { $vp } VP for its owner.
-beyond-power-event-points-controller-of-linked = At the end { $vp } VP for whoever controls the place.
-beyond-power-event-points-most = At the end { $vp } VP for whoever has the most { beyond-many }; all who are tied score.
+beyond-power-event-points-owner = At the end of the game { $vp } VP for its owner.
+beyond-power-event-points-controller-of-linked = At the end of the game { $vp } VP for whoever controls the place.
+beyond-power-event-points-most = At the end of the game { $vp } VP for whoever has the most { beyond-many }; all who are tied score.
 beyond-power-event-points-each-with-ship-here = { $vp ->
-    [one] At the end 1 VP for every level of each ship here.
-   *[other] At the end 1 VP for every { $vp } levels of each ship here, rounded up.
+    [one] At the end of the game 1 VP for every level of each ship here.
+   *[other] At the end of the game 1 VP for every { $vp } levels of each ship here, rounded up.
 }
 beyond-power-control-bonus = Gaining control: { $effects }.
 beyond-power-colonise-bonus = Colonising: { $effects }.
@@ -692,17 +692,17 @@ beyond-power-condition-most = { $n ->
     [one] At most { $n } { beyond-per-one }.
    *[other] At most { $n } { beyond-many }.
 }
-beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { beyond-n-trades } in the production phase { $effects }.
+beyond-power-mat-production-trade = { $letter } ({ beyond-unlocked }): after { beyond-n-trades } in the production phase, { $effects }.
 beyond-n-trades = { $n ->
     [one] 1 trade
    *[other] { $n } trades
 }
-beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): after research { $effects }, once per turn.
-beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): after gaining control { $effects }, once per turn.
-beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): after colonising { $effects }, once per turn.
+beyond-power-mat-after-research = { $letter } ({ beyond-unlocked }): once per turn after research, { $effects }.
+beyond-power-mat-gain-control = { $letter } ({ beyond-unlocked }): once per turn after gaining control, { $effects }.
+beyond-power-mat-after-colonise = { $letter } ({ beyond-unlocked }): once per turn after colonising, { $effects }.
 beyond-power-mat-last-disc-removed = { $once ->
-    [yes] { $letter } ({ beyond-unlocked }): after the last disc of a track has gone { $effects }, once per game.
-   *[no] { $letter } ({ beyond-unlocked }): after the last disc of a track has gone { $effects }.
+    [yes] { $letter } ({ beyond-unlocked }): once per game, when the last disc of a track has gone, { $effects }.
+   *[no] { $letter } ({ beyond-unlocked }): when the last disc of a track has gone, { $effects }.
 }
 beyond-power-mat-trade-rate = { $letter } ({ beyond-unlocked }): in trade a supply cube costs { beyond-n-ore }.
 beyond-power-mat-jump-bonus = { $letter } ({ beyond-unlocked }): every jump goes { $n } further.

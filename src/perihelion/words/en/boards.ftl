@@ -130,7 +130,7 @@ boards-race-hidden-cards = cards face down: { $count }
 boards-race-points = { $points } VP
 boards-race-good-there = a good lies here
 boards-race-your-strength = your strength { $amount }
-boards-race-to-pay = { $cost } to pay
+boards-race-to-pay = to pay { $cost }
 boards-race-at-least = can be brought down to { $cost }
 boards-race-drawn-now = just drawn
 

@@ -114,7 +114,7 @@ roll-question-shipper = { $how ->
 }
 roll-question-bank = Pay 1 credit for 1 point?
 roll-question-manage = { $stage ->
-    [recruit] Credits: { $credits }. Recruit { $count }: which dice?
+    [recruit] Credits: { $credits }. Which dice do you recruit? Needed: { $count }.
    *[recall] Which dice and goods do you recall?
 }
 
@@ -136,12 +136,12 @@ roll-option-worker = { $extra ->
 roll-option-stock = Stock with { roll-extra }
 roll-option-scout = Scout with { roll-extra }
 roll-option-select = Select { $phase } with a { roll-die } ({ $face })
-roll-option-wild = The { $colour } wild die to { $phase }
-roll-option-aside = A { roll-die } from { $from } aside
-roll-option-move = A { roll-die } from { $from } to { $phase }
+roll-option-wild = Put the { $colour } wild die into { $phase }
+roll-option-aside = Put a { roll-die } from { $from } aside
+roll-option-move = Move a { roll-die } from { $from } to { $phase }
 roll-option-use = Use { $card }
 roll-option-die = A { roll-die }
-roll-option-lose = A { roll-die } from { $place }
+roll-option-lose = Give up a { roll-die } from { $place }
 roll-option-recall = Recall a { roll-die } from { $place }
 roll-option-good = A { roll-good } on { $card }
 roll-option-trade = Trade the { roll-good } of { $card }
@@ -236,8 +236,8 @@ roll-event-revealed = Played this round: { $phases }.
 roll-event-phase = Phase: { $phase }
 roll-event-in-turn = Players act one after the other.
 roll-event-scouts = { $player } Scouts with a { $colour } explorer.
-roll-event-abandoned = { $player } abandons { roll-tiles } ({ $dev } of the development stack, { $worlds } of the world stack).
-roll-event-abandoned-known = { $player } abandons { roll-tiles }, { $dev } of the development stack and { $worlds } of the world stack: { $cards }.
+roll-event-abandoned = { $player } abandons { roll-tiles } ({ $dev } from the development stack, { $worlds } from the world stack).
+roll-event-abandoned-known = { $player } abandons { roll-tiles }, { $dev } from the development stack and { $worlds } from the world stack: { $cards }.
 roll-event-drew = { $player } draws { roll-tiles }.
 roll-event-drew-known = { $count ->
     [0] { $player } draws no tile.
@@ -281,7 +281,7 @@ roll-power-reassign-from = Assign: you may move { roll-so-many-dice } from { $fr
 }.
 roll-power-reassign-to = Assign: you may move { roll-so-many-dice } to { $to }.
 roll-power-reassign-selected = Assign: you may move { roll-so-many-dice } to the phase you select.
-roll-power-reassign-together = Assign: you may move exactly { $most } dice of one row to the phase you select.
+roll-power-reassign-together = Assign: you may move exactly { $most } dice from one row to the phase you select.
 roll-power-reassign-majority = Assign: with the most worlds of colour { $colour } you may move up to 2 dice; if tied, 1.
 roll-power-dictate-more = Assign: Dictate moves up to { $most } dice for the one put aside.
 roll-power-dictate-again = Assign: you may use Dictate any number of times.
