@@ -48,7 +48,7 @@ def board(table: Table, lang: str = "en", me: int | None = 0) -> TinyBoard:
 
 
 def asked(table: Table, form: int = FULL, width: int = 100, lang: str = "en") -> str:
-    """The table and the choices of whoever is asked."""
+    """The table, and the choices of the player who is asked."""
     seat = int(table.next_seat())
     view = table.seen_by(seat)
     question = view.question(seat)
