@@ -274,6 +274,6 @@ cli-race-short-produce-take-tucked = взять подложенные
 cli-race-short-turns-opening-hand = начальная рука: { $cards }
 cli-race-short-turns-choose-last = действие последним
 cli-race-short-turns-hand-limit = предел руки { $cards }
-cli-race-short-turns-salvage = сброс других себе
+cli-race-short-turns-salvage = сброшенное другими — вам
 cli-race-short-turns-end-size = стол до { $cards } карт
 cli-race-short-turns-any-kind = любой вид
