@@ -372,7 +372,7 @@ boards-tiny-resource-culture = знаний
 
 boards-beyond-last-round = Это последний раунд.
 boards-beyond-next-round = Следующий раунд — последний.
-boards-beyond-to-the-end = На достижениях дисков: { $claimed } из { $needed }, с которыми наступает конец.
+boards-beyond-to-the-end = Дисков на достижениях: { $claimed } из { $needed }; с последним из них наступает конец.
 boards-beyond-techs = Технологии, уровень { $level }
 boards-beyond-slot = { $slot }
 boards-beyond-tech = { $slot } { $name } · { $kinds }
