@@ -20,13 +20,13 @@ export interface Socket {
 }
 
 export interface Ends {
-  /** The first message, made anew for each connection. */
+  /** The first message, made afresh for each connection. */
   hello: () => Call & { type: "hello" };
   heard: (message: FromServer) => void;
   changed: (state: LineState) => void;
 }
 
-/** Why a call came to nothing; `null` words mean that the line was lost on the way. */
+/** Why a call failed; `null` words mean that the line was lost on the way. */
 export class CallRefused extends Error {
   readonly problem: Problem | null;
 
@@ -79,7 +79,7 @@ export class Line {
     this.drop();
   }
 
-  /** Try at once: the network is back, or the page is looked at again. */
+  /** Try at once: the network is back, or somebody is looking at the page again. */
   hurry(): void {
     if (this.state === "lost" && !this.ended) {
       clearTimeout(this.timer);
@@ -144,7 +144,7 @@ export class Line {
     return found;
   }
 
-  /** A line that says nothing may be dead: ask, and connect anew if there is no answer. */
+  /** A silent line may be dead: ping it, and reconnect if there is no answer. */
   private ping(socket: Socket): void {
     clearTimeout(this.pinger);
     this.pinger = setTimeout(() => {

@@ -25,7 +25,7 @@ export function isHeading(event: Happening): boolean {
   return HEADINGS.has(event.kind);
 }
 
-/** That somebody cannot follow comes after every action in Tiny Epic Galaxies, and is told in little. */
+/** That somebody cannot follow comes after every action in Tiny Epic Galaxies, and is told briefly. */
 export function isFolded(event: Happening): boolean {
   return event.kind === "skipped" && (event.facts.asked === "follow" || event.facts.asked === "free-follow");
 }

@@ -103,7 +103,7 @@ function Folded({ lines }: { lines: LogLine[] }) {
   );
 }
 
-/** Whether the newest line is in sight; who has scrolled back to read is left there. */
+/** Whether the newest line is in sight; somebody who has scrolled back to read is left there. */
 function atEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
   return scrollHeight - scrollTop - clientHeight < 24;
 }

@@ -22,15 +22,15 @@ interface Props {
   /** What a screen reader says of it, and what it adds when it describes it. */
   spoken: string;
   told: string;
-  /** What it tells of itself when it is pointed at. */
+  /** What it tells about itself when it is pointed at. */
   detail: (options: Option[] | undefined, refused: RefusedOption[] | undefined) => ComponentChildren;
   class: string;
   style?: Record<string, string>;
   width?: number | undefined;
   height?: number | undefined;
-  /** It lies in the own hand: it can be dragged, and is dim where only others may be chosen. */
+  /** It is in the viewer's own hand: it can be dragged, and is dim where only others may be chosen. */
   held?: boolean;
-  /** Whether who picks it keeps it; else it is given away. */
+  /** Whether picking it means keeping it; otherwise it is given away. */
   keeps: boolean;
   /** A second picture of a piece that lies somewhere else too: it does not move. */
   unnamed?: boolean | undefined;

@@ -71,7 +71,7 @@ export class TableStore {
   readonly question = computed(() => this.update.value?.question ?? null);
   readonly offer = computed(() => offer(this.question.value));
 
-  /** Under this name the browser keeps as which seat this page looks at the table. */
+  /** The name under which the browser remembers from which seat this page looks at the table. */
   private readonly looked: string;
   private readonly line: Line;
   private newest: Update | null = null;
@@ -86,7 +86,7 @@ export class TableStore {
   private rematch: string | null = null;
   /** A second yes has been given, and holds until the turn is over. */
   private sure = false;
-  /** Who has gone back is asked again, also what is plain. */
+  /** After going back everything is asked again, even what is obvious. */
   private wentBack = false;
   private checks = 0;
   /** The picks shall be sent as soon as the server says that they would be taken. */
@@ -112,7 +112,7 @@ export class TableStore {
     });
   }
 
-  /** Begin at the table that is known by now. */
+  /** Begin with what is known of the table so far. */
   start(game: string): void {
     void this.bringBoard(game);
     this.bringFaces(lang.value);
@@ -151,7 +151,7 @@ export class TableStore {
     };
   }
 
-  /** Whoever reloads the page is still who looks, unless they have got up meanwhile. */
+  /** After a reload the same seat looks on, unless its player has got up meanwhile. */
   private kept(): number | null {
     const kept = sessionStorage.getItem(this.looked);
     const seat = kept === null ? null : Number(kept);
@@ -199,7 +199,7 @@ export class TableStore {
     );
   }
 
-  /** Who still looks at the final score has a seat at the rematch already, and a number to add. */
+  /** Somebody still looking at the final score already has a seat at the rematch, and a number to add. */
   private shareInRematch(table: TableState): void {
     const next = table.rematch;
     if (next === null || table.my_seats.length === 0 || this.rematch === next) return;
@@ -287,7 +287,7 @@ export class TableStore {
     this.asked = question ? question.number : -1;
   }
 
-  /** Who sat down after the page had been opened looks on still: look from the own seat. */
+  /** Somebody who sat down after opening the page is still a spectator: look from their own seat. */
   private takeOwnSeat(update: Update): void {
     const seat = this.table.value?.my_seats[0];
     if (update.seat === null && seat !== undefined) this.look(seat);
@@ -326,7 +326,7 @@ export class TableStore {
     }
   }
 
-  /** Choose an option: it is picked where several are asked for, else it is the answer. */
+  /** Choose an option: it is picked where several are asked for; otherwise it is the answer. */
   choose(option: Option): void {
     const question = this.question.value;
     if (!question || this.busy.value) return;
@@ -369,7 +369,7 @@ export class TableStore {
     this.confirming.value = null;
   }
 
-  /** Give an answer; what reveals something wants a second yes. One that is plain is not mine. */
+  /** Give an answer; one that reveals something needs a second yes. An obvious one is not mine. */
   give(options: Option[], sure = false, plain = false): void {
     if (!sure && !this.sure && secondYes.value === "on" && this.losing(options)) {
       this.confirming.value = options;
