@@ -18,6 +18,11 @@ function typing(target: EventTarget | null): boolean {
 
 export function onKey(store: TableStore, event: KeyboardEvent): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.code === "KeyR") {
+    store.stage.repeat();
+    return;
+  }
+  store.stage.finish();
   const step = STEPS[event.key];
   if (step !== undefined) {
     const legal = [...document.querySelectorAll<HTMLElement>("[data-legal]")];

@@ -18,6 +18,7 @@ import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";
 import { TableMenu } from "./menu.tsx";
+import { PlayTool, SpeedTool, StageLayer } from "./playback.tsx";
 import { Announcer, SpokenTable } from "./spoken.tsx";
 import type { TableStore } from "./store.ts";
 import { hasCompany } from "./watching.tsx";
@@ -57,7 +58,7 @@ export function GameScreen({ store, table, board, update }: Props) {
           <Emblem />
         </a>
         {view.round !== null && view.round > 0 && (
-          <span class="round-now">
+          <span class="round-now" data-of="round">
             <span class="round-word">{t("round-word", { game: table.game })}</span> <b>{view.round}</b>
           </span>
         )}
@@ -65,6 +66,8 @@ export function GameScreen({ store, table, board, update }: Props) {
         <div class="head-tools">
           {update.seat !== null && undo}
           {update.seat !== null && reset}
+          <PlayTool store={store} />
+          <SpeedTool store={store} />
           <LangSwitch />
           <ThemeSwitch />
           {helpTool}
@@ -72,11 +75,12 @@ export function GameScreen({ store, table, board, update }: Props) {
         </div>
       </header>
       <Link store={store} />
-      <main class="game-board">
+      <main class="game-board" onClickCapture={(event) => settle(store, event)}>
         <h1 class="unseen">{table.title}</h1>
         <board.Board {...all} />
         <SpokenTable store={store} update={update} />
       </main>
+      <StageLayer store={store} />
       <Announcer store={store} update={update} />
       <aside class={sheet.value ? "side shown" : "side"}>
         <Side store={store} table={table} sheet={sheet.value} onClose={open(null)} />
@@ -84,6 +88,7 @@ export function GameScreen({ store, table, board, update }: Props) {
       <nav class="foot">
         {update.seat !== null && undo}
         {update.seat !== null && reset}
+        <PlayTool store={store} />
         <Tool icon="log" label={t("log")} onClick={open("log")} />
         {talks(store, table) && (
           <Tool icon="chat" label={t("chat")} badge={store.unread.value} onClick={open("chat")} />
@@ -96,11 +101,21 @@ export function GameScreen({ store, table, board, update }: Props) {
         <TableMenu store={store} table={table} update={update} onClose={() => set(menu, false)} />
       )}
       {help.value && <board.Help {...all} onClose={() => set(help, false)} />}
-      {end && !store.endSeen.value && (
+      {end && !store.stage.playing.value && !store.endSeen.value && (
         <EndDialog store={store} end={end} onClose={() => set(store.endSeen, true)} />
       )}
     </div>
   );
+}
+
+/**
+ * A click on the board skips what is being shown. It is an answer, too, unless it hits a piece that is
+ * not where it is seen.
+ */
+function settle(store: TableStore, event: MouseEvent): void {
+  const piece = (event.target as Element).closest("[data-piece]");
+  if (piece && store.stage.holds(piece)) event.stopPropagation();
+  store.stage.finish();
 }
 
 /** Whether there is a chat: with bots alone there is nobody to talk to. */

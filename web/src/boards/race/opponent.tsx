@@ -79,7 +79,12 @@ function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
   const name = table?.seats[seat.seat]?.name ?? "";
   const thinks = store.update.value?.waiting.includes(seat.seat) ?? false;
   return (
-    <article class={thinks ? "opponent panel thinks" : "opponent panel"} aria-label={name}>
+    <article
+      class={thinks ? "opponent panel thinks" : "opponent panel"}
+      aria-label={name}
+      data-seat={seat.seat}
+      data-comes="hand"
+    >
       <header>
         <button
           type="button"
@@ -91,7 +96,7 @@ function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
           <strong>{name}</strong>
         </button>
         <Presence store={store} seat={seat.seat} />
-        <Chosen actions={seat.actions} />
+        <Chosen seat={seat} />
       </header>
       <div class="opponent-stats">
         <SeatStats view={view} seat={seat} />
@@ -126,7 +131,7 @@ function SeatDialog({ store, seat, name, onClose }: DialogProps) {
     <Dialog title={t("race-tableau-of", { name })} class="seat-dialog" onClose={onClose}>
       <div class="seat-cards">
         {seat.tableau.map((card) => (
-          <RacePiece key={card.id} store={store} card={card} form="full" unnamed />
+          <RacePiece key={card.id} store={store} card={card} form="full" />
         ))}
       </div>
       {seat.known.length > 0 && (
@@ -136,7 +141,7 @@ function SeatDialog({ store, seat, name, onClose }: DialogProps) {
           </h3>
           <div class="seat-cards">
             {seat.known.map((card) => (
-              <RacePiece key={card.id} store={store} card={card} form="full" unnamed />
+              <RacePiece key={card.id} store={store} card={card} form="full" />
             ))}
           </div>
         </>

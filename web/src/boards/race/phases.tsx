@@ -2,6 +2,7 @@
 
 import { t } from "../../core/words.ts";
 import { PlayerMark } from "../../table/player.tsx";
+import { Count } from "../../ui/count.tsx";
 import { hinting } from "../../ui/hint.tsx";
 import type { RaceView } from "../../wire.ts";
 import type { TableProps } from "../board.ts";
@@ -25,6 +26,7 @@ function Phases({ view, names }: { view: RaceView; names: string[] }) {
         <li
           key={phase.phase}
           class={`phase phase-${phase.phase} ${phase.state}`}
+          data-of={phase.phase}
           aria-current={phase.state === "now" ? "step" : undefined}
           {...hinting(() => (
             <>
@@ -54,9 +56,9 @@ function Phases({ view, names }: { view: RaceView; names: string[] }) {
 /** Points left, deck, discards. */
 function Piles({ view }: { view: RaceView }) {
   const piles = [
-    { name: "pool", icon: "chips", count: view.pool },
-    { name: "deck", icon: "deck", count: view.deck },
-    { name: "discards", icon: "discards", count: view.discards },
+    { name: "pool", icon: "chips", count: view.pool, by: "chips" },
+    { name: "deck", icon: "deck", count: view.deck, by: "explored drew shuffled" },
+    { name: "discards", icon: "discards", count: view.discards, by: "discarded kept" },
   ] as const;
   return (
     <span class="piles">
@@ -64,6 +66,8 @@ function Piles({ view }: { view: RaceView }) {
         <span
           key={pile.name}
           class={`pile pile-${pile.name}`}
+          data-place={pile.name}
+          data-of={pile.by}
           {...hinting(() => (
             <>
               <h3>{t(`race-pile-${pile.name}`)}</h3>
@@ -72,7 +76,9 @@ function Piles({ view }: { view: RaceView }) {
           ))}
         >
           <Icon name={pile.icon} label={t(`race-pile-${pile.name}`)} />
-          <b>{pile.count}</b>
+          <b>
+            <Count value={pile.count} />
+          </b>
         </span>
       ))}
     </span>
