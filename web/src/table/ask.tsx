@@ -56,7 +56,11 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
     <p class="ask-words">
       {words}
       {gathers(question) && (
-        <span class={store.ready.value ? "ask-count full" : "ask-count"} aria-live="polite">
+        <span
+          class={store.ready.value ? "ask-count full" : "ask-count"}
+          aria-live="polite"
+          {...hinting(() => <p>{t("picks-help", { picked, least, most })}</p>)}
+        >
           {picked}/{least === most ? most : `${least}–${most}`}
         </span>
       )}

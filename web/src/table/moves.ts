@@ -77,7 +77,7 @@ export class Moves {
         continue;
       }
       const at = when(is.spot);
-      if (was) this.fly(was.box, is, at);
+      if (was) this.fly([frame(was.box), frame(is.box)], is, at);
       else this.come(is, at);
       room(is.parent, at);
     }
@@ -122,8 +122,8 @@ export class Moves {
   }
 
   /** A piece goes to another part of the board, over everything that lies between. */
-  private fly(from: DOMRect, { element, parent, box }: Lie, at: When): void {
-    this.ghost(element.cloneNode(true) as HTMLElement, parent, [frame(from), frame(box)], at);
+  private fly(way: Keyframe[], { element, parent }: Lie, at: When): void {
+    this.ghost(element.cloneNode(true) as HTMLElement, parent, way, at);
     const lasts = at.wait + at.lasts;
     this.hold(element, lasts);
     this.run(element, [{ opacity: 0 }, { opacity: 0 }], { wait: 0, lasts }, "linear");
@@ -134,7 +134,8 @@ export class Moves {
     const { element, box } = lie;
     const from = place(element, "comes")?.getBoundingClientRect();
     if (from && from.width > 0 && element.dataset.piece !== undefined) {
-      this.fly(within(from, box), lie, at);
+      const begin = frame(within(from, box));
+      this.fly([{ ...begin, opacity: 0 }, { ...begin, opacity: 1, offset: 0.1 }, frame(box)], lie, at);
       return;
     }
     this.hold(element, at.wait);

@@ -3,10 +3,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { about, type Beat } from "../core/beats.ts";
 import { isHeading } from "../core/log.ts";
+import { type Box, near } from "../core/near.ts";
 import { after } from "../core/pace.ts";
 import { setSpeed, speed } from "../core/prefs.ts";
 import { t } from "../core/words.ts";
-import { beside } from "../ui/hint.tsx";
 import { Tool } from "../ui/parts.tsx";
 import type { Happening } from "../wire.ts";
 import { PlayerMark } from "./player.tsx";
@@ -71,41 +71,40 @@ function bySeat({ events }: Beat): Told[] {
   return out;
 }
 
-/** Lay rings around what is told of, and each sentence beside the first of them. */
+/** Lay rings around what is told of, and each sentence where it covers nothing that matters. */
 function place(layer: HTMLElement, told: Told[]): void {
   for (const ring of layer.querySelectorAll(".ring")) ring.remove();
-  const room = { width: innerWidth, height: innerHeight };
   const captions = [...layer.querySelectorAll<HTMLElement>(".caption")];
-  const taken: DOMRect[] = [];
+  const ask = document.querySelector(".ask");
+  const taken = [...document.querySelectorAll(".game-head, .ask, .foot")].map(boxOf);
   told.forEach(({ seat, events }, k) => {
     const found = [...new Set(events.flatMap(placesOf))].slice(0, MOST);
-    for (const spot of found) layer.append(ring(spot, seat));
+    for (const spot of found) layer.append(ring(boxOf(spot), seat));
     const caption = captions[k];
-    const at = (found[0] ?? document.querySelector(".ask"))?.getBoundingClientRect();
+    const at = found[0] ?? ask;
     if (!caption || !at) return;
-    const { offsetWidth: width, offsetHeight: height } = caption;
-    const spot = beside(at, width, height, room);
-    while (taken.some((box) => overlap(box, spot.left, spot.top, width, height))) spot.top += 4;
-    taken.push(new DOMRect(spot.left, spot.top, width, height));
-    caption.style.left = `${spot.left}px`;
-    caption.style.top = `${spot.top}px`;
+    const area = at.closest("[data-seat]");
+    const room = { width: innerWidth, height: innerHeight };
+    const box = near(boxOf(at), area && boxOf(area), caption.offsetWidth, caption.offsetHeight, room, taken);
+    taken.push(box);
+    caption.style.left = `${box.left}px`;
+    caption.style.top = `${box.top}px`;
   });
 }
 
-function overlap(box: DOMRect, left: number, top: number, width: number, height: number): boolean {
-  return left < box.right && box.left < left + width && top < box.bottom && box.top < top + height;
+/** Where something is once it has come to rest; while it grows or turns, it is smaller. */
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { offsetWidth = 0, offsetHeight = 0 } = element as HTMLElement;
+  const wide = Math.max(width, offsetWidth);
+  const tall = Math.max(height, offsetHeight);
+  return { left: left - (wide - width) / 2, top: top - (tall - height) / 2, width: wide, height: tall };
 }
 
-function ring(spot: Element, seat: number | null): HTMLElement {
+function ring(box: Box, seat: number | null): HTMLElement {
   const out = document.createElement("i");
-  const { left, top, width, height } = spot.getBoundingClientRect();
   out.className = seat === null ? "ring" : `ring player-${seat % 6}`;
-  Object.assign(out.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
+  for (const [name, value] of Object.entries(box)) out.style.setProperty(name, `${value}px`);
   return out;
 }
 

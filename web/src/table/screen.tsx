@@ -10,6 +10,7 @@ import { hideHint } from "../ui/hint.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LangSwitch, ThemeSwitch, Tool } from "../ui/parts.tsx";
 import { Emblem } from "../ui/shell.tsx";
+import { Told } from "../ui/told.tsx";
 import type { TableState, Update } from "../wire.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Curtain } from "./curtain.tsx";
@@ -38,7 +39,7 @@ export function GameScreen({ store, table, board, update }: Props) {
   const help = useSignal(false);
   const { view, may, end } = update;
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(store, event);
+    const listen = (event: KeyboardEvent) => onKey(store, event, () => set(help, true));
     addEventListener("keydown", listen);
     return () => {
       removeEventListener("keydown", listen);
@@ -52,15 +53,30 @@ export function GameScreen({ store, table, board, update }: Props) {
   const helpTool = <Tool icon="info" label={t("help")} onClick={() => set(help, true)} />;
   const all = { store, table, update, view };
   return (
-    <div class={`game board-${view.board}`} data-link={store.link.value} data-seq={update.seq}>
+    <div
+      class={`game board-${view.board}`}
+      data-link={store.link.value}
+      data-seq={update.seq}
+      data-playing={store.stage.playing.value}
+    >
       <header class="game-head">
         <a class="brand" href="/" aria-label={t("to-home")}>
           <Emblem />
         </a>
         {view.round !== null && view.round > 0 && (
-          <span class="round-now" data-of="round">
+          <Told
+            class="round-now"
+            of="round turn"
+            hint={() => (
+              <>
+                <h3>{table.title}</h3>
+                <p>{t("round", { game: table.game, round: view.round ?? 0 })}</p>
+                {table.option_words.length > 0 && <p class="help">{table.option_words.join(", ")}</p>}
+              </>
+            )}
+          >
             <span class="round-word">{t("round-word", { game: table.game })}</span> <b>{view.round}</b>
-          </span>
+          </Told>
         )}
         {board.Head && <board.Head {...all} />}
         <div class="head-tools">

@@ -166,6 +166,10 @@ pages-sure = This cannot be taken back:
 pages-sure-never = Yes, and never ask again
 pages-second-yes = Ask for confirmation
 pages-second-yes-help = Before an answer that reveals cards or dice, after which earlier choices can no longer be taken back.
+pages-picks-help = Picked: { $picked }. { $least ->
+    [0] At most { $most } can be picked.
+   *[other] At least { $least } and at most { $most } are wanted.
+}
 pages-sealed = secret
 pages-sealed-answer = Your choice: { $words }
 pages-sealed-help = Everybody chooses at the same time. Your choice stays secret until all have chosen, and you can take it back until then.

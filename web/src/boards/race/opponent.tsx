@@ -7,6 +7,7 @@ import { t } from "../../core/words.ts";
 import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { hinting, wasPress } from "../../ui/hint.tsx";
 import { Zone } from "../../ui/zone.tsx";
 import type { RaceSeat, RaceView } from "../../wire.ts";
 import { Icon } from "./icons.tsx";
@@ -90,7 +91,17 @@ function OpponentPanel({ store, view, seat, largest, onWatch }: Props) {
           type="button"
           class="opponent-name"
           aria-label={t("race-look-at", { name })}
-          onClick={() => (onWatch ? onWatch() : set(open, true))}
+          onClick={() => {
+            if (wasPress()) return;
+            if (onWatch) onWatch();
+            else set(open, true);
+          }}
+          {...hinting(() => (
+            <>
+              <h3>{name}</h3>
+              <p>{t("race-look-at", { name })}</p>
+            </>
+          ))}
         >
           <PlayerMark seat={seat.seat} />
           <strong>{name}</strong>

@@ -6,6 +6,7 @@ import { PlayerMark, Presence } from "../../table/player.tsx";
 import type { TableStore } from "../../table/store.ts";
 import { Count } from "../../ui/count.tsx";
 import { explain, hinting, wasPress } from "../../ui/hint.tsx";
+import { Told } from "../../ui/told.tsx";
 import type { RaceMilitary, RaceSeat, RaceView } from "../../wire.ts";
 import { Good } from "./card.tsx";
 import { Icon, type IconName } from "./icons.tsx";
@@ -199,20 +200,32 @@ export function Chosen({ seat }: { seat: RaceSeat }) {
   return (
     <span class="chosen">
       {seat.actions.map((chosen) => (
-        <span
+        <Told
           key={chosen.action}
           class={`action-mark phase-${phaseOf(chosen.action)}${chosen.boosted ? " boosted" : ""}`}
-          data-of={chosen.action}
-          data-moves={`action-${seat.seat}-${chosen.action}`}
-          data-flips=""
-          {...hinting(() => <p>{chosen.words}</p>)}
+          label={chosen.words}
+          of={chosen.action}
+          moves={`action-${seat.seat}-${chosen.action}`}
+          flips
+          hint={() => (
+            <>
+              <h3>{chosen.words}</h3>
+              <p>{t(does(chosen.action))}</p>
+              {chosen.boosted && <p>{t("race-boosted")}</p>}
+            </>
+          )}
         >
-          <Icon name={actionIcon(chosen.action)} label={chosen.words} />
+          <Icon name={actionIcon(chosen.action)} />
           <span class="action-more">{actionMore(chosen.action)}</span>
-        </span>
+        </Told>
       ))}
     </span>
   );
+}
+
+/** The message that says what a phase, or the phase of an action, does. */
+export function does(action: string): string {
+  return `race-does-${phaseOf(action)}`;
 }
 
 export function phaseOf(action: string): string {
@@ -251,7 +264,11 @@ export function OwnStats({ store, view, seat }: { store: TableStore; view: RaceV
       <Presence store={store} seat={seat.seat} />
       <SeatStats view={view} seat={seat} />
       <Chosen seat={seat} />
-      {view.last_round && <span class="last-round">{view.last_round}</span>}
+      {view.last_round && (
+        <Told class="last-round" hint={() => <p>{t("race-last-round-help")}</p>}>
+          {view.last_round}
+        </Told>
+      )}
     </div>
   );
 }
