@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.driving import PHONE, Person
+from browser.driving import DESK, PHONE, Person
 
 Come = Callable[..., Person]
 
@@ -32,6 +33,17 @@ COUNT = """() => {
   note();
 }"""
 """Note from now on every number that the pile of discards shows."""
+
+SIGNS = (
+    ".phase.phase-consume",
+    ".pile-deck",
+    ".round-now",
+    ".presence",
+    ".action-mark",
+    ".opponent-name",
+    ".opponent .stat-points",
+    ".own-stats .stat",
+)
 
 PLAYING = ".game[data-playing=true]"
 STILL = ".game[data-playing=false]"
@@ -197,23 +209,24 @@ def test_a_question_mark_explains_what_is_in_focus(person: Come) -> None:
     expect(page.locator(".help-dialog")).to_be_visible()
 
 
-def test_everything_at_the_table_explains_itself(person: Come) -> None:
-    me = person()
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_everything_at_the_table_explains_itself(person: Come, size: tuple[int, int]) -> None:
+    me = person(size=size)
     page = begin(me)
-    page.locator("[data-action=develop]").click()
-    me.wait_until_asked()
+    page.locator("[data-action=settle]").click()
+    me.wait_until_asked("settle")
 
-    for sign in (
-        ".phase.phase-consume",
-        ".pile-deck",
-        ".round-now",
-        ".action-mark",
-        ".stat-points",
-    ):
-        page.locator(sign).first.hover()
-        expect(page.locator(".hint")).to_be_visible()
-        page.mouse.move(0, 719)
-        expect(page.locator(".hint")).to_have_count(0)
+    for sign in SIGNS:
+        thing = page.locator(f"{sign}:visible").first
+        if size == DESK:
+            thing.hover()
+            expect(page.locator(".hint")).to_be_visible()
+            page.mouse.move(0, 719)
+            expect(page.locator(".hint")).to_have_count(0)
+        else:
+            me.press_long(thing)
+            page.locator(".sheet-close").click()
+            expect(page.locator(".sheet")).to_have_count(0)
 
 
 def test_sounds_are_off_until_they_are_wanted(person: Come) -> None:

@@ -49,7 +49,7 @@ export function explain(at: Element, content: () => ComponentChildren): void {
 }
 
 /** The event by which somebody asks what something is. */
-const ASKED = "Asked";
+const ASKED = "asked";
 
 /** Ask something, or what it lies in, to tell about itself; whether it does. */
 export function ask(at: Element | null | undefined): boolean {
@@ -94,7 +94,7 @@ export function hinting(content: (() => ComponentChildren) | null) {
       if (at.matches(":focus-visible")) show(at, content);
     },
     onBlur: () => unshow(),
-    [`on${ASKED}`]: (event: Event) => {
+    onAsked: (event: Event) => {
       event.stopPropagation();
       event.preventDefault();
       pinHint(event.currentTarget as Element, content);
