@@ -43,6 +43,8 @@ export const secondYes = kept<"on" | "off">("second-yes", "on", SWITCH);
 export const listens = kept<"on" | "off">("listens", "off", SWITCH);
 /** Whether this browser has been let in before. */
 export const hasEntered = kept<"yes" | "no">("entered", "no", ["yes", "no"]);
+/** The language that was spoken last, until the server says which is mine. */
+export const lastLang = kept<"" | "en" | "ru">("lang", "", ["", "en", "ru"]);
 /** The game that was looked at last. */
 export const lastGame = signal(read("game") ?? "");
 effect(() => write("game", lastGame.value));

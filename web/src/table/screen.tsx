@@ -15,6 +15,7 @@ import type { TableState, Update } from "../wire.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Curtain } from "./curtain.tsx";
 import { EndDialog } from "./end.tsx";
+import "./ask.tsx"; // boards share it: with the first page it comes in time
 import { useFocusKept } from "./focus.ts";
 import { onKey } from "./keys.ts";
 import { LogPanel } from "./log.tsx";

@@ -63,6 +63,8 @@ export class TableStore {
   readonly weighing = signal(false);
   /** The final score has been put away, to look at the table. */
   readonly endSeen = signal(false);
+  /** Why there is no table here. */
+  readonly closed = signal<string | null>(null);
   readonly farewell = signal<Problem | null>(null);
 
   /** When the table was last told, for times that run from then. */
@@ -82,6 +84,8 @@ export class TableStore {
   private readonly looked: string;
   private readonly line: Line;
   private facesIn = "";
+  /** The language in which the server has been asked to speak. */
+  private speaks = "";
   private asked = -1;
   private sending = false;
   /** Tables to whose deal this page has added a number. */
@@ -111,13 +115,14 @@ export class TableStore {
       changed: (state) => {
         this.link.value = state;
         if (state !== "open") this.busy.value = false;
+        else this.speak(); // the language may have been chosen while the line was opened
       },
     });
   }
 
-  /** Begin at the table that is known by now. */
-  start(game: string): void {
-    void this.bringBoard(game);
+  /** Begin: everything that is needed is asked for at the same time. */
+  start(): void {
+    this.bringTable();
     this.bringFaces(lang.value);
     this.line.start();
     this.checking = effect(() => this.check(this.question.value, this.picks.value));
@@ -144,6 +149,7 @@ export class TableStore {
     const last = this.latest.value;
     const same = last !== null && last.lang === lang.value;
     const kept = this.kept();
+    this.speaks = lang.value;
     return {
       type: "hello",
       lang: lang.value,
@@ -271,6 +277,20 @@ export class TableStore {
   private takeOwnSeat(update: Update): void {
     const seat = this.table.value?.my_seats[0];
     if (update.seat === null && seat !== undefined) this.look(seat);
+  }
+
+  /** What the table is; the socket may have told it already. */
+  private bringTable(): void {
+    api.table(this.id).then(
+      (table) => {
+        this.table.value ??= table;
+        void this.bringBoard(table.game);
+      },
+      (why) => {
+        this.line.end();
+        this.closed.value = why instanceof Refused ? why.problem.words : t("failed");
+      },
+    );
   }
 
   private async bringBoard(game: string): Promise<void> {
@@ -434,7 +454,9 @@ export class TableStore {
   }
 
   speak(): void {
-    if (this.link.value === "open") void this.call({ type: "speak", lang: lang.value });
+    if (this.link.value !== "open" || this.speaks === lang.value) return;
+    this.speaks = lang.value;
+    void this.call({ type: "speak", lang: lang.value });
   }
 
   /** The table in words from now on, or no longer; without a line, when there is one again. */

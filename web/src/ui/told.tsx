@@ -25,7 +25,6 @@ export function Told({ class: look, hint, label, of, moves, flips, place, curren
     <button
       type="button"
       class={look}
-      aria-label={label}
       aria-current={current ? "step" : undefined}
       data-of={of}
       data-moves={moves}
@@ -36,7 +35,16 @@ export function Told({ class: look, hint, label, of, moves, flips, place, curren
       }}
       {...hinting(hint)}
     >
-      {children}
+      {label ? (
+        <>
+          <span class="unseen">{label}</span>
+          <span class="signs" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
