@@ -30,7 +30,7 @@ function kept<T extends string>(key: string, usual: T, known: readonly T[]): Sig
 
 const SWITCH = ["on", "off"] as const;
 
-/** `public/theme.js` reads the same key before the first picture is drawn. */
+/** `public/early.js` reads the same keys before the first picture is drawn: theme, language, entered. */
 export const theme = kept<Theme>("theme", "dark", ["dark", "light"]);
 export const movement = kept<"on" | "off">("movement", "on", SWITCH);
 export const notices = kept<"on" | "off">("notices", "off", SWITCH);

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { Board } from "../boards/board.ts";
 import { boardOf } from "../boards/registry.ts";
 import { api, Refused } from "../core/api.ts";
+import { socketTo } from "../core/early.ts";
 import { notTaken, shareFor } from "../core/fair.ts";
 import { type Call, CallRefused, Line, type LineState } from "../core/line.ts";
 import { notify, title } from "../core/notice.ts";
@@ -109,7 +110,7 @@ export class TableStore {
     });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${id}/socket`;
-    this.line = new Line(() => new WebSocket(address), {
+    this.line = new Line(() => socketTo(address), {
       hello: () => this.hello(),
       heard: (message) => this.hear(message),
       changed: (state) => {
