@@ -55,7 +55,7 @@ export function Presence({ store, seat }: { store: TableStore; seat: number }) {
   return (
     <Told
       class={`presence${away ? " away" : ""}`}
-      label={words.join(" ")}
+      name={words.join(" ")}
       hint={() => (
         <>
           <h3>{found.name}</h3>

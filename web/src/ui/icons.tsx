@@ -32,7 +32,7 @@ export const COMMON = {
   seat: stroke(<path d="M7 4v9h10V4M7 13v7M17 13v7M7 16.5h10" stroke-dasharray="2.4 2.8" />),
   skip: stroke(<path d="M5 6l7 6-7 6zM12 6l7 6-7 6zM20 6v12" />),
   replay: stroke(<path d="M7 8.5A7 7 0 1 1 5 13M7 4v4.5h4.5M10.5 10.5v5l4.2-2.5z" />),
-  "speed-off": stroke(<path d="M7 6v12M7 12h0M11 6l8 6-8 6z" stroke-dasharray="2 2.6" />),
+  "speed-off": stroke(<path d="M9 6.5 17.5 12 9 17.5zM4 4l16 16" />),
   "speed-slow": stroke(<path d="M6 6v12M11 6l7 6-7 6z" />),
   "speed-normal": stroke(<path d="M8 5.5 17 12l-9 6.5z" />),
   "speed-fast": stroke(<path d="M4.5 6.5l7 5.5-7 5.5zM12.5 6.5l7 5.5-7 5.5z" />),
