@@ -14,6 +14,7 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 export interface Socket {
   send(text: string): void;
   close(): void;
+  readonly readyState: number;
   onopen: ((event: Event) => unknown) | null;
   onmessage: ((event: MessageEvent) => unknown) | null;
   onclose: ((event: CloseEvent) => unknown) | null;
@@ -41,6 +42,8 @@ interface Waiting {
   refused: (why: CallRefused) => void;
 }
 
+/** The state of a socket that somebody has opened before. */
+const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
@@ -109,7 +112,7 @@ export class Line {
     this.say(this.tries === 0 ? "connecting" : "lost");
     const socket = this.open();
     this.socket = socket;
-    socket.onopen = () => {
+    const greet = () => {
       this.send(socket, this.ends.hello(), {
         done: () => {
           this.tries = 0;
@@ -119,6 +122,8 @@ export class Line {
         refused: () => {},
       });
     };
+    if (socket.readyState === OPEN) greet();
+    else socket.onopen = greet;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {
       if (this.socket === socket) this.lost(null);

@@ -56,7 +56,11 @@ function Words({ store, question }: { store: TableStore; question: Question }) {
     <p class="ask-words">
       {words}
       {gathers(question) && (
-        <span class={store.ready.value ? "ask-count full" : "ask-count"} aria-live="polite">
+        <span
+          class={store.ready.value ? "ask-count full" : "ask-count"}
+          aria-live="polite"
+          {...hinting(() => <p>{t("picks-help", { picked, least, most })}</p>)}
+        >
           {picked}/{least === most ? most : `${least}–${most}`}
         </span>
       )}
@@ -77,9 +81,8 @@ interface ButtonsProps {
 }
 
 function Buttons({ store, question, strange }: ButtonsProps) {
-  const options = question.options.filter(
-    (option) => option.piece === null || (strange?.(option.piece) ?? true),
-  );
+  const lies = (piece: string) => strange !== undefined && (store.stage.playing.value || !strange(piece));
+  const options = question.options.filter((option) => option.piece === null || !lies(option.piece));
   const refused = question.refused.filter((option) => option.piece === null);
   if (options.length + refused.length === 0) return null;
   return (
@@ -272,7 +275,7 @@ function Waiting({ store, update }: { store: TableStore; update: Update }) {
 
 /** The last thing that happened, where the log is not on the screen. */
 function News({ store }: { store: TableStore }) {
-  const told = store.log.value.slice(store.since.value);
+  const told = store.stage.log.value.slice(store.since.value);
   const last = told.findLast((event) => event.words !== null && !isHeading(event) && !isFolded(event));
   return <p class="news">{last?.words}</p>;
 }

@@ -15,7 +15,7 @@ export function nextSeat(mine: readonly number[], update: Update): number | null
 }
 
 export function Curtain({ store, table, update }: { store: TableStore; table: TableState; update: Update }) {
-  const next = nextSeat(table.my_seats, update);
+  const next = store.stage.playing.value ? null : nextSeat(table.my_seats, update);
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const covered = [...(own.current?.parentElement?.children ?? [])].filter((e) => e !== own.current);

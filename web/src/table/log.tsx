@@ -12,7 +12,7 @@ export function LogPanel({ store }: { store: TableStore }) {
   const round = useSignal<number | null>(null);
   const end = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
-  const log = store.log.value;
+  const log = store.stage.log.value;
   const lines = shown(log, { seat: seat.value, round: round.value });
   const follow = () => {
     if (follows.current) end.current?.scrollTo({ top: end.current.scrollHeight });

@@ -32,8 +32,6 @@ interface Props {
   held?: boolean;
   /** Whether picking it means keeping it; otherwise it is given away. */
   keeps: boolean;
-  /** A second picture of a piece that lies somewhere else too: it does not move. */
-  unnamed?: boolean | undefined;
   /** What it looks like. */
   children: ComponentChildren;
 }
@@ -82,8 +80,7 @@ export function Piece(props: Props) {
   const goal = found.every((option) => option.piece !== id);
   const may = goal && lifted === null ? " goal" : " legal";
   const state = picked ? " picked" : options ? may : refused || (aboutPieces && held) ? " barred" : "";
-  const names = { "view-transition-name": `piece-${id.replaceAll(":", "-")}`, ...props.style };
-  const style: Record<string, string> = props.unnamed ? {} : names;
+  const style = { ...props.style };
   if (width) style.width = `${width}px`;
   if (height) style.height = `${height}px`;
   const goes = found.some((option) => option.piece === id && option.target !== null);

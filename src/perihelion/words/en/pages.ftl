@@ -120,6 +120,17 @@ pages-theme-light = Light theme
 pages-theme-help = Dark letters on a light background.
 pages-spoken = The table in words
 pages-spoken-help = Below the board, everything on it is told in sentences under headings, for screen readers.
+pages-speed = Play-back
+pages-speed-help = What happened is shown step by step at this speed. A click on the board, Escape or the space bar skips it; you can answer at any time.
+pages-speed-off = off
+pages-speed-fast = fast
+pages-speed-normal = normal
+pages-speed-slow = slow
+pages-play-skip = Skip the play-back
+pages-play-again = Show again what happened since your last answer
+pages-play-nothing = Nothing has happened since your last answer.
+pages-sounds = Sounds
+pages-sounds-help = A short tone for your turn, for cards and points, and at the end.
 pages-movement = Movement
 pages-movement-help = Cards and goods move to their places.
 pages-notices = Notifications
@@ -155,6 +166,10 @@ pages-sure = This cannot be taken back:
 pages-sure-never = Yes, and never ask again
 pages-second-yes = Ask for confirmation
 pages-second-yes-help = Before an answer that reveals cards or dice, after which earlier choices can no longer be taken back.
+pages-picks-help = Picked: { $picked }. { $least ->
+    [0] At most { $most } can be picked.
+   *[other] At least { $least } and at most { $most } are wanted.
+}
 pages-sealed = secret
 pages-sealed-answer = Your choice: { $words }
 pages-sealed-help = Everybody chooses at the same time. Your choice stays secret until all have chosen, and you can take it back until then.
@@ -201,7 +216,7 @@ pages-watchers = { $count ->
    *[other] { $count } spectators
 }
 pages-keys = Keyboard
-pages-keys-help = Arrows: go through what can be chosen. Enter or space: choose. C: confirm. U: undo. Escape: clear.
+pages-keys-help = Arrows: go through what can be chosen. Enter or space: choose. C: confirm. U: undo. R: show again what happened. ?: explain what is in focus. Escape: clear, skip.
 pages-leave-to-bot = Leave; a bot plays on
 pages-come-back = Come back to your seat
 pages-replace = Let a bot play on ({ $votes } of { $needed })

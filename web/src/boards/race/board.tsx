@@ -59,7 +59,7 @@ export function RaceBoard({ store, update, view }: TableProps<RaceView>) {
         special={actions ? <Actions store={store} question={update.question} /> : null}
         strange={(piece) => liesNowhere(view, piece)}
       />
-      {update.seat !== null && <Hand store={store} view={view} />}
+      {update.seat !== null && <Hand store={store} view={view} seat={update.seat} />}
     </section>
   );
 }
@@ -77,6 +77,8 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
   return (
     <Zone
       class="tableau"
+      seat={seat.seat}
+      comes="hand"
       label={t("race-tableau")}
       count={seat.tableau.length}
       forms={OWN}
@@ -90,10 +92,13 @@ function Tableau({ store, seat }: { store: TableStore; seat: RaceSeat }) {
   );
 }
 
-function Hand({ store, view }: { store: TableStore; view: RaceView }) {
+function Hand({ store, view, seat }: { store: TableStore; view: RaceView; seat: number }) {
   return (
     <Zone
       class="hand"
+      seat={seat}
+      comes="deck"
+      goes="discards"
       label={t("race-hand")}
       count={view.hand.length}
       least={4}
