@@ -13,22 +13,17 @@ from mypy_extensions import i64
 
 from perihelion.roll import ids
 from perihelion.roll.phases.build import needed, top_side
-from perihelion.roll.phases.explore import may_rearrange
 from perihelion.roll.phases.manage import recallable, recruits_asked
 from perihelion.roll.phases.produce import capacity, rooms
 from perihelion.roll.phases.round import rest_of_round
 from perihelion.roll.phases.ship import shipped_good
 from perihelion.roll.pieces.handful import of_colour, size
 from perihelion.roll.pieces.tiles import DICE_IN_BOX
-from perihelion.roll.seat import Seat, stack_place
+from perihelion.roll.power import REARRANGE
+from perihelion.roll.seat import stack_place
 from perihelion.roll.state import Roll
 from perihelion.tabletop.bits import BIT
-from perihelion.tabletop.checking import (
-    check_asked,
-    check_given,
-    check_sealed,
-    in_range,
-)
+from perihelion.tabletop.checking import check_asked, check_given, check_sealed, in_range
 from perihelion.tabletop.refusal import BadRecord
 from perihelion.tabletop.shapes import bad
 
@@ -39,6 +34,16 @@ OUTSIDE_PHASES: Final = {
 }
 """What is left of the round at the steps that ask everybody at once."""
 
+
+def _building(phase: str, workers: str) -> list[list[str]]:
+    return [
+        [phase],
+        [f"use-{workers}", f"{workers}-to-cup", "enter", phase],
+        [f"{workers}-to-cup", "enter", phase],
+        ["lose", phase],
+    ]
+
+
 LANES: Final = {
     ids.EXPLORE: [
         ["explore"],
@@ -47,18 +52,8 @@ LANES: Final = {
         ["rearrange", "explore"],
         ["extra-tile"],
     ],
-    ids.DEVELOP: [
-        ["develop"],
-        ["use-developers", "developers-to-cup", "enter", "develop"],
-        ["developers-to-cup", "enter", "develop"],
-        ["lose", "develop"],
-    ],
-    ids.SETTLE: [
-        ["settle"],
-        ["use-settlers", "settlers-to-cup", "enter", "settle"],
-        ["settlers-to-cup", "enter", "settle"],
-        ["lose", "settle"],
-    ],
+    ids.DEVELOP: _building("develop", "developers"),
+    ids.SETTLE: _building("settle", "settlers"),
     ids.PRODUCE: [["produce"]],
     ids.SHIP: [["ship"], ["shipper", "ship"], ["bank", "ship"]],
 }
@@ -177,20 +172,20 @@ def _check_notes(g: Roll, i: i64) -> None:
         held = max(i64(len(seat.hand)), i64(1))
     if len(seat.hand) != held:
         raise bad(f"{here} hand")
-    completing = front in ("use-developers", "use-settlers", "lose") or front.endswith("-to-cup")
-    if completing != (seat.building != ids.NOTHING):
+    to_cup = front.endswith("-to-cup")
+    if (to_cup or front.startswith("use-") or front == "lose") != (seat.building != ids.NOTHING):
         raise bad(f"{here} building")
     if (front == "shipper") != (seat.shipping != ids.NOTHING):
         raise bad(f"{here} shipping")
     if seat.missing and g.step != ids.PHASE_STEP + ids.EXPLORE:
         raise bad(f"{here} missing")
-    if (seat.used != 0) != front.endswith("-to-cup"):
+    if (seat.used != 0) != to_cup:
         raise bad(f"{here} used")
     more: list[i64] = [0] * ids.COLOURS
     phase = g.step - ids.PHASE_STEP
     if phase == ids.EXPLORE or phase == ids.SHIP:
         for power in seat.powers(phase, g.sides):
-            for colour in power.extra_workers():
+            for colour in power.extra_workers:
                 more[colour] += 1
     for colour in range(ids.COLOURS):
         in_range(of_colour(seat.extra, colour), 0, f"{here} extra", more[colour])
@@ -261,7 +256,7 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
     works = seat.all_workers(phase) > 0
     fine = True
     if word == "explore":
-        fine = works or may_rearrange(g, i)
+        fine = works or seat.may(REARRANGE, g.sides)
     elif word == "rearrange" or word == "abandon":
         fine = seat.zone() > 0
     elif word == "produce":
@@ -270,26 +265,17 @@ def _check_progress(g: Roll, i: i64, phase: i64, word: str) -> None:
         fine = works and bool(seat.goods)
     elif word == "develop" or word == "settle":
         fine = works and bool(seat.stack(phase))
-        fine = fine and dice_on(seat, phase) < needed_on_top(g, i, phase)
+        fine = fine and seat.on_stack(phase) < needed(g, i, top_side(g, i, phase))
     elif word == "lose":
         fine = seat.building == seat.tableau[-1] and g.sides[seat.building].loses
     elif seat.building != ids.NOTHING:
         fine = bool(seat.stack(phase)) and seat.building == top_side(g, i, phase)
-        fine = fine and dice_on(seat, phase) >= needed_on_top(g, i, phase)
+        need = needed(g, i, seat.building)
+        fine = fine and seat.on_stack(phase) >= need
         if word.endswith("-to-cup"):
-            fine = fine and size(seat.used) == needed_on_top(g, i, phase)
+            fine = fine and size(seat.used) == need
             for colour in range(ids.COLOURS):
                 on_stack = seat.at(stack_place(phase), colour)
                 fine = fine and of_colour(seat.used, colour) <= on_stack
     if not fine:
         raise bad(f"seats {i}")
-
-
-def dice_on(seat: Seat, phase: i64) -> i64:
-    """Dice on the stack of a phase."""
-    return seat.total(stack_place(phase))
-
-
-def needed_on_top(g: Roll, i: i64, phase: i64) -> i64:
-    """Workers that the top tile of a stack needs."""
-    return needed(g, i, top_side(g, i, phase))

@@ -271,8 +271,7 @@ def dice(handful: int) -> Several:
 
 def sentence(of: Power | ScoreLine) -> Said:
     """What a power does, or what a 6+ development is worth, in full."""
-    said = of.sentence()
-    return Said(f"power-{said.message}", said.facts)
+    return Said(f"power-{of.sentence.message}", of.sentence.facts)
 
 
 def effects_of(side: Side) -> list[Saying]:

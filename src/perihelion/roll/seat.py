@@ -121,6 +121,16 @@ class Seat:
             place = ids.STRIP + phase
         self.add(place, -ONE[colour])
 
+    def use_worker(self, phase: i64, worker: i64) -> None:
+        """A worker has done its action: a die goes to the Citizenry, an extra one vanishes
+        [roll.phase.to-citizenry, roll.power.virtual_worker].
+        """
+        if worker >= ids.EXTRA:
+            self.extra -= ONE[worker - ids.EXTRA]
+        else:
+            self.take_worker(phase, worker)
+            self.put(ids.CITIZENRY, worker, 1)
+
     def selected(self) -> i64:
         """The phase whose cell of the strip holds a die, or -1."""
         for phase in range(ids.PHASES):
@@ -146,6 +156,14 @@ class Seat:
     def stack(self, phase: i64) -> list[i64]:
         """The stack that the phase works on."""
         return self.dev if phase == ids.DEVELOP else self.world
+
+    def stack_of(self, side: i64) -> list[i64]:
+        """The stack in which a tile lies with this side up."""
+        return self.dev if side % 2 == 0 else self.world
+
+    def on_stack(self, phase: i64) -> i64:
+        """How many dice lie on the stack that the phase works on."""
+        return self.total(stack_place(phase))
 
     def zone(self) -> i64:
         """Tiles in both stacks."""
@@ -186,9 +204,16 @@ class Seat:
             known = [[] for _ in range(ids.PHASES + 1)]
             for s in self.tableau:
                 for power in sides[s].powers:
-                    known[power.phase()].append(power)
+                    known[power.phase].append(power)
             self._powers = known
         return known[phase]
+
+    def may(self, what: i64, sides: list[Side]) -> bool:
+        """Whether a power in the tableau allows this."""
+        for s in self.tableau:
+            if sides[s].allows & what:
+                return True
+        return False
 
     # -- goods -----------------------------------------------------------
 

@@ -47,6 +47,25 @@ def kinds(handful: i64) -> i64:
     return n
 
 
+def colours_in(handful: i64) -> list[i64]:
+    """The colours in it."""
+    out: list[i64] = []
+    for colour in range(ids.COLOURS):
+        if of_colour(handful, colour) > 0:
+            out.append(colour)
+    return out
+
+
+def first_of(handful: i64, count: i64) -> i64:
+    """So many of its dice, colour by colour."""
+    out: i64 = 0
+    for colour in range(ids.COLOURS):
+        taken = min(of_colour(handful, colour), count)
+        out += ONE[colour] * taken
+        count -= taken
+    return out
+
+
 def sum_of(handfuls: list[i64]) -> i64:
     """All of them together."""
     out: i64 = 0
